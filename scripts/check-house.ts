@@ -1,0 +1,88 @@
+// The law of docs/house.md, section 4, as a script: `node scripts/check-house.ts` prints every breach and what to do.
+import { globSync, readFileSync } from 'node:fs';
+import * as code from './house/code-rules.ts';
+import * as files from './house/file-rules.ts';
+import * as imports from './house/import-rules.ts';
+import * as islands from './house/island-rules.ts';
+import * as rooms from './house/room-rules.ts';
+import { readHouse, type Rule } from './house/source.ts';
+import * as texts from './house/text-rules.ts';
+import * as writes from './house/write-rules.ts';
+
+export interface Violation {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The articles in the order of docs/house.md; 7 is kept by the type checker. */
+const LAW: readonly Rule[] = [
+  // 1 and 5: relative inside, faces across
+  imports.zonesLookDown,
+  imports.relativeInsideNamedAcross,
+  imports.facesOnly,
+  imports.testToolsInTestsOnly,
+  rooms.roomsLookDown,
+  // 2: the list is the order of dependency
+  imports.bundleIsListed,
+  imports.earlierBundlesOnly,
+  imports.noOptionalFaces,
+  // 3: what a browser runs
+  rooms.browserSafeStaysSafe,
+  // 4: one place each
+  code.oneRenderer,
+  code.oneReaderOfTheEnvironment,
+  code.oneMakerOfConnections,
+  code.noExportedHandle,
+  // 6: islands
+  islands.islandExportsItsName,
+  islands.islandGivesItsReason,
+  islands.islandNameIsUnique,
+  // 8: texts and fixed values
+  texts.noTextInMarkup,
+  texts.noTextInAttributes,
+  texts.fixedValuesInConstants,
+  // 9: files
+  files.fileIsShort,
+  files.nameSaysSomething,
+  files.opensWithComment,
+  files.testBeside,
+  // 10: access and record
+  writes.routesDeclareAccess,
+  writes.routesAreMounted,
+  writes.commandsRecord,
+  // and what every file keeps to
+  code.readable,
+  code.namedExports,
+  code.noLonelyTest,
+  code.noTodo,
+];
+
+/** All violations in a house given as path → source, in the order of paths and lines. */
+export const checkHouse = (sources: ReadonlyMap<string, string>): Violation[] => {
+  const house = readHouse(sources);
+  return [...house.files.values()].flatMap((file) =>
+    LAW.flatMap((rule) => rule(file, house))
+      .map(({ at, say }) => ({ path: file.path, line: lineAt(file.text, at), message: say }))
+      .sort((a, b) => a.line - b.line),
+  );
+};
+
+/** Every file of ours that the law speaks of. */
+const readSources = (): Map<string, string> => {
+  const found = globSync(['{src,scripts,e2e,bench,crash}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs}']).sort();
+  return new Map(found.map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]));
+};
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const main = () => {
+  const sources = readSources();
+  const violations = checkHouse(sources);
+  for (const { path, line, message } of violations) console.error(`${path}:${line}  ${message}`);
+  if (violations.length === 0) console.log(`The house law is kept in ${sources.size} files.`);
+  else console.error(`Breaches of the house law: ${violations.length}, in ${sources.size} files.`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+};
+
+if (import.meta.main) main();

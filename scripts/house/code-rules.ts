@@ -1,0 +1,111 @@
+// Article 4 and its kin: one place each for rendering, the environment and connections; named exports only.
+import { isTest } from './places.ts';
+import { exportedNames, type Finding, type Rule, type SourceFile } from './source.ts';
+
+/** Only kernel/render.tsx imports react-dom/server. */
+export const oneRenderer: Rule = (file) =>
+  file.place.zone === 'outside' || file.path === 'src/kernel/render.tsx'
+    ? []
+    : file.imports
+        .filter(({ specifier }) => /^react-dom\/(server|static)/.test(specifier))
+        .map(({ start }) => ({
+          at: start,
+          say: 'render through renderPage or renderFragment of #kernel/render.tsx',
+        }));
+
+/** Only kernel/config.ts reads process.env. */
+export const oneReaderOfTheEnvironment: Rule = (file) => {
+  if (file.place.zone === 'outside' || isTest(file.place) || file.path === 'src/kernel/config.ts') return [];
+  const reads = file
+    .find('MemberExpression')
+    .filter(({ object, property }) => {
+      const name =
+        property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : '';
+      return object.type === 'Identifier' && object.name === 'process' && name === 'env';
+    })
+    .map(({ start }) => start);
+  const unpacked = file
+    .find('VariableDeclarator')
+    .filter(
+      ({ id, init }) => id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name === 'process',
+    )
+    .map(({ start }) => start);
+  const imported = file.imports
+    .filter(
+      ({ specifier, names }) => /^(node:)?process$/.test(specifier) && [...names.values()].includes('env'),
+    )
+    .map(({ start }) => start);
+  return [...reads, ...unpacked, ...imported].map((at) => ({
+    at,
+    say: 'only kernel/config.ts reads process.env: add a field there and read ctx.config',
+  }));
+};
+
+/** Only kernel/database.ts and kernel/jobs.ts create connections. */
+export const oneMakerOfConnections: Rule = (file) => {
+  if (file.place.zone === 'outside' || isTest(file.place)) return [];
+  return [
+    ...(file.path === 'src/kernel/database.ts'
+      ? []
+      : constructions(file, 'pg', 'work with ctx.db; only kernel/database.ts creates a connection')),
+    ...(file.path === 'src/kernel/jobs.ts'
+      ? []
+      : constructions(file, 'pg-boss', 'enqueue through #kernel/jobs.ts; only it knows pg-boss')),
+  ];
+};
+
+/** A database handle travels in ctx, never as a global. */
+export const noExportedHandle: Rule = (file) =>
+  file.place.zone === 'outside'
+    ? []
+    : exportedNames(file)
+        .filter(({ name }) => name === 'db' || name === 'pool')
+        .map(({ name, at }) => ({ at, say: `don't export '${name}': the handle travels in ctx.db` }));
+
+/** Named exports only, each by its name; configuration of tools is the exception. */
+export const namedExports: Rule = (file) => {
+  if (file.place.zone === 'outside' || file.path.endsWith('.d.ts')) return [];
+  const nameless = [
+    ...file.find('ExportDefaultDeclaration'),
+    ...exportedNames(file)
+      .filter(({ name }) => name === 'default')
+      .map(({ at }) => ({ start: at })),
+  ].map(({ start }) => ({ at: start, say: 'export by name, not as default' }));
+  const everything = file
+    .find('ExportAllDeclaration')
+    .filter(({ exported }) => exported === null)
+    .map(({ start }) => ({ at: start, say: 'list the exported names; a face says what it shows' }));
+  return [...nameless, ...everything];
+};
+
+/** Nobody leaves a test alone in the light. */
+export const noLonelyTest: Rule = (file) =>
+  file.path.includes('.test.') || file.path.startsWith('e2e/')
+    ? file
+        .find('MemberExpression')
+        .filter(({ property }) => property.type === 'Identifier' && property.name === 'only')
+        .map(({ end }) => ({ at: end, say: 'remove .only so that the other tests run too' }))
+    : [];
+
+/** Work to be done is an issue, not a comment. */
+export const noTodo: Rule = (file) =>
+  file.comments
+    .filter(({ value }) => /\b(TODO|FIXME)\b/.test(value))
+    .map(({ start }) => ({ at: start, say: 'do it now or open an issue; no TODO or FIXME in the code' }));
+
+/** Every file can be read by the parser. */
+export const readable: Rule = (file) =>
+  file.syntaxError ? [{ at: 0, say: `syntax error: ${file.syntaxError}` }] : [];
+
+/** `new X` and `new X.Y` where X comes from the package. */
+const constructions = (file: SourceFile, packageName: string, say: string): Finding[] => {
+  const names = new Set(
+    file.imports
+      .filter(({ specifier }) => specifier === packageName)
+      .flatMap(({ names }) => [...names.keys()]),
+  );
+  return file.find('NewExpression').flatMap(({ callee, start }) => {
+    const made = callee.type === 'MemberExpression' ? callee.object : callee;
+    return made.type === 'Identifier' && names.has(made.name) ? [{ at: start, say }] : [];
+  });
+};

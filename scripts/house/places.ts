@@ -1,0 +1,83 @@
+// Where a file lives: its zone, its bundle and its room, read from its path alone. docs/house.md, sections 2 and 3.
+import path from 'node:path';
+
+/** `top` is what lies directly in src/ (main, app, bundles, client); `outside` is scripts, e2e, bench and crash. */
+export type Zone = 'kernel' | 'design' | 'bundle' | 'demo' | 'top' | 'outside';
+
+const ROOMS = [
+  'bundle',
+  'public',
+  'schema',
+  'constants',
+  'texts',
+  'paths',
+  'rules',
+  'input',
+  'policy',
+  'queries',
+  'commands',
+  'views',
+  'routes',
+  'jobs',
+  'test-data',
+] as const;
+
+/** The recurring rooms; `ui-face` is ui/public.ts, `page` a page loader, `topic` every file with a name of its own. */
+export type Room = (typeof ROOMS)[number] | 'page' | 'ui' | 'ui-face' | 'test' | 'topic';
+
+export interface Place {
+  readonly path: string;
+  readonly zone: Zone;
+  /** Name of the bundle, or '' outside of bundles. */
+  readonly bundle: string;
+  readonly room: Room;
+}
+
+export const placeOf = (filePath: string): Place => {
+  const zone = zoneOf(filePath);
+  const bundle = zone === 'bundle' ? (filePath.split('/')[2] ?? '') : '';
+  return { path: filePath, zone, bundle, room: roomOf(filePath) };
+};
+
+/** True for files of one folder with one face: one bundle, or all of the kernel, the design or the demo. */
+export const isSameHouse = (a: Place, b: Place): boolean => a.zone === b.zone && a.bundle === b.bundle;
+
+export const isTest = (place: Place): boolean => place.room === 'test' || place.room === 'test-data';
+
+/** How another folder names this file: `#kernel/ctx.ts`. */
+export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#');
+
+/** Files of the kernel that a browser may load; everything else in there is for servers. */
+const BROWSER_SAFE_KERNEL =
+  /^src\/kernel\/(named-routes\.ts|island\.tsx|island-(element|react)\.ts|json\.ts|browser\/.+)$/;
+const BROWSER_SAFE_ROOMS: readonly Room[] = ['ui', 'ui-face', 'texts', 'constants', 'rules', 'paths'];
+
+/** True for files that must run in a browser as well as on the server. */
+export const isBrowserSafe = (place: Place): boolean => {
+  if (!/\.tsx?$/.test(place.path)) return true;
+  if (place.zone === 'kernel') return BROWSER_SAFE_KERNEL.test(place.path);
+  return place.zone === 'design' || (place.zone === 'bundle' && BROWSER_SAFE_ROOMS.includes(place.room));
+};
+
+/** The path of our own file that an import means, or undefined when it names a package. */
+export const resolveImport = (specifier: string, fromPath: string): string | undefined => {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(fromPath), specifier);
+  return undefined;
+};
+
+const zoneOf = (filePath: string): Zone => {
+  const [top, folder, file] = filePath.split('/');
+  if (top !== 'src') return 'outside';
+  if (file === undefined) return 'top';
+  if (folder === 'bundles') return 'bundle';
+  return folder === 'kernel' || folder === 'design' || folder === 'demo' ? folder : 'top';
+};
+
+const roomOf = (filePath: string): Room => {
+  const name = path.posix.basename(filePath).replace(/\.tsx?$/, '');
+  if (name.endsWith('.test')) return 'test';
+  if (filePath.includes('/ui/')) return name === 'public' ? 'ui-face' : 'ui';
+  if (name.endsWith('-page')) return 'page';
+  return ROOMS.find((room) => room === name) ?? 'topic';
+};

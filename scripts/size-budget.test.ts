@@ -1,0 +1,82 @@
+// The scales, on a small build that is written into a temporary folder.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asTable, weigh } from './size-budget.ts';
+
+const MANIFEST = {
+  'src/client.ts': { file: 'assets/client.js', name: 'client', isEntry: true, imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime.js', name: 'runtime' },
+  'src/kernel/island-react.ts': { file: 'assets/react.js', name: 'react', imports: ['_runtime.js'] },
+  'src/bundles/x/ui/Teaser.island.tsx': { file: 'assets/Teaser.js', name: 'Teaser', imports: ['_Card.js'] },
+  '_Card.js': { file: 'assets/Card.js', name: 'Card' },
+  'style.css': { file: 'assets/style.css' },
+};
+
+const STYLES = `
+  @font-face{font-family:A;font-style:normal;src:url(/assets/upright.woff2)format("woff2");unicode-range:U+??}
+  @font-face{font-family:A;font-style:normal;src:url(/assets/greek.woff2)format("woff2");unicode-range:U+370-3FF}
+  @font-face{font-family:A;font-style:italic;src:url(/assets/italic.woff2)format("woff2")}`;
+
+describe('the size budget', () => {
+  let dist: string;
+  const put = (name: string, content: string | Buffer) => writeFileSync(path.join(dist, name), content);
+  const over = () =>
+    weigh(dist)
+      .filter(({ bytes, limit }) => bytes > limit)
+      .map(({ name }) => name);
+
+  beforeEach(() => {
+    dist = mkdtempSync(path.join(os.tmpdir(), 'litfass-size-'));
+    for (const folder of ['client/.vite', 'client/assets', 'server/assets'])
+      mkdirSync(path.join(dist, folder), { recursive: true });
+    put('client/.vite/manifest.json', JSON.stringify(MANIFEST));
+    for (const name of ['client', 'runtime', 'react', 'Teaser', 'Card'])
+      put(`client/assets/${name}.js`, randomBytes(2_000));
+    put('server/assets/style-x.css', STYLES);
+    put('server/assets/upright.woff2', randomBytes(80_000));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  it('weighs entry, React, islands, shared chunks, stylesheet and fonts', () => {
+    expect(weigh(dist).map(({ name }) => name)).toEqual([
+      'entry',
+      'react',
+      'island Teaser',
+      'shared Card',
+      'site.css',
+      'fonts at first load',
+    ]);
+    expect(over()).toEqual([]);
+  });
+
+  it('counts what the entry imports, and counts it once', () => {
+    put('client/assets/runtime.js', randomBytes(4_000));
+    expect(over()).toEqual(['entry']);
+    expect(asTable(weigh(dist))).toMatch(/^entry .* of +5\.0 KB {2}TOO HEAVY$/m);
+  });
+
+  it('holds islands and what they share to their limit', () => {
+    put('client/assets/Teaser.js', randomBytes(12_001));
+    put('client/assets/Card.js', randomBytes(12_001));
+    expect(over()).toEqual(['island Teaser', 'shared Card']);
+  });
+
+  it('weighs the stylesheet of readers, not the one for work', () => {
+    put('server/assets/work-x.css', randomBytes(30_000));
+    expect(over()).toEqual([]);
+    put('server/assets/site-x.css', randomBytes(25_001));
+    expect(over()).toEqual(['site.css']);
+  });
+
+  it('weighs upright latin fonts only, for only they are fetched at once', () => {
+    put('server/assets/upright.woff2', randomBytes(90_001));
+    expect(over()).toEqual(['fonts at first load']);
+  });
+
+  it('asks for a build when there is none', () => {
+    expect(() => weigh(path.join(dist, 'nowhere'))).toThrow('run npm run build first');
+  });
+});

@@ -1,0 +1,127 @@
+// What a reader's browser has to fetch, weighed after a build against its budget: `node scripts/size-budget.ts`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+/** Bytes after gzip; woff2 is compressed already and counts as it lies. */
+const LIMITS = {
+  entry: 5_000,
+  react: 75_000,
+  island: 12_000,
+  shared: 12_000,
+  stylesheet: 25_000,
+  fonts: 90_000,
+};
+
+/** Islands that may weigh more, by name, each with its own figure in bytes. */
+const HEAVY_ISLANDS: Readonly<Record<string, number>> = {};
+
+/** The chunk that brings React into the browser when the first island wakes. */
+const REACT = 'src/kernel/island-react.ts';
+
+export interface Weight {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** Weighs a finished build; `dist` is its folder. Throws when there is none. */
+export const weigh = (dist: string): Weight[] => {
+  const client = path.join(dist, 'client');
+  const manifestFile = path.join(client, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run npm run build first`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const bytesOf = (keys: Iterable<string>) =>
+    sum([...keys].map((key) => gzipped(path.join(client, manifest[key]!.file))));
+  return [...weighScripts(manifest, bytesOf), ...weighStyles(path.join(dist, 'server/assets'))];
+};
+
+/** Lines of a table, one per weight, the heavy ones marked. */
+export const asTable = (weights: readonly Weight[]): string =>
+  weights
+    .map(({ name, bytes, limit }) => {
+      const mark = bytes > limit ? '  TOO HEAVY' : '';
+      return `${name.padEnd(32)}${kilobytes(bytes).padStart(9)} of ${kilobytes(limit).padStart(8)}${mark}`;
+    })
+    .join('\n');
+
+const weighScripts = (manifest: Manifest, bytesOf: (keys: Iterable<string>) => number): Weight[] => {
+  const scripts = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWith('.js'));
+  const islands = scripts.filter((key) => key.endsWith('.island.tsx'));
+  const entries = scripts.filter((key) => manifest[key]!.isEntry);
+  const entry = withImports(manifest, entries);
+  const react = new Set(
+    [...withImports(manifest, [REACT])].filter((key) => manifest[key] && !entry.has(key)),
+  );
+  if (islands.length > 0 && react.size === 0) throw new Error(`the build has islands but no chunk ${REACT}`);
+  const shared = scripts.filter((key) => !entry.has(key) && !react.has(key) && !islands.includes(key));
+  return [
+    { name: 'entry', bytes: bytesOf(entry), limit: LIMITS.entry },
+    { name: 'react', bytes: bytesOf(react), limit: LIMITS.react },
+    ...islands.map((key) => {
+      const name = path.basename(key, '.island.tsx');
+      return { name: `island ${name}`, bytes: bytesOf([key]), limit: HEAVY_ISLANDS[name] ?? LIMITS.island };
+    }),
+    ...shared.map((key) => ({
+      name: `shared ${manifest[key]!.name}`,
+      bytes: bytesOf([key]),
+      limit: LIMITS.shared,
+    })),
+  ];
+};
+
+/** The stylesheets of readers and the upright fonts that a German page fetches at once. */
+const weighStyles = (assets: string): Weight[] => {
+  const stylesheets = readdirSync(assets)
+    .filter((name) => name.endsWith('.css') && !name.startsWith('work-'))
+    .map((name) => path.join(assets, name));
+  const faces = stylesheets.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  );
+  const fonts = new Set(
+    faces.filter(isFetchedAtOnce).flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []),
+  );
+  const fontBytes = [...fonts].map((url) => readFileSync(path.join(assets, path.basename(url))).length);
+  return [
+    { name: 'site.css', bytes: sum(stylesheets.map(gzipped)), limit: LIMITS.stylesheet },
+    { name: 'fonts at first load', bytes: sum(fontBytes), limit: LIMITS.fonts },
+  ];
+};
+
+/** Chunks and everything that they import statically. */
+const withImports = (manifest: Manifest, keys: readonly string[]): Set<string> => {
+  const found = new Set(keys);
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
+  return found;
+};
+
+/** Upright, and for the letters of a German page. */
+const isFetchedAtOnce = (face: string): boolean => {
+  const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
+  return (
+    !/font-style:\s*(italic|oblique)/.test(face) &&
+    (range === undefined || range.split(',').some(holdsLetterA))
+  );
+};
+
+/** `U+61`, `U+0-FF` and `U+??` hold the letter a. */
+const holdsLetterA = (range: string): boolean => {
+  const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+  const letter = 'a'.charCodeAt(0);
+  return parseInt(from.replaceAll('?', '0'), 16) <= letter && parseInt(to.replaceAll('?', 'F'), 16) >= letter;
+};
+
+const gzipped = (file: string): number => gzipSync(readFileSync(file)).length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+const main = () => {
+  const weights = weigh('dist');
+  console.log(asTable(weights));
+  process.exitCode = weights.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
+};
+
+if (import.meta.main) main();

@@ -1,0 +1,37 @@
+// The commands of package.json other than start, dev and test: each runs under the pinned Node, with its packages.
+import { bootstrap, runNode, tool } from './bootstrap.mjs';
+import { buildIfChanged } from './build.mjs';
+import { check } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { exitCodeOf, Stop } from './run.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+
+const runScript = async (script, scriptArgs = args, env = {}) =>
+  (await runNode(script, scriptArgs, { env })).code;
+
+/** Scripts that need the built program. */
+const runOnBuild = async (script, env = {}) => {
+  await buildIfChanged();
+  return runScript(script, args, { NODE_ENV: 'production', ...env });
+};
+
+const commands = {
+  check: async () => ((await check()).failed > 0 ? 1 : 0),
+  build: () => buildIfChanged(),
+  migration: () => {
+    if (!args[0]) throw new Stop('Bitte sagen, wozu die Migration dient: npm run migration -- add-comments');
+    return runScript(tool('drizzle-kit'), ['generate', '--name', args[0]]);
+  },
+  'new-bundle': () => runScript('scripts/new-bundle.ts'),
+  e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
+  crash: () => runOnBuild('crash/run.ts'),
+  bench: () => runOnBuild('bench/run.ts'),
+};
+
+process.exitCode = await exitCodeOf(async () => {
+  const command = commands[name];
+  if (!command) throw new Stop(`Es gibt nur: ${Object.keys(commands).join(', ')}.`);
+  await bootstrap();
+  return command();
+});

@@ -1,0 +1,25 @@
+// THE list, in dependency order: a bundle may import only the faces of those above it.
+import type { Bundle } from '#kernel/bundle.ts';
+import { articles } from '#bundles/articles/bundle.ts';
+import { comments } from '#bundles/comments/bundle.ts';
+import { front } from '#bundles/front/bundle.ts';
+import { history } from '#bundles/history/bundle.ts';
+import { locations } from '#bundles/locations/bundle.ts';
+import { pieces } from '#bundles/pieces/bundle.ts';
+import { richText } from '#bundles/rich-text/bundle.ts';
+import { settings } from '#bundles/settings/bundle.ts';
+import { topics } from '#bundles/topics/bundle.ts';
+import { users } from '#bundles/users/bundle.ts';
+
+export const bundles: readonly Bundle[] = [
+  history,
+  settings,
+  users,
+  locations,
+  topics,
+  richText,
+  pieces,
+  comments,
+  articles,
+  front,
+];

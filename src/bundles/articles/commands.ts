@@ -1,0 +1,116 @@
+// Publishing articles.
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { hasRole } from '#kernel/viewer.ts';
+import { record } from '#bundles/history/public.ts';
+import { findLocation } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { savePiece } from '#bundles/pieces/public.ts';
+import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { ensureTags, getCategories, toSlug } from '#bundles/topics/public.ts';
+import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS, articleTag } from './constants.ts';
+import { mayPublishArticle } from './policy.ts';
+import { freePart } from './premium.ts';
+import { articleRevisions, articles } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface ArticleInput {
+  readonly headline: string;
+  readonly lead: string;
+  /** A document tree, as JSON from wherever; checked against the schema. */
+  readonly body: unknown;
+  readonly locationId: number;
+  readonly categoryId: number;
+  readonly tags?: readonly string[];
+  readonly isPremium?: boolean;
+  /** Somebody else than the viewer; editors only. */
+  readonly authorId?: number;
+  /** Earlier than now, for content that comes from elsewhere; editors only. */
+  readonly publishedAt?: Date;
+  readonly updatedAt?: Date;
+}
+
+export type PublishOutcome =
+  | { readonly kind: 'published'; readonly id: number }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Publishes a new article at once. Throws 403. */
+export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
+    const location = await findLocation(ctx, input.locationId);
+    const authorId = input.authorId ?? ctx.viewer.id ?? 0;
+    if (!mayPublishArticle(ctx.viewer, { locationPath: location?.path ?? '', authorId })) throw forbidden();
+    if (input.publishedAt && !hasRole(ctx.viewer, 'editor', location?.path)) throw forbidden();
+    const checked = await checkArticle(ctx, input, location);
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    const id = await insertArticle(ctx, { ...input, ...checked, authorId });
+    touch(ctx, articleTag(id));
+    return { kind: 'published', id };
+  });
+
+type CheckedArticle = { readonly location: Location; readonly document: RichTextDocument };
+
+const checkArticle = async (
+  ctx: Ctx,
+  input: ArticleInput,
+  location: Location | undefined,
+): Promise<CheckedArticle | { readonly errors: FieldErrors }> => {
+  const { headline, lead, tags = [] } = input;
+  const category = (await getCategories(ctx)).byId.get(input.categoryId);
+  const body = parseDocument(input.body, { ownHost: new URL(ctx.config.publicUrl).host });
+  const errors = {
+    ...(!headline.trim() && { headline: texts.headlineMissing }),
+    ...(headline.length > MAX_HEADLINE_LENGTH && { headline: texts.tooLong(MAX_HEADLINE_LENGTH) }),
+    ...(lead.length > MAX_LEAD_LENGTH && { lead: texts.tooLong(MAX_LEAD_LENGTH) }),
+    ...(tags.length > MAX_TAGS && { tags: texts.tooManyTags(MAX_TAGS) }),
+    ...(!location && { locationId: texts.placeUnknown }),
+    ...(!category && { categoryId: texts.categoryUnknown }),
+    ...(!body.ok && { body: body.errors.join(' ') }),
+  };
+  if (!body.ok || !location || Object.keys(errors).length > 0) return { errors };
+  return { location, document: body.document };
+};
+
+type ArticleToInsert = ArticleInput & CheckedArticle & { readonly authorId: number };
+
+const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> => {
+  const { location, categoryId, authorId, isPremium = false } = input;
+  const publishedAt = input.publishedAt ?? ctx.now;
+  const tagIds = await ensureTags(ctx, input.tags ?? []);
+  const shared = { categoryId, authorId, isPremium, tagIds, publishedAt, locationPath: location.path };
+  const [row] = await ctx.db
+    .insert(articles)
+    .values({
+      ...shared,
+      slug: toSlug(input.headline),
+      state: 'published',
+      revision: 1,
+      locationId: location.id,
+      createdAt: ctx.now,
+      updatedAt: input.updatedAt ?? null,
+    })
+    .returning({ id: articles.id });
+  const id = row!.id;
+  await insertRevision(ctx, id, input);
+  await savePiece(ctx, { ...shared, type: 'article', objectId: id, isListed: true });
+  await record(ctx, { type: 'article', objectId: id, action: 'article.published', after: { headline: input.headline } });
+  return id;
+};
+
+const insertRevision = (ctx: Ctx, articleId: number, { headline, lead, document }: ArticleToInsert) =>
+  ctx.db.insert(articleRevisions).values({
+    articleId,
+    number: 1,
+    headline: headline.trim(),
+    lead: lead.trim(),
+    body: document,
+    parts: toParts(document),
+    freeParts: toParts(freePart(document)),
+    readingMinutes: readingMinutes(document),
+    editorId: ctx.viewer.id,
+    createdAt: ctx.now,
+  });

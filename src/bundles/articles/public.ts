@@ -1,0 +1,5 @@
+// What articles offer to other bundles.
+
+/** Publishes a new article. */
+export { publishArticle } from './commands.ts';
+export type { ArticleInput, PublishOutcome } from './commands.ts';

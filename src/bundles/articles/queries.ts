@@ -1,0 +1,64 @@
+// Reading articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { articleRevisions, articles } from './schema.ts';
+
+const isCurrent = and(
+  eq(articleRevisions.articleId, articles.id),
+  eq(articleRevisions.number, articles.revision),
+);
+
+const selectWhole = prepared('articles.whole', (db) =>
+  db
+    .select({ article: articles, revision: articleRevisions })
+    .from(articles)
+    .innerJoin(articleRevisions, isCurrent)
+    .where(eq(articles.id, sql.placeholder('id'))),
+);
+
+const selectMany = prepared('articles.many', (db) =>
+  db
+    .select({ article: articles, headline: articleRevisions.headline, lead: articleRevisions.lead })
+    .from(articles)
+    .innerJoin(articleRevisions, isCurrent)
+    .where(sql`${articles.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** An article as lists and references need it. */
+export type Article = typeof articles.$inferSelect & {
+  readonly headline: string;
+  readonly lead: string;
+  readonly locationSlug: string;
+  readonly categorySlug: string;
+};
+
+export interface WholeArticle {
+  readonly article: Article;
+  readonly revision: typeof articleRevisions.$inferSelect;
+}
+
+/** Articles that exist, whatever their state, in one query. */
+export const findArticles = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Article>> => {
+  const [rows, slugs] = await Promise.all([selectMany(ctx, { ids }), slugsOf(ctx)]);
+  return new Map(rows.map(({ article, ...words }) => [article.id, { ...article, ...words, ...slugs(article) }]));
+};
+
+/** One article with its text. */
+export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArticle | undefined> => {
+  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOf(ctx)]);
+  if (!row) return undefined;
+  const { article, revision } = row;
+  return { revision, article: { ...article, headline: revision.headline, lead: revision.lead, ...slugs(article) } };
+};
+
+/** Places and categories are in memory; joining them would cost each page two tables. */
+const slugsOf = async (ctx: Ctx) => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  return (article: { locationId: number; categoryId: number }) => ({
+    locationSlug: tree.byId.get(article.locationId)?.slug ?? '',
+    categorySlug: categories.byId.get(article.categoryId)?.slug ?? '',
+  });
+};

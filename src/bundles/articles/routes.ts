@@ -1,0 +1,31 @@
+// An article's page, and the calls of its comments.
+import { PageAnswer } from '#kernel/answers.ts';
+import { notFound } from '#kernel/errors.ts';
+import { pathOf } from '#kernel/request-ctx.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { articleCommentPaths, mountCommentRoutes } from '#bundles/comments/public.ts';
+import { loadArticlePage } from './article-page.ts';
+import { ArticleParams, ArticleQuery } from './input.ts';
+import { articlePaths } from './paths.ts';
+
+const UNPROCESSABLE = 422;
+
+export const routes = (app: Routes): void => {
+  const input = { params: ArticleParams, query: ArticleQuery };
+  mount(app, articlePaths.article, { access: 'anyone', ...input, cache: ['kommentare', 'vor'] }, async (call) => {
+    const { ctx, params, query, request } = call;
+    const comments = { showAll: query.kommentare === 'alle', before: query.vor };
+    return loadArticlePage(ctx, { id: params.id, path: pathOf(request), comments });
+  });
+
+  mountCommentRoutes(app, {
+    type: 'article',
+    paths: articleCommentPaths,
+    pageWithForm: async (ctx, id, form) => {
+      const answer = await loadArticlePage(ctx, { id, comments: { form }, status: UNPROCESSABLE });
+      if (!(answer instanceof PageAnswer)) throw notFound();
+      return answer;
+    },
+  });
+};

@@ -1,0 +1,26 @@
+// German words of articles.
+
+export const by = 'Von';
+export const readingTime = (time: string) => `Lesezeit ${time}`;
+export const updatedAt = 'Aktualisiert:';
+export const writtenBy = 'Text:';
+export const publishedOn = 'Erschienen am';
+export const lastChangedOn = 'zuletzt geändert am';
+export const topicsHeading = 'Zum Thema';
+export const commentCount = (count: number) => (count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`);
+export const noComments = 'Kommentieren';
+
+export const premiumName = 'plus';
+export const premiumHeading = 'Hier geht es mit plus weiter';
+export const premiumText =
+  'Dieser Beitrag gehört zu plus: Recherchen, Reportagen und Dossiers, in denen mehr Arbeit steckt als ein Tag. Wer einen Zugang hat, liest hier den ganzen Text.';
+export const premiumSignIn = 'Anmelden und weiterlesen';
+
+export const headlineMissing = 'Bitte geben Sie dem Beitrag eine Überschrift.';
+export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
+export const placeUnknown = 'Diesen Ort gibt es nicht.';
+export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
+export const minutes = (count: number) => (count === 1 ? '1\u00a0Minute' : `${count}\u00a0Minuten`);
+/** Spec 8 */
+export const pieceUnavailable = 'Beitrag nicht verfügbar';

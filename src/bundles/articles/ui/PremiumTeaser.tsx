@@ -1,0 +1,17 @@
+// Where the free part of a premium article ends: what plus is, and the way in for those who have it.
+import { LinkButton } from '#design/Button.tsx';
+import * as texts from '../texts.ts';
+import styles from './PremiumTeaser.module.css';
+
+export const PremiumTeaser = ({ signInHref }: { signInHref: string | null }) => (
+  <section className={styles.plus}>
+    <p>{texts.premiumName}</p>
+    <h2>{texts.premiumHeading}</h2>
+    <p>{texts.premiumText}</p>
+    {signInHref && (
+      <LinkButton variant="second" href={signInHref}>
+        {texts.premiumSignIn}
+      </LinkButton>
+    )}
+  </section>
+);

@@ -1,0 +1,38 @@
+// Names and addresses of the calls for comments. Spec 7, decisions.md 3
+import { path } from '#kernel/named-routes.ts';
+
+/** Calls by comment, shared by all kinds. */
+export const commentPaths = {
+  edit: path('comment_edit', 'POST', '/a/ajax/articlecommentedit/{commentId}'),
+  delete: path('comment_delete', 'DELETE', '/a/pub-api/articles/comment/{commentId}', { formats: true }),
+  /** Asks before deleting, for browsers without JavaScript. decisions.md 1.1 */
+  deletePage: path('comment_delete_page', ['GET', 'POST'], '/kommentar/{commentId}/loeschen'),
+};
+
+/** Calls by owner of articles; other kinds bring their own. */
+export const articleCommentPaths = {
+  fetch: path('comment_fetch', 'GET', '/a/pub-api/articles/{ownerId}/comments', { formats: true }),
+  create: path('comment_create', 'POST', '/a/ajax/articlecommentnew/{ownerId}'),
+  lock: path('comment_lock', 'POST', '/a/ajax/articlelockcomments/{id}'),
+};
+
+export type OwnerCommentPaths = typeof articleCommentPaths;
+
+/** Names that a page hands to its comments. */
+export interface CommentRouteNames {
+  readonly fetch: string;
+  readonly create: string;
+  readonly edit: string;
+  readonly delete: string;
+  readonly lock: string;
+}
+
+export const commentRouteNames = (owner: {
+  readonly [call in keyof OwnerCommentPaths]: { readonly name: string };
+}): CommentRouteNames => ({
+  fetch: owner.fetch.name,
+  create: owner.create.name,
+  edit: commentPaths.edit.name,
+  delete: commentPaths.delete.name,
+  lock: owner.lock.name,
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_COMMENT_LENGTH } from './constants.ts';
+import { commentIdOfHash, commentTextError } from './rules.ts';
+import { textMissing, textTooLong } from './texts.ts';
+
+describe('the text of a comment', () => {
+  it.each([
+    ['Guter Text.', null],
+    ['', textMissing],
+    [' \n\t ', textMissing],
+    ['x'.repeat(MAX_COMMENT_LENGTH), null],
+    ['x'.repeat(MAX_COMMENT_LENGTH + 1), textTooLong(MAX_COMMENT_LENGTH)],
+  ])('%#: is answered', (text, error) => expect(commentTextError(text)).toBe(error));
+});
+
+describe('the hash of an address', () => {
+  it.each([
+    ['#comment-17', 17],
+    ['#comment-', null],
+    ['#comment-x', null],
+    ['#comment-0', null],
+    ['#comment-1.5', null],
+    ['#kommentare', null],
+    ['', null],
+  ])('%j points at comment %j', (hash, id) => expect(commentIdOfHash(hash)).toBe(id));
+});

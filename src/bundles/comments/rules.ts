@@ -1,0 +1,15 @@
+// Checks that the server and the form in the browser share.
+import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
+import { textMissing, textTooLong } from './texts.ts';
+
+/** What is wrong with a comment's text, or null. */
+export const commentTextError = (text: string): string | null => {
+  if (text.trim() === '') return textMissing;
+  return text.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
+};
+
+/** The comment that a URL hash like `#comment-17` points at. Spec 4 */
+export const commentIdOfHash = (hash: string): number | null => {
+  const id = hash.startsWith(`#${ANCHOR_PREFIX}`) ? Number(hash.slice(ANCHOR_PREFIX.length + 1)) : Number.NaN;
+  return Number.isInteger(id) && id > 0 ? id : null;
+};

@@ -1,0 +1,6 @@
+// What the addresses of lists may hold.
+import { Type } from 'typebox';
+
+export const ListQuery = Type.Object({ vor: Type.Optional(Type.String()) });
+export const PlaceParams = Type.Object({ location: Type.String() });
+export const CategoryParams = Type.Object({ location: Type.String(), category: Type.String() });

@@ -1,0 +1,6 @@
+// The root of the portal.
+import { path } from '#kernel/named-routes.ts';
+
+export const frontPaths = {
+  root: path('root', 'GET', '/'),
+};

@@ -1,0 +1,28 @@
+// Writing the history. There is no command that changes or removes an entry.
+import type { ContentType } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { historyEntries } from './schema.ts';
+
+export interface HistoryChange {
+  /** A content type, or `setting` for the portal's settings. */
+  readonly type: ContentType | 'setting';
+  readonly objectId: number;
+  /** `kind.participle`, e.g. `comment.created`. */
+  readonly action: string;
+  /** Fields before and after; only those that changed. */
+  readonly before?: Record<string, unknown>;
+  readonly after?: Record<string, unknown>;
+}
+
+/** Writes one entry in the caller's transaction, which every command that changes something is in. */
+export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => {
+  if (!ctx.transaction) throw new Error('record() needs a transaction');
+  const { before, after, ...entry } = change;
+  await ctx.db.insert(historyEntries).values({
+    ...entry,
+    at: ctx.now,
+    actorId: ctx.viewer.id,
+    before: before ?? null,
+    after: after ?? null,
+  });
+};

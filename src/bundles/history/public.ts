@@ -1,0 +1,8 @@
+// What the history offers to other bundles.
+
+/** Writes who changed what, in the caller's transaction. */
+export { record } from './commands.ts';
+export type { HistoryChange } from './commands.ts';
+/** The newest entries of one thing. */
+export { listHistory } from './queries.ts';
+export type { HistoryEntry } from './queries.ts';

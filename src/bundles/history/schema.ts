@@ -1,0 +1,18 @@
+// One append-only table: who changed what, when. Actor ids without a foreign key; names are asked of the kind `user`.
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const historyEntries = pgTable(
+  'history_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** null for the portal itself. */
+    actorId: integer(),
+    type: text().notNull(),
+    objectId: integer().notNull(),
+    action: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [index('history_object').on(table.type, table.objectId, table.id)],
+);

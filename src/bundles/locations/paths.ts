@@ -1,0 +1,6 @@
+// Addresses of places.
+import { path } from '#kernel/named-routes.ts';
+
+export const locationPaths = {
+  place: path('place', 'GET', '/{location}'),
+};

@@ -1,0 +1,14 @@
+// What places offer to other bundles.
+
+/** The whole tree, from memory. */
+export { findLocation, findLocationBySlug, getLocationTree } from './queries.ts';
+export type { Location, LocationTree } from './queries.ts';
+/** Adds a place. */
+export { createLocation } from './commands.ts';
+export type { LocationInput } from './commands.ts';
+/** Ids from the root down to a place; whether a place lies within another. */
+export { idsOfPath, isWithin } from './rules.ts';
+/** Addresses of places. */
+export { locationPaths } from './paths.ts';
+/** Tag of pages that depend on the tree of places. */
+export { LOCATIONS_TAG } from './constants.ts';

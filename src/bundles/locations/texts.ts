@@ -1,0 +1,7 @@
+// German words of the places.
+
+export const nameMissing = 'Bitte geben Sie dem Ort einen Namen.';
+export const slugInvalid = 'Erlaubt sind kleine Buchstaben von a bis z, Ziffern und Bindestriche.';
+export const slugReserved = 'Dieses Wort braucht das Portal selbst. Bitte wählen Sie ein anderes.';
+export const slugTaken = 'Einen Ort mit dieser Adresse gibt es schon.';
+export const parentUnknown = 'Diesen übergeordneten Ort gibt es nicht.';

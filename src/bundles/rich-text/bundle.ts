@@ -1,0 +1,4 @@
+// The document tree that all text is: schema, checks, ready HTML. It has no routes and no tables of its own.
+import { defineBundle } from '#kernel/bundle.ts';
+
+export const richText = defineBundle({ name: 'rich-text' });

@@ -1,0 +1,11 @@
+// The face of rich-text for server code.
+
+/** The gate for trees from outside. */
+export { type ParseOutcome, parseDocument } from './validate.ts';
+/** Builders: `build.doc(build.p('…'))`; throw on what could not be saved. */
+export * as build from './build.ts';
+/** The ordered list of ready HTML and slots that is stored beside a tree. */
+export { type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
+/** What a reader reads, how much of it, and for how long. */
+export { characterCount, readingMinutes, toPlainText } from './rules.ts';
+export type { RichTextDocument } from './tree.ts';

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { br, bold, cut, doc, h2, image, li, ol, p, quote, smiley, spoiler, table, th, ul } from './build.ts';
+import {
+  characterCount,
+  cleanText,
+  isLink,
+  isPositiveId,
+  paragraphsOf,
+  readingMinutes,
+  splitLinks,
+  toPlainText,
+  upgradeLink,
+} from './rules.ts';
+
+describe('an id', () => {
+  it.each([1, 42, 2_147_483_647])('may be %s', (id) => expect(isPositiveId(id)).toBe(true));
+
+  it.each([0, -1, 1.5, 2_147_483_648, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, [1], true])(
+    'may not be %j',
+    (id) => expect(isPositiveId(id)).toBe(false),
+  );
+});
+
+describe('a link', () => {
+  it.each([
+    'https://auenfeld.example/rathaus?a=1#oben',
+    'http://auenfeld.example',
+    'HTTPS://AUENFELD.EXAMPLE',
+    'https://münchen.example/straße',
+    'http://[::1]:3000/',
+    'mailto:redaktion@auenfeld.example',
+    'tel:+49661123',
+  ])('may be %s', (href) => expect(isLink(href)).toBe(true));
+
+  it.each([
+    '',
+    'https://',
+    'mailto:',
+    'tel:',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'https://auenfeld.example/\njavascript:alert(1)',
+    ' https://auenfeld.example',
+    'https://auenfeld example',
+    'https://[::1',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'ftp://auenfeld.example',
+    '//auenfeld.example',
+    '/rathaus',
+    'auenfeld.example',
+    `https://auenfeld.example/${'a'.repeat(2048)}`,
+    null,
+    7,
+    ['https://auenfeld.example'],
+  ])('may not be %j', (href) => expect(isLink(href)).toBe(false));
+
+  it.each([
+    ['http://auenfeld.example/a?b#c', 'auenfeld.example', 'https://auenfeld.example/a?b#c'],
+    ['HTTP://Auenfeld.Example/a', 'auenfeld.example', 'https://auenfeld.example/a'],
+    ['http://auenfeld.example:80/a', 'auenfeld.example', 'https://auenfeld.example/a'],
+    ['http://auenfeld.example:8080/a', 'auenfeld.example:8080', 'https://auenfeld.example:8080/a'],
+    ['http://auenfeld.example:8080/a', 'auenfeld.example', 'http://auenfeld.example:8080/a'],
+    ['http://www.auenfeld.example/a', 'auenfeld.example', 'http://www.auenfeld.example/a'],
+    ['https://auenfeld.example/a', 'auenfeld.example', 'https://auenfeld.example/a'],
+    ['mailto:a@auenfeld.example', 'auenfeld.example', 'mailto:a@auenfeld.example'],
+    ['kein Link', 'auenfeld.example', 'kein Link'],
+  ])('%s on the portal %s becomes %s', (href, ownHost, expected) => {
+    expect(upgradeLink(href, ownHost)).toBe(expected);
+  });
+});
+
+describe('a plain text', () => {
+  it('loses what cannot be stored or sent, and nothing else', () => {
+    expect(cleanText('a\u0000b\u000bc\u007fd\u0085e\ufffef\ud800')).toBe('abcdef\ufffd');
+    expect(cleanText('Zeile\r\nZeile\rZeile\n\tTab – Grüße 👩‍👩‍👧')).toBe(
+      'Zeile\nZeile\nZeile\n\tTab – Grüße 👩‍👩‍👧',
+    );
+  });
+
+  it.each([
+    ['', []],
+    [' \n\n\t\n', []],
+    ['eins', [['eins']]],
+    ['eins\nzwei', [['eins', 'zwei']]],
+    ['\n\neins\r\n\r\n \n  zwei  \ndrei\n', [['eins'], ['zwei', 'drei']]],
+  ])('%j has the paragraphs %j', (text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
+
+  it.each([
+    ['kein Link', []],
+    ['Siehe https://a.example.', ['https://a.example']],
+    ['(https://a.example/b)', ['https://a.example/b']],
+    ['(https://a.example/Fulda_(Fluss))', ['https://a.example/Fulda_(Fluss)']],
+    ['„https://a.example/b?c=1&d=2“, sagt er', ['https://a.example/b?c=1&d=2']],
+    ['https://a.example/b!? und HTTP://b.example/…', ['https://a.example/b', 'HTTP://b.example/']],
+    ['<https://a.example>', ['https://a.example']],
+    ['javascript:alert(1) mailto:a@b.example www.a.example', []],
+    ['https:// und http://.', []],
+  ])('%s links %j', (line, hrefs) => {
+    const pieces = splitLinks(line);
+    expect(pieces.flatMap((piece) => piece.href ?? [])).toEqual(hrefs);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(line);
+  });
+
+  it('is searched for links in linear time', () => {
+    const started = performance.now();
+    splitLinks(`https://${')'.repeat(200_000)}`);
+    splitLinks('https://a.example/('.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('what a reader reads', () => {
+  const document = doc(
+    h2('Der Plan'),
+    p('Im ', bold('Januar'), br(), 'geht es los ', smiley(':)')),
+    image(7, { caption: 'Die Brücke' }),
+    ul('Stahl', li('Holz', ol('Eiche'))),
+    cut(),
+    quote('Marlies Brandtner', 'Kein Rost.', 'Ein Schulweg.'),
+    spoiler(null, 'Es war der Gärtner.'),
+    table([th('Jahr'), th('Euro')], ['2026', '300']),
+  );
+
+  it('is every word in its order, blocks apart, nothing of slots', () => {
+    expect(toPlainText(document)).toBe(
+      [
+        'Der Plan',
+        'Im Januar\ngeht es los 🙂',
+        'Stahl\nHolz\n\nEiche',
+        'Kein Rost.\n\nEin Schulweg.\nMarlies Brandtner',
+        'Spoiler\nEs war der Gärtner.',
+        'Jahr\tEuro\n2026\t300',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is counted in characters, not in halves of them', () => {
+    expect(characterCount(doc(p('Grüße 👋')))).toBe(7);
+    expect(characterCount(doc())).toBe(0);
+  });
+
+  it.each([
+    [0, 1],
+    [100, 1],
+    [329, 1],
+    [331, 2],
+    [1320, 6],
+  ])('takes for %i words %i minutes', (words, minutes) => {
+    expect(readingMinutes(doc(p('Wort – '.repeat(words))))).toBe(minutes);
+  });
+});

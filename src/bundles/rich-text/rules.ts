@@ -1,0 +1,138 @@
+// Pure checks and calculations on rich texts: ids, links, clean strings, what a reader reads of a tree. Browser-safe.
+import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
+import { untitledSpoiler } from './texts.ts';
+import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
+
+/** An id as the database gives it: 1 … 2147483647. decisions.md 1.9 */
+export const isPositiveId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647;
+
+/** What a link may point at: http(s)://, mailto: or tel:. decisions.md 4.4 */
+export const isLink = (value: unknown): value is string =>
+  isWebAddress(value) || isShaped(value, /^(?:mailto|tel):[^\s\p{Cc}]+$/iu);
+
+export const isWebAddress = (value: unknown): value is string =>
+  isShaped(value, /^https?:\/\/[^\s\p{Cc}]+$/iu) && URL.canParse(value);
+
+const isShaped = (value: unknown, shape: RegExp): value is string =>
+  typeof value === 'string' && value.length <= MAX_LINK_LENGTH && shape.test(value);
+
+/** The link itself, or with https when it points by http at the portal's own host (with port, if it has one). Spec 5 */
+export const upgradeLink = (href: string, ownHost: string): string => {
+  const url = URL.parse(href);
+  if (url?.protocol !== 'http:' || url.host !== ownHost) return href;
+  url.protocol = 'https:';
+  return url.href;
+};
+
+/** The string as it can be stored and sent anywhere: line ends are \n, and neither control characters nor halves of a pair are left. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+
+/** Lines of a plain text by paragraph; blank lines part paragraphs and are not among them. */
+export const paragraphsOf = (text: string): readonly (readonly string[])[] => {
+  const paragraphs: string[][] = [[]];
+  for (const line of cleanText(text).split('\n')) {
+    if (line.trim() !== '') paragraphs.at(-1)?.push(line.trim());
+    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+  }
+  return paragraphs.filter((lines) => lines.length > 0);
+};
+
+export interface LinkedPiece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** A line in pieces, the bare http(s) addresses in it with their href; punctuation after an address is not part of it. */
+export const splitLinks = (line: string): readonly LinkedPiece[] => {
+  const pieces: LinkedPiece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(/\bhttps?:\/\/[^\s<>"„“”«»]+/gi)) {
+    const href = withoutTrailingPunctuation(match[0]);
+    if (!isWebAddress(href)) continue;
+    if (match.index > end) pieces.push({ text: line.slice(end, match.index) });
+    pieces.push({ text: href, href });
+    end = match.index + href.length;
+  }
+  if (end < line.length) pieces.push({ text: line.slice(end) });
+  return pieces;
+};
+
+/** A closing bracket stays when it was opened within the address. */
+const withoutTrailingPunctuation = (address: string): string => {
+  let surplus = count(address, ')') - count(address, '(');
+  let end = address.length;
+  while (TRAILING_PUNCTUATION.includes(address.charAt(end - 1))) {
+    if (address[end - 1] === ')') {
+      if (surplus <= 0) break;
+      surplus -= 1;
+    }
+    end -= 1;
+  }
+  return address.slice(0, end);
+};
+
+const TRAILING_PUNCTUATION = ".,;:!?'’…*_)]";
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** What a reader reads of the text: blocks parted by a blank line, nothing of its slots. */
+export const toPlainText = (document: Pick<RichTextDocument, 'content'>): string =>
+  plainTextOf(document.content);
+
+/** Characters of the plain text, as writers are told them. */
+export const characterCount = (document: Pick<RichTextDocument, 'content'>): number =>
+  Array.from(toPlainText(document)).length;
+
+/** Whole minutes, at least one. */
+export const readingMinutes = (document: Pick<RichTextDocument, 'content'>): number => {
+  const words = toPlainText(document).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+};
+
+/** The same for a part of a tree. */
+export const plainTextOf = (nodes: readonly TopNode[]): string =>
+  nodes
+    .map(textOfNode)
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const textOfNode = (node: TopNode): string => {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'codeBlock':
+      return textOfInline(node.content);
+    case 'bulletList':
+    case 'orderedList':
+      return linesOf(node.content);
+    case 'blockquote':
+      return `${plainTextOf(node.content)}\n${node.attrs.author ?? ''}`.trim();
+    case 'spoiler':
+      return `${node.attrs.title ?? untitledSpoiler}\n${plainTextOf(node.content)}`.trim();
+    case 'table':
+      return node.content.map((row) => linesOf(row.content ?? [], '\t')).join('\n');
+    default:
+      return '';
+  }
+};
+
+const linesOf = (nodes: readonly (ListItemNode | TableCellNode)[], separator = '\n'): string =>
+  nodes.map((node) => plainTextOf(node.content)).join(separator);
+
+const textOfInline = (nodes: readonly InlineNode[] = []): string => nodes.map(textOfInlineNode).join('');
+
+const textOfInlineNode = (node: InlineNode): string => {
+  switch (node.type) {
+    case 'text':
+      return node.text;
+    case 'smiley':
+      return SMILEYS[node.attrs.code];
+    case 'hardBreak':
+      return '\n';
+  }
+};

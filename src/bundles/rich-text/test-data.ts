@@ -1,0 +1,174 @@
+// Rich texts for tests: `aDocument()` gives any tree that can be saved, with words meant to break a careless renderer.
+import * as fc from 'fast-check';
+import * as build from './build.ts';
+import {
+  EMBED_KINDS,
+  IMAGE_ALIGNMENTS,
+  IMAGE_SIZES,
+  MAX_TITLE_LENGTH,
+  SMILEYS,
+  TEXT_ALIGNMENTS,
+  TEXT_COLORS,
+  TEXT_SIZES,
+} from './constants.ts';
+import { cleanText } from './rules.ts';
+import type { BlockNode, RichTextDocument, SlotNode, SmileyNode } from './tree.ts';
+
+const HOSTILE_WORDS = [
+  '<script>alert(1)</script>',
+  '</p></div></details>',
+  '"><img src=x onerror=alert(1)>',
+  "' onclick='alert(1)",
+  '&lt;b&gt; &amp; &#60; &nbsp;',
+  '<!-- --> ]]> <![CDATA[',
+  'javascript:alert(1)',
+  '[b]fett[/b] [url=javascript:x]y[/url] \\[',
+  ':) ;) <3',
+  'ein Wort\nund\tnoch eines',
+  'Grüße – „Straße“ 👩‍👩‍👧',
+  '__proto__',
+];
+
+const LINKS = [
+  'https://auenfeld.example/a?b=1&c="2"#<d>',
+  'http://auenfeld.example',
+  'mailto:redaktion@auenfeld.example?subject=Hallo',
+  'tel:+49661123456',
+];
+
+const SMILEY_CODES = Object.keys(SMILEYS) as SmileyNode['attrs']['code'][];
+
+/** Any tree that parseDocument accepts, in canonical form. */
+export const aDocument = (): fc.Arbitrary<RichTextDocument> =>
+  fc
+    .tuple(someTopNodes(), fc.option(someTopNodes()))
+    .map(([free, rest]) => (rest ? build.doc(...free, build.cut(), ...rest) : build.doc(...free)));
+
+const someTopNodes = () =>
+  fc.array(fc.oneof({ weight: 4, arbitrary: aBlock() }, { weight: 1, arbitrary: aSlot() }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+
+/** A block with up to `depth` levels of blocks within it. */
+export const aBlock = (depth = 2): fc.Arbitrary<BlockNode> =>
+  depth === 0
+    ? aLeafBlock()
+    : fc.oneof(aLeafBlock(), aList(depth - 1), aQuoteOrSpoiler(depth - 1), aTable(depth - 1));
+
+const aList = (depth: number): fc.Arbitrary<BlockNode> => {
+  const item = fc.tuple(someInline(), fc.array(aBlock(depth), { maxLength: 2 }));
+  const items = fc.array(
+    item.map(([words, rest]) => build.li(build.p(words), ...rest)),
+    { minLength: 1, maxLength: 3 },
+  );
+  return fc.oneof(
+    items.map((list) => build.ul(...list)),
+    fc.tuple(fc.nat({ max: 999 }), items).map(([start, list]) => build.olFrom(start, ...list)),
+  );
+};
+
+const aQuoteOrSpoiler = (depth: number): fc.Arbitrary<BlockNode> =>
+  fc
+    .tuple(fc.constantFrom(build.quote, build.spoiler), aTitle(), someBlocks(depth))
+    .map(([around, title, content]) => around(title, ...content));
+
+const aTable = (depth: number): fc.Arbitrary<BlockNode> => {
+  const span = fc.integer({ min: 1, max: 3 });
+  const cell = fc
+    .tuple(span, span, fc.constantFrom(build.td, build.th), someBlocks(depth))
+    .map(([colspan, rowspan, toCell, content]) => build.spanning(colspan, rowspan, toCell(...content)));
+  return fc
+    .array(fc.array(cell, { maxLength: 3 }), { minLength: 1, maxLength: 3 })
+    .map((rows) => build.table(...rows));
+};
+
+const someBlocks = (depth: number) => fc.array(aBlock(depth), { minLength: 1, maxLength: 3 });
+
+const aLeafBlock = (): fc.Arbitrary<BlockNode> =>
+  fc.oneof(
+    fc
+      .tuple(orNull(fc.constantFrom(...TEXT_ALIGNMENTS)), someInline())
+      .map(([alignment, words]) => build.aligned(alignment, words)),
+    fc
+      .tuple(fc.constantFrom(build.h2, build.h3, build.h4), someInline())
+      .map(([heading, words]) => heading(words)),
+    fc
+      .tuple(orNull(fc.constantFrom('js', 'c++', 'plain')), someWords())
+      .map(([language, source]) => build.codeBlock(language, source)),
+    fc.constant(build.hr()),
+  );
+
+export const aSlot = (): fc.Arbitrary<SlotNode> =>
+  fc.oneof(
+    fc
+      .record({
+        caption: aTitle(),
+        align: fc.constantFrom(...IMAGE_ALIGNMENTS),
+        size: fc.constantFrom(...IMAGE_SIZES),
+      })
+      .chain((attrs) => anId().map((id) => build.image(id, attrs))),
+    fc.array(anId(), { minLength: 1, maxLength: 5 }).map((ids) => build.gallery(...ids)),
+    fc.tuple(fc.constantFrom(...EMBED_KINDS), anId()).map(([kind, id]) => build.embed(kind, id)),
+    fc.constantFrom(
+      build.video('youtube', { src: 'https://www.youtube.com/watch?v=abc_-123', videoId: 'abc_-123' }),
+      build.video('glomex', { videoId: 'v-1', playerId: 'p1' }),
+    ),
+  );
+
+/** Words under up to three marks each, with breaks and smileys between them. */
+export const someInline = (): fc.Arbitrary<build.Inline> =>
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: someMarkedWords() },
+      { weight: 1, arbitrary: fc.constant(build.br()) },
+      { weight: 1, arbitrary: fc.constantFrom(...SMILEY_CODES).map((code) => build.smiley(code)) },
+    ),
+    { maxLength: 5 },
+  );
+
+const someMarkedWords = () =>
+  fc
+    .tuple(someWords(), fc.array(aMark(), { maxLength: 3 }))
+    .map(([words, marks]) => marks.reduce<build.Inline>((inner, mark) => mark(inner), words));
+
+type MarkBuilder = (words: build.Inline) => build.Inline;
+
+const aMark = (): fc.Arbitrary<MarkBuilder> =>
+  fc.oneof(
+    fc.constantFrom<MarkBuilder>(build.bold, build.italic, build.underline, build.strike),
+    fc.constantFrom<MarkBuilder>(build.subscript, build.superscript, build.code),
+    fc.constantFrom(...LINKS).map(
+      (href): MarkBuilder =>
+        (words) =>
+          build.link(href, words),
+    ),
+    fc.constantFrom(...LINKS).map(
+      (href): MarkBuilder =>
+        (words) =>
+          build.linkInNewTab(href, words),
+    ),
+    fc.constantFrom(...TEXT_COLORS).map(
+      (name): MarkBuilder =>
+        (words) =>
+          build.color(name, words),
+    ),
+    fc.constantFrom(...TEXT_SIZES).map(
+      (name): MarkBuilder =>
+        (words) =>
+          build.size(name, words),
+    ),
+  );
+
+export const someWords = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(...HOSTILE_WORDS),
+    fc.lorem({ maxCount: 8 }),
+    fc.string({ unit: 'grapheme', maxLength: 30 }).map(cleanText),
+  );
+
+const aTitle = () => orNull(someWords().filter((words) => words.length <= MAX_TITLE_LENGTH));
+
+const anId = () => fc.integer({ min: 1, max: 2_147_483_647 });
+
+const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });

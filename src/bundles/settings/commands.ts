@@ -1,0 +1,31 @@
+// Changing a setting.
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badRequest, forbidden } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { SETTINGS_TAG } from './constants.ts';
+import type { SettingDefinition } from './definition.ts';
+import { mayChangeSettings } from './policy.ts';
+import { settings } from './schema.ts';
+import { settingInvalid } from './texts.ts';
+
+/** Sets a setting for the whole portal. In the history settings share the object id 0. */
+export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, value: T): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const checked = definition.parse(value);
+    if (checked === undefined) throw badRequest(settingInvalid, { [definition.key]: settingInvalid });
+    const row = { key: definition.key, value: checked, changedAt: ctx.now };
+    const [before] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));
+    await ctx.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+    await record(ctx, {
+      type: 'setting',
+      objectId: 0,
+      action: 'setting.changed',
+      ...(before && { before: { [definition.key]: before.value } }),
+      after: { [definition.key]: checked },
+    });
+    touch(ctx, SETTINGS_TAG);
+  });

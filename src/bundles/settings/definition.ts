@@ -1,0 +1,33 @@
+// A setting is declared in code, with its fallback and its check, by the bundle whose word it is.
+
+export interface SettingDefinition<T> {
+  /** `bundle.name`, unique in the house. */
+  readonly key: string;
+  readonly fallback: T;
+  /** The value if it may be set so, undefined otherwise; also guards against old values in the database. */
+  readonly parse: (value: unknown) => T | undefined;
+}
+
+export const booleanSetting = (key: string, fallback: boolean): SettingDefinition<boolean> => ({
+  key,
+  fallback,
+  parse: (value) => (typeof value === 'boolean' ? value : undefined),
+});
+
+export const textSetting = (key: string, fallback: string, maxLength = 200): SettingDefinition<string> => ({
+  key,
+  fallback,
+  parse: (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined),
+});
+
+/** Whole numbers from `min` to `max`. */
+export const numberSetting = (
+  key: string,
+  fallback: number,
+  { min, max }: { min: number; max: number },
+): SettingDefinition<number> => ({
+  key,
+  fallback,
+  parse: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined,
+});

@@ -1,0 +1,13 @@
+// What the settings offer to other bundles.
+
+/** The value of a setting now. */
+export { readSetting } from './queries.ts';
+/** Sets one; administrators only. */
+export { changeSetting } from './commands.ts';
+/** How a bundle declares a setting. */
+export { booleanSetting, numberSetting, textSetting } from './definition.ts';
+export type { SettingDefinition } from './definition.ts';
+/** The portal's own name. */
+export { portalName } from './portal.ts';
+/** Tag of pages that depend on settings. */
+export { SETTINGS_TAG } from './constants.ts';

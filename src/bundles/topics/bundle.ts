@@ -1,0 +1,23 @@
+// Categories and tags; the sections bar under the masthead.
+import { defineBundle } from '#kernel/bundle.ts';
+import type { PagePlace } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { topicPaths } from './paths.ts';
+import { getCategories } from './queries.ts';
+
+export const topics = defineBundle({
+  name: 'topics',
+  frame: async (ctx: Ctx, page: PagePlace) => {
+    const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+    const location = (page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined) ?? tree.whole;
+    if (!location) return {};
+    const sections = categories.all.map((category) => ({
+      name: category.name,
+      href: url(topicPaths.category, { location: location.slug, category: category.slug }),
+      isCurrent: category.slug === page.categorySlug,
+    }));
+    return { sections };
+  },
+});

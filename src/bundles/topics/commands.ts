@@ -1,0 +1,46 @@
+// Making categories and tags.
+import { inArray, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { CATEGORIES_TAG } from './constants.ts';
+import { mayChangeCategories, mayMakeTags } from './policy.ts';
+import type { Category } from './queries.ts';
+import { toSlug } from './rules.ts';
+import { categories, tags } from './schema.ts';
+
+/** Adds a category at the end of the newspaper's order; one with the same slug is given back instead. */
+export const createCategory = (ctx: Ctx, input: { name: string; slug: string }): Promise<Category> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeCategories(ctx.viewer)) throw forbidden();
+    const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${categories})`;
+    const [created] = await ctx.db
+      .insert(categories)
+      .values({ ...input, position })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) return (await ctx.db.select().from(categories).where(inArray(categories.slug, [input.slug])))[0]!;
+    await record(ctx, { type: 'category', objectId: created.id, action: 'category.created', after: input });
+    touch(ctx, CATEGORIES_TAG);
+    return created;
+  });
+
+/** The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag. */
+export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
+  withTransaction(ctx, async (ctx) => {
+    if (names.length === 0) return [];
+    if (!mayMakeTags(ctx.viewer)) throw forbidden();
+    const wanted = new Map(names.map((name) => [toSlug(name, 'thema'), name.trim()]));
+    const values = [...wanted].map(([slug, name]) => ({ slug, name }));
+    const made = await ctx.db.insert(tags).values(values).onConflictDoNothing().returning();
+    for (const tag of made)
+      await record(ctx, { type: 'tag', objectId: tag.id, action: 'tag.created', after: { name: tag.name } });
+    const all = await ctx.db
+      .select()
+      .from(tags)
+      .where(inArray(tags.slug, [...wanted.keys()]));
+    const ids = new Map(all.map((tag) => [tag.slug, tag.id]));
+    return [...wanted.keys()].map((slug) => ids.get(slug)!);
+  });

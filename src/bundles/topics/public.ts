@@ -1,0 +1,15 @@
+// What categories and tags offer to other bundles.
+
+/** All categories, from memory. */
+export { findCategoryBySlug, getCategories } from './queries.ts';
+export type { Category, CategoryList, Tag } from './queries.ts';
+/** Tags in one query. */
+export { tagsByIds } from './queries.ts';
+/** Making categories and tags. */
+export { createCategory, ensureTags } from './commands.ts';
+/** How words become parts of addresses. */
+export { toSlug } from './rules.ts';
+/** Addresses of categories. */
+export { topicPaths } from './paths.ts';
+/** Tag of pages that depend on the categories. */
+export { CATEGORIES_TAG } from './constants.ts';

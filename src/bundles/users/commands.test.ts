@@ -1,0 +1,381 @@
+import { hash } from '@node-rs/argon2';
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
+import {
+  createFirstAdministrator,
+  createUser,
+  eraseUser,
+  removeOldSessions,
+  signIn,
+  signOut,
+} from './commands.ts';
+import { userTag } from './constants.ts';
+import { sessions, userRoles, users } from './schema.ts';
+import { hashSessionToken } from './sessions.ts';
+import { newMembersAreAuthors } from './settings.ts';
+import { setupCode } from './setup-code.ts';
+import { aSession, aUser, aViewer } from './test-data.ts';
+import * as texts from './texts.ts';
+
+const ctx = await testCtx();
+const guest = actAs(ctx, anonymous);
+
+const aFreshAddress = (() => {
+  let last = 0;
+  return () => `192.0.2.${++last}`;
+})();
+
+const somebody = (login: string) => ({
+  login,
+  name: 'Jörg Ährenfeld',
+  email: `${login.toLowerCase()}@litfass.example`,
+  password: 'ein ganzer Satz',
+});
+
+const attempt = (login: string, password: string) => ({
+  login,
+  password,
+  stay: false,
+  userAgent: 'Test',
+  address: aFreshAddress(),
+});
+
+const setup = (login = 'erste') => ({ ...somebody(login), code: '', address: aFreshAddress() });
+
+const rowOf = async (id: number) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!;
+const rolesOf = (id: number) =>
+  ctx.db
+    .select({ role: userRoles.role, locationPath: userRoles.locationPath })
+    .from(userRoles)
+    .where(eq(userRoles.userId, id));
+const sessionOf = async (token: string) =>
+  (
+    await ctx.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashSessionToken(token)))
+  )[0];
+
+const created = async (...[input, by = ctx]: [Parameters<typeof createUser>[1], Ctx?]) => {
+  const outcome = await createUser(by, input);
+  if (outcome.kind !== 'created') throw new Error(JSON.stringify(outcome));
+  return outcome.id;
+};
+
+describe('createUser', () => {
+  it('adds a person as given, with tidied lines and a hashed password', async () => {
+    const createdAt = new Date('2019-03-01T08:00:00Z');
+    const passUntil = new Date('2030-01-01T00:00:00Z');
+    const id = await created({
+      ...somebody('henrike'),
+      name: '  Henrike   Voßberg ',
+      about: 'Berichtet aus dem Rathaus.',
+      locationId: 4,
+      isConfirmed: true,
+      roles: [
+        { role: 'editor', locationPath: '1/4/' },
+        { role: 'member', locationPath: '' },
+      ],
+      createdAt,
+      passUntil,
+    });
+    const row = await rowOf(id);
+    expect(row).toMatchObject({
+      login: 'henrike',
+      name: 'Henrike Voßberg',
+      about: 'Berichtet aus dem Rathaus.',
+      locationId: 4,
+      confirmedAt: createdAt,
+      createdAt,
+      passUntil,
+    });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await rolesOf(id)).toHaveLength(2);
+  });
+
+  it('writes history without anything that would have to be erased later', async () => {
+    const id = await created(somebody('still'));
+    const [entry] = await listHistory(ctx, { type: 'user', id });
+    expect(entry).toMatchObject({ action: 'user.created', before: null });
+    expect(entry?.after).toEqual({ roles: [{ role: 'author', locationPath: '' }] });
+  });
+
+  it('makes new members authors, or not, as the portal says', async () => {
+    expect(await rolesOf(await created(somebody('neu-eins')))).toEqual([
+      { role: 'author', locationPath: '' },
+    ]);
+    await changeSetting(ctx, newMembersAreAuthors, false);
+    expect(await rolesOf(await created(somebody('neu-zwei')))).toEqual([
+      { role: 'member', locationPath: '' },
+    ]);
+    await changeSetting(ctx, newMembersAreAuthors, true);
+  });
+
+  it('leaves people unconfirmed unless told otherwise', async () =>
+    expect((await rowOf(await created(somebody('ungeprüft')))).confirmedAt).toBeNull());
+
+  it('is for administrators', async () => {
+    const editor = actAs(ctx, aViewer({ roles: [{ role: 'editor', locationPath: '' }] }));
+    await expect(createUser(editor, somebody('fremd'))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('says what is wrong and adds nobody', async () => {
+    const [before] = await ctx.db.select({ n: count() }).from(users);
+    const outcome = await createUser(ctx, { ...somebody('kurz'), password: 'kurz' });
+    expect(outcome).toEqual({ kind: 'invalid', errors: { password: texts.tooShort(10) } });
+    expect(await ctx.db.select({ n: count() }).from(users)).toEqual([before]);
+  });
+
+  it.each([
+    ['in other case', 'JÖRG ÄHRE'],
+    ['with decomposed umlauts', 'Jo\u0308rg A\u0308hre'],
+    ['with more spaces', ' jörg  ähre'],
+  ])('knows a taken user name %s', async (_, login) => {
+    await aUser(ctx, { login: 'Jörg Ähre' }).catch(() => {});
+    const outcome = await createUser(ctx, { ...somebody('x'), login, email: 'anders@litfass.example' });
+    expect(outcome).toEqual({ kind: 'invalid', errors: { login: texts.loginTaken } });
+  });
+
+  it('knows a taken e-mail address in other case, and both at once', async () => {
+    const { login } = await aUser(ctx, { email: 'Öffentlich@Litfass.example' });
+    const email = 'öffentlich@litfass.EXAMPLE';
+    expect(await createUser(ctx, { ...somebody('anders'), email })).toEqual({
+      kind: 'invalid',
+      errors: { email: texts.emailTaken },
+    });
+    expect(await createUser(ctx, { ...somebody(login), email })).toEqual({
+      kind: 'invalid',
+      errors: { login: texts.loginTaken, email: texts.emailTaken },
+    });
+  });
+
+  it('gives a name to one of many who want it at the same time', async () => {
+    const wishes = ['Über', 'über', 'ÜBER', 'üBER', 'ÜbeR', 'üBeR'];
+    const outcomes = await Promise.all(
+      wishes.map((login, i) => createUser(ctx, { ...somebody(login), email: `viele${i}@litfass.example` })),
+    );
+    expect(outcomes.filter((outcome) => outcome.kind === 'created')).toHaveLength(1);
+    const refused = outcomes.filter((outcome) => outcome.kind === 'invalid');
+    expect(refused.map(({ errors }) => errors)).toEqual(
+      wishes.slice(1).map(() => ({ login: texts.loginTaken })),
+    );
+  });
+});
+
+describe('createFirstAdministrator', () => {
+  it('makes one administrator, however many try at once', async () => {
+    const empty = await testCtx(anonymous);
+    const outcomes = await Promise.all(
+      ['a1', 'a2', 'a3', 'a4'].map((login) => createFirstAdministrator(empty, setup(login))),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['closed', 'closed', 'closed', 'created']);
+    const people = await empty.db.select().from(users);
+    expect(people).toHaveLength(1);
+    expect(people[0]?.confirmedAt).not.toBeNull();
+    expect(await empty.db.select().from(userRoles)).toMatchObject([{ role: 'admin', locationPath: '' }]);
+  });
+
+  it('waits for somebody who is being added, and is closed then', async () => {
+    const empty = await testCtx();
+    let outcome: Promise<unknown> | undefined;
+    await withTransaction(empty, async (ctx) => {
+      await created(somebody('zuvor'), ctx);
+      outcome = createFirstAdministrator(actAs(empty, anonymous), setup());
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(await outcome).toEqual({ kind: 'closed' });
+  });
+
+  it('says what is wrong', async () => {
+    const empty = await testCtx(anonymous);
+    const outcome = await createFirstAdministrator(empty, { ...setup(), email: 'nirgends', password: '' });
+    expect(outcome).toMatchObject({ kind: 'invalid', errors: { email: texts.emailInvalid } });
+    expect(Object.keys(outcome.kind === 'invalid' ? outcome.errors : {})).toEqual(['email', 'password']);
+  });
+
+  it.each([
+    { publicUrl: 'https://litfass.example' },
+    { publicUrl: 'http://localhost:3000', host: '0.0.0.0' },
+  ])('asks for the code of the start on %o', async (config) => {
+    const portal = await testPortal({ config });
+    const empty = makeCtx(portal, anonymous);
+    const code = setupCode(portal)!;
+    expect(code).toMatch(/^[\w-]{12}$/);
+    const refused = { kind: 'invalid', errors: { code: texts.setupCodeWrong } };
+    expect(await createFirstAdministrator(empty, setup())).toEqual(refused);
+    expect(await createFirstAdministrator(empty, { ...setup(), code: `${code}x` })).toEqual(refused);
+    expect(await createFirstAdministrator(empty, { ...setup(), code: ` ${code} ` })).toMatchObject({
+      kind: 'created',
+    });
+  });
+
+  it('asks for none where only this machine can ask', async () =>
+    expect(setupCode(await testPortal({ config: { host: '::1' } }))).toBeNull());
+
+  it('lets nobody guess the code for long', async () => {
+    const empty = makeCtx(await testPortal({ config: { publicUrl: 'https://litfass.example' } }), anonymous);
+    const guess = setup();
+    for (let i = 0; i < 20; i++) await createFirstAdministrator(empty, guess);
+    await expect(createFirstAdministrator(empty, guess)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('signIn', () => {
+  it('takes user name or e-mail address in whatever case', async () => {
+    await aUser(ctx, { login: 'Ägidius', email: 'Aegidius@litfass.example', password: 'offen für alle' });
+    for (const login of ['Ägidius', 'ägidius', ' ÄGIDIUS ', 'A\u0308gidius', 'aegidius@LITFASS.example'])
+      expect(await signIn(guest, attempt(login, 'offen für alle')), login).toMatchObject({
+        kind: 'signedIn',
+      });
+  });
+
+  it('opens a new session each time, keeps only the hash of its token, and writes history', async () => {
+    const user = await aUser(ctx);
+    const one = await signIn(guest, attempt(user.login, user.password));
+    const other = await signIn(guest, { ...attempt(user.login, user.password), stay: true });
+    if (one.kind !== 'signedIn' || other.kind !== 'signedIn') throw new Error('refused');
+    expect(one.token).toMatch(/^[\w-]{43}$/);
+    expect(one.token).not.toBe(other.token);
+    expect(one.expiresAt.getTime() - ctx.now.getTime()).toBe(12 * 3600_000);
+    expect(other.expiresAt.getTime() - ctx.now.getTime()).toBe(60 * 24 * 3600_000);
+    expect(await sessionOf(one.token)).toMatchObject({
+      userId: user.id,
+      isLasting: false,
+      userAgent: 'Test',
+    });
+    expect(await sessionOf(other.token)).toMatchObject({ userId: user.id, isLasting: true });
+    const [entry] = await listHistory(ctx, { type: 'user', id: user.id });
+    expect(entry).toMatchObject({ action: 'user.signed-in', actorId: user.id, after: null });
+  });
+
+  it('ends the session that it takes the place of', async () => {
+    const user = await aUser(ctx);
+    const replaces = await aSession(ctx, user.id);
+    await signIn(guest, { ...attempt(user.login, user.password), replaces });
+    expect(await sessionOf(replaces)).toBeUndefined();
+  });
+
+  it('refuses a wrong password, an unknown name and an erased person with the same sentence', async () => {
+    const user = await aUser(ctx);
+    const gone = await aUser(ctx);
+    await eraseUser(ctx, gone.id);
+    const refused = { kind: 'refused', text: texts.signInRefused };
+    for (const [login, password] of [
+      [user.login, 'falsch geraten'],
+      [user.login, ''],
+      ['gibt-es-nicht', user.password],
+      [gone.login, gone.password],
+      [`#${gone.id}`, ''],
+      ['', ''],
+      ['x'.repeat(1000), user.password],
+    ] as const)
+      expect(await signIn(guest, attempt(login, password)), login).toEqual(refused);
+  });
+
+  it('hashes anew what was hashed with old parameters', async () => {
+    const user = await aUser(ctx);
+    expect((await rowOf(user.id)).passwordHash).toContain('m=8,t=1');
+    await signIn(guest, attempt(user.login, user.password));
+    const { passwordHash } = await rowOf(user.id);
+    expect(passwordHash).toContain('m=19456,t=2');
+    expect(await signIn(guest, attempt(user.login, user.password))).toMatchObject({ kind: 'signedIn' });
+    expect((await rowOf(user.id)).passwordHash).toBe(passwordHash);
+  });
+
+  it('does not bring back a password that was changed in the meantime', async () => {
+    const user = await aUser(ctx);
+    const changed = await hash('inzwischen geändert', { memoryCost: 8, timeCost: 1 });
+    let entering: Promise<unknown> | undefined;
+    await withTransaction(ctx, async (other) => {
+      await other.db.update(users).set({ passwordHash: changed }).where(eq(users.id, user.id));
+      entering = signIn(guest, attempt(user.login, user.password));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await entering;
+    expect((await rowOf(user.id)).passwordHash).toBe(changed);
+  });
+
+  it('stops guessing at one name from anywhere, however the name is written', async () => {
+    const user = await aUser(ctx, { login: 'Begehrt' });
+    for (let i = 0; i < 10; i++) await signIn(guest, attempt(i % 2 ? 'BEGEHRT' : 'begehrt', 'geraten'));
+    await expect(signIn(guest, attempt('Begehrt', user.password))).rejects.toMatchObject({ status: 429 });
+    const later = { ...guest, now: new Date(ctx.now.getTime() + 15 * 60_000 + 1) };
+    expect(await signIn(later, attempt('Begehrt', user.password))).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it('forgets the wrong guesses of somebody who then knew', async () => {
+    const user = await aUser(ctx);
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 5; i++) await signIn(guest, attempt(user.login, 'vertippt'));
+      expect(await signIn(guest, attempt(user.login, user.password))).toMatchObject({ kind: 'signedIn' });
+    }
+  });
+
+  it('stops guessing from one address, whatever the name', async () => {
+    const address = aFreshAddress();
+    for (let i = 0; i < 60; i++) await signIn(guest, { ...attempt('x'.repeat(300), ''), address });
+    await expect(signIn(guest, { ...attempt('neuer Name', ''), address })).rejects.toMatchObject({
+      status: 429,
+    });
+  });
+});
+
+describe('signOut', () => {
+  it('ends this session and no other', async () => {
+    const user = await aUser(ctx);
+    const [token, other] = [await aSession(ctx, user.id), await aSession(ctx, user.id)];
+    await signOut(actAs(ctx, user.viewer), token);
+    expect(await sessionOf(token)).toBeUndefined();
+    expect(await sessionOf(other)).toBeDefined();
+    const [entry] = await listHistory(ctx, { type: 'user', id: user.id });
+    expect(entry).toMatchObject({ action: 'user.signed-out', actorId: user.id });
+  });
+
+  it('has nothing against a session that is over', async () => {
+    await signOut(guest, 'x'.repeat(43));
+    await signOut(guest, 'broken');
+  });
+});
+
+describe('eraseUser', () => {
+  it('leaves a row that says nothing, and frees name and address', async () => {
+    const user = await aUser(ctx, { about: 'Über mich', locationId: 3, suspensionReason: 'Streit' });
+    const token = await aSession(ctx, user.id);
+    const before = ctx.portal.invalidation.moment();
+    await eraseUser(actAs(ctx, user.viewer), user.id);
+    const row = await rowOf(user.id);
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${user.login}|${user.name}|argon2|Über mich|Streit`));
+    expect(row).toMatchObject({ name: '', passwordHash: '', locationId: null, confirmedAt: null });
+    expect(row.erasedAt).not.toBeNull();
+    expect(await rolesOf(user.id)).toEqual([]);
+    expect(await sessionOf(token)).toBeUndefined();
+    expect(ctx.portal.invalidation.changedSince([userTag(user.id)], before)).toBe(true);
+    expect(await createUser(ctx, { ...somebody('x'), login: user.login, email: user.email })).toMatchObject({
+      kind: 'created',
+    });
+  });
+
+  it('is for the person and for administrators', async () => {
+    const user = await aUser(ctx);
+    const other = await aUser(ctx);
+    await expect(eraseUser(actAs(ctx, other.viewer), user.id)).rejects.toMatchObject({ status: 403 });
+    await eraseUser(actAs(ctx, portalItself), user.id);
+  });
+});
+
+describe('removeOldSessions', () => {
+  it('removes those that are over', async () => {
+    const user = await aUser(ctx);
+    const over = await aSession(ctx, user.id, { expiresAt: ctx.now });
+    const running = await aSession(ctx, user.id);
+    expect(await removeOldSessions(ctx)).toBe(1);
+    expect(await sessionOf(over)).toBeUndefined();
+    expect(await sessionOf(running)).toBeDefined();
+  });
+});

@@ -1,0 +1,26 @@
+// Fixed numbers and words of people and their sessions.
+
+/** A session ends when nobody has used it for so long, … */
+export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** … one with „Angemeldet bleiben“ so long after signing in, and so does every other at the latest. */
+export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000;
+/** How often the use of a session is written down. */
+export const SESSION_SEEN_EVERY_MS = 5 * 60 * 1000;
+
+export const LOGIN_MIN_LENGTH = 2;
+export const LOGIN_MAX_LENGTH = 40;
+export const NAME_MAX_LENGTH = 80;
+/** RFC 5321. */
+export const EMAIL_MAX_LENGTH = 254;
+export const ABOUT_MAX_LENGTH = 2000;
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** Guesses for one name, and from one address, behind which a whole office may sit. */
+export const SIGN_IN_LIMIT_PER_LOGIN = { attempts: 10, seconds: 15 * 60 };
+export const SIGN_IN_LIMIT_PER_ADDRESS = { attempts: 60, seconds: 15 * 60 };
+export const SETUP_LIMIT = { attempts: 20, seconds: 15 * 60 };
+
+/** Tag of what depends on there being people at all. */
+export const USERS_TAG = 'users';
+export const userTag = (id: number): string => `user:${id}`;

@@ -1,0 +1,35 @@
+// The kind `user`: how other bundles refer to people without importing them. Visibility in code and in SQL.
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContentKind } from '#kernel/content-kinds.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { userTag } from './constants.ts';
+import { maySeeAllUsers, userVisibility } from './policy.ts';
+import { findPeople } from './queries.ts';
+import type { Person } from './queries.ts';
+import { users } from './schema.ts';
+
+/** userVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
+const visibleTo = (viewer: Viewer): SQL => {
+  const isOwn = viewer.id === null ? undefined : eq(users.id, viewer.id);
+  const isShown = maySeeAllUsers(viewer) ? sql`true` : or(isNotNull(users.confirmedAt), isOwn);
+  return and(isNull(users.erasedAt), isShown)!;
+};
+
+export const userKind: ContentKind<Person> = {
+  type: 'user',
+  find: findPeople,
+  visibility: userVisibility,
+  visibleTo,
+  may: () => false,
+  summary: (person, visibility) => ({
+    id: person.id,
+    title: person.name,
+    // Nobody has a page of their own yet.
+    href: '/',
+    locationPath: '',
+    authorId: person.id,
+    visibility,
+  }),
+  tag: userTag,
+};

@@ -1,0 +1,22 @@
+// Passwords: argon2id with OWASP's parameters, which are also the library's own (19 MiB, two passes, one lane).
+import { hash, verify } from '@node-rs/argon2';
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+/** Of „litfass-attrappe“, which opens nothing; made with the same parameters. */
+const DUMMY_HASH = `${PREFIX}0uVi+51HV7FkyNMksEJTLA$ay8CKqX6jKxXOr2zQzO5N783OqEayfUKzSAfspbtS8A`;
+
+/** About 10 ms and 19 MiB, off the event loop; four at a time. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
+
+/** Without a hash, because nobody has that name, it is false and takes the same time. */
+export const verifyPassword = async (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> => {
+  const isRight = await verify(passwordHash ?? DUMMY_HASH, password.normalize('NFC'));
+  return isRight && passwordHash !== undefined;
+};
+
+/** True when the hash was made with other parameters than today's. */
+export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(PREFIX);

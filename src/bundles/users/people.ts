@@ -1,0 +1,26 @@
+// How other bundles name the people behind their things.
+import type { Ctx } from '#kernel/ctx.ts';
+import { findPeople } from './queries.ts';
+import { formerMember } from './texts.ts';
+
+/** A person as a byline shows them. */
+export interface PersonView {
+  readonly id: number;
+  readonly name: string;
+  /** The public profile; null for those who have none. */
+  readonly href: string | null;
+}
+
+/** One query for all of them. Unknown ids are missing; erased people have no name any more. */
+export const usersByIds = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PersonView>> => {
+  const people = await findPeople(ctx, ids);
+  return new Map(
+    [...people].map(([id, { name, erasedAt }]) => [
+      id,
+      { id, name: erasedAt ? formerMember : name, href: null },
+    ]),
+  );
+};

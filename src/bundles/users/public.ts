@@ -1,0 +1,16 @@
+// What people offer to other bundles and to the start.
+
+/** Adds a person; administrators only. */
+export { createUser } from './commands.ts';
+export type { CreateUserOutcome, UserInput } from './commands.ts';
+/** Names for bylines, in one query. */
+export { usersByIds } from './people.ts';
+export type { PersonView } from './people.ts';
+/** Which user names still have a published password; whether there is anybody at all. */
+export { findUsersWithPassword, hasUsers } from './queries.ts';
+/** What the first administrator has to type on an address that others reach. */
+export { setupCode } from './setup-code.ts';
+/** Where to sign in and come back. */
+export { signInHref } from './paths.ts';
+/** Tag of pages that show a person. */
+export { userTag } from './constants.ts';

@@ -1,0 +1,97 @@
+// Reading people.
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { remember } from '#kernel/memo.ts';
+import { USERS_TAG } from './constants.ts';
+import { verifyPassword } from './passwords.ts';
+import { sessions, userRoles, users } from './schema.ts';
+
+/** What is asked of a person to name them and to know who may see them. */
+export type Person = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'confirmedAt' | 'suspendedUntil' | 'erasedAt'
+>;
+
+/** All that exist, erased ones too. */
+export const findPeople = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> => {
+  const rows = ids.length > 0 ? await peopleByIds(ctx, { ids }) : [];
+  return new Map(rows.map((person) => [person.id, person]));
+};
+
+const peopleByIds = prepared('users.people', (db) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      confirmedAt: users.confirmedAt,
+      suspendedUntil: users.suspendedUntil,
+      erasedAt: users.erasedAt,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** Whether anybody is there yet; from memory, except inside a transaction. */
+export const hasUsers = (ctx: Ctx): Promise<boolean> =>
+  remember(ctx, 'users.any', [USERS_TAG], async () => {
+    const rows = await ctx.db.select({ id: users.id }).from(users).limit(1);
+    return rows.length > 0;
+  });
+
+/** Who signs in by this user name or e-mail address, in whatever case. */
+export const findCredentials = async (ctx: Ctx, login: string) => {
+  const [user] = await ctx.db
+    .select({ id: users.id, name: users.name, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(or(isSame(users.login, login), isSame(users.email, login)), isNull(users.erasedAt)));
+  return user;
+};
+
+/** Which of user name and e-mail address somebody has already. */
+export const findTaken = async (ctx: Ctx, { login, email }: { login: string; email: string }) => {
+  const rows = await ctx.db
+    .select({ login: isSame(users.login, login), email: isSame(users.email, email) })
+    .from(users)
+    .where(or(isSame(users.login, login), isSame(users.email, email)));
+  return { login: rows.some((row) => row.login), email: rows.some((row) => row.email) };
+};
+
+/** Which of these user names still have this password, e.g. the published one of the demo portal. */
+export const findUsersWithPassword = async (
+  ctx: Ctx,
+  logins: readonly string[],
+  password: string,
+): Promise<string[]> => {
+  const rows = await ctx.db
+    .select({ login: users.login, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.login, [...logins]), isNull(users.erasedAt)));
+  const matches = await Promise.all(rows.map((row) => verifyPassword(row.passwordHash, password)));
+  return rows.filter((_, at) => matches[at]).map((row) => row.login);
+};
+
+/** What the portal keeps about a person beside their contributions, without secrets. */
+export const findPersonalData = async (ctx: Ctx, id: number) => {
+  const { passwordHash: _secret, ...profile } = getTableColumns(users);
+  const [[user], roles, open] = await Promise.all([
+    ctx.db.select(profile).from(users).where(eq(users.id, id)),
+    ctx.db
+      .select({ role: userRoles.role, locationPath: userRoles.locationPath })
+      .from(userRoles)
+      .where(eq(userRoles.userId, id)),
+    ctx.db
+      .select({
+        createdAt: sessions.createdAt,
+        seenAt: sessions.seenAt,
+        expiresAt: sessions.expiresAt,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, id)),
+  ]);
+  return user && { ...user, roles, sessions: open };
+};
+
+const isSame = (column: typeof users.login | typeof users.email, text: string) =>
+  sql<boolean>`lower(${column}) = lower(${text})`;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkUser, tidyLine, tidyUser } from './rules.ts';
+
+const good = {
+  login: 'jörg',
+  name: 'Jörg Ährenfeld',
+  email: 'joerg@litfass.example',
+  password: 'ein ganzer Satz',
+};
+
+describe('tidyLine', () => {
+  it('composes letters and keeps single spaces', () =>
+    expect(tidyLine('  Jo\u0308rg \u00a0 Ährenfeld\t')).toBe('Jörg Ährenfeld'));
+
+  it('never touches a password', () =>
+    expect(tidyUser({ ...good, password: '  ein  Satz  ' }).password).toBe('  ein  Satz  '));
+});
+
+describe('checkUser', () => {
+  it('has nothing against umlauts, spaces and inner marks', () => {
+    expect(checkUser({ ...good, login: 'Jörg Müller-Lüdenscheidt_2.0' })).toEqual({});
+    expect(checkUser({ ...good, email: 'jörg.müller+zeitung@bücher.example' })).toEqual({});
+    expect(
+      checkUser({ ...good, name: '木村 拓哉', roles: [{ locationPath: '' }, { locationPath: '1/42/' }] }),
+    ).toEqual({});
+  });
+
+  it.each([
+    ['login', { login: 'x' }, 'Bitte geben Sie mindestens 2 Zeichen ein.'],
+    ['login', { login: 'x'.repeat(41) }, 'Bitte geben Sie höchstens 40 Zeichen ein.'],
+    ['login', { login: 'joerg@litfass.example' }, /^Erlaubt sind Buchstaben/],
+    ['login', { login: '#12' }, /^Erlaubt sind Buchstaben/],
+    ['login', { login: '-joerg' }, /^Erlaubt sind Buchstaben/],
+    ['login', { login: 'jo\u200brg' }, /^Erlaubt sind Buchstaben/],
+    ['name', { name: '' }, 'Bitte füllen Sie dieses Feld aus.'],
+    ['name', { name: '...' }, 'Dieser Name lässt sich so nicht anzeigen.'],
+    ['name', { name: 'Jörg\u202eHtlez' }, 'Dieser Name lässt sich so nicht anzeigen.'],
+    ['name', { name: 'x'.repeat(81) }, 'Bitte geben Sie höchstens 80 Zeichen ein.'],
+    ['email', { email: '' }, 'Bitte füllen Sie dieses Feld aus.'],
+    ['email', { email: 'joerg' }, 'Das ist keine gültige E-Mail-Adresse.'],
+    ['email', { email: 'joerg@litfass' }, 'Das ist keine gültige E-Mail-Adresse.'],
+    ['email', { email: 'a@b@litfass.example' }, 'Das ist keine gültige E-Mail-Adresse.'],
+    ['email', { email: 'Jörg <joerg@litfass.example>' }, 'Das ist keine gültige E-Mail-Adresse.'],
+    ['email', { email: `${'x'.repeat(250)}@litfass.example` }, 'Bitte geben Sie höchstens 254 Zeichen ein.'],
+    ['password', { password: '123456789' }, 'Bitte geben Sie mindestens 10 Zeichen ein.'],
+    ['password', { password: 'x'.repeat(201) }, 'Bitte geben Sie höchstens 200 Zeichen ein.'],
+    ['password', { password: 'JOERG@litfass.example' }, /^Das Passwort darf nicht/],
+    ['about', { about: 'x'.repeat(2001) }, 'Bitte geben Sie höchstens 2000 Zeichen ein.'],
+    ['roles', { roles: [{ locationPath: '1' }] }, 'Diesen Ort gibt es nicht.'],
+  ])('finds a wrong %s in %o', (field, change, sentence) =>
+    expect(checkUser({ ...good, ...change })).toEqual({
+      [field]: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    }),
+  );
+
+  it('counts characters, not halves of them', () => {
+    expect(checkUser({ ...good, password: '🌻'.repeat(5) })).toHaveProperty('password');
+    expect(checkUser({ ...good, password: '🌻'.repeat(200) })).toEqual({});
+  });
+
+  it('finds everything at once', () =>
+    expect(Object.keys(checkUser({ login: '', name: '', email: '', password: '' }))).toEqual([
+      'name',
+      'login',
+      'email',
+      'password',
+    ]));
+});

@@ -1,0 +1,77 @@
+// What a name, an address and a password must be like. Pure, so that a form may ask too.
+import {
+  ABOUT_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  LOGIN_MAX_LENGTH,
+  LOGIN_MIN_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './constants.ts';
+import * as texts from './texts.ts';
+
+export interface UserFields {
+  readonly login: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly about?: string;
+  readonly roles?: readonly { readonly locationPath: string }[];
+}
+
+/** One spelling for what looks the same: composed letters, single spaces, none at the ends. */
+export const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+export const tidyUser = <T extends UserFields>(fields: T): T => ({
+  ...fields,
+  login: tidyLine(fields.login),
+  name: tidyLine(fields.name),
+  email: tidyLine(fields.email),
+});
+
+/** What is wrong with tidied fields, by field; empty when all is well. */
+export const checkUser = (fields: UserFields): Record<string, string> => {
+  const found = {
+    name: checkName(fields.name),
+    login: checkLogin(fields.login),
+    email: checkEmail(fields.email),
+    password: checkPassword(fields),
+    about: lengthOf(fields.about ?? '') > ABOUT_MAX_LENGTH && texts.tooLong(ABOUT_MAX_LENGTH),
+    roles: fields.roles?.some((grant) => !/^(\d+\/)*$/.test(grant.locationPath)) && texts.rolePlaceInvalid,
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+};
+
+/** Letters with umlauts, digits, inner spaces and `._'-`; no `@`, so that no user name is somebody's e-mail address. */
+const checkLogin = (login: string) => {
+  if (lengthOf(login) < LOGIN_MIN_LENGTH) return texts.tooShort(LOGIN_MIN_LENGTH);
+  if (lengthOf(login) > LOGIN_MAX_LENGTH) return texts.tooLong(LOGIN_MAX_LENGTH);
+  return !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(login) && texts.loginInvalid;
+};
+
+const checkName = (name: string) => {
+  if (!name) return texts.missing;
+  if (lengthOf(name) > NAME_MAX_LENGTH) return texts.tooLong(NAME_MAX_LENGTH);
+  return !/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid;
+};
+
+/** Only the shape: whether the address exists shows when somebody opens the mail. */
+const checkEmail = (email: string) => {
+  if (!email) return texts.missing;
+  if (email.length > EMAIL_MAX_LENGTH) return texts.tooLong(EMAIL_MAX_LENGTH);
+  return (
+    !/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(email) && texts.emailInvalid
+  );
+};
+
+const checkPassword = ({ password, login, email }: UserFields) => {
+  if (lengthOf(password) < PASSWORD_MIN_LENGTH) return texts.tooShort(PASSWORD_MIN_LENGTH);
+  if (lengthOf(password) > PASSWORD_MAX_LENGTH) return texts.tooLong(PASSWORD_MAX_LENGTH);
+  const isName = [login, email].some((known) => known.toLowerCase() === password.toLowerCase());
+  return isName && texts.passwordIsName;
+};
+
+/** In characters as people count them, more or less. */
+const lengthOf = (text: string) => [...text].length;

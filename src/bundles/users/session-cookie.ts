@@ -1,0 +1,39 @@
+// The cookie that carries a session. decisions.md 1.3
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#kernel/config.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { sessionCookieName } from '#kernel/request-ctx.ts';
+
+interface SessionCookie {
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** Outlives the browser's session. */
+  readonly stay: boolean;
+}
+
+export const setSessionCookie = (
+  ctx: Ctx,
+  reply: FastifyReply,
+  { token, expiresAt, stay }: SessionCookie,
+): void => {
+  const maxAge = Math.floor((expiresAt.getTime() - ctx.now.getTime()) / 1000);
+  reply.setCookie(sessionCookieName(ctx.config), token, {
+    ...attributes(ctx.config),
+    ...(stay && { maxAge }),
+  });
+};
+
+export const clearSessionCookie = (ctx: Ctx, reply: FastifyReply): void => {
+  reply.clearCookie(sessionCookieName(ctx.config), attributes(ctx.config));
+};
+
+/** What the browser sent, whether or not it is worth anything. */
+export const sessionTokenOf = (ctx: Ctx, request: FastifyRequest): string | undefined =>
+  request.cookies[sessionCookieName(ctx.config)];
+
+const attributes = ({ publicUrl }: Config) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: publicUrl.startsWith('https:'),
+});

@@ -1,0 +1,47 @@
+// Sessions: random bytes in the cookie, only their hash in the database.
+import { eq } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Ctx } from '#kernel/ctx.ts';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from './constants.ts';
+import { sessions } from './schema.ts';
+
+export interface NewSession {
+  readonly userId: number;
+  /** „Angemeldet bleiben“ */
+  readonly isLasting: boolean;
+  readonly userAgent: string;
+}
+
+/** The token is told only here. */
+export const openSession = async (
+  ctx: Ctx,
+  session: NewSession,
+): Promise<{ token: string; expiresAt: Date }> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = sessionEnd(ctx.now, { ...session, createdAt: ctx.now });
+  const tokenHash = hashSessionToken(token);
+  await ctx.db
+    .insert(sessions)
+    .values({ ...session, tokenHash, createdAt: ctx.now, seenAt: ctx.now, expiresAt });
+  return { token, expiresAt };
+};
+
+/** Whose session it was; undefined when there was none. */
+export const endSession = async (ctx: Ctx, token: string): Promise<number | undefined> => {
+  const [session] = await ctx.db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashSessionToken(token)))
+    .returning({ userId: sessions.userId });
+  return session?.userId;
+};
+
+/** 256 bits as 43 characters of base64url. decisions.md 1.3 */
+export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** When a session ends that is used `now`. */
+export const sessionEnd = (now: Date, session: { createdAt: Date; isLasting: boolean }): Date => {
+  const last = session.createdAt.getTime() + SESSION_MAX_MS;
+  return new Date(session.isLasting ? last : Math.min(last, now.getTime() + SESSION_IDLE_MS));
+};

@@ -1,0 +1,88 @@
+// People for tests: rows written directly, with a password that costs next to nothing to check.
+import { eq } from 'drizzle-orm';
+import { hash } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { sessionCookieName } from '#kernel/request-ctx.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
+import { USERS_TAG, userTag } from './constants.ts';
+import { sessions, userRoles, users } from './schema.ts';
+import { hashSessionToken, openSession } from './sessions.ts';
+
+export interface TestUser {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** As the person acts, without a session. */
+  readonly viewer: Viewer;
+}
+
+type Changes = Partial<typeof users.$inferInsert> & {
+  readonly password?: string;
+  readonly roles?: readonly RoleGrant[];
+};
+
+/** A confirmed member with a name of their own, unless changed. */
+export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> => {
+  const { password = 'litfass-test', roles = [{ role: 'member', locationPath: '' }], ...columns } = changes;
+  const login = columns.login ?? `person-${randomBytes(4).toString('hex')}`;
+  const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
+  const values = {
+    login,
+    name: `Frau ${login}`,
+    email: `${login}@litfass.example`,
+    passwordHash,
+    confirmedAt: ctx.now,
+    createdAt: ctx.now,
+    ...columns,
+  };
+  const user = await withTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.insert(users).values(values).returning();
+    if (roles.length > 0)
+      await ctx.db.insert(userRoles).values(roles.map((grant) => ({ userId: row!.id, ...grant })));
+    touch(ctx, USERS_TAG, userTag(row!.id));
+    return row!;
+  });
+  const { id, name, email } = user;
+  const viewer = aViewer({ id, name, roles, isConfirmed: user.confirmedAt !== null });
+  return { id, login, name, email, password, viewer };
+};
+
+/** A confirmed member who is in no database. */
+export const aViewer = (changes: Partial<Viewer> = {}): Viewer => ({
+  ...anonymous,
+  id: 1,
+  name: 'Ada Auenfeld',
+  isConfirmed: true,
+  roles: [{ role: 'member', locationPath: '' }],
+  ...changes,
+});
+
+/** Headers of a browser in which the person is signed in. */
+export const signedIn = async (
+  { ctx }: { readonly ctx: Ctx },
+  user: { readonly id: number },
+): Promise<{ cookie: string }> => {
+  const token = await aSession(ctx, user.id);
+  return { cookie: `${sessionCookieName(ctx.config)}=${token}` };
+};
+
+/** A session as it is in the database, whatever its age. Returns the token. */
+export const aSession = async (
+  ctx: Ctx,
+  userId: number,
+  changes: Partial<Omit<typeof sessions.$inferInsert, 'tokenHash' | 'userId'>> = {},
+): Promise<string> => {
+  const { token } = await openSession(ctx, { userId, isLasting: false, userAgent: 'Test' });
+  if (Object.keys(changes).length > 0)
+    await ctx.db
+      .update(sessions)
+      .set(changes)
+      .where(eq(sessions.tokenHash, hashSessionToken(token)));
+  return token;
+};

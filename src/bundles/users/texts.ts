@@ -1,0 +1,47 @@
+// German words of people, signing in and setting up.
+
+export const signInHeading = 'Anmelden';
+export const signInIntro = 'Lesen dürfen hier alle. Wer angemeldet ist, redet mit.';
+export const loginLabel = 'Benutzername oder E-Mail-Adresse';
+export const passwordLabel = 'Passwort';
+export const stayLabel = 'Angemeldet bleiben';
+export const signInButton = 'Anmelden';
+
+export const setupHeading = 'Die Säule steht';
+export const setupIntro =
+  'Noch hängt nichts daran. Legen Sie das Konto an, das dieses Portal verwaltet; alles Weitere lässt sich später ändern.';
+export const nameLabel = 'Name';
+export const nameHelp = 'So lesen Sie die anderen, zum Beispiel „Henrike Voßberg“.';
+export const userNameLabel = 'Benutzername';
+export const userNameHelp = 'Damit melden Sie sich an.';
+export const emailLabel = 'E-Mail-Adresse';
+export const emailHelp = 'Sieht niemand außer Ihnen.';
+export const passwordHelp = (min: number) =>
+  `Mindestens ${min} Zeichen. Ein ganzer Satz ist leicht zu merken.`;
+export const setupButton = 'Konto anlegen';
+
+/** One sentence for every wrong pair, so that nobody learns which names exist. */
+export const signInRefused =
+  'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es noch einmal.';
+export const welcomeBack = (name: string) => `Willkommen zurück, ${name}.`;
+export const signedOut = 'Sie sind abgemeldet.';
+
+export const setupCodeLabel = 'Einrichtungscode';
+export const setupCodeHelp = 'Er steht dort, wo das Portal gestartet wurde, in der Ausgabe des Programms.';
+export const setupCodeWrong = 'Dieser Einrichtungscode stimmt nicht.';
+export const setupDone = (name: string) => `Willkommen, ${name}. Ihr Portal ist eingerichtet.`;
+
+export const missing = 'Bitte füllen Sie dieses Feld aus.';
+export const tooShort = (min: number) => `Bitte geben Sie mindestens ${min} Zeichen ein.`;
+export const tooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
+export const loginInvalid =
+  'Erlaubt sind Buchstaben, Ziffern, Leerzeichen, Punkt, Binde- und Unterstrich; vorn ein Buchstabe oder eine Ziffer.';
+export const loginTaken = 'Diesen Benutzernamen gibt es schon.';
+export const nameInvalid = 'Dieser Name lässt sich so nicht anzeigen.';
+export const emailInvalid = 'Das ist keine gültige E-Mail-Adresse.';
+export const emailTaken = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.';
+export const passwordIsName = 'Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein.';
+export const rolePlaceInvalid = 'Diesen Ort gibt es nicht.';
+
+/** Stands for somebody who was erased. */
+export const formerMember = 'Ehemaliges Mitglied';

@@ -1,0 +1,24 @@
+// A person without a picture: initials on a disc whose colour always belongs to that name. Decorative; the name stands beside it.
+import styles from './Avatar.module.css';
+
+const TONES = [styles.straw, styles.rose, styles.leaf, styles.sky, styles.plum, styles.stone];
+const HASH_FACTOR = 31;
+
+export const Avatar = ({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) => (
+  <span className={`${styles.disc} ${TONES[toneOf(name)]} ${styles[size]}`} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);
+
+/** First letters of the first and the last word. */
+const initialsOf = (name: string): string => {
+  const letters = name
+    .split(/[\s-]+/)
+    .map((word) => [...word][0] ?? '')
+    .filter((letter) => /\p{L}|\p{N}/u.test(letter));
+  return `${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`.toLocaleUpperCase('de');
+};
+
+const toneOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * HASH_FACTOR + (letter.codePointAt(0) ?? 0)) % 9973, 0) %
+  TONES.length;

@@ -1,0 +1,48 @@
+// The HTML document around a page: head, colour scheme, the one stylesheet, the one script.
+import type { ReactNode } from 'react';
+import { fontPreloads } from './font-preloads.ts';
+import iconHref from './icon.svg?url';
+import { Layout } from './Layout.tsx';
+import type { PageFrame } from './page-frame.ts';
+
+export interface DocumentHead {
+  title: string;
+  description?: string;
+  /** A whole address. */
+  canonical?: string;
+  robots?: string;
+}
+
+interface DocumentProps {
+  frame: PageFrame;
+  head: DocumentHead;
+  styles: readonly string[];
+  scripts: readonly string[];
+  children: ReactNode;
+}
+
+export const Document = ({ frame, head, styles, scripts, children }: DocumentProps) => (
+  <html lang="de" data-scheme={frame.scheme === 'auto' ? undefined : frame.scheme}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title === frame.portalName ? head.title : `${head.title} – ${frame.portalName}`}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.robots && <meta name="robots" content={head.robots} />}
+      {fontPreloads.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      <link rel="icon" type="image/svg+xml" href={iconHref} />
+      {scripts.map((script) => (
+        <script key={script} type="module" src={script} />
+      ))}
+    </head>
+    <body>
+      <Layout frame={frame}>{children}</Layout>
+    </body>
+  </html>
+);

@@ -1,0 +1,111 @@
+// The head of every page: date and colours, name and place and account, then the sections, which stay when scrolling.
+import { Avatar } from './Avatar.tsx';
+import { LinkButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Masthead.module.css';
+import type { LinkView, PageFrame } from './page-frame.ts';
+import * as texts from './texts.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+export const Masthead = ({ frame }: { frame: PageFrame }) => (
+  <>
+    <header className={frame.sections.length > 0 ? undefined : styles.alone}>
+      <div className={styles.dateline}>
+        <div className="page">
+          <span>{frame.today}</span>
+          <SchemeSwitch scheme={frame.scheme} />
+        </div>
+      </div>
+      <div className={`page ${styles.head}`}>
+        <Wordmark name={frame.portalName} href={frame.home} />
+        {frame.places.length > 0 && <PlaceSwitch frame={frame} />}
+        <div className={styles.account}>
+          {frame.account && <Account account={frame.account} />}
+          {!frame.account && frame.signInHref && <SignIn href={frame.signInHref} />}
+        </div>
+      </div>
+    </header>
+    {frame.sections.length > 0 && <Sections frame={frame} />}
+  </>
+);
+
+const PlaceSwitch = ({ frame: { place, places, home } }: { frame: PageFrame }) => (
+  <closing-details class={styles.places}>
+    <details name="masthead">
+      <summary>
+        <span className="visually-hidden">{texts.choosePlace}</span>
+        {place?.name ?? texts.allPlaces}
+        <Icon name="chevron" />
+      </summary>
+      <nav className={styles.menu} aria-label={texts.placesHeading}>
+        {places.map((link) => (
+          <MenuLink key={link.href} link={link} />
+        ))}
+        <MenuLink
+          link={{ name: texts.allPlaces, href: home, isCurrent: !place, note: texts.allPlacesNote }}
+        />
+      </nav>
+    </details>
+  </closing-details>
+);
+
+const MenuLink = ({ link }: { link: LinkView }) => (
+  <a href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+    {link.name} {link.note && <span>{link.note}</span>}
+  </a>
+);
+
+const SignIn = ({ href }: { href: string }) => (
+  <LinkButton href={href}>
+    <Icon name="person" />
+    <span className={styles.wide}>{texts.signIn}</span>
+  </LinkButton>
+);
+
+const Account = ({ account }: { account: NonNullable<PageFrame['account']> }) => (
+  <closing-details class={styles.own}>
+    <details name="masthead">
+      <summary>
+        <Avatar name={account.name} size="small" />
+        <span className="visually-hidden">{texts.accountLabel}</span>
+        <span className={styles.wide}>{account.name}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.menu}>
+        {account.links.map((link) => (
+          <MenuLink key={link.href} link={link} />
+        ))}
+        <form method="post" action={account.signOutAction}>
+          <button type="submit">{texts.signOut}</button>
+        </form>
+      </div>
+    </details>
+  </closing-details>
+);
+
+/** Does nothing without JavaScript and keeps its place invisibly then, so that nothing moves when it wakes. */
+const SchemeSwitch = ({ scheme }: { scheme: PageFrame['scheme'] }) => (
+  <scheme-switch class={styles.scheme}>
+    <button type="button">
+      {texts.schemeLabel}
+      <span>{texts.schemeNames[scheme]}</span>
+    </button>
+  </scheme-switch>
+);
+
+const Sections = ({ frame }: { frame: PageFrame }) => (
+  <div className={styles.sections}>
+    <div className="page">
+      <a className={styles.compact} href={frame.home} tabIndex={-1} aria-hidden="true">
+        {frame.portalName}
+      </a>
+      <nav aria-label={texts.sectionsLabel}>
+        {frame.sections.map((link) => (
+          <a key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+            {link.name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+// From page to page of a list that goes by time: back to newer things, on to older ones.
+import styles from './Pages.module.css';
+import * as texts from './texts.ts';
+
+export const Pages = ({ newer, older }: { newer: string | null; older: string | null }) =>
+  (newer || older) && (
+    <nav className={styles.pages} aria-label={texts.pagesLabel}>
+      {newer && (
+        <a href={newer} rel="prev" className={styles.newer}>
+          {texts.newer}
+        </a>
+      )}
+      {older && (
+        <a href={older} rel="next" className={styles.older}>
+          {texts.older}
+        </a>
+      )}
+    </nav>
+  );

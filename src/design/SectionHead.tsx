@@ -1,0 +1,17 @@
+// The head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note.
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  id?: string;
+  link?: { name: string; href: string };
+  note?: string | undefined;
+}
+
+export const SectionHead = ({ title, id, link, note }: SectionHeadProps) => (
+  <div className={styles.head}>
+    <h2 id={id}>{title}</h2>
+    {link && <a href={link.href}>{link.name}</a>}
+    {note && <span className="note">{note}</span>}
+  </div>
+);

@@ -1,0 +1,17 @@
+// The name of the portal beside the advertising column that it is named after.
+import styles from './Wordmark.module.css';
+
+export const Wordmark = ({ name, href }: { name: string; href: string }) => (
+  <a className={styles.wordmark} href={href}>
+    <Pillar />
+    {name}
+  </a>
+);
+
+/** The column alone, pasted all over; takes the colour of the text. */
+export const Pillar = () => (
+  <svg viewBox="0 0 18 40" aria-hidden="true" fill="currentColor">
+    <circle cx="9" cy="2.4" r="1.7" />
+    <path d="M1.5 11.5C2 7.5 7 8 9 3.5c2 4.5 7 4 7.5 8ZM.5 12.5h17v1.7H.5ZM.5 37.5h17V40H.5ZM2.5 15.5H9v7H2.5ZM10.3 15.5h5.2v11h-5.2ZM2.5 23.8H9v12.4H2.5ZM10.3 27.8h5.2v8.4h-5.2Z" />
+  </svg>
+);

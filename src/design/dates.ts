@@ -1,0 +1,36 @@
+// How a moment is written in German. Used by views on the server; components only draw the words. decisions.md 1.7
+import { relativeText } from './relative-text.ts';
+import type { TimeView } from './Time.tsx';
+
+const TIME_ZONE = 'Europe/Berlin';
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...options });
+const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** „9.30 Uhr“, with no-break space. */
+export const clockText = (date: Date): string => `${clock.format(date).replace(':', '.')}\u00a0Uhr`;
+
+/** „20. November 2026“ */
+export const dayText = (date: Date): string => day.format(date).replace('. ', '.\u00a0');
+
+/** „Freitag, 20. November 2026“ */
+export const weekdayText = (date: Date): string => weekday.format(date);
+
+/** „20. November 2026, 9.30 Uhr“ */
+export const momentOf = (date: Date): TimeView => ({
+  iso: date.toISOString(),
+  text: `${dayText(date)}, ${clockText(date)}`,
+});
+
+/** „vor 5 Minuten“ within a day, afterwards the date. */
+export const agoOf = (date: Date, now: Date): TimeView => ({
+  iso: date.toISOString(),
+  text: relativeText(date.getTime(), now.getTime()) ?? dayText(date),
+});
+
+/** „20.11.“ */
+export const shortDayText = (date: Date): string => shortDay.format(date);
+
+const shortDay = format({ day: 'numeric', month: 'numeric' });

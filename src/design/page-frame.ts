@@ -1,0 +1,36 @@
+// What surrounds every page, as plain data: the masthead, the places, the reader's account, messages, the footer.
+
+export interface LinkView {
+  name: string;
+  href: string;
+  isCurrent?: boolean;
+  /** Quiet words beside the name, such as a distance. */
+  note?: string;
+}
+
+export interface FlashView {
+  type: 'success' | 'warning' | 'alert' | 'primary' | 'secondary';
+  text: string;
+  title: string | null;
+  /** Milliseconds until it fades; 0 stays. */
+  fade: number;
+}
+
+export interface PageFrame {
+  portalName: string;
+  /** From the cookie `schema`; drawn as `<html data-scheme>` by the document. */
+  scheme: 'auto' | 'light' | 'dark';
+  /** Today's date in words. */
+  today: string;
+  home: string;
+  /** The place that is being read; null on pages of the whole portal. */
+  place: LinkView | null;
+  places: readonly LinkView[];
+  sections: readonly LinkView[];
+  /** Null for anonymous visitors, who get `signInHref`. */
+  account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** '' where signing in makes no sense, such as on its own page. */
+  signInHref: string;
+  flashes: readonly FlashView[];
+  footer: readonly LinkView[];
+}

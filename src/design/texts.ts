@@ -1,0 +1,49 @@
+// German words of the interface itself. The reader is addressed with „Sie“ throughout, as in the specification's sentences.
+
+/** Spec 8. */
+export const genericError = 'Ein Fehler ist aufgetreten.';
+export const genericErrorRetry = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
+export const unauthorised = 'Unbefugter Zugriff.';
+/** English because spec 8 fixes it so for comments, deleting and locking. */
+export const somethingWentWrong = 'Something went wrong. Please try again.';
+
+export const skipToContent = 'Zum Inhalt springen';
+export const sectionsLabel = 'Rubriken';
+export const choosePlace = 'Ort wählen, gewählt: ';
+export const allPlaces = 'Alle Orte';
+export const allPlacesNote = 'Überblick';
+export const signIn = 'Anmelden';
+export const signOut = 'Abmelden';
+export const accountLabel = 'Mein Konto: ';
+export const premiumMark = 'plus';
+
+export const schemeLabel = 'Farben: ';
+export const schemeNames = { auto: 'wie das System', light: 'hell', dark: 'dunkel' };
+
+export const placesHeading = 'Orte';
+export const legalLabel = 'Rechtliches und Kontakt';
+export const claim = (places: readonly string[]) =>
+  `Die Säule an der Ecke, an der steht, was ${places.length === 0 ? 'hier' : `in ${inWords(places)}`} los ist. Mitreden dürfen alle.`;
+
+export const pagesLabel = 'Seiten';
+export const newer = 'Neuere';
+export const older = 'Ältere';
+
+export const close = 'Schließen';
+export const closeMessage = 'Meldung schließen';
+export const cancel = 'Abbrechen';
+
+export const errorsHeading = (count: number) =>
+  count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`;
+
+export const requestIdLabel = 'Kennung für Rückfragen:';
+export const errorStatus = (status: number) => `Fehler ${status}`;
+export const backHome = 'Zur Titelseite';
+
+export const justNow = 'gerade eben';
+export const minutesAgo = (minutes: number) =>
+  minutes === 1 ? 'vor 1\u00a0Minute' : `vor ${minutes}\u00a0Minuten`;
+export const hoursAgo = (hours: number) => (hours === 1 ? 'vor 1\u00a0Stunde' : `vor ${hours}\u00a0Stunden`);
+
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

@@ -1,0 +1,93 @@
+// What a route handler answers: data for JSON, or one of these. routing.ts turns them into HTTP.
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { PagePlace } from './bundle.ts';
+import type { Flash } from './flash.ts';
+
+/** What stands in a page's <head>. Texts are plain; addresses are paths of ours. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  readonly canonical?: string;
+  readonly robots?: string;
+}
+
+export interface PageOptions {
+  readonly head: PageHead;
+  readonly place?: Omit<PagePlace, 'path'>;
+  /** Names of all the page shows; without them an anonymous page isn't kept. */
+  readonly tags?: readonly string[];
+  readonly status?: number;
+}
+
+/** Base of all answers that aren't plain JSON. */
+export abstract class Answer {
+  abstract readonly kind: 'page' | 'fragment' | 'redirect' | 'bytes' | 'empty';
+}
+
+export class PageAnswer extends Answer {
+  readonly kind = 'page';
+  readonly element: ReactElement;
+  readonly options: PageOptions;
+  constructor(element: ReactElement, options: PageOptions) {
+    super();
+    this.element = element;
+    this.options = options;
+  }
+}
+
+export class FragmentAnswer extends Answer {
+  readonly kind = 'fragment';
+  readonly html: string;
+  constructor(html: string) {
+    super();
+    this.html = html;
+  }
+}
+
+export class RedirectAnswer extends Answer {
+  readonly kind = 'redirect';
+  readonly to: string;
+  readonly status: 301 | 303;
+  readonly flashes: readonly Flash[];
+  constructor(to: string, status: 301 | 303, flashes: readonly Flash[]) {
+    super();
+    this.to = to;
+    this.status = status;
+    this.flashes = flashes;
+  }
+}
+
+export class BytesAnswer extends Answer {
+  readonly kind = 'bytes';
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(body: Buffer, headers: Readonly<Record<string, string>>) {
+    super();
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export class EmptyAnswer extends Answer {
+  readonly kind = 'empty';
+}
+
+/** A whole page: the component drawn with its view, inside the portal's frame. */
+export const page = <V>(Component: ComponentType<{ view: V }>, view: V, options: PageOptions): PageAnswer =>
+  new PageAnswer(createElement(Component, { view }), options);
+
+/** A bare piece of HTML as text/html. */
+export const fragment = (html: string) => new FragmentAnswer(html);
+
+/** Bytes with headers of their own, content-type among them. */
+export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) => new BytesAnswer(body, headers);
+
+/** 303 to another page after a form, with messages for it. */
+export const seeOther = (to: string, ...flashes: readonly Flash[]) => new RedirectAnswer(to, 303, flashes);
+
+/** 301 to the canonical address. */
+export const movedTo = (to: string) => new RedirectAnswer(to, 301, []);
+
+/** 204. */
+export const noContent = () => new EmptyAnswer();

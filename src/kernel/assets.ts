@@ -1,0 +1,83 @@
+// The built browser files: their names for the document's head, their bytes from memory, compressed once.
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { bytes } from './answers.ts';
+import { notFound } from './errors.ts';
+import { path as routePath } from './named-routes.ts';
+import { encodedBody } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
+import { mount } from './routing.ts';
+import type { Routes } from './routing.ts';
+import { Type } from 'typebox';
+
+export interface Assets {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly files: ReadonlyMap<string, CachedPage>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** What `vite build` left in `dist`; throws when it isn't there. */
+export const loadAssets = async (dist: string): Promise<Assets> => {
+  const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const files = new Map<string, CachedPage>();
+  for (const half of ['client', 'server']) {
+    const folder = path.join(dist, half, 'assets');
+    for (const name of await readdir(folder)) {
+      const type = TYPES[path.extname(name)];
+      if (type && !files.has(name)) files.set(name, toFile(type, await readFile(path.join(folder, name))));
+    }
+  }
+  return {
+    // The server's build holds the styles of all components, those of islands included.
+    styles: (await readdir(path.join(dist, 'server/assets'))).filter((name) => name.endsWith('.css')).map(assetUrl),
+    scripts: [manifest['src/client.ts']!.file].map((file) => `/${file}`),
+    files,
+  };
+};
+
+/** For the development server, which serves sources itself. */
+export const developmentAssets: Assets = {
+  styles: [],
+  scripts: ['/@vite/client', '/src/client.ts'],
+  files: new Map(),
+};
+
+const assetRoute = routePath('asset', 'GET', '/assets/{name}', { exposed: false });
+const AssetParams = Type.Object({ name: Type.String() });
+
+/** Serves the files under their hashed names for ever. */
+export const staticFiles = (app: Routes, assets: Assets): void =>
+  mount(app, assetRoute, { access: 'anyone', params: AssetParams, speaks: 'json' }, async ({ params, request }) => {
+    const file = assets.files.get(params.name);
+    if (!file) throw notFound();
+    const { body, encoding } = await encodedBody(file, isText(file) ? request.headers['accept-encoding'] : undefined);
+    return bytes(body, {
+      ...file.headers,
+      vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+  });
+
+const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type'] ?? '');
+
+type Manifest = Record<string, { readonly file: string }>;
+
+const assetUrl = (name: string) => `/assets/${name}`;
+
+const toFile = (type: string, body: Buffer): CachedPage => ({
+  status: 200,
+  headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+  body,
+  tags: undefined,
+  encoded: new Map([['identity', body]]),
+  expiresAt: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,87 @@
+// The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
+import type { ContentKind } from './content-kinds.ts';
+import type { Ctx } from './ctx.ts';
+import type { JobDefinition } from './jobs.ts';
+import type { Routes } from './routing.ts';
+import type { ViewerResolver } from './viewer.ts';
+
+/** Where on the portal a page is; decides what masthead and menus show. */
+export interface PagePlace {
+  readonly path: string;
+  readonly locationSlug?: string;
+  readonly categorySlug?: string;
+}
+
+/** What belongs to a person: given out on export, removed or made nameless on erasure. */
+export interface PersonalData {
+  readonly name: string;
+  readonly exportFor: (ctx: Ctx, userId: number) => Promise<unknown>;
+  readonly eraseFor: (ctx: Ctx, userId: number) => Promise<void>;
+}
+
+/** A block on a page of an earlier bundle: its HTML-ready view for the slot's subject, or undefined for nothing. */
+export type SlotBlock = (ctx: Ctx, subject: unknown) => Promise<unknown>;
+
+/** An entry of an editor's toolbar on a piece, when the viewer may use it. */
+export interface Tool {
+  readonly name: string;
+  readonly forThing: (ctx: Ctx, subject: unknown) => Promise<{ name: string; href: string } | undefined>;
+}
+
+export interface Bundle {
+  readonly name: string;
+  /** May be switched off by BUNDLES_OFF; then its routes, kinds, slots and menu entries are gone. */
+  readonly optional?: boolean;
+  readonly routes?: (app: Routes) => void;
+  readonly kinds?: readonly ContentKind[];
+  readonly jobs?: readonly JobDefinition[];
+  /** Handlers of announcements of earlier bundles, by announcement name; each runs as a job. */
+  readonly on?: Readonly<Record<string, (ctx: Ctx, payload: never) => Promise<void>>>;
+  readonly slots?: Readonly<Record<string, SlotBlock>>;
+  readonly tools?: readonly Tool[];
+  readonly personalData?: readonly PersonalData[];
+  /** Parts of the frame around every page (places, sections, account …), merged over all bundles. */
+  readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<object>;
+  /** Supplied by the one bundle that knows people. */
+  readonly viewer?: ViewerResolver<Ctx>;
+  /** Sends visitors elsewhere until the portal is set up; undefined when it is. */
+  readonly setup?: (ctx: Ctx) => Promise<string | undefined>;
+}
+
+export const defineBundle = (bundle: Bundle): Bundle => bundle;
+
+/** The bundles that run: all but the optional ones named in `off`. Throws on a name that can't be switched off. */
+export const activeBundles = (bundles: readonly Bundle[], off: readonly string[]): readonly Bundle[] => {
+  for (const name of off) {
+    const bundle = bundles.find((candidate) => candidate.name === name);
+    if (!bundle?.optional) throw new BundleSwitchError(name, bundles);
+  }
+  return bundles.filter((bundle) => !off.includes(bundle.name));
+};
+
+/** BUNDLES_OFF names something that is no optional bundle. */
+export class BundleSwitchError extends Error {
+  constructor(name: string, bundles: readonly Bundle[]) {
+    const optional = bundles.filter((bundle) => bundle.optional).map((bundle) => bundle.name);
+    super(
+      `BUNDLES_OFF ist ungültig: „${name}“ lässt sich nicht abschalten${
+        optional.length > 0 ? ` (abschaltbar: ${optional.join(', ')})` : ' (zurzeit ist kein Bundle abschaltbar)'
+      }.`,
+    );
+    this.name = 'BundleSwitchError';
+  }
+}
+
+/** All blocks that running bundles put into a slot, in their order. */
+export const slotBlocks = async (ctx: Ctx, slot: string, subject: unknown): Promise<unknown[]> => {
+  const blocks = ctx.portal.bundles.flatMap((bundle) => bundle.slots?.[slot] ?? []);
+  const views = await Promise.all(blocks.map((block) => block(ctx, subject)));
+  return views.filter((view) => view !== undefined);
+};
+
+/** The toolbar entries that the viewer may use on `subject`. */
+export const toolsFor = async (ctx: Ctx, subject: unknown): Promise<{ name: string; href: string }[]> => {
+  const tools = ctx.portal.bundles.flatMap((bundle) => bundle.tools ?? []);
+  const entries = await Promise.all(tools.map((tool) => tool.forThing(ctx, subject)));
+  return entries.filter((entry) => entry !== undefined);
+};

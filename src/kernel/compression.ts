@@ -1,0 +1,37 @@
+// Which encoding a client takes, and bytes in it.
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
+
+/** Bytes that are kept are worth some work; bytes sent once are not. */
+const KEPT_GZIP_LEVEL = 7;
+const KEPT_BROTLI_QUALITY = 6;
+const ONCE_GZIP_LEVEL = 1;
+const MIN_BYTES = 700;
+
+/** The best encoding in an Accept-Encoding header; `q=0` refuses one. */
+export const acceptedEncoding = (header: string | undefined): Encoding => {
+  if (!header) return 'identity';
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Compressed well, off the main thread, for bytes that will be sent many times. */
+export const compressToKeep = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'gzip') return gzip(bytes, { level: KEPT_GZIP_LEVEL });
+  if (encoding !== 'br') return bytes;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  return brotli(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: KEPT_BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+};
+
+/** Compressed at once and fast, for bytes that are sent a single time; small ones stay as they are. */
+export const compressOnce = (bytes: Buffer, header: string | undefined): { bytes: Buffer; encoding: Encoding } =>
+  bytes.length < MIN_BYTES || acceptedEncoding(header) === 'identity' || !/\bgzip\b/.test(header ?? '')
+    ? { bytes, encoding: 'identity' }
+    : { bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL }), encoding: 'gzip' };

@@ -1,0 +1,176 @@
+// The only reader of process.env: one frozen, typed object, checked at start with one sentence per mistake.
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+export type ProcessRole = 'all' | 'web' | 'worker';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** Where blobs lie when not on the local disk: `s3://key:secret@host[:port]/bucket?region=&tls=`. */
+export interface S3Location {
+  readonly key: string;
+  readonly secret: string;
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+}
+
+export interface Config {
+  /** Port to listen on; 0 takes any free one. `PORT`, 3000. */
+  readonly port: number;
+  /** Address to listen on. `HOST`, 127.0.0.1. */
+  readonly host: string;
+  /** Origin under which readers reach the portal, without a trailing slash. `PUBLIC_URL`, http://localhost:PORT. */
+  readonly publicUrl: string;
+  /** Folder of the database, files and secret. `DATA_DIR`, data/. Absolute. */
+  readonly dataDir: string;
+  /** Another PostgreSQL; without it the embedded one in `dataDir` is started. `DATABASE_URL`. */
+  readonly databaseUrl: string | undefined;
+  /** Signs hashes and addresses; the first signs, all verify (for rotation, comma-separated). `SECRET`. */
+  readonly secrets: readonly string[];
+  /** Blob storage in a bucket. `S3_URL`. */
+  readonly s3: S3Location | undefined;
+  /** Mail server. `SMTP_URL`; without it mail is kept in the portal's own mailbox. */
+  readonly smtpUrl: string | undefined;
+  /** Proxies whose X-Forwarded-* headers count: false, true, or addresses. `TRUST_PROXY`. */
+  readonly trustProxy: boolean | string;
+  /** Names of optional bundles that are switched off. `BUNDLES_OFF`, comma-separated. */
+  readonly bundlesOff: readonly string[];
+  /** `LOG_LEVEL`, info; warn at a terminal, where the portal talks to a person. */
+  readonly logLevel: LogLevel;
+  /** What this process does: serve pages, work jobs, or both. `PROCESS`, all. */
+  readonly process: ProcessRole;
+  /** The published demo passwords may be used on a public address. `DEMO_LOGINS=allow`. */
+  readonly allowDemoLogins: boolean;
+  /** False only for load tests: limits on writes and guesses are not applied. `RATE_LIMITS=off`. */
+  readonly rateLimits: boolean;
+  /** False only for load tests: every page is rendered afresh. `PAGE_CACHE=off`. */
+  readonly pageCache: boolean;
+  /** True in the built product. `NODE_ENV=production`. */
+  readonly isProduction: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Wrong settings, each as one German sentence that names the variable. */
+export class ConfigError extends Error {
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigError';
+    this.sentences = sentences;
+  }
+}
+
+/**
+ * Reads and checks the whole configuration. `secrets` may come back empty: without `SECRET` and without
+ * `DATABASE_URL` the caller reads or makes `dataDir/secret` (see secret-file.ts).
+ * Throws a ConfigError with all mistakes at once.
+ */
+export const readConfig = (env: Environment = process.env): Config => {
+  const mistakes: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    mistakes.push(`${name} ist ungültig: erwartet wird ${expected}.`);
+    return fallback;
+  };
+  const port = read('PORT', 3000, parsePort, 'eine Zahl von 0 bis 65535');
+  const databaseUrl = read('DATABASE_URL', undefined, parseDatabaseUrl, 'eine Adresse postgres://…');
+  const config: Config = {
+    port,
+    host: read('HOST', '127.0.0.1', parseHost, 'eine IP-Adresse oder ein Rechnername'),
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl, 'eine Adresse wie https://beispiel.de ohne Pfad'),
+    dataDir: path.resolve(env['DATA_DIR']?.trim() || 'data'),
+    databaseUrl,
+    secrets: read('SECRET', [], parseSecrets, 'ein Geheimnis aus mindestens 32 Zeichen (mehrere durch Komma getrennt)'),
+    s3: read('S3_URL', undefined, parseS3Url, 's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…'),
+    smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
+    trustProxy: read('TRUST_PROXY', false, parseTrustProxy, 'true, false oder eine Liste von IP-Adressen und Netzen'),
+    bundlesOff: read('BUNDLES_OFF', [], parseNames, 'eine durch Komma getrennte Liste von Bundle-Namen'),
+    logLevel: read('LOG_LEVEL', process.stdout.isTTY ? 'warn' : 'info', oneOf(LOG_LEVELS), `eines von ${LOG_LEVELS.join(', ')}`),
+    process: read('PROCESS', 'all', oneOf(PROCESS_ROLES), `eines von ${PROCESS_ROLES.join(', ')}`),
+    allowDemoLogins: read('DEMO_LOGINS', false, (text) => (text === 'allow' ? true : undefined), 'allow oder nichts'),
+    rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
+    pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
+    isProduction: env['NODE_ENV'] === 'production',
+  };
+  if (databaseUrl && config.secrets.length === 0)
+    mistakes.push('SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.');
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return Object.freeze(config);
+};
+
+/** A whole configuration for tests; nothing is read from the environment. */
+export const testConfig = (changes: Partial<Config> = {}): Config =>
+  Object.freeze({
+    ...readConfig({}),
+    secrets: [randomBytes(32).toString('hex')],
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'silent' as const,
+    ...changes,
+  });
+
+/** The test database server that the environment names, if any. `TEST_DATABASE_URL`. */
+export const testDatabaseUrl = (env: Environment = process.env): string | undefined =>
+  env['TEST_DATABASE_URL']?.trim() || undefined;
+
+/** True for addresses that only this machine reaches; the demo logins are harmless there. */
+export const isLocalUrl = (url: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);
+
+const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PROCESS_ROLES: readonly ProcessRole[] = ['all', 'web', 'worker'];
+const MIN_SECRET_LENGTH = 32;
+
+const oneOf =
+  <T extends string>(allowed: readonly T[]) =>
+  (text: string): T | undefined =>
+    allowed.find((value) => value === text);
+
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined);
+
+const parseHost = (text: string) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
+
+const parsePublicUrl = (text: string) => {
+  const url = parseUrl(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isOrigin ? url.origin : undefined;
+};
+
+const parseDatabaseUrl = (text: string) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
+
+const parseSmtpUrl = (text: string) => (/^smtps?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
+
+const parseSecrets = (text: string) => {
+  const secrets = parseNames(text);
+  return secrets.length > 0 && secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH) ? secrets : undefined;
+};
+
+const parseNames = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+
+const parseTrustProxy = (text: string) =>
+  text === 'true' ? true : text === 'false' ? false : /^[0-9a-fA-F.:/, ]+$/.test(text) ? text : undefined;
+
+const parseS3Url = (text: string): S3Location | undefined => {
+  const url = parseUrl(text);
+  const bucket = url?.pathname.slice(1) ?? '';
+  if (!url || url.protocol !== 's3:' || !url.username || !url.password || !url.host || !/^[^/]+$/.test(bucket)) return undefined;
+  const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
+  return {
+    key: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    endpoint: `${scheme}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') || 'us-east-1',
+  };
+};

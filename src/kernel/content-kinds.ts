@@ -1,0 +1,123 @@
+// How bundles refer to each other's things (`article`, `event`, …) without importing them. house.md 5
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from './ctx.ts';
+import type { Viewer } from './viewer.ts';
+
+/** One vocabulary for contentType, ownerType, type_identifier, dataType. decisions.md 3 */
+export const CONTENT_TYPES = [
+  'article',
+  'imagepost',
+  'event',
+  'comment',
+  'user',
+  'location',
+  'tag',
+  'category',
+  'cmspage',
+  'image',
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** A reference to one thing of one kind. */
+export interface ContentRef {
+  readonly type: ContentType;
+  readonly id: number;
+}
+
+export type Visibility = 'nothing' | 'teaser' | 'all';
+
+/** What others may know of a thing. */
+export interface ContentSummary {
+  readonly id: number;
+  readonly title: string;
+  readonly href: string;
+  readonly locationPath: string;
+  readonly authorId: number | null;
+  readonly visibility: Visibility;
+}
+
+/** What a mixed list shows of a thing, beside what its row in the list says. */
+export interface ContentCard {
+  readonly headline: string;
+  readonly lead: string | null;
+  readonly locationId: number;
+  readonly categoryId: number;
+  readonly isPremium: boolean;
+}
+
+/** Methods, not properties, so that a kind of some thing is a kind of anything for the registry. */
+export interface ContentKind<Thing = unknown> {
+  readonly type: ContentType;
+  /** The things that exist, whatever the viewer may see of them. */
+  find(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Thing>>;
+  /** What the viewer may see of a thing now. The only rule of visibility; `visibleTo` says the same in SQL. */
+  visibility(viewer: Viewer, thing: Thing, now: Date): Visibility;
+  /** Condition on the kind's own table: true exactly where `visibility` is not 'nothing'. */
+  visibleTo(viewer: Viewer, now: Date): SQL;
+  may(viewer: Viewer, action: string, thing: Thing): boolean;
+  summary(thing: Thing, visibility: Visibility): ContentSummary;
+  /** For kinds that stand in mixed lists. */
+  card?(thing: Thing): ContentCard;
+  /** Tag of pages that show the thing. */
+  tag(id: number): string;
+}
+
+export interface ContentKinds {
+  readonly get: (type: string) => ContentKind | undefined;
+  readonly all: () => readonly ContentKind[];
+}
+
+export const createContentKinds = (kinds: readonly ContentKind[]): ContentKinds => {
+  const byType = new Map<string, ContentKind>();
+  for (const kind of kinds) {
+    if (byType.has(kind.type)) throw new Error(`Content kind ${kind.type} is declared twice`);
+    byType.set(kind.type, kind);
+  }
+  return { get: (type) => byType.get(type), all: () => [...byType.values()] };
+};
+
+/** The things among `refs` that the viewer may see at least as a teaser, keyed `type:id`; kinds switched off vanish. */
+export const summariesOf = (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, ContentSummary>> =>
+  collect(ctx, refs, (_kind, _thing, summary) => summary);
+
+/** A thing in a mixed list. */
+export interface ListedThing {
+  readonly summary: ContentSummary;
+  readonly card: ContentCard;
+}
+
+/** As `summariesOf`, with cards, in one batch per kind. Kinds without cards are left out. */
+export const listedThingsOf = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, ListedThing>> =>
+  collect(ctx, refs, (kind, thing, summary) => kind.card && { summary, card: kind.card(thing) });
+
+/** One visible thing, or undefined. */
+export const findSummary = async (ctx: Ctx, ref: ContentRef): Promise<ContentSummary | undefined> =>
+  (await summariesOf(ctx, [ref])).get(refKey(ref));
+
+export const refKey = (ref: ContentRef) => `${ref.type}:${ref.id}`;
+
+type Shape<T> = (kind: ContentKind, thing: unknown, summary: ContentSummary) => T | undefined;
+
+const collect = async <T>(ctx: Ctx, refs: readonly ContentRef[], shape: Shape<T>): Promise<Map<string, T>> => {
+  const groups = Map.groupBy(refs, (ref) => ref.type);
+  const found = await Promise.all(
+    [...groups].map(([type, group]) => collectKind(ctx, type, [...new Set(group.map((ref) => ref.id))], shape)),
+  );
+  return new Map(found.flat());
+};
+
+const collectKind = async <T>(
+  ctx: Ctx,
+  type: ContentType,
+  ids: readonly number[],
+  shape: Shape<T>,
+): Promise<[string, T][]> => {
+  const kind = ctx.portal.kinds.get(type);
+  if (!kind) return [];
+  const things = await kind.find(ctx, ids);
+  return [...things].flatMap(([id, thing]): [string, T][] => {
+    const visibility = kind.visibility(ctx.viewer, thing, ctx.now);
+    const shaped = visibility === 'nothing' ? undefined : shape(kind, thing, kind.summary(thing, visibility));
+    return shaped === undefined ? [] : [[refKey({ type, id }), shaped]];
+  });
+};

@@ -1,0 +1,50 @@
+// Puts the parts of a running installation together. No listening, no working yet.
+import { activeBundles } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import type { Config } from './config.ts';
+import { createContentKinds } from './content-kinds.ts';
+import type { Database, Listener } from './database.ts';
+import type { Files } from './files.ts';
+import { EVERYTHING, TAG_CHANNEL, createInvalidation } from './invalidation.ts';
+import { createJobs } from './jobs.ts';
+import type { Logger } from './log.ts';
+import { createMemo } from './memo.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import type { Portal } from './portal.ts';
+import { createRouteRegistry } from './route-registry.ts';
+import type { Shell } from './shell.ts';
+
+export interface PortalParts {
+  readonly config: Config;
+  readonly secrets: readonly string[];
+  readonly log: Logger;
+  readonly database: Database;
+  readonly files: Files;
+  readonly bundles: readonly Bundle[];
+  readonly shell: Shell;
+}
+
+export const createPortal = (parts: PortalParts): Portal => {
+  const bundles = activeBundles(parts.bundles, parts.config.bundlesOff);
+  const invalidation = createInvalidation();
+  return {
+    ...parts,
+    bundles,
+    invalidation,
+    kinds: createContentKinds(bundles.flatMap((bundle) => bundle.kinds ?? [])),
+    routes: createRouteRegistry(),
+    cache: createPageCache(invalidation),
+    memo: createMemo(invalidation),
+    jobs: createJobs(parts.database, parts.log),
+    metrics: createMetrics(),
+  };
+};
+
+/** Hears what other processes touched. After a gap in hearing, everything counts as touched. */
+export const hearTouches = ({ database, invalidation }: Portal): Promise<Listener> =>
+  database.listen(
+    TAG_CHANNEL,
+    (payload) => (payload === EVERYTHING ? invalidation.dropAll() : invalidation.drop(payload.split(' '))),
+    () => invalidation.dropAll(),
+  );

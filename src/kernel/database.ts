@@ -1,0 +1,249 @@
+// The pool and the one Drizzle type; the only file that opens connections. Nobody exports a handle: it comes on ctx.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Ctx } from './ctx.ts';
+import { EVERYTHING, TAG_CHANNEL } from './invalidation.ts';
+import type { Logger } from './log.ts';
+
+/** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
+export type Db = NodePgDatabase<Record<string, never>>;
+
+/** Where a PostgreSQL is: an address, or the embedded one's socket folder. */
+export type DatabaseTarget =
+  | { readonly url: string }
+  | { readonly socketDir: string; readonly port: number; readonly user: string; readonly database: string };
+
+export interface QueryResult {
+  readonly rows: Record<string, unknown>[];
+  readonly rowCount: number | null;
+}
+
+/** One open transaction on a connection of its own. */
+export interface Transaction {
+  readonly db: Db;
+  /** Raw SQL on the same connection, for libraries that bring their own SQL. */
+  readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
+  readonly commit: () => Promise<void>;
+  readonly rollback: () => Promise<void>;
+  /** Tags touched so far; told to other processes when it commits. See page-cache.ts. */
+  readonly touched: Set<string>;
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
+  readonly begin: () => Promise<Transaction>;
+  /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
+  readonly listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<Listener>;
+  /** Holds an advisory lock as long as the process lives; false when another process holds it. */
+  readonly claim: (lockName: string) => Promise<boolean>;
+  /** Queries sent so far; tests count with it. */
+  readonly queryCount: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export interface Listener {
+  readonly close: () => Promise<void>;
+}
+
+const POOL_SIZE = 12;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const RECONNECT_MS = 500;
+
+/** Opens a pool. Nothing is connected before the first query. */
+export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POOL_SIZE): Database => {
+  const settings = connectionSettings(target);
+  const pool = new pg.Pool({ ...settings, max: poolSize, statement_timeout: STATEMENT_TIMEOUT_MS });
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  let queries = 0;
+  const counter = { logQuery: () => void queries++ };
+  const held: Hold = { clients: [], isClosed: false };
+  return {
+    db: drizzle(pool, { logger: counter, casing: 'snake_case' }),
+    query: (text, values) => pool.query(text, values),
+    begin: async () => begin(await pool.connect(), counter),
+    listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
+    claim: (lockName) => claim(settings, log, lockName, held),
+    queryCount: () => queries,
+    close: async () => {
+      held.isClosed = true;
+      await Promise.allSettled(held.clients.map((client) => client.end()));
+      await pool.end();
+    },
+  };
+};
+
+/** Creates the target's database when the server doesn't have it yet. Safe when two processes try at once. */
+export const createDatabaseIfMissing = async (target: DatabaseTarget): Promise<void> => {
+  const name = databaseName(target);
+  await onServer(target, async (client) => {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return;
+    await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+};
+
+/** A copy of database `template` under `name` on the same server. For tests. */
+export const cloneDatabase = (target: DatabaseTarget, template: string, name: string): Promise<void> =>
+  onServer(target, async (client) => {
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
+    );
+  });
+
+/** Removes a database, closing its connections. For tests. */
+export const dropDatabase = (target: DatabaseTarget, name: string): Promise<void> =>
+  onServer(target, async (client) => {
+    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  });
+
+/** The same server, another database. */
+export const withDatabase = (target: DatabaseTarget, database: string): DatabaseTarget => {
+  if (!('url' in target)) return { ...target, database };
+  const address = new URL(target.url);
+  address.pathname = `/${encodeURIComponent(database)}`;
+  return { url: address.href };
+};
+
+interface Preparable<Row> {
+  readonly prepare: (name: string) => { readonly execute: (values?: Record<string, unknown>) => Promise<Row> };
+}
+
+/**
+ * A query that is built once per connection pool or transaction and planned once per connection, for hot paths.
+ * `name` must be unique in the house; values fill `sql.placeholder(…)`.
+ */
+export const prepared = <Row>(name: string, build: (db: Db) => Preparable<Row>) => {
+  const statements = new WeakMap<Db, ReturnType<Preparable<Row>['prepare']>>();
+  return (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown> = {}): Promise<Row> => {
+    let statement = statements.get(ctx.db);
+    if (!statement) statements.set(ctx.db, (statement = build(ctx.db).prepare(name)));
+    return statement.execute(values);
+  };
+};
+
+const connectionSettings = (target: DatabaseTarget): pg.ClientConfig => ({
+  ...('url' in target
+    ? { connectionString: target.url }
+    : { host: target.socketDir, port: target.port, user: target.user, database: target.database }),
+  application_name: 'litfass',
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+});
+
+const databaseName = (target: DatabaseTarget) =>
+  'url' in target ? decodeURIComponent(new URL(target.url).pathname.slice(1)) || 'postgres' : target.database;
+
+const onServer = async (target: DatabaseTarget, work: (client: pg.Client) => Promise<void>) => {
+  const client = new pg.Client(connectionSettings(withDatabase(target, 'postgres')));
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** One Drizzle per connection, kept, so that its prepared statements are too. */
+const drizzleOf = new WeakMap<pg.PoolClient, Db>();
+
+const begin = async (client: pg.PoolClient, counter: { logQuery: () => void }): Promise<Transaction> => {
+  let db = drizzleOf.get(client);
+  if (!db) drizzleOf.set(client, (db = drizzle(client, { logger: counter, casing: 'snake_case' })));
+  let broken: Error | undefined;
+  const onError = (error: Error) => void (broken = error);
+  client.on('error', onError);
+  const release = () => {
+    client.off('error', onError);
+    client.release(broken);
+  };
+  const touched = new Set<string>();
+  try {
+    await client.query('begin');
+  } catch (error) {
+    broken = error as Error;
+    release();
+    throw error;
+  }
+  return {
+    db,
+    touched,
+    query: (text, values) => client.query(text, values),
+    commit: async () => {
+      await client.query(`${notification(touched)}commit`);
+      release();
+    },
+    rollback: async () => {
+      await client.query('rollback').catch((error: Error) => void (broken = error));
+      release();
+    },
+  };
+};
+
+/** PostgreSQL refuses notifications from 8000 bytes on. */
+const MAX_NOTIFICATION_LENGTH = 7900;
+
+/** Tells other processes what this transaction touched, in the same round trip as its commit. */
+const notification = (touched: ReadonlySet<string>) => {
+  if (touched.size === 0) return '';
+  const tags = [...touched].join(' ');
+  const payload = tags.length > MAX_NOTIFICATION_LENGTH ? EVERYTHING : tags;
+  return `select pg_notify('${TAG_CHANNEL}', ${pg.escapeLiteral(payload)}); `;
+};
+
+/** Connections that exist only to hold a lock. */
+interface Hold {
+  clients: pg.Client[];
+  isClosed: boolean;
+}
+
+/** Takes the lock, and takes it again when its connection is lost because the server was started anew. */
+const claim = async (settings: pg.ClientConfig, log: Logger, lockName: string, held: Hold): Promise<boolean> => {
+  const client = new pg.Client(settings);
+  client.on('error', (error) => log.warn({ err: error }, 'lock connection lost'));
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [lockName]);
+  held.clients.push(client);
+  client.once('end', () => {
+    held.clients = held.clients.filter((other) => other !== client);
+    const again = () => {
+      if (!held.isClosed) claim(settings, log, lockName, held).catch(() => setTimeout(again, RECONNECT_MS).unref());
+    };
+    setTimeout(again, RECONNECT_MS).unref();
+  });
+  return rows[0]?.held === true;
+};
+
+interface Subscription {
+  readonly channel: string;
+  readonly onMessage: (payload: string) => void;
+  readonly onGap: () => void;
+}
+
+const listen = async (settings: pg.ClientConfig, log: Logger, subscription: Subscription): Promise<Listener> => {
+  let client: pg.Client;
+  let isClosed = false;
+  const connect = async () => {
+    client = new pg.Client(settings);
+    client.on('notification', (message) => subscription.onMessage(message.payload ?? ''));
+    client.on('error', (error) => log.warn({ err: error }, 'listening connection lost'));
+    client.once('end', () => void (isClosed || reconnect()));
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(subscription.channel)}`);
+  };
+  const reconnect = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+    if (!isClosed) await connect().then(subscription.onGap, () => log.debug('listening again failed'));
+  };
+  await connect();
+  return {
+    close: async () => {
+      isClosed = true;
+      await client.end();
+    },
+  };
+};

@@ -1,0 +1,205 @@
+// Starts, adopts, watches and stops the PostgreSQL that comes with the packages; its data lie in DATA_DIR/postgres.
+// Opens no SQL connection (database.ts does): postmaster.pid and the socket tell whether it is ready.
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  checkFolder,
+  createDatabaseFolder,
+  DATABASE_USER,
+  repairRights,
+  shortName,
+} from './embedded-postgres-folder.ts';
+import { endPostmaster, spawnPostmaster } from './embedded-postgres-postmaster.ts';
+import type { Cluster } from './embedded-postgres-postmaster.ts';
+import { findPrograms } from './embedded-postgres-programs.ts';
+import { isAlive, PORT, readState, REMAINS } from './embedded-postgres-state.ts';
+import { chooseUser } from './embedded-postgres-user.ts';
+import type { Logger } from './log.ts';
+import { StartError, storageError } from './start-error.ts';
+import { withStartLock } from './start-lock.ts';
+
+/** Where to connect: without a password, since only this user and root can enter the folder. */
+export interface PostgresAddress {
+  readonly socketDir: string;
+  readonly port: number;
+  readonly user: string;
+}
+
+export interface EmbeddedPostgres extends PostgresAddress {
+  /** Process number of the server that runs now. */
+  readonly pid: number;
+  /** It was running already: an orphan after kill -9, or another living process's (claim a lock to tell). */
+  readonly adopted: boolean;
+  /**
+   * Ends the server, adopted or not, and waits until it has written everything and is gone. Whoever finds that an
+   * adopted server belongs to another living process must not call this.
+   */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  /** The portal's DATA_DIR, absolute. */
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** Further or other PostgreSQL settings, for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const LOCK_PATIENCE_MS = 60_000;
+const POLL_MS = 20;
+const SLOW_MS = 5000;
+/** Backends of a killed server hold its memory a moment longer. */
+const LEFTOVER_PATIENCE_MS = 15_000;
+const WATCH_MS = 250;
+const RETRY_MS = 2000;
+const CONNECT_PATIENCE_MS = 30_000;
+
+/**
+ * Starts the database in `dataDir`, making it when it isn't there, or takes over the one that runs. If the server
+ * dies, it is started again. Throws a StartError with what to do: other version, rights, full disk.
+ */
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  log,
+  settings = {},
+}: StartOptions): Promise<EmbeddedPostgres> => {
+  const cluster = await openCluster(dataDir, log, settings);
+  const launched = await launchAlone(cluster);
+  const server = keepRunning(cluster, launched.pid);
+  return {
+    ...addressOf(cluster),
+    adopted: launched.adopted,
+    stop: server.stop,
+    get pid() {
+      return server.pid();
+    },
+  };
+};
+
+/** The database that another process has started in `dataDir`. Throws a StartError when none runs there. */
+export const connectEmbeddedPostgres = async ({
+  dataDir,
+}: Pick<StartOptions, 'dataDir'>): Promise<PostgresAddress> => {
+  const folder = await realpath(path.join(dataDir, 'postgres')).catch(() => undefined);
+  const address = folder && (await addressWhenReady(folder));
+  if (address) return address;
+  throw new StartError(
+    `In „${dataDir}“ läuft keine Datenbank: bitte zuerst das Portal starten (PROCESS=web oder all) oder DATABASE_URL angeben.`,
+  );
+};
+
+const addressWhenReady = async (folder: string): Promise<PostgresAddress | undefined> => {
+  const socketDir = await shortName(folder);
+  const deadline = performance.now() + CONNECT_PATIENCE_MS;
+  for (;;) {
+    const { kind } = await readState(folder, socketDir);
+    if (kind === 'ready') return addressOf({ socketDir });
+    if (kind !== 'busy' || performance.now() > deadline) return undefined;
+    await sleep(POLL_MS);
+  }
+};
+
+const addressOf = ({ socketDir }: Pick<Cluster, 'socketDir'>): PostgresAddress => ({
+  socketDir,
+  port: PORT,
+  user: DATABASE_USER,
+});
+
+const openCluster = async (
+  dataDir: string,
+  log: Logger,
+  settings: Record<string, string>,
+): Promise<Cluster> => {
+  const user = await chooseUser(path.join(dataDir, 'postgres'));
+  const programs = await findPrograms(user);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    // On a read-only disk Node says ENOENT.
+    throw storageError(error.code === 'ENOENT' ? 'EROFS' : error, dataDir) ?? error;
+  });
+  const folder = path.join(await realpath(dataDir), 'postgres');
+  return { folder, socketDir: await shortName(folder), programs, user, log, settings };
+};
+
+interface Launched {
+  readonly pid: number;
+  readonly adopted: boolean;
+}
+
+const launchAlone = async (cluster: Cluster): Promise<Launched> => {
+  const launched = await withStartLock(cluster.folder, LOCK_PATIENCE_MS, () => launch(cluster)).catch(
+    (error: unknown) => {
+      throw storageError(error, cluster.folder) ?? error;
+    },
+  );
+  if (launched) return launched;
+  throw new StartError(
+    `Die Datenbank in „${cluster.folder}“ wird gerade von einem anderen Programm gestartet: bitte später noch einmal versuchen.`,
+  );
+};
+
+const launch = async (cluster: Cluster): Promise<Launched> => {
+  const { folder, programs, user, settings } = cluster;
+  if ((await checkFolder(folder, programs.major)) === 'new')
+    await createDatabaseFolder({ folder, programs, user, isDurable: settings['fsync'] !== 'off' });
+  await repairRights(folder, user);
+  const deadline = performance.now() + LEFTOVER_PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const running = await settledServer(cluster);
+    if (running) return { pid: running, adopted: true };
+    const started = await spawnPostmaster(cluster);
+    if (started) return { pid: started, adopted: false };
+    await sleep(POLL_MS);
+  }
+  throw new StartError(
+    `Der Ordner „${folder}“ wird noch von einem anderen PostgreSQL benutzt: bitte dieses beenden.`,
+  );
+};
+
+/** Waits for a server that is starting, recovering or stopping; undefined when none is left. */
+const settledServer = async ({ folder, socketDir, log }: Cluster): Promise<number | undefined> => {
+  for (let waited = 0; ; waited += POLL_MS) {
+    const state = await readState(folder, socketDir);
+    if (state.kind === 'ready') return state.pid;
+    if (state.kind === 'foreign')
+      throw new StartError(
+        `In „${folder}“ läuft ein von Hand gestartetes PostgreSQL (Prozess ${state.pid}): bitte beenden oder mit DATABASE_URL angeben.`,
+      );
+    if (state.kind === 'none') {
+      for (const file of REMAINS) await rm(path.join(folder, file), { force: true });
+      return undefined;
+    }
+    if (waited % SLOW_MS === SLOW_MS - POLL_MS) log.warn({ status: state.status }, 'waiting for PostgreSQL');
+    await sleep(POLL_MS);
+  }
+};
+
+/** Starts the server again whenever it dies, until it is stopped. */
+const keepRunning = (cluster: Cluster, firstPid: number) => {
+  const { log } = cluster;
+  const stopping = new AbortController();
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  let pid = firstPid;
+  const watch = async () => {
+    for (; !stopping.signal.aborted; await pause(WATCH_MS)) {
+      if (isAlive(pid)) continue;
+      log.error({ pid }, 'PostgreSQL ended unexpectedly, starting it again');
+      try {
+        ({ pid } = await launchAlone(cluster));
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again');
+        await pause(RETRY_MS);
+      }
+    }
+  };
+  const watched = watch();
+  return {
+    pid: () => pid,
+    stop: async () => {
+      stopping.abort();
+      await watched;
+      await endPostmaster(pid);
+    },
+  };
+};

@@ -1,0 +1,138 @@
+// The one place where something that went wrong becomes an answer: German page, fragment or JSON. decisions.md 1.2
+import { createElement } from 'react';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { PageAnswer } from './answers.ts';
+import { sqlState } from './ctx.ts';
+import { HttpError } from './errors.ts';
+import type { FieldErrors } from './errors.ts';
+import { ParameterError } from './parameters.ts';
+import { renderPage } from './render.tsx';
+import { pageMood, pathOf } from './request-ctx.ts';
+import { settingsOf, wantsPage } from './routing.ts';
+import { pageHeaders } from './security-headers.ts';
+import { renderPageAnswer, sendOnce } from './send.ts';
+import * as texts from './texts.ts';
+
+/** A refusal as all formats show it. */
+interface Refusal {
+  readonly status: number;
+  readonly msg: string;
+  readonly errors?: FieldErrors | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Fastify's error handler. */
+export const handleError = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const refusal = toRefusal(error);
+  request.failure = error;
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const speech = speechOf(request);
+  if (speech === 'json') return sendJson(request, reply, refusal);
+  if (speech === 'fragment') return sendFragmentError(reply, refusal);
+  if (refusal.status === 401) return sendToSignIn(request, reply);
+  await sendErrorPage(request, reply, refusal);
+};
+
+/** What an error means to the outside: nothing internal passes. */
+export const toRefusal = (error: unknown): Refusal => {
+  if (error instanceof HttpError)
+    return { status: error.status, msg: error.message, errors: error.errors, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof ParameterError) return { status: 400, msg: texts.badInput };
+  if (isDatabaseAway(error)) return { status: 503, msg: texts.unavailable, retryAfterSeconds: 5 };
+  const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (validation) return validationRefusal(validation, validationContext);
+  return { status: statusCode, msg: STATUS_TEXTS[statusCode] ?? (statusCode < 500 ? texts.badInput : texts.genericError) };
+};
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: texts.brokenRequest,
+  401: texts.unauthorised,
+  403: texts.unauthorised,
+  404: texts.notFound,
+  405: texts.methodNotAllowed,
+  413: texts.tooLarge,
+  414: texts.addressTooLong,
+  415: texts.unsupportedType,
+  429: texts.tooMany,
+  503: texts.unavailable,
+};
+
+type Validation = NonNullable<FastifyError['validation']>;
+
+/** An id that can't exist is not found in a path, and wrong in a field. decisions.md 1.9 */
+const validationRefusal = (validation: Validation, context: string | undefined): Refusal => {
+  if (context === 'params') return { status: 404, msg: texts.notFound };
+  return { status: 400, msg: texts.badInput, errors: fieldErrors(validation) };
+};
+
+const fieldErrors = (validation: Validation): FieldErrors => {
+  const entries = validation.map((issue): [string, string] => {
+    const missing = (issue.params as { requiredProperties?: string[]; missingProperty?: string }).missingProperty;
+    const field = [...issue.instancePath.split('/').slice(1), ...(missing ? [missing] : [])].join('.');
+    return [field || 'form', fieldMessage(issue.keyword, (issue.params as { limit?: number }).limit ?? 0)];
+  });
+  return Object.fromEntries(entries.reverse());
+};
+
+const fieldMessage = (keyword: string, limit: number) => {
+  if (keyword === 'required') return texts.fieldMissing;
+  if (keyword === 'minLength') return texts.fieldTooShort(limit);
+  if (keyword === 'maxLength') return texts.fieldTooLong(limit);
+  return texts.fieldInvalid;
+};
+
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+
+/** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
+const isDatabaseAway = (error: unknown): boolean => {
+  if (/^(08|57P|53)/.test(sqlState(error) ?? '')) return true;
+  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true;
+    const { code, syscall } = e as NodeJS.ErrnoException;
+    if (NETWORK_CODES.includes(code ?? '') && /connect|read|write/.test(syscall ?? '')) return true;
+  }
+  return false;
+};
+
+const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
+  if (wantsPage(request)) return 'page';
+  const path = pathOf(request);
+  if (/^\/a\/pub-api\/.*\.html$/.test(path) || (request.query as { _format?: unknown } | undefined)?._format === 'html')
+    return 'fragment';
+  if (/\/(ajax|pub-api)\//.test(path)) return 'json';
+  const settings = settingsOf(request);
+  const accept = request.headers.accept ?? '';
+  if (accept.includes('application/json') && !accept.includes('text/html')) return 'json';
+  return settings?.speaks ?? 'page';
+};
+
+const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const { status, msg, errors } = refusal;
+  const body = { status: 'error', msg, ...(errors && { errors }), ...(status >= 500 && { requestId: request.id }) };
+  void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+};
+
+const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
+  void reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<p role="alert">${msg}</p>`);
+
+const sendToSignIn = (request: FastifyRequest, reply: FastifyReply) => {
+  const next = request.method === 'GET' ? request.url : '/';
+  void reply.code(303).header('location', request.portal.shell.signInHref(next)).send();
+};
+
+const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const { shell, config } = request.portal;
+  const { status, msg, errors } = refusal;
+  const title = texts.errorTitle(status);
+  const text = [msg, ...Object.values(errors ?? {}).filter((error) => error !== msg)].join(' ');
+  const element = shell.errorPage({ status, title, text, requestId: request.id });
+  const head = { title, robots: 'noindex' };
+  try {
+    sendOnce(request, reply, await renderPageAnswer(request, new PageAnswer(element, { head, status })));
+  } catch (error) {
+    request.log.warn({ err: error }, 'error page drawn without its frame');
+    const html = renderPage(createElement(() => shell.document(shell.bareFrame(pageMood(request)), head, element)), request.log);
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
+    sendOnce(request, reply, { status, headers, body: Buffer.from(html), tags: undefined });
+  }
+};

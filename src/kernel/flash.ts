@@ -1,0 +1,39 @@
+// Messages that survive one redirect: a signed cookie, shown by the next page and then removed. While it is there
+// the page cache is passed by, so that they work beside cached pages and are never stored in one.
+import { signHash, verifyHash } from './signed-hash.ts';
+
+export const FLASH_COOKIE = 'litfass_flash';
+/** Spec 9: flash fade 5000 ms by default; 0 stays. */
+export const FLASH_FADE_MS = 5000;
+const MAX_COOKIE_LENGTH = 3500;
+
+export type FlashType = 'success' | 'warning' | 'alert' | 'primary' | 'secondary';
+
+export interface Flash {
+  readonly type: FlashType;
+  readonly text: string;
+  readonly title: string | null;
+  /** Milliseconds until it fades; 0 stays. */
+  readonly fade: number;
+}
+
+export const flash = (type: FlashType, text: string, options: { title?: string; fade?: number } = {}): Flash => ({
+  type,
+  text,
+  title: options.title ?? null,
+  fade: options.fade ?? FLASH_FADE_MS,
+});
+
+/** The cookie's value for `messages`; the last ones win when they don't fit. */
+export const packFlashes = (secrets: readonly string[], messages: readonly Flash[]): string => {
+  const body = Buffer.from(JSON.stringify(messages)).toString('base64url');
+  if (body.length > MAX_COOKIE_LENGTH && messages.length > 1) return packFlashes(secrets, messages.slice(1));
+  return `${body}.${signHash(secrets, 'flash', body)}`;
+};
+
+/** The messages in a cookie's value; none when it is forged or broken. */
+export const unpackFlashes = (secrets: readonly string[], value: string | undefined): readonly Flash[] => {
+  const [body = '', hash = ''] = (value ?? '').split('.');
+  if (!body || !verifyHash(secrets, hash, 'flash', body)) return [];
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Flash[];
+};

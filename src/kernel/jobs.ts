@@ -1,0 +1,140 @@
+// pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
+import { PgBoss } from 'pg-boss';
+import type { Db as BossDb } from 'pg-boss';
+import type { Bundle } from './bundle.ts';
+import { makeCtx } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import type { Database } from './database.ts';
+import type { Logger } from './log.ts';
+import type { Portal } from './portal.ts';
+import { portalItself } from './viewer.ts';
+
+/** A named piece of work for later; its payload is JSON. Names are `bundle.verb-noun`. */
+export interface JobDefinition<P extends object = never> {
+  readonly name: string;
+  /** Runs outside any transaction, at least once: doing it twice must do no harm. */
+  readonly work: (ctx: Ctx, payload: P) => Promise<void>;
+  /** Cron expression in UTC for work that comes by itself. */
+  readonly cron?: string;
+  readonly retries?: number;
+}
+
+export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinition<P> => job;
+
+interface EnqueueOptions {
+  /** Not before this moment. */
+  readonly startAfter?: Date;
+  /** Only one waiting job with this key. */
+  readonly key?: string;
+}
+
+export interface Jobs {
+  readonly send: (ctx: Ctx, name: string, payload: object, options: EnqueueOptions) => Promise<void>;
+  /** Starts to work all jobs of the running bundles in this process. */
+  readonly startWorking: (portal: Portal) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Failed for good; shown to administrators. */
+const DEAD_LETTERS = 'litfass.dead-letters';
+const RETRY_LIMIT = 5;
+const RETRY_DELAY_SECONDS = 5;
+const HEARTBEAT_SECONDS = 10;
+const STOP_TIMEOUT_MS = 8000;
+
+/** Hands a job to the worker, atomically with the caller's other changes when in a transaction. */
+export const enqueue = <P extends object>(
+  ctx: Ctx,
+  job: Pick<JobDefinition<P>, 'name'>,
+  payload: P,
+  options: EnqueueOptions = {},
+): Promise<void> => ctx.portal.jobs.send(ctx, job.name, payload, options);
+
+/** Every job the bundles declare, announcements' handlers included. */
+export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] =>
+  bundles.flatMap((bundle) => [
+    ...(bundle.jobs ?? []),
+    ...Object.entries(bundle.on ?? {}).map(([event, work]) => ({ name: announcementJob(event, bundle), work })),
+  ]);
+
+/**
+ * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
+ * no announcement is lost and none is made of something rolled back. house.md 5
+ */
+export const announce = async (ctx: Ctx, event: string, payload: object): Promise<void> => {
+  if (!ctx.transaction) throw new Error('announce() needs a transaction');
+  for (const bundle of ctx.portal.bundles)
+    if (bundle.on?.[event]) await ctx.portal.jobs.send(ctx, announcementJob(event, bundle), payload, {});
+};
+
+/** Makes pg-boss's tables and a queue for each job. Part of the migration step. */
+export const migrateJobs = async (database: Database, bundles: readonly Bundle[], log: Logger): Promise<void> => {
+  const boss = createBoss(database, log, { migrate: true, createSchema: true });
+  await boss.start();
+  const options = { retryLimit: RETRY_LIMIT, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true, notify: true };
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
+  for (const job of allJobs(bundles)) {
+    const settings = {
+      ...options,
+      retryLimit: job.retries ?? RETRY_LIMIT,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deadLetter: DEAD_LETTERS,
+    };
+    if (known.has(job.name)) await boss.updateQueue(job.name, settings);
+    else await boss.createQueue(job.name, settings);
+  }
+  await boss.stop({ graceful: false });
+};
+
+export const createJobs = (database: Database, log: Logger): Jobs => {
+  let sender: Promise<PgBoss> | undefined;
+  let worker: PgBoss | undefined;
+  const start = (boss: PgBoss) => boss.start();
+  return {
+    send: async (ctx, name, payload, { startAfter, key }) => {
+      sender ??= start(createBoss(database, log, {}));
+      const boss = await sender;
+      const { transaction } = ctx;
+      await boss.send(name, payload, {
+        ...(startAfter && { startAfter }),
+        ...(key && { singletonKey: key }),
+        ...(transaction && { db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) } }),
+      });
+    },
+    startWorking: async (portal) => {
+      worker = createBoss(database, log, { supervise: true, schedule: true, useListenNotify: true });
+      await worker.start();
+      for (const job of allJobs(portal.bundles)) await workOn(worker, portal, job);
+    },
+    stop: async () => {
+      await worker?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      await (await sender)?.stop({ graceful: false });
+    },
+  };
+};
+
+const announcementJob = (event: string, bundle: Bundle) => `${bundle.name}.on-${event.replace(/[^\w-]+/g, '-')}`;
+
+const createBoss = (database: Database, log: Logger, options: object) => {
+  const db: BossDb = {
+    executeSql: async (text, values) => database.query(text, values),
+    listen: (channel, onNotification, onReconnect) => database.listen(channel, onNotification, onReconnect),
+  };
+  const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false, ...options });
+  boss.on('error', (error) => log.error({ err: error }, 'job machinery failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job machinery warns'));
+  return boss;
+};
+
+const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
+  if (job.cron) await boss.schedule(job.name, job.cron, {});
+  const options = { pollingIntervalSeconds: 2, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 10 };
+  await boss.work(job.name, options, async (batch) => {
+    for (const { id, data } of batch) {
+      const log = portal.log.child({ job: job.name, jobId: id });
+      await job.work(makeCtx(portal, portalItself, log), data as never);
+      log.info('job done');
+    }
+  });
+};

@@ -1,0 +1,52 @@
+// Beyond capacity some are asked to come back, so that the others are answered in time: 503 with Retry-After
+// while the event loop is late or too many requests are under way. Kept pages and health checks always pass.
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './errors.ts';
+import type { Portal } from './portal.ts';
+import { settingsOf } from './routing.ts';
+import * as texts from './texts.ts';
+
+const SAMPLE_MS = 50;
+const MAX_LATENESS_MS = 400;
+const MAX_UNDER_WAY = 600;
+const RETRY_AFTER_SECONDS = 2;
+
+export interface Load {
+  /** Counts the request in; throws 503 when there is too much to do. */
+  readonly admit: (request: FastifyRequest) => void;
+  readonly leave: (request: FastifyRequest) => void;
+}
+
+export const watchLoad = (portal: Portal): Load => {
+  const lateness = watchLateness();
+  const underWay = new WeakSet<FastifyRequest>();
+  let count = 0;
+  portal.metrics.gauge('litfass_event_loop_lateness_ms', lateness);
+  portal.metrics.gauge('litfass_requests_under_way', () => count);
+  return {
+    admit: (request) => {
+      const isExempt = settingsOf(request)?.route.name.startsWith('health_');
+      if (!isExempt && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
+        portal.metrics.count('litfass_shed_total');
+        throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
+      underWay.add(request);
+      count++;
+    },
+    leave: (request) => {
+      if (underWay.delete(request)) count--;
+    },
+  };
+};
+
+/** How late the event loop ran its timers lately, in ms, fading by half each sample. */
+const watchLateness = () => {
+  let lateness = 0;
+  let due = performance.now() + SAMPLE_MS;
+  setInterval(() => {
+    const now = performance.now();
+    lateness = Math.max(now - due, lateness / 2);
+    due = now + SAMPLE_MS;
+  }, SAMPLE_MS).unref();
+  return () => Math.max(lateness, performance.now() - due);
+};

@@ -1,0 +1,52 @@
+// Brings a database to this version's schema: one linear, generated history for the whole house, then the queue's.
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bundle } from './bundle.ts';
+import type { Database } from './database.ts';
+import { migrateJobs } from './jobs.ts';
+import type { Logger } from './log.ts';
+import { StartError } from './start-error.ts';
+
+/** Both `src/kernel` and `dist/server` lie two folders below the project. */
+const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../migrations');
+const LOCK = 'litfass migrations';
+
+interface Journal {
+  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
+
+/**
+ * Applies what is missing, all in one transaction. Refuses a database that a newer version has already changed.
+ * Two processes may start at once: the second waits.
+ */
+export const migrateDatabase = async (database: Database, bundles: readonly Bundle[], log: Logger): Promise<void> => {
+  const { entries } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+  const newest = entries.at(-1)?.when ?? 0;
+  const release = await lockOut(database);
+  try {
+    const applied = await newestApplied(database);
+    if (applied > newest)
+      throw new StartError(
+        'Diese Datenbank gehört zu einer neueren Fassung von Litfass. Bitte starten Sie die neuere Fassung; es wurde nichts verändert.',
+      );
+    if (applied < newest) await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrateJobs(database, bundles, log);
+  } finally {
+    await release();
+  }
+};
+
+const newestApplied = async (database: Database): Promise<number> => {
+  const { rows: tables } = await database.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (!tables[0]?.['name']) return 0;
+  const { rows } = await database.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  return Number(rows[0]?.['newest'] ?? 0);
+};
+
+/** A transaction that does nothing but hold the lock, so that it goes with its connection whatever happens. */
+const lockOut = async (database: Database) => {
+  const transaction = await database.begin();
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);
+  return () => transaction.rollback();
+};

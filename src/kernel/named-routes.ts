@@ -1,0 +1,76 @@
+// Names and templates of routes, and the only way to build an address of ours. Browser-safe.
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A route's name, methods and template; parameters stand in braces, an optional last one as `{name?}`. */
+export interface RoutePath<Template extends string = string> {
+  readonly name: string;
+  readonly methods: readonly Method[];
+  readonly template: Template;
+  /** Also reachable with `.json` or `.html` behind it, and with `_format=`. decisions.md 1.1 */
+  readonly formats: boolean;
+  /** Listed in /routing/routes.json. */
+  readonly exposed: boolean;
+}
+
+type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+type Required<Name extends string> = Name extends `${string}?` ? never : Name;
+type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
+
+/** The parameters a template asks for. */
+export type RouteParams<Template extends string> = {
+  readonly [Name in Required<ParameterOf<Template>>]: string | number;
+} & { readonly [Name in Optional<ParameterOf<Template>>]?: string | number };
+
+interface PathOptions {
+  readonly formats?: boolean;
+  readonly exposed?: boolean;
+}
+
+/** Declares a route in a bundle's `paths.ts`; mounting it puts it into the registry. */
+export const path = <const Template extends string>(
+  name: string,
+  methods: Method | readonly Method[],
+  template: Template,
+  options: PathOptions = {},
+): RoutePath<Template> => ({
+  name,
+  methods: typeof methods === 'string' ? [methods] : methods,
+  template,
+  formats: options.formats ?? false,
+  exposed: options.exposed ?? !template.startsWith('/admin'),
+});
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** The address of a route with its parameters and query filled in and encoded; starts with a single slash. */
+export const url = <Template extends string>(
+  route: RoutePath<Template>,
+  ...[params, query]: keyof RouteParams<Template> extends never
+    ? [params?: Record<string, never>, query?: Query]
+    : [params: RouteParams<Template>, query?: Query]
+): string => fillTemplate(route.template, params ?? {}, query);
+
+/** As `url`, for a template that is only known at run time (a route looked up by name). */
+export const fillTemplate = (template: string, params: Query, query: Query = {}): string => {
+  const filled = template.replace(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
+    const value = params[name];
+    if (value !== undefined) return encodeURIComponent(value);
+    if (optional) return '';
+    throw new Error(`Parameter ${name} of ${template} is missing`);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const address = filled.length > 1 ? filled.replace(/\/+$/, '') : filled;
+  return search.size > 0 ? `${address}?${search}` : address;
+};
+
+/** Names of the parameters of a template, in order. */
+export const parameterNames = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
+
+/** `path` if it is a path of ours that may follow a form, else `/`. decisions.md 1.3 */
+export const safeRedirectPath = (target: unknown): string =>
+  typeof target === 'string' && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target) ? target : '/';

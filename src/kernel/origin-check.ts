@@ -1,0 +1,24 @@
+// Refuses writes that another site's page caused. Pages carry no token, so that they can be cached. decisions.md 1.3
+import type { IncomingHttpHeaders } from 'node:http';
+
+export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/**
+ * True when an unsafe call may have been caused by a foreign page. Sec-Fetch-Site decides; without it Origin
+ * must be ours; without both it is no browser and passes.
+ */
+export const isForeignCall = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== publicUrl && headers.origin !== originOfHost(headers);
+};
+
+/** A browser that reaches the portal by another of its names (127.0.0.1 for localhost) is still on its own site. */
+const originOfHost = (headers: IncomingHttpHeaders) => `http://${headers.host ?? ''}`;
+
+/** Like by GET changes state only when script of ours asked. decisions.md 1.3 */
+export const isOwnScriptCall = (headers: IncomingHttpHeaders): boolean => {
+  const { 'sec-fetch-dest': dest, 'sec-fetch-site': site } = headers;
+  if (dest !== undefined || site !== undefined) return dest === 'empty' && site === 'same-origin';
+  return headers['x-requested-with'] === 'XMLHttpRequest';
+};

@@ -1,0 +1,117 @@
+// Anonymous pages by tag, bytes kept compressed. A page that was rendered while one of its tags was touched is
+// refused (late-store guard), and a render that began before a touch takes no new followers.
+import { acceptedEncoding, compressToKeep } from './compression.ts';
+import type { Encoding } from './compression.ts';
+import type { Invalidation } from './invalidation.ts';
+
+/** A rendered page as it goes out, whoever asks anonymously. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Names of all it shows; undefined means that it must not be kept. */
+  readonly tags: readonly string[] | undefined;
+}
+
+export interface CachedPage extends RenderedPage {
+  readonly encoded: Map<Encoding, Buffer>;
+  readonly expiresAt: number;
+}
+
+export interface PageCache {
+  readonly find: (key: string) => CachedPage | undefined;
+  /** The page of `key`: one render for all who ask at the same time, kept when its tags allow. */
+  readonly share: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
+  readonly size: () => number;
+  readonly bytes: () => number;
+}
+
+/** Short safety net beside the tags. house.md 8A */
+const LIFETIME_MS = 60_000;
+const MAX_BYTES = 96 * 1024 * 1024;
+
+export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES): PageCache => {
+  const pages = new Map<string, CachedPage>();
+  const keysByTag = new Map<string, Set<string>>();
+  const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
+  let bytes = 0;
+
+  const remove = (key: string) => {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= weight(page);
+    for (const tag of page.tags ?? []) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const store = (key: string, page: CachedPage) => {
+    remove(key);
+    pages.set(key, page);
+    bytes += weight(page);
+    for (const tag of page.tags ?? []) {
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
+    }
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
+    }
+  };
+  invalidation.onDrop((tags) => {
+    const keys = tags ? tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]) : [...pages.keys()];
+    for (const key of keys) remove(key);
+  });
+
+  const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
+    const rendered = await render();
+    const page: CachedPage = {
+      ...rendered,
+      encoded: new Map([['identity', rendered.body]]),
+      expiresAt: Date.now() + LIFETIME_MS,
+    };
+    if (page.tags && !invalidation.changedSince(page.tags, moment)) store(key, page);
+    return page;
+  };
+
+  return {
+    find: (key) => {
+      const page = pages.get(key);
+      if (page && page.expiresAt > Date.now()) return page;
+      if (page) remove(key);
+      return undefined;
+    },
+    share: (key, render) => {
+      const moment = invalidation.moment();
+      const same = running.get(key);
+      if (same?.moment === moment) return same.page;
+      const page = renderAndStore(key, moment, render);
+      const entry = { moment, page };
+      running.set(key, entry);
+      const forget = () => void (running.get(key) === entry && running.delete(key));
+      page.then(forget, forget);
+      return page;
+    },
+    size: () => pages.size,
+    bytes: () => bytes,
+  };
+};
+
+/** The body in the best encoding the client takes; compressed at the first wish, then kept. */
+export const encodedBody = async (
+  page: CachedPage,
+  acceptEncoding: string | undefined,
+): Promise<{ body: Buffer; encoding: Encoding }> => {
+  const encoding = acceptedEncoding(acceptEncoding);
+  const known = page.encoded.get(encoding);
+  if (known) return { body: known, encoding };
+  const body = await compressToKeep(page.body, encoding);
+  page.encoded.set(encoding, body);
+  return { body, encoding };
+};
+
+/** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
+const weight = (page: CachedPage) => Math.ceil(page.body.length * 1.5);

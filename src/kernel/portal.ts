@@ -1,0 +1,32 @@
+// The running installation: what the kernel's functions find on ctx. One process may hold several (tests do).
+import type { Bundle } from './bundle.ts';
+import type { Config } from './config.ts';
+import type { ContentKinds } from './content-kinds.ts';
+import type { Database } from './database.ts';
+import type { Files } from './files.ts';
+import type { Invalidation } from './invalidation.ts';
+import type { Jobs } from './jobs.ts';
+import type { Logger } from './log.ts';
+import type { Memo } from './memo.ts';
+import type { Metrics } from './metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import type { RouteRegistry } from './route-registry.ts';
+import type { Shell } from './shell.ts';
+
+export interface Portal {
+  readonly config: Config;
+  /** With the secret that was read or made at start. */
+  readonly secrets: readonly string[];
+  readonly log: Logger;
+  readonly database: Database;
+  readonly bundles: readonly Bundle[];
+  readonly kinds: ContentKinds;
+  readonly routes: RouteRegistry;
+  readonly invalidation: Invalidation;
+  readonly cache: PageCache;
+  readonly memo: Memo;
+  readonly jobs: Jobs;
+  readonly files: Files;
+  readonly metrics: Metrics;
+  readonly shell: Shell;
+}

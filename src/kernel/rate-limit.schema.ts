@@ -1,0 +1,8 @@
+// The kernel's own table.
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  attempts: integer().notNull(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+});

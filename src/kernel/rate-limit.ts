@@ -1,0 +1,38 @@
+// Counts attempts in PostgreSQL, so that all processes count together: sign-in, registration, messages, reports.
+import { sql } from 'drizzle-orm';
+import type { Ctx } from './ctx.ts';
+import { tooMany } from './errors.ts';
+import { rateLimits } from './rate-limit.schema.ts';
+
+export interface Limit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one attempt under `key` (e.g. `sign-in:address`) and throws 429 with Retry-After beyond the limit.
+ * Counts outside the caller's transaction, so that a refused attempt counts as well.
+ */
+export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
+  if (!ctx.config.rateLimits) return;
+  const since = new Date(ctx.now.getTime() - limit.seconds * 1000);
+  const isOver = sql`${rateLimits.startedAt} < ${since.toISOString()}::timestamptz`;
+  const [row] = await ctx.portal.database.db
+    .insert(rateLimits)
+    .values({ key, attempts: 1, startedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+        startedAt: sql`case when ${isOver} then ${ctx.now.toISOString()}::timestamptz else ${rateLimits.startedAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.attempts <= limit.attempts) return;
+  throw tooMany(Math.max(1, Math.ceil((row.startedAt.getTime() + limit.seconds * 1000 - ctx.now.getTime()) / 1000)));
+};
+
+/** Forgets the attempts under `key`, e.g. after a sign-in that went well. */
+export const forgetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
+  await ctx.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+};

@@ -1,0 +1,47 @@
+// From a request to its ctx: the session cookie's viewer, the request's log.
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { makeCtx } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import { FLASH_COOKIE, unpackFlashes } from './flash.ts';
+import type { Portal } from './portal.ts';
+import type { PageMood, Scheme } from './shell.ts';
+import { anonymous } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    portal: Portal;
+    ctx: Ctx | undefined;
+    /** What went wrong, for the request's one log line. */
+    failure: unknown;
+  }
+}
+
+const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
+
+/** `__Host-` binds the cookie to this host, which browsers allow under https only. decisions.md 1.3 */
+export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-litfass_session' : 'litfass_session';
+
+/** The ctx of a request, with its viewer; made once per request. */
+export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
+  if (request.ctx) return request.ctx;
+  const guest = makeCtx(request.portal, anonymous, request.log);
+  const token = request.cookies[sessionCookieName(request.portal.config)];
+  const resolve = token ? request.portal.bundles.find((bundle) => bundle.viewer)?.viewer : undefined;
+  const viewer = resolve && token ? await resolve(guest, token) : undefined;
+  request.ctx = viewer ? { ...guest, viewer } : guest;
+  return request.ctx;
+};
+
+/** Scheme and waiting messages of a request. */
+export const pageMood = (request: FastifyRequest): PageMood => ({
+  scheme: SCHEMES.find((scheme) => scheme === request.cookies?.['schema']) ?? 'auto',
+  flashes: unpackFlashes(request.portal.secrets, request.cookies?.[FLASH_COOKIE]),
+});
+
+/** The path without the query. */
+export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
+  const end = request.url.indexOf('?');
+  return end < 0 ? request.url : request.url.slice(0, end);
+};

@@ -1,0 +1,84 @@
+// All routes by name: URLs are built from it, /routing/routes.json lists it, 405 and reserved words come from it.
+import { parameterNames } from './named-routes.ts';
+import type { Method, RoutePath } from './named-routes.ts';
+
+export interface RouteRegistry {
+  readonly add: (route: RoutePath) => void;
+  readonly all: () => readonly RoutePath[];
+  readonly find: (name: string) => RoutePath | undefined;
+  /** Methods that some route takes at a path; empty for an unknown path. */
+  readonly methodsAt: (pathname: string) => readonly Method[];
+  /** First path segments that the system uses; no place may be called so. decisions.md 2 */
+  readonly reservedSegments: () => ReadonlySet<string>;
+}
+
+export interface ExposedRoute {
+  readonly path: string;
+  readonly methods: readonly Method[];
+  readonly params: readonly string[];
+}
+
+export const createRouteRegistry = (): RouteRegistry => {
+  const routes = new Map<string, { route: RoutePath; pattern: RegExp }>();
+  return {
+    add: (route) => {
+      if (routes.has(route.name)) throw new Error(`Route name ${route.name} is taken`);
+      routes.set(route.name, { route, pattern: templatePattern(route) });
+    },
+    all: () => [...routes.values()].map(({ route }) => route),
+    find: (name) => routes.get(name)?.route,
+    methodsAt: (pathname) => [
+      ...new Set([...routes.values()].flatMap(({ route, pattern }) => (pattern.test(pathname) ? route.methods : []))),
+    ],
+    reservedSegments: () =>
+      new Set([...routes.values()].flatMap(({ route }) => /^\/([a-z0-9-]+)/.exec(route.template)?.[1] ?? [])),
+  };
+};
+
+/** Body of GET /routing/routes.json. decisions.md 1.4 */
+export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRoute> =>
+  Object.fromEntries(
+    registry
+      .all()
+      .filter((route) => route.exposed)
+      .map((route) => [
+        route.name,
+        { path: route.template, methods: route.methods, params: parameterNames(route.template) },
+      ]),
+  );
+
+/** The comment routes that a page supplies must all be strings and known names. Spec 5 */
+export const areKnownRoutes = (registry: RouteRegistry, names: readonly unknown[]): boolean =>
+  names.every((name) => typeof name === 'string' && registry.find(name) !== undefined);
+
+/**
+ * A template in the words of Fastify's router. `{slug}_a{id}` becomes two parameters of one segment, which is the
+ * one rule by which pages of things are parsed; an optional parameter must be the last segment.
+ */
+export const routerPattern = (template: string): string =>
+  template
+    .split('/')
+    .map((segment) => {
+      const thing = /^\{(\w+)\}_([a-z])\{(\w+)\}$/.exec(segment);
+      if (thing) return `:${thing[1]}(^.*)_${thing[2]}:${thing[3]}(^[0-9]+)`;
+      return segment.replace(/\{(\w+)(\??)\}/g, ':$1$2');
+    })
+    .join('/');
+
+/** The same route with a format suffix: `….json`, `….html`. decisions.md 1.1 */
+export const routerPatternWithFormat = (template: string): string =>
+  `${routerPattern(template).replace(/:(\w+)$/, ':$1(^[^./]+)')}.:format(^(?:json|html)$)`;
+
+const templatePattern = (route: RoutePath) => {
+  const body = route.template
+    .split('/')
+    .map((segment) => {
+      if (/^\{\w+\?\}$/.test(segment)) return '?[^/]*';
+      return segment
+        .split(/(\{\w+\})/)
+        .map((part) => (part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+        .join('');
+    })
+    .join('/');
+  return new RegExp(`^${body}${route.formats ? '(?:\\.(?:json|html))?' : ''}$`);
+};

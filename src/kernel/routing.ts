@@ -1,0 +1,152 @@
+// mount(): how a bundle puts a route on the portal. Fastify validates; the handler gets a ctx and returns an answer.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { Answer, seeOther } from './answers.ts';
+import type { Ctx } from './ctx.ts';
+import { forbidden, badRequest, unauthorised } from './errors.ts';
+import type { RoutePath } from './named-routes.ts';
+import { isSafeMethod } from './origin-check.ts';
+import type { Portal } from './portal.ts';
+import { pathOf, requestCtx } from './request-ctx.ts';
+import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
+import { sendAnswer } from './send.ts';
+import * as texts from './texts.ts';
+import { hasRole, isSignedIn } from './viewer.ts';
+import type { Role, Viewer } from './viewer.ts';
+
+/** The app as bundles see it. */
+export interface Routes {
+  readonly http: FastifyInstance;
+  readonly portal: Portal;
+}
+
+/**
+ * Who gets past the door; the policy of the object is asked behind it.
+ * 'anyone' · 'signed-in' · a role held anywhere · 'token' = the route authenticates by itself and ignores cookies.
+ */
+export type Access = 'anyone' | 'signed-in' | 'token' | Role;
+
+/** What the route's errors look like: by default JSON below /ajax/, /pub-api/, and pages elsewhere. */
+export type Speech = 'page' | 'json';
+
+export type Format = 'json' | 'html';
+
+export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  readonly access: Access;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly speaks?: Speech;
+  /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
+  readonly cache?: readonly string[];
+}
+
+export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  readonly ctx: Ctx;
+  readonly params: Static<P>;
+  readonly query: Static<Q>;
+  readonly body: Static<B>;
+  readonly format: Format;
+  /** A form was sent by a browser without JavaScript: it wants a page, not JSON. decisions.md 1.1 */
+  readonly wantsPage: boolean;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Settings of a mounted route that hooks and the error handler read. */
+export interface RouteSettings {
+  readonly route: RoutePath;
+  readonly access: Access;
+  readonly speaks: Speech;
+  readonly cache: readonly string[] | undefined;
+}
+
+type Handler<P extends TSchema, Q extends TSchema, B extends TSchema> = (call: Call<P, Q, B>) => Promise<unknown>;
+
+/** Puts a route on the portal under its name, also with format suffix when its path says so. */
+export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
+  app: Routes,
+  route: RoutePath,
+  options: MountOptions<P, Q, B>,
+  handler: Handler<P, Q, B>,
+): void => {
+  app.portal.routes.add(route);
+  const settings: RouteSettings = {
+    route,
+    access: options.access,
+    speaks: options.speaks ?? (/\/(ajax|pub-api)\//.test(route.template) ? 'json' : 'page'),
+    cache: options.cache,
+  };
+  const schema = {
+    ...(options.params && { params: options.params }),
+    ...(options.query && { querystring: options.query }),
+    ...(options.body && { body: options.body }),
+  };
+  const patterns = [routerPattern(route.template), ...(route.formats ? [routerPatternWithFormat(route.template)] : [])];
+  for (const url of patterns)
+    app.http.route({
+      url,
+      method: [...route.methods],
+      config: { litfass: settings },
+      schema,
+      handler: (request, reply) => sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
+    });
+};
+
+/** The settings of the route that was found, undefined for unknown addresses. */
+export const settingsOf = (request: FastifyRequest): RouteSettings | undefined =>
+  (request.routeOptions.config as { litfass?: RouteSettings } | undefined)?.litfass;
+
+/** True when a browser sent a form and expects a page back. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  !isSafeMethod(request.method) && (request.headers.accept ?? '').includes('text/html');
+
+const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: RouteSettings,
+  handler: Handler<P, Q, B>,
+): Promise<unknown> => {
+  const ctx = await requestCtx(request);
+  const detour = await setupDetour(ctx, request, settings);
+  if (detour) return detour;
+  admit(ctx.viewer, settings.access, request.method);
+  const answer = await handler({
+    ctx,
+    params: request.params as Static<P>,
+    query: request.query as Static<Q>,
+    body: request.body as Static<B>,
+    format: settings.route.formats ? formatOf(request) : 'json',
+    wantsPage: wantsPage(request),
+    request,
+    reply,
+  });
+  return answer instanceof Answer ? answer : (answer ?? {});
+};
+
+/** Until the portal is set up, every page leads there. */
+const setupDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
+  if (speaks !== 'page' || !isSafeMethod(request.method)) return undefined;
+  for (const { setup } of ctx.portal.bundles) {
+    const path = await setup?.(ctx);
+    if (path && path !== pathOf(request)) return seeOther(path);
+  }
+  return undefined;
+};
+
+const admit = (viewer: Viewer, access: Access, method: string) => {
+  if (access === 'anyone' || access === 'token') return;
+  if (!isSignedIn(viewer)) throw unauthorised();
+  if (viewer.isSuspended && !isSafeMethod(method)) throw forbidden();
+  if (access !== 'signed-in' && !viewer.roles.some((grant) => hasRole(viewer, access, grant.locationPath)))
+    throw forbidden();
+};
+
+const formatOf = (request: FastifyRequest): Format => {
+  const suffix = (request.params as { format?: Format }).format;
+  const wished = (request.query as { _format?: unknown })._format;
+  if (suffix) return suffix;
+  if (wished === undefined || wished === 'json') return 'json';
+  if (wished === 'html') return 'html';
+  throw badRequest(texts.unknownFormat, { _format: texts.unknownFormat });
+};

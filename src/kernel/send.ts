@@ -1,0 +1,136 @@
+// From a handler's answer to bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { Answer, BytesAnswer, FragmentAnswer, PageAnswer, RedirectAnswer } from './answers.ts';
+import { compressOnce } from './compression.ts';
+import { FLASH_COOKIE, packFlashes } from './flash.ts';
+import { encodedBody } from './page-cache.ts';
+import type { CachedPage, RenderedPage } from './page-cache.ts';
+import type { Portal } from './portal.ts';
+import { renderPage } from './render.tsx';
+import { pageMood, pathOf, requestCtx, sessionCookieName } from './request-ctx.ts';
+import { settingsOf } from './routing.ts';
+import { pageHeaders } from './security-headers.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Answers a request with what `run` gives, through the page cache where the route and the reader allow it. */
+export const sendAnswer = async (
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: () => Promise<unknown>,
+): Promise<void> => {
+  const key = cacheKey(portal, request);
+  if (key === undefined) return sendOnce(request, reply, await render(request, await run()));
+  const page = await portal.cache.share(key, async () => render(request, await run()));
+  portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
+  reply.hijack();
+  await sendKept(request, reply.raw, page, 'miss');
+};
+
+/** First hook of all: a kept page goes out before anything else is done. True when it did. */
+export const sendFromCache = async (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
+  const key = cacheKey(portal, request);
+  const page = key === undefined ? undefined : portal.cache.find(key);
+  if (!page) return false;
+  portal.metrics.count('litfass_page_cache_total', { result: 'hit' });
+  reply.hijack();
+  const known = encodedBody(page, request.headers['accept-encoding']);
+  await sendKept(request, reply.raw, page, 'hit', known);
+  return true;
+};
+
+/** Whether and under which key an answer may be shared: path, allow-listed query names, scheme. house.md 8A */
+const cacheKey = (portal: Portal, request: FastifyRequest): string | undefined => {
+  const names = settingsOf(request)?.cache;
+  if (!names || !portal.config.pageCache || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  const cookies = request.headers.cookie ?? '';
+  if (cookies.includes(`${sessionCookieName(portal.config)}=`) || cookies.includes(`${FLASH_COOKIE}=`)) return undefined;
+  const scheme = /(?:^|;\s*)schema=(light|dark)\b/.exec(cookies)?.[1] ?? '';
+  if (names.length === 0 || !request.url.includes('?')) return `${pathOf(request)}|${scheme}`;
+  const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
+  const kept = names.flatMap((name) => query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
+  return `${pathOf(request)}?${kept.join('&')}|${scheme}`;
+};
+
+const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
+  if (!(answer instanceof Answer))
+    return { status: 200, headers: { 'content-type': JSON_TYPE }, body: Buffer.from(JSON.stringify(answer)), tags: undefined };
+  if (answer instanceof PageAnswer) return renderPageAnswer(request, answer);
+  if (answer instanceof RedirectAnswer) return renderRedirect(request, answer);
+  if (answer instanceof BytesAnswer) return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
+  const body = Buffer.from(answer instanceof FragmentAnswer ? answer.html : '');
+  const status = answer instanceof FragmentAnswer ? 200 : 204;
+  return { status, headers: status === 200 ? { 'content-type': HTML } : {}, body, tags: undefined };
+};
+
+/** A page with its frame; waiting messages are shown and taken away. Used for error pages too. */
+export const renderPageAnswer = async (request: FastifyRequest, answer: PageAnswer): Promise<RenderedPage> => {
+  const { shell, config } = request.portal;
+  const ctx = await requestCtx(request);
+  const mood = pageMood(request);
+  const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
+  const html = renderPage(shell.document(frame, answer.options.head, answer.element), ctx.log);
+  const { tags, status = 200 } = answer.options;
+  return {
+    status,
+    headers: {
+      'content-type': HTML,
+      ...pageHeaders(config),
+      ...(mood.flashes.length > 0 && { 'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax` }),
+      ...(tags && { 'surrogate-key': tags.join(' ') }),
+    },
+    body: Buffer.from(html),
+    tags: status === 200 && ctx.viewer.id === null && mood.flashes.length === 0 ? tags : undefined,
+  };
+};
+
+const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): RenderedPage => {
+  const { secrets, config } = request.portal;
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const waiting = [...pageMood(request).flashes, ...answer.flashes];
+  const cookie = `${FLASH_COOKIE}=${packFlashes(secrets, waiting)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return {
+    status: answer.status,
+    headers: { location: answer.to, ...(answer.flashes.length > 0 && { 'set-cookie': cookie }) },
+    body: Buffer.alloc(0),
+    tags: undefined,
+  };
+};
+
+/** Sends bytes that only this reader gets. */
+export const sendOnce = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): void => {
+  const accepted = isCompressible(page.headers) ? request.headers['accept-encoding'] : undefined;
+  const { bytes, encoding } = compressOnce(page.body, accepted);
+  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding, Cookie');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  void reply.code(page.status).send(page.status === 204 ? undefined : bytes);
+};
+
+/** Sends bytes that are shared; goes past Fastify's own reply, which would cost more than the rest. */
+const sendKept = async (
+  request: FastifyRequest,
+  response: ServerResponse,
+  page: CachedPage,
+  result: 'hit' | 'miss',
+  encodedAlready = encodedBody(page, request.headers['accept-encoding']),
+): Promise<void> => {
+  const { body, encoding } = await encodedAlready;
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    'x-page-cache': result,
+    'x-request-id': request.id,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+const isCompressible = (headers: Readonly<Record<string, string>>) =>
+  !headers['content-encoding'] && /^(text\/|application\/json|image\/svg)/.test(headers['content-type'] ?? '');

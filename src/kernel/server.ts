@@ -1,0 +1,148 @@
+// The HTTP server around the bundles' routes: hooks in the order in which a request meets them.
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { staticFiles } from './assets.ts';
+import type { Assets } from './assets.ts';
+import { answerClientError } from './client-error.ts';
+import { handleError } from './error-handler.ts';
+import { HttpError, badRequest, forbidden, notFound } from './errors.ts';
+import { mountHealth } from './health.ts';
+import { watchLoad } from './load-shedding.ts';
+import { isForeignCall, isSafeMethod } from './origin-check.ts';
+import { findForbiddenText, parseParameters } from './parameters.ts';
+import type { Portal } from './portal.ts';
+import { pathOf } from './request-ctx.ts';
+import { mount, settingsOf } from './routing.ts';
+import type { Routes } from './routing.ts';
+import { exposedRoutes } from './route-registry.ts';
+import { path } from './named-routes.ts';
+import { commonHeaders } from './security-headers.ts';
+import { sendFromCache } from './send.ts';
+import * as texts from './texts.ts';
+
+/** Forms and JSON of text; uploads have limits of their own. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_PARAM_LENGTH = 500;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+
+const routesJson = path('routing_routes', 'GET', '/routing/routes.json');
+
+export type RawMiddleware = (request: IncomingMessage, response: FastifyReply['raw'], next: () => void) => void;
+
+interface ServerParts {
+  readonly portal: Portal;
+  readonly assets: Assets;
+  /** The development server's middleware, before everything else. */
+  readonly middleware?: RawMiddleware;
+}
+
+/** The whole HTTP side of a portal, not yet listening. */
+export const createServer = async ({ portal, assets, middleware }: ServerParts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: portal.log,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: portal.config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      maxParamLength: MAX_PARAM_LENGTH,
+      ignoreTrailingSlash: true,
+      querystringParser: (text) => parseParameters(text),
+    },
+    genReqId: () => randomBytes(8).toString('hex'),
+    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: true } },
+    clientErrorHandler: (error, socket) => answerClientError(portal, error, socket),
+    frameworkErrors: (error, request, reply) => void handleFrameworkError(portal, error, request, reply),
+  });
+  app.decorateRequest('ctx', undefined);
+  app.decorateRequest('failure', undefined);
+  app.decorateRequest('portal', { getter: () => portal });
+  addHooks(app, portal, middleware);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request) => answerUnknown(portal, request));
+  await app.register(cookie);
+  await app.register(formbody, { parser: (text) => parseParameters(text), bodyLimit: MAX_BODY_BYTES });
+  const routes: Routes = { http: app, portal };
+  mountHealth(routes);
+  mount(routes, routesJson, { access: 'anyone', speaks: 'json' }, async () => exposedRoutes(portal.routes));
+  staticFiles(routes, assets);
+  for (const bundle of portal.bundles) bundle.routes?.(routes);
+  return app;
+};
+
+const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddleware | undefined) => {
+  const load = watchLoad(portal);
+  const headers = commonHeaders(portal.config);
+  if (middleware) app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', async (request, reply) => {
+    if (await sendFromCache(portal, request, reply)) return reply;
+    load.admit(request);
+    reply.headers(headers).header('x-request-id', request.id);
+    checkOrigin(portal, request);
+  });
+  app.addHook('preValidation', async (request) => refuseUnprintable(request));
+  app.addHook('onResponse', async (request, reply) => {
+    load.leave(request);
+    logRequest(portal, request, reply);
+  });
+};
+
+const checkOrigin = (portal: Portal, request: FastifyRequest) => {
+  if (isSafeMethod(request.method) || settingsOf(request)?.access === 'token') return;
+  if (isForeignCall(request.headers, portal.config.publicUrl)) throw forbidden(texts.foreignOrigin);
+};
+
+/** PostgreSQL can't store null bytes; nobody types them. */
+const refuseUnprintable = (request: FastifyRequest) => {
+  if (findForbiddenText(request.params) !== undefined) throw notFound();
+  const field = findForbiddenText(request.query) ?? findForbiddenText(request.body);
+  if (field !== undefined) throw badRequest(texts.badInput, { [field]: texts.fieldUnprintable });
+};
+
+const answerUnknown = async (portal: Portal, request: FastifyRequest): Promise<never> => {
+  const methods = portal.routes.methodsAt(safeDecode(pathOf(request)));
+  throw methods.length > 0 && !methods.includes(request.method as 'GET')
+    ? new HttpError(405, texts.methodNotAllowed)
+    : notFound();
+};
+
+const safeDecode = (pathname: string) => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/** Errors before a route was found: broken percent encoding, over-long parameters. No hook has run for these. */
+const handleFrameworkError = async (portal: Portal, error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  reply.headers(commonHeaders(portal.config)).header('x-request-id', request.id);
+  const code = (error as { code?: string }).code;
+  await handleError(code === 'FST_ERR_BAD_URL' ? badRequest(texts.badAddress) : error, request, reply);
+  logRequest(portal, request, reply);
+};
+
+/** One line for each request that was worked on; hits of the page cache are counted only. */
+const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
+  const status = reply.statusCode;
+  const route = settingsOf(request)?.route.name ?? 'unknown';
+  portal.metrics.count('litfass_requests_total', { route, status });
+  const line = {
+    method: request.method,
+    path: pathOf(request),
+    route,
+    status,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(status >= 500 && { err: request.failure }),
+    ...(status >= 400 && status < 500 && { reason: (request.failure as Error | undefined)?.message }),
+  };
+  if (status >= 500) request.log.error(line, 'request failed');
+  else request.log.info(line, 'request');
+};

@@ -1,0 +1,32 @@
+// What the kernel needs of the look without knowing it: app.ts hands in the frame, the document and the error page.
+import type { ReactElement } from 'react';
+import type { PageHead } from './answers.ts';
+import type { PagePlace } from './bundle.ts';
+import type { Ctx } from './ctx.ts';
+import type { Flash } from './flash.ts';
+
+export type Scheme = 'auto' | 'light' | 'dark';
+
+/** What a request adds to the frame of its page. */
+export interface PageMood {
+  readonly scheme: Scheme;
+  readonly flashes: readonly Flash[];
+}
+
+export interface ErrorView {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  readonly requestId: string;
+}
+
+export interface Shell {
+  /** Loads what stands around every page. */
+  readonly frame: (ctx: Ctx, place: PagePlace, mood: PageMood) => Promise<unknown>;
+  /** A frame that needs no database, for errors in bad times. */
+  readonly bareFrame: (mood: PageMood) => unknown;
+  readonly document: (frame: unknown, head: PageHead, body: ReactElement) => ReactElement;
+  readonly errorPage: (view: ErrorView) => ReactElement;
+  /** Where to sign in, coming back to `next` afterwards. */
+  readonly signInHref: (next: string) => string;
+}

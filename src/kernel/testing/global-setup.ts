@@ -1,0 +1,59 @@
+// One PostgreSQL for the whole test run, migrated once into a template that each file clones.
+// TEST_DATABASE_URL puts another server in the place of the embedded one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { bundles } from '../../bundles.ts';
+import { testDatabaseUrl } from '../config.ts';
+import { createDatabaseIfMissing, dropDatabase, openDatabase, withDatabase } from '../database.ts';
+import type { DatabaseTarget } from '../database.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { createLogger } from '../log.ts';
+import { migrateDatabase } from '../migrations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTarget: DatabaseTarget;
+    templateName: string;
+  }
+}
+
+const log = createLogger({ logLevel: 'warn' });
+
+let stopAll = async () => {};
+
+export const setup = async (project: TestProject): Promise<void> => {
+  const { target, stop } = await startServer();
+  const templateName = `litfass_template_${process.pid}`;
+  const template = withDatabase(target, templateName);
+  await dropDatabase(target, templateName);
+  await createDatabaseIfMissing(template);
+  const database = openDatabase(template, log);
+  await migrateDatabase(database, bundles, log);
+  await database.close();
+  project.provide('databaseTarget', target);
+  project.provide('templateName', templateName);
+  stopAll = async () => {
+    await dropDatabase(target, templateName);
+    await stop();
+  };
+};
+
+export const teardown = (): Promise<void> => stopAll();
+
+const startServer = async (): Promise<{ target: DatabaseTarget; stop: () => Promise<void> }> => {
+  const url = testDatabaseUrl();
+  if (url) return { target: { url }, stop: async () => {} };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-test-'));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = await startEmbeddedPostgres({ dataDir, log, settings });
+  const { socketDir, port, user } = server;
+  return {
+    target: { socketDir, port, user, database: 'postgres' },
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

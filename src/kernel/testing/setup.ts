@@ -1,0 +1,2 @@
+// Runs before each test file: the server's half of the islands needs their names.
+import '../../islands.ts';

@@ -1,0 +1,54 @@
+// Who is looking: anonymous is a viewer too. The bundle that knows people supplies the resolver.
+
+export type Role = 'member' | 'author' | 'moderator' | 'editor' | 'admin';
+
+/** A role held at a place and everything below it; the empty path is the whole portal. */
+export interface RoleGrant {
+  readonly role: Role;
+  readonly locationPath: string;
+}
+
+export interface Viewer {
+  /** null for anonymous. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly isConfirmed: boolean;
+  readonly isSuspended: boolean;
+  readonly roles: readonly RoleGrant[];
+  /** May read premium pieces: holds a running pass. */
+  readonly hasPass: boolean;
+}
+
+export const anonymous: Viewer = Object.freeze({
+  id: null,
+  name: '',
+  isConfirmed: false,
+  isSuspended: false,
+  roles: [],
+  hasPass: false,
+});
+
+/** Does what the portal itself starts: demo content, jobs, first administrator. */
+export const portalItself: Viewer = Object.freeze({
+  ...anonymous,
+  isConfirmed: true,
+  roles: [{ role: 'admin' as const, locationPath: '' }],
+});
+
+/** The viewer behind a session cookie's value, or undefined when it is unknown or over. */
+export type ViewerResolver<C> = (ctx: C, sessionToken: string) => Promise<Viewer | undefined>;
+
+/** admin ⊃ editor ⊃ moderator and author ⊃ member. decisions.md 6.1 */
+const IMPLIED: Readonly<Record<Role, readonly Role[]>> = {
+  member: ['member'],
+  author: ['author', 'member'],
+  moderator: ['moderator', 'member'],
+  editor: ['editor', 'moderator', 'author', 'member'],
+  admin: ['admin', 'editor', 'moderator', 'author', 'member'],
+};
+
+/** True when the viewer holds `role` (or a wider one) at `locationPath`, e.g. `1/4/7/`. */
+export const hasRole = (viewer: Viewer, role: Role, locationPath = ''): boolean =>
+  viewer.roles.some((grant) => IMPLIED[grant.role].includes(role) && locationPath.startsWith(grant.locationPath));
+
+export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;

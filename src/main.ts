@@ -1,0 +1,66 @@
+// config → database → app → listen and/or work. Talks to the person at the terminal in German sentences.
+import { readConfig } from '#kernel/config.ts';
+import { ConfigError } from '#kernel/config.ts';
+import { BundleSwitchError } from '#kernel/bundle.ts';
+import { createLogger } from '#kernel/log.ts';
+import type { RawMiddleware } from '#kernel/server.ts';
+import { StartError } from '#kernel/start-error.ts';
+import { startWeb } from './start-web.ts';
+import { startWorker } from './start-worker.ts';
+import './islands.ts';
+
+export interface Running {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly args?: readonly string[];
+  /** The development server's middleware. */
+  readonly middleware?: RawMiddleware;
+}
+
+/** Forked by the web process: works jobs and leaves with it. */
+const WORKER_ARGUMENT = '--worker';
+
+/** Starts what the configuration asks for. Throws StartError, ConfigError, BundleSwitchError with German sentences. */
+export const start = async ({ args = [], middleware }: StartOptions = {}): Promise<Running> => {
+  const config = readConfig();
+  const log = createLogger(config);
+  if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
+  return startWeb(config, log, {
+    isEmpty: args.includes('--empty'),
+    workerArguments: config.process === 'all' ? [WORKER_ARGUMENT] : undefined,
+    middleware,
+  });
+};
+
+const EXIT_PATIENCE_MS = 15_000;
+
+/** The whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */
+export const run = async (args: readonly string[]): Promise<void> => {
+  let running: Promise<Running> | undefined;
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), EXIT_PATIENCE_MS).unref();
+    await running?.then((portal) => portal.stop()).catch(() => undefined);
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  process.on('disconnect', () => void stop(0));
+  running = start({ args });
+  await running.catch(async (error: unknown) => {
+    if (!isStopping) explain(error);
+    process.exit(isStopping ? 0 : 1);
+  });
+};
+
+const explain = (error: unknown) => {
+  if (error instanceof ConfigError) for (const sentence of error.sentences) console.error(sentence);
+  else if (error instanceof StartError || error instanceof BundleSwitchError) console.error(error.message);
+  else console.error('Litfass konnte nicht starten.', error);
+};
+
+if (import.meta.env.PROD) void run(process.argv.slice(2));

@@ -1,0 +1,61 @@
+// Hands the look to the kernel: the frame around every page from what the bundles contribute, the document, errors.
+import { Document } from '#design/Document.tsx';
+import { ErrorPage } from '#design/ErrorPage.tsx';
+import { weekdayText } from '#design/dates.ts';
+import type { PageFrame } from '#design/page-frame.ts';
+import { backHome } from '#design/texts.ts';
+import type { PagePlace } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { PageMood, Shell } from '#kernel/shell.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { signInHref } from '#bundles/users/public.ts';
+
+/** Names of the built stylesheets and scripts; set once at start. */
+const built: { styles: readonly string[]; scripts: readonly string[] } = { styles: [], scripts: [] };
+
+export const useBuiltFiles = (files: typeof built): void => void Object.assign(built, files);
+
+const emptyFrame = (mood: PageMood): PageFrame => ({
+  portalName: portalName.fallback,
+  scheme: mood.scheme,
+  today: weekdayText(new Date()),
+  home: '/',
+  place: null,
+  places: [],
+  sections: [],
+  account: null,
+  signInHref: signInHref('/'),
+  flashes: mood.flashes,
+  footer: [],
+});
+
+const loadFrame = async (ctx: Ctx, place: PagePlace, mood: PageMood): Promise<PageFrame> => {
+  const contributions = ctx.portal.bundles.flatMap((bundle) => bundle.frame ?? []);
+  const [name, ...parts] = await Promise.all([
+    readSetting(ctx, portalName),
+    ...contributions.map((contribute) => contribute(ctx, place) as Promise<Partial<PageFrame>>),
+  ]);
+  const frame = { ...emptyFrame(mood), portalName: name, signInHref: signInHref(place.path) };
+  return parts.reduce<PageFrame>(mergeFrame, frame);
+};
+
+/** Lists of several bundles follow each other; of single values the last one counts. */
+const mergeFrame = (frame: PageFrame, part: Partial<PageFrame>): PageFrame => ({
+  ...frame,
+  ...part,
+  places: [...frame.places, ...(part.places ?? [])],
+  sections: [...frame.sections, ...(part.sections ?? [])],
+  footer: [...frame.footer, ...(part.footer ?? [])],
+});
+
+export const shell: Shell = {
+  frame: loadFrame,
+  bareFrame: emptyFrame,
+  document: (frame, head, body) => (
+    <Document frame={frame as PageFrame} head={head} {...built}>
+      {body}
+    </Document>
+  ),
+  errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
+  signInHref,
+};

@@ -1,0 +1,165 @@
+// The process that serves pages. It owns the embedded database, forks the worker, fills an empty portal.
+import net from 'node:net';
+import path from 'node:path';
+import { developmentAssets, loadAssets } from '#kernel/assets.ts';
+import { isLocalUrl } from '#kernel/config.ts';
+import type { Config } from '#kernel/config.ts';
+import { hearTouches } from '#kernel/create-portal.ts';
+import { makeCtx } from '#kernel/ctx.ts';
+import type { Database } from '#kernel/database.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import type { Logger } from '#kernel/log.ts';
+import { migrateDatabase } from '#kernel/migrations.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { createServer } from '#kernel/server.ts';
+import type { RawMiddleware } from '#kernel/server.ts';
+import { StartError } from '#kernel/start-error.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { findUsersWithPassword, hasUsers, setupCode } from '#bundles/users/public.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
+import { bundles } from './bundles.ts';
+import type { Running } from './main.ts';
+import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
+import { useBuiltFiles } from './shell.tsx';
+import { keepWorker } from './worker-process.ts';
+
+interface WebOptions {
+  /** No demo content: the first visitor sets the portal up. */
+  readonly isEmpty: boolean;
+  readonly workerArguments: readonly string[] | undefined;
+  readonly middleware: RawMiddleware | undefined;
+}
+
+/** Name of the advisory lock by which the process that owns a data folder is known. */
+const OWNER_LOCK = 'litfass owner';
+
+const say = (sentence: string) => console.log(sentence);
+
+export const startWeb = async (config: Config, log: Logger, options: WebOptions): Promise<Running> => {
+  const owned = await ownDatabase(config, log);
+  try {
+    await refuseTakenPort(config);
+    await migrateDatabase(owned.database, bundles, log);
+    const portal = await openPortal(config, log, owned.database);
+    await refusePublicDemo(portal);
+    return await serve(portal, owned, options);
+  } catch (error) {
+    await owned.close();
+    throw error;
+  }
+};
+
+interface OwnedDatabase {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts or adopts the embedded server and makes sure that no other living process owns it; or reaches DATABASE_URL. */
+const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
+  if (config.databaseUrl) {
+    const database = await reachDatabase(targetOf(config, undefined), log);
+    return { database, close: () => database.close() };
+  }
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const database = await reachDatabase(targetOf(config, server), log).catch(async (error: unknown) => {
+    if (!server.adopted) await server.stop();
+    throw error;
+  });
+  if (!(await database.claim(OWNER_LOCK))) {
+    await database.close();
+    throw new StartError(
+      `Litfass läuft schon mit dem Datenordner „${config.dataDir}“: bitte jenes beenden oder mit DATA_DIR einen anderen Ordner wählen.`,
+    );
+  }
+  return { database, close: () => closeOwned(database, server) };
+};
+
+const closeOwned = async (database: Database, server: EmbeddedPostgres) => {
+  await database.close();
+  await server.stop();
+};
+
+/** Asked before anything is changed; the real listening comes last. */
+const refuseTakenPort = ({ port, host }: Config) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+const portError = (error: NodeJS.ErrnoException, port: number, host: string) => {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Der Port ${port} ist schon belegt: bitte mit PORT einen anderen wählen.`, error);
+  if (error.code === 'EACCES')
+    return new StartError(`Auf Port ${port} darf dieser Benutzer nicht lauschen: bitte mit PORT einen ab 1024 wählen.`, error);
+  return new StartError(`Auf ${host}:${port} lässt sich nicht lauschen (${error.code}): bitte HOST und PORT prüfen.`, error);
+};
+
+/** The published passwords must not open a portal that others reach. */
+const refusePublicDemo = async (portal: Portal) => {
+  const { publicUrl, allowDemoLogins } = portal.config;
+  if (isLocalUrl(publicUrl) || allowDemoLogins) return;
+  const logins = await findUsersWithPassword(makeCtx(portal, portalItself), DEMO_LOGINS, DEMO_PASSWORD);
+  if (logins.length > 0)
+    throw new StartError(
+      `Unter ${publicUrl} startet Litfass nicht, solange ${logins.join(', ')} noch das veröffentlichte Demo-Passwort haben: bitte ändern oder mit DEMO_LOGINS=allow erlauben.`,
+    );
+};
+
+const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions): Promise<Running> => {
+  const { config, log } = portal;
+  const assets = options.middleware ? developmentAssets : await loadAssets(path.resolve('dist'));
+  useBuiltFiles(assets);
+  const listener = await hearTouches(portal);
+  const http = await createServer({
+    portal,
+    assets,
+    ...(options.middleware && { middleware: options.middleware }),
+  });
+  await http.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw portError(error, config.port, config.host);
+  });
+  say(`Litfass läuft: ${config.publicUrl}`);
+  const worker = options.workerArguments && keepWorker(options.workerArguments, log);
+  const filling = furnish(portal, options.isEmpty).catch((error: unknown) =>
+    log.error({ err: error }, 'furnishing the portal failed'),
+  );
+  return {
+    address: config.publicUrl,
+    stop: async () => {
+      await http.close();
+      await worker?.stop();
+      await filling;
+      await portal.jobs.stop();
+      await listener.close();
+      await owned.close();
+    },
+  };
+};
+
+/** Fills an unused portal with the demo, or tells how the first administrator comes to be. */
+const furnish = async (portal: Portal, isEmpty: boolean) => {
+  const ctx = makeCtx(portal, portalItself);
+  if (isEmpty && (await isDemoWanted(ctx))) await declineDemo(ctx);
+  if (await isDemoWanted(ctx)) {
+    if (!isLocalUrl(portal.config.publicUrl) && !portal.config.allowDemoLogins) await declineDemo(ctx);
+    else await fillAloud(ctx);
+  }
+  if (!(await hasUsers(ctx))) sayHowToSetUp(portal);
+  else if ((await findUsersWithPassword(ctx, DEMO_LOGINS.slice(0, 1), DEMO_PASSWORD)).length > 0)
+    say(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
+};
+
+const fillAloud = async (ctx: ReturnType<typeof makeCtx>) => {
+  say('Das Demo-Portal wird gefüllt …');
+  await fillDemo(ctx, (done, of) => {
+    if (done % 10 === 0 || done === of) say(`… ${done} von ${of} Beiträgen`);
+  });
+};
+
+const sayHowToSetUp = (portal: Portal) => {
+  say(`Das Portal ist leer. Bitte richten Sie es ein: ${portal.config.publicUrl}/einrichten`);
+  const code = setupCode(portal);
+  if (code) say(`Einrichtungscode: ${code}`);
+};

@@ -1,0 +1,24 @@
+// A process that works jobs and serves nothing.
+import type { Config } from '#kernel/config.ts';
+import { hearTouches } from '#kernel/create-portal.ts';
+import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import type { Logger } from '#kernel/log.ts';
+import type { Running } from './main.ts';
+import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
+
+export const startWorker = async (config: Config, log: Logger): Promise<Running> => {
+  const embedded = config.databaseUrl ? undefined : await connectEmbeddedPostgres(config);
+  const database = await reachDatabase(targetOf(config, embedded), log);
+  const portal = await openPortal(config, log, database);
+  const listener = await hearTouches(portal);
+  await portal.jobs.startWorking(portal);
+  log.info('worker works');
+  return {
+    address: '',
+    stop: async () => {
+      await portal.jobs.stop();
+      await listener.close();
+      await database.close();
+    },
+  };
+};

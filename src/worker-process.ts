@@ -1,0 +1,33 @@
+// The forked process that works jobs: it leaves when its parent does, and is forked again when it dies.
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Logger } from '#kernel/log.ts';
+
+const RESTART_MS = 1000;
+const STOP_PATIENCE_MS = 12_000;
+
+export const keepWorker = (args: readonly string[], log: Logger): { readonly stop: () => Promise<void> } => {
+  let isStopping = false;
+  let child: ChildProcess;
+  const start = () => {
+    child = fork(process.argv[1]!, [...args]);
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      log.warn({ code, signal }, 'worker ended; it is started again');
+      setTimeout(() => isStopping || start(), RESTART_MS).unref();
+    });
+  };
+  start();
+  return {
+    stop: async () => {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      await exit;
+      clearTimeout(timer);
+    },
+  };
+};

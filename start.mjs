@@ -1,0 +1,20 @@
+// `npm start` and `npm run dev`: packages, build and then the portal, under the Node that comes with the packages.
+// Arguments reach the portal, such as `npm start -- --empty`.
+import { bootstrap, runPinned } from './scripts/bootstrap.mjs';
+import { buildIfChanged } from './scripts/build.mjs';
+import { exitCodeOf } from './scripts/run.mjs';
+
+const args = process.argv.slice(2);
+const isDev = args.includes('--dev');
+
+process.exitCode = await exitCodeOf(async () => {
+  await bootstrap();
+  if (isDev)
+    return runPinned(
+      'scripts/dev.mjs',
+      args.filter((arg) => arg !== '--dev'),
+      { NODE_ENV: 'development' },
+    );
+  await buildIfChanged();
+  return runPinned('dist/server/main.js', args, { NODE_ENV: 'production' });
+});
