@@ -5,12 +5,13 @@ import { defineConfig } from 'vite';
 /** Native addons and packages that look for files beside themselves stay outside the server bundle. */
 const EXTERNAL = ['@node-rs/argon2', 'pg-native', 'vite'];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2023' },
-  ssr: { noExternal: true, external: EXTERNAL },
+  // While developing, Node itself loads the packages of the server's half.
+  ssr: command === 'build' ? { noExternal: true, external: EXTERNAL } : {},
   environments: {
     client: {
       build: { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/client.ts'] } },
@@ -27,4 +28,4 @@ export default defineConfig({
     },
   },
   builder: {},
-});
+}));

@@ -20,7 +20,7 @@ export const bootstrap = async () => {
 
 /** Runs a script under the pinned Node to its end; gives its exit code. Options as for `run`. */
 export const runNode = (script, args = [], options = {}) =>
-  run(findNode(), ['--enable-source-maps', '--import', LEAVE_WITH_PARENT, script, ...args], options);
+  run(findNode(), ['--import', LEAVE_WITH_PARENT, script, ...args], options);
 
 /** Runs a script under the pinned Node in place of this process, as far as anybody can tell from outside. */
 export const runPinned = async (script, args, env) =>

@@ -1,8 +1,11 @@
 // What every page loads: small elements, and islands that wake when they are needed. The stylesheet is built apart.
+// Lets components be exchanged while developing; empty in the built file.
+import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
 import { defineIslands, loadersByName } from '#kernel/island-element.ts';
 
-if (import.meta.env.DEV) import.meta.glob('./**/*.css', { eager: true });
-
 defineBehaviours();
-defineIslands(loadersByName(import.meta.glob('./bundles/**/*.island.tsx')), () => import('#kernel/island-react.ts'));
+defineIslands(
+  loadersByName(import.meta.glob('./bundles/**/*.island.tsx')),
+  () => import('#kernel/island-react.ts'),
+);

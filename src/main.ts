@@ -3,9 +3,9 @@ import { readConfig } from '#kernel/config.ts';
 import { ConfigError } from '#kernel/config.ts';
 import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
-import type { RawMiddleware } from '#kernel/server.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { startWeb } from './start-web.ts';
+import type { Development } from './start-web.ts';
 import { startWorker } from './start-worker.ts';
 import './islands.ts';
 
@@ -16,22 +16,21 @@ export interface Running {
 
 export interface StartOptions {
   readonly args?: readonly string[];
-  /** The development server's middleware. */
-  readonly middleware?: RawMiddleware;
+  readonly development?: Development;
 }
 
 /** Forked by the web process: works jobs and leaves with it. */
 const WORKER_ARGUMENT = '--worker';
 
 /** Starts what the configuration asks for. Throws StartError, ConfigError, BundleSwitchError with German sentences. */
-export const start = async ({ args = [], middleware }: StartOptions = {}): Promise<Running> => {
+export const start = async ({ args = [], development }: StartOptions = {}): Promise<Running> => {
   const config = readConfig();
   const log = createLogger(config);
   if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
   return startWeb(config, log, {
     isEmpty: args.includes('--empty'),
     workerArguments: config.process === 'all' ? [WORKER_ARGUMENT] : undefined,
-    middleware,
+    development,
   });
 };
 
@@ -50,6 +49,8 @@ export const run = async (args: readonly string[]): Promise<void> => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('disconnect', () => void stop(0));
+  // One request's forgotten promise must not take all the others down with it.
+  process.on('unhandledRejection', (error) => console.error(error));
   running = start({ args });
   await running.catch(async (error: unknown) => {
     if (!isStopping) explain(error);

@@ -6,6 +6,7 @@ import { isLocalUrl } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
 import { hearTouches } from '#kernel/create-portal.ts';
 import { makeCtx } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
 import { startEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '#kernel/embedded-postgres.ts';
@@ -28,7 +29,14 @@ interface WebOptions {
   /** No demo content: the first visitor sets the portal up. */
   readonly isEmpty: boolean;
   readonly workerArguments: readonly string[] | undefined;
-  readonly middleware: RawMiddleware | undefined;
+  readonly development: Development | undefined;
+}
+
+/** What `npm run dev` serves instead of the built files. */
+export interface Development {
+  readonly middleware: RawMiddleware;
+  /** Addresses of the stylesheets, in their order. */
+  readonly styles: readonly string[];
 }
 
 /** Name of the advisory lock by which the process that owns a data folder is known. */
@@ -92,8 +100,14 @@ const portError = (error: NodeJS.ErrnoException, port: number, host: string) => 
   if (error.code === 'EADDRINUSE')
     return new StartError(`Der Port ${port} ist schon belegt: bitte mit PORT einen anderen wählen.`, error);
   if (error.code === 'EACCES')
-    return new StartError(`Auf Port ${port} darf dieser Benutzer nicht lauschen: bitte mit PORT einen ab 1024 wählen.`, error);
-  return new StartError(`Auf ${host}:${port} lässt sich nicht lauschen (${error.code}): bitte HOST und PORT prüfen.`, error);
+    return new StartError(
+      `Auf Port ${port} darf dieser Benutzer nicht lauschen: bitte mit PORT einen ab 1024 wählen.`,
+      error,
+    );
+  return new StartError(
+    `Auf ${host}:${port} lässt sich nicht lauschen (${error.code}): bitte HOST und PORT prüfen.`,
+    error,
+  );
 };
 
 /** The published passwords must not open a portal that others reach. */
@@ -109,13 +123,16 @@ const refusePublicDemo = async (portal: Portal) => {
 
 const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions): Promise<Running> => {
   const { config, log } = portal;
-  const assets = options.middleware ? developmentAssets : await loadAssets(path.resolve('dist'));
+  const { development } = options;
+  const assets = development
+    ? { ...developmentAssets, styles: development.styles }
+    : await loadAssets(path.resolve('dist'));
   useBuiltFiles(assets);
   const listener = await hearTouches(portal);
   const http = await createServer({
     portal,
     assets,
-    ...(options.middleware && { middleware: options.middleware }),
+    ...(development && { middleware: development.middleware }),
   });
   await http.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, config.port, config.host);
@@ -151,11 +168,13 @@ const furnish = async (portal: Portal, isEmpty: boolean) => {
     say(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
 };
 
-const fillAloud = async (ctx: ReturnType<typeof makeCtx>) => {
+const fillAloud = async (ctx: Ctx) => {
   say('Das Demo-Portal wird gefüllt …');
+  const { state } = ctx.portal;
+  state.isFurnishing = true;
   await fillDemo(ctx, (done, of) => {
     if (done % 10 === 0 || done === of) say(`… ${done} von ${of} Beiträgen`);
-  });
+  }).finally(() => (state.isFurnishing = false));
 };
 
 const sayHowToSetUp = (portal: Portal) => {

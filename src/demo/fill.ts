@@ -49,7 +49,11 @@ interface Cast {
 export const fillDemo = (ctx: Ctx, onStep: (done: number, of: number) => void): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const towns = await makePlaces(ctx);
-    const cast = { places: towns, categories: await makeCategories(ctx), people: await makePeople(ctx, towns) };
+    const cast = {
+      places: towns,
+      categories: await makeCategories(ctx),
+      people: await makePeople(ctx, towns),
+    };
     // Oldest first, so that ids rise with time as they do in a real portal.
     const inOrder = articles.toSorted((a, b) => b.publishedMinutesAgo - a.publishedMinutesAgo);
     for (const [at, article] of inOrder.entries()) {
@@ -88,7 +92,13 @@ const makePerson = async (ctx: Ctx, person: DemoPerson, towns: Cast['places']) =
     locationPath: place ? found(towns, place).path : '',
   }));
   const outcome = await createUser(ctx, {
-    ...{ login, name, email, about, roles, password: DEMO_PASSWORD, isConfirmed: true },
+    login,
+    name,
+    email,
+    about,
+    roles,
+    password: DEMO_PASSWORD,
+    isConfirmed: true,
     locationId: found(towns, person.place).id,
     createdAt: new Date(ctx.now.getTime() - person.memberForDays * DAY_MS),
     ...(person.hasPass && { passUntil: new Date(ctx.now.getTime() + PASS_DAYS * DAY_MS) }),
@@ -102,7 +112,10 @@ const publishDemoArticle = async (ctx: Ctx, article: DemoArticle, cast: Cast) =>
   const ago = (minutes: number) => new Date(ctx.now.getTime() - minutes * MINUTE_MS);
   const publishedAt = ago(article.publishedMinutesAgo);
   const outcome = await publishArticle(ctx, {
-    ...{ headline, lead, tags, publishedAt },
+    headline,
+    lead,
+    tags,
+    publishedAt,
     isPremium: premium,
     body: toDocument(article.body),
     locationId: found(cast.places, article.place).id,
@@ -145,4 +158,5 @@ const found = <T>(made: ReadonlyMap<string, T>, key: string): T => {
   return value;
 };
 
-const refused = (what: string, why: object) => new Error(`Demo content refused: ${what}: ${JSON.stringify(why)}`);
+const refused = (what: string, why: object) =>
+  new Error(`Demo content refused: ${what}: ${JSON.stringify(why)}`);

@@ -23,18 +23,23 @@ export const toInlines = (text: DemoInline): Inlines => {
   return words;
 };
 
-export const toDocument = (blocks: readonly DemoBlock[]): RichTextDocument => build.doc(...blocks.map(toBlock));
+export const toDocument = (blocks: readonly DemoBlock[]): RichTextDocument =>
+  build.doc(...blocks.map(toBlock));
 
 const toBlock = (block: DemoBlock) => {
   if ('p' in block) return build.p(...toInlines(block.p));
   if ('h2' in block) return build.h2(block.h2);
   if ('h3' in block) return build.h3(block.h3);
   if ('quote' in block) return build.quote(block.by ?? null, build.p(...toInlines(block.quote)));
-  if ('list' in block) return (block.ordered ? build.ol : build.ul)(...block.list.map((item) => toInlines(item)));
+  if ('list' in block)
+    return (block.ordered ? build.ol : build.ul)(...block.list.map((item) => toInlines(item)));
   if ('table' in block) return toTable(block.table);
   if ('rule' in block) return build.hr();
   return build.spoiler(block.spoiler, ...block.text.map((text) => build.p(...toInlines(text))));
 };
 
 const toTable = ({ head, rows }: { head: string[]; rows: string[][] }) =>
-  build.table(head.map((cell) => build.th(cell)), ...rows.map((row) => row.map((cell) => build.td(...toInlines(cell)))));
+  build.table(
+    head.map((cell) => build.th(cell)),
+    ...rows.map((row) => row.map((cell) => build.td(...toInlines(cell)))),
+  );

@@ -12,11 +12,8 @@ export const Avatar = ({ name, size = 'medium' }: { name: string; size?: 'small'
 
 /** First letters of the first and the last word. */
 const initialsOf = (name: string): string => {
-  const letters = name
-    .split(/[\s-]+/)
-    .map((word) => [...word][0] ?? '')
-    .filter((letter) => /\p{L}|\p{N}/u.test(letter));
-  return `${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`.toLocaleUpperCase('de');
+  const letters = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word][0]);
+  return [letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('').toLocaleUpperCase('de');
 };
 
 const toneOf = (name: string): number =>

@@ -1,4 +1,5 @@
 // The HTML document around a page: head, colour scheme, the one stylesheet, the one script.
+import './site.css';
 import type { ReactNode } from 'react';
 import { fontPreloads } from './font-preloads.ts';
 import iconHref from './icon.svg?url';

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Masthead.module.css';
 import type { LinkView, PageFrame } from './page-frame.ts';
 import * as texts from './texts.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { Pillar, Wordmark } from './Wordmark.tsx';
 
 export const Masthead = ({ frame }: { frame: PageFrame }) => (
   <>
@@ -87,8 +87,8 @@ const Account = ({ account }: { account: NonNullable<PageFrame['account']> }) =>
 const SchemeSwitch = ({ scheme }: { scheme: PageFrame['scheme'] }) => (
   <scheme-switch class={styles.scheme}>
     <button type="button">
-      {texts.schemeLabel}
-      <span>{texts.schemeNames[scheme]}</span>
+      <span>{texts.schemeLabel}</span>
+      <b>{texts.schemeNames[scheme]}</b>
     </button>
   </scheme-switch>
 );
@@ -97,7 +97,7 @@ const Sections = ({ frame }: { frame: PageFrame }) => (
   <div className={styles.sections}>
     <div className="page">
       <a className={styles.compact} href={frame.home} tabIndex={-1} aria-hidden="true">
-        {frame.portalName}
+        <Pillar />
       </a>
       <nav aria-label={texts.sectionsLabel}>
         {frame.sections.map((link) => (

@@ -5,11 +5,15 @@ const at = new Date('2026-11-20T08:30:00Z');
 
 describe('German dates', () => {
   it('write the hour of Berlin with a dot', () => expect(clockText(at)).toBe('9.30\u00a0Uhr'));
-  it('write full hours with both noughts', () => expect(clockText(new Date('2026-07-01T22:00:00Z'))).toBe('0.00\u00a0Uhr'));
+  it('write full hours with both noughts', () =>
+    expect(clockText(new Date('2026-07-01T22:00:00Z'))).toBe('0.00\u00a0Uhr'));
   it('write the day in words', () => expect(dayText(at)).toBe('20.\u00a0November 2026'));
   it('write the weekday', () => expect(weekdayText(at)).toBe('Freitag, 20. November 2026'));
   it('write day and hour', () =>
-    expect(momentOf(at)).toEqual({ iso: '2026-11-20T08:30:00.000Z', text: '20.\u00a0November 2026, 9.30\u00a0Uhr' }));
+    expect(momentOf(at)).toEqual({
+      iso: '2026-11-20T08:30:00.000Z',
+      text: '20.\u00a0November 2026, 9.30\u00a0Uhr',
+    }));
   it('are relative within a day', () =>
     expect(agoOf(at, new Date('2026-11-20T11:31:00Z')).text).toBe('vor 3\u00a0Stunden'));
   it('are absolute from a day on', () =>

@@ -4,7 +4,8 @@ import type { TimeView } from './Time.tsx';
 
 const TIME_ZONE = 'Europe/Berlin';
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...options });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...options });
 const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });

@@ -18,7 +18,7 @@ export const accountLabel = 'Mein Konto: ';
 export const premiumMark = 'plus';
 
 export const schemeLabel = 'Farben: ';
-export const schemeNames = { auto: 'wie das System', light: 'hell', dark: 'dunkel' };
+export const schemeNames = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 
 export const placesHeading = 'Orte';
 export const legalLabel = 'Rechtliches und Kontakt';
@@ -31,7 +31,6 @@ export const older = 'Ältere';
 
 export const close = 'Schließen';
 export const closeMessage = 'Meldung schließen';
-export const cancel = 'Abbrechen';
 
 export const errorsHeading = (count: number) =>
   count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`;

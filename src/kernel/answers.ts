@@ -81,7 +81,8 @@ export const page = <V>(Component: ComponentType<{ view: V }>, view: V, options:
 export const fragment = (html: string) => new FragmentAnswer(html);
 
 /** Bytes with headers of their own, content-type among them. */
-export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) => new BytesAnswer(body, headers);
+export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>
+  new BytesAnswer(body, headers);
 
 /** 303 to another page after a form, with messages for it. */
 export const seeOther = (to: string, ...flashes: readonly Flash[]) => new RedirectAnswer(to, 303, flashes);

@@ -27,7 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What `vite build` left in `dist`; throws when it isn't there. */
 export const loadAssets = async (dist: string): Promise<Assets> => {
-  const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
   const files = new Map<string, CachedPage>();
   for (const half of ['client', 'server']) {
     const folder = path.join(dist, half, 'assets');
@@ -38,7 +40,9 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
   }
   return {
     // The server's build holds the styles of all components, those of islands included.
-    styles: (await readdir(path.join(dist, 'server/assets'))).filter((name) => name.endsWith('.css')).map(assetUrl),
+    styles: (await readdir(path.join(dist, 'server/assets')))
+      .filter((name) => name.endsWith('.css'))
+      .map(assetUrl),
     scripts: [manifest['src/client.ts']!.file].map((file) => `/${file}`),
     files,
   };
@@ -56,16 +60,24 @@ const AssetParams = Type.Object({ name: Type.String() });
 
 /** Serves the files under their hashed names for ever. */
 export const staticFiles = (app: Routes, assets: Assets): void =>
-  mount(app, assetRoute, { access: 'anyone', params: AssetParams, speaks: 'json' }, async ({ params, request }) => {
-    const file = assets.files.get(params.name);
-    if (!file) throw notFound();
-    const { body, encoding } = await encodedBody(file, isText(file) ? request.headers['accept-encoding'] : undefined);
-    return bytes(body, {
-      ...file.headers,
-      vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    });
-  });
+  mount(
+    app,
+    assetRoute,
+    { access: 'anyone', params: AssetParams, speaks: 'json' },
+    async ({ params, request }) => {
+      const file = assets.files.get(params.name);
+      if (!file) throw notFound();
+      const { body, encoding } = await encodedBody(
+        file,
+        isText(file) ? request.headers['accept-encoding'] : undefined,
+      );
+      return bytes(body, {
+        ...file.headers,
+        vary: 'Accept-Encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      });
+    },
+  );
 
 const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type'] ?? '');
 

@@ -65,7 +65,9 @@ export class BundleSwitchError extends Error {
     const optional = bundles.filter((bundle) => bundle.optional).map((bundle) => bundle.name);
     super(
       `BUNDLES_OFF ist ungültig: „${name}“ lässt sich nicht abschalten${
-        optional.length > 0 ? ` (abschaltbar: ${optional.join(', ')})` : ' (zurzeit ist kein Bundle abschaltbar)'
+        optional.length > 0
+          ? ` (abschaltbar: ${optional.join(', ')})`
+          : ' (zurzeit ist kein Bundle abschaltbar)'
       }.`,
     );
     this.name = 'BundleSwitchError';

@@ -13,7 +13,10 @@ export const answerClientError = (portal: Portal, error: Error & { code?: string
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, text] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', texts.brokenRequest];
   const requestId = randomBytes(8).toString('hex');
-  portal.log.info({ reqId: requestId, code: error.code, status: Number.parseInt(status, 10) }, 'request unreadable');
+  portal.log.info(
+    { reqId: requestId, code: error.code, status: Number.parseInt(status, 10) },
+    'request unreadable',
+  );
   const body = `<!doctype html><html lang="de"><meta charset="utf-8"><title>${status}</title><p>${text}</p>`;
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: text/html; charset=utf-8\r\nx-request-id: ${requestId}\r\n` +

@@ -31,7 +31,10 @@ export const compressToKeep = async (bytes: Buffer, encoding: Encoding): Promise
 };
 
 /** Compressed at once and fast, for bytes that are sent a single time; small ones stay as they are. */
-export const compressOnce = (bytes: Buffer, header: string | undefined): { bytes: Buffer; encoding: Encoding } =>
+export const compressOnce = (
+  bytes: Buffer,
+  header: string | undefined,
+): { bytes: Buffer; encoding: Encoding } =>
   bytes.length < MIN_BYTES || acceptedEncoding(header) === 'identity' || !/\bgzip\b/.test(header ?? '')
     ? { bytes, encoding: 'identity' }
     : { bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL }), encoding: 'gzip' };

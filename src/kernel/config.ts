@@ -68,7 +68,12 @@ export class ConfigError extends Error {
  */
 export const readConfig = (env: Environment = process.env): Config => {
   const mistakes: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+  ): T => {
     const text = env[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -81,23 +86,55 @@ export const readConfig = (env: Environment = process.env): Config => {
   const config: Config = {
     port,
     host: read('HOST', '127.0.0.1', parseHost, 'eine IP-Adresse oder ein Rechnername'),
-    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl, 'eine Adresse wie https://beispiel.de ohne Pfad'),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      parsePublicUrl,
+      'eine Adresse wie https://beispiel.de ohne Pfad',
+    ),
     dataDir: path.resolve(env['DATA_DIR']?.trim() || 'data'),
     databaseUrl,
-    secrets: read('SECRET', [], parseSecrets, 'ein Geheimnis aus mindestens 32 Zeichen (mehrere durch Komma getrennt)'),
-    s3: read('S3_URL', undefined, parseS3Url, 's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…'),
+    secrets: read(
+      'SECRET',
+      [],
+      parseSecrets,
+      'ein Geheimnis aus mindestens 32 Zeichen (mehrere durch Komma getrennt)',
+    ),
+    s3: read(
+      'S3_URL',
+      undefined,
+      parseS3Url,
+      's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…',
+    ),
     smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
-    trustProxy: read('TRUST_PROXY', false, parseTrustProxy, 'true, false oder eine Liste von IP-Adressen und Netzen'),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      parseTrustProxy,
+      'true, false oder eine Liste von IP-Adressen und Netzen',
+    ),
     bundlesOff: read('BUNDLES_OFF', [], parseNames, 'eine durch Komma getrennte Liste von Bundle-Namen'),
-    logLevel: read('LOG_LEVEL', process.stdout.isTTY ? 'warn' : 'info', oneOf(LOG_LEVELS), `eines von ${LOG_LEVELS.join(', ')}`),
+    logLevel: read(
+      'LOG_LEVEL',
+      process.stdout.isTTY ? 'warn' : 'info',
+      oneOf(LOG_LEVELS),
+      `eines von ${LOG_LEVELS.join(', ')}`,
+    ),
     process: read('PROCESS', 'all', oneOf(PROCESS_ROLES), `eines von ${PROCESS_ROLES.join(', ')}`),
-    allowDemoLogins: read('DEMO_LOGINS', false, (text) => (text === 'allow' ? true : undefined), 'allow oder nichts'),
+    allowDemoLogins: read(
+      'DEMO_LOGINS',
+      false,
+      (text) => (text === 'allow' ? true : undefined),
+      'allow oder nichts',
+    ),
     rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
     pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
     isProduction: env['NODE_ENV'] === 'production',
   };
   if (databaseUrl && config.secrets.length === 0)
-    mistakes.push('SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.');
+    mistakes.push(
+      'SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.',
+    );
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
 };
@@ -131,23 +168,33 @@ const oneOf =
 
 const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined);
+const parsePort = (text: string) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
 const parseHost = (text: string) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
 
 const parsePublicUrl = (text: string) => {
   const url = parseUrl(text);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  const isOrigin =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
   return isOrigin ? url.origin : undefined;
 };
 
-const parseDatabaseUrl = (text: string) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
+const parseDatabaseUrl = (text: string) =>
+  /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined;
 
 const parseSmtpUrl = (text: string) => (/^smtps?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
 
 const parseSecrets = (text: string) => {
   const secrets = parseNames(text);
-  return secrets.length > 0 && secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH) ? secrets : undefined;
+  return secrets.length > 0 && secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH)
+    ? secrets
+    : undefined;
 };
 
 const parseNames = (text: string) =>
@@ -164,7 +211,15 @@ const parseTrustProxy = (text: string) =>
 const parseS3Url = (text: string): S3Location | undefined => {
   const url = parseUrl(text);
   const bucket = url?.pathname.slice(1) ?? '';
-  if (!url || url.protocol !== 's3:' || !url.username || !url.password || !url.host || !/^[^/]+$/.test(bucket)) return undefined;
+  if (
+    !url ||
+    url.protocol !== 's3:' ||
+    !url.username ||
+    !url.password ||
+    !url.host ||
+    !/^[^/]+$/.test(bucket)
+  )
+    return undefined;
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   return {
     key: decodeURIComponent(url.username),

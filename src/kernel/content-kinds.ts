@@ -87,7 +87,10 @@ export interface ListedThing {
 }
 
 /** As `summariesOf`, with cards, in one batch per kind. Kinds without cards are left out. */
-export const listedThingsOf = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, ListedThing>> =>
+export const listedThingsOf = async (
+  ctx: Ctx,
+  refs: readonly ContentRef[],
+): Promise<Map<string, ListedThing>> =>
   collect(ctx, refs, (kind, thing, summary) => kind.card && { summary, card: kind.card(thing) });
 
 /** One visible thing, or undefined. */
@@ -98,10 +101,16 @@ export const refKey = (ref: ContentRef) => `${ref.type}:${ref.id}`;
 
 type Shape<T> = (kind: ContentKind, thing: unknown, summary: ContentSummary) => T | undefined;
 
-const collect = async <T>(ctx: Ctx, refs: readonly ContentRef[], shape: Shape<T>): Promise<Map<string, T>> => {
+const collect = async <T>(
+  ctx: Ctx,
+  refs: readonly ContentRef[],
+  shape: Shape<T>,
+): Promise<Map<string, T>> => {
   const groups = Map.groupBy(refs, (ref) => ref.type);
   const found = await Promise.all(
-    [...groups].map(([type, group]) => collectKind(ctx, type, [...new Set(group.map((ref) => ref.id))], shape)),
+    [...groups].map(([type, group]) =>
+      collectKind(ctx, type, [...new Set(group.map((ref) => ref.id))], shape),
+    ),
   );
   return new Map(found.flat());
 };

@@ -35,7 +35,11 @@ export interface Database {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly begin: () => Promise<Transaction>;
   /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
-  readonly listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<Listener>;
+  readonly listen: (
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap: () => void,
+  ) => Promise<Listener>;
   /** Holds an advisory lock as long as the process lives; false when another process holds it. */
   readonly claim: (lockName: string) => Promise<boolean>;
   /** Queries sent so far; tests count with it. */
@@ -56,10 +60,11 @@ const RECONNECT_MS = 500;
 export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POOL_SIZE): Database => {
   const settings = connectionSettings(target);
   const pool = new pg.Pool({ ...settings, max: poolSize, statement_timeout: STATEMENT_TIMEOUT_MS });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  const held: Hold = { clients: [], isClosed: false };
+  // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
+  pool.on('error', ({ message }) => held.isClosed || log.warn({ message }, 'idle database connection lost'));
   let queries = 0;
   const counter = { logQuery: () => void queries++ };
-  const held: Hold = { clients: [], isClosed: false };
   return {
     db: drizzle(pool, { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
@@ -81,9 +86,19 @@ export const createDatabaseIfMissing = async (target: DatabaseTarget): Promise<v
   await onServer(target, async (client) => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rows.length > 0) return;
-    await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+    await createSortedDatabase(client, name).catch((error: { code?: string }) => {
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });
+  });
+};
+
+/** With German sorting where the server knows it, else with its own. */
+const createSortedDatabase = async (client: pg.Client, name: string) => {
+  const create = `create database ${pg.escapeIdentifier(name)}`;
+  const isSorted = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C'`;
+  await client.query(`${create} ${isSorted}`).catch((error: { code?: string }) => {
+    if (error.code === '42P04' || error.code === '23505') throw error;
+    return client.query(create);
   });
 };
 
@@ -110,7 +125,9 @@ export const withDatabase = (target: DatabaseTarget, database: string): Database
 };
 
 interface Preparable<Row> {
-  readonly prepare: (name: string) => { readonly execute: (values?: Record<string, unknown>) => Promise<Row> };
+  readonly prepare: (name: string) => {
+    readonly execute: (values?: Record<string, unknown>) => Promise<Row>;
+  };
 }
 
 /**
@@ -202,7 +219,12 @@ interface Hold {
 }
 
 /** Takes the lock, and takes it again when its connection is lost because the server was started anew. */
-const claim = async (settings: pg.ClientConfig, log: Logger, lockName: string, held: Hold): Promise<boolean> => {
+const claim = async (
+  settings: pg.ClientConfig,
+  log: Logger,
+  lockName: string,
+  held: Hold,
+): Promise<boolean> => {
   const client = new pg.Client(settings);
   client.on('error', (error) => log.warn({ err: error }, 'lock connection lost'));
   await client.connect();
@@ -211,7 +233,8 @@ const claim = async (settings: pg.ClientConfig, log: Logger, lockName: string, h
   client.once('end', () => {
     held.clients = held.clients.filter((other) => other !== client);
     const again = () => {
-      if (!held.isClosed) claim(settings, log, lockName, held).catch(() => setTimeout(again, RECONNECT_MS).unref());
+      if (!held.isClosed)
+        claim(settings, log, lockName, held).catch(() => setTimeout(again, RECONNECT_MS).unref());
     };
     setTimeout(again, RECONNECT_MS).unref();
   });
@@ -224,7 +247,11 @@ interface Subscription {
   readonly onGap: () => void;
 }
 
-const listen = async (settings: pg.ClientConfig, log: Logger, subscription: Subscription): Promise<Listener> => {
+const listen = async (
+  settings: pg.ClientConfig,
+  log: Logger,
+  subscription: Subscription,
+): Promise<Listener> => {
   let client: pg.Client;
   let isClosed = false;
   const connect = async () => {

@@ -1,7 +1,7 @@
 // The database's data folder: checked before anything in it is touched, made in one piece, reachable by a short name.
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Programs } from './embedded-postgres-programs.ts';
@@ -72,7 +72,7 @@ export const repairRights = async (folder: string, user: RunAs): Promise<void> =
   if ((mode & 0o027) !== 0) await chmod(folder, 0o700);
 };
 
-/** The folder itself, or a link to it with a short path, gone when this process ends. */
+/** The folder itself, or a link to it with a short path, which goes with `forgetShortName` or with this process. */
 export const shortName = async (folder: string): Promise<string> => {
   if (fits(folder)) return folder;
   for (const parent of [os.tmpdir(), '/tmp', '/var/tmp', '/dev/shm']) {
@@ -84,6 +84,11 @@ export const shortName = async (folder: string): Promise<string> => {
     return path.join(home, 'db');
   }
   throw new StartError(`Der Pfad „${folder}“ ist zu lang: bitte mit DATA_DIR einen kürzeren wählen.`);
+};
+
+/** Removes the link that `shortName` may have made. */
+export const forgetShortName = async (folder: string, name: string): Promise<void> => {
+  if (name !== folder) await rm(path.dirname(name), { recursive: true, force: true });
 };
 
 const readIfThere = (file: string) =>

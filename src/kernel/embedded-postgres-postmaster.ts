@@ -40,6 +40,13 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 };
 
+/** A server that this process has started. */
+export interface Postmaster {
+  readonly pid: number;
+  /** From now on it doesn't end with this process. */
+  readonly release: () => void;
+}
+
 const POLL_MS = 10;
 const KEPT_OUTPUT = 4000;
 /** A lock file or shared memory of a server that is just going. */
@@ -47,17 +54,17 @@ const STILL_IN_USE = /lock file ".*" already exists|pre-existing shared memory b
 /** Fast, immediate, and by force: each is safe for committed data, the later ones cost a recovery. */
 const ENDINGS = [
   { signal: 'SIGINT', patienceMs: 60_000 },
-  { signal: 'SIGQUIT', patienceMs: 10_000 },
+  { signal: 'SIGQUIT', patienceMs: 15_000 },
   { signal: 'SIGKILL', patienceMs: 5_000 },
 ] as const;
 
 /**
- * Starts the server and waits, as long as recovery may take, until it accepts connections; gives its process number.
- * Undefined when remains of an earlier server are still in the way; throws a StartError when it doesn't start.
+ * Starts the server and waits, as long as recovery may take, until it accepts connections. Undefined when remains of
+ * an earlier server are still in the way; throws a StartError when it doesn't start.
  */
-export const spawnPostmaster = async (cluster: Cluster): Promise<number | undefined> => {
+export const spawnPostmaster = async (cluster: Cluster): Promise<Postmaster | undefined> => {
   const { folder, socketDir } = cluster;
-  const child = spawnDetached(cluster);
+  const { child, release } = spawnDetached(cluster);
   const output = collectOutput(child.stderr);
   const ended = new Promise<'ended'>((resolve, reject) => {
     child.once('error', reject);
@@ -67,7 +74,7 @@ export const spawnPostmaster = async (cluster: Cluster): Promise<number | undefi
     const state = await readState(folder, socketDir);
     if (state.kind !== 'ready' || state.pid !== child.pid) continue;
     logOutput(child.stderr, cluster.log);
-    return child.pid;
+    return { pid: state.pid, release };
   }
   if (STILL_IN_USE.test(output())) return undefined;
   throw (
@@ -107,10 +114,11 @@ const spawnDetached = ({ programs, user, folder, settings }: Cluster) => {
     { ...user, cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const endIt = () => void (child.pid && signalProcess(child.pid, 'SIGINT'));
+  const release = () => void process.off('exit', endIt);
   process.once('exit', endIt);
-  child.once('exit', () => process.off('exit', endIt));
+  child.once('exit', release);
   child.unref();
-  return child;
+  return { child, release };
 };
 
 /** Keeps the end of what the server says; until it is ready, that is for the reader of the error only. */

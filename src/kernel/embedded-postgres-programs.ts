@@ -55,7 +55,7 @@ const linkLibraries = async (native: string) => {
 /** Throws when they don't run: out of the user's reach, on a disk that forbids programs, in need of libraries. */
 const tryPrograms = (native: string, user: RunAs): Programs => {
   const postgres = path.join(native, 'bin', 'postgres');
-  const run = spawnSync(postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8', timeout: 10_000 });
+  const run = spawnSync(postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8', timeout: 15_000 });
   const major = run.status === 0 ? /\s(\d+)[.\w]*\s*$/.exec(run.stdout)?.[1] : undefined;
   if (!major) throw run.error ?? new Error(run.stderr.trim() || `${postgres} failed`);
   return { postgres, initdb: path.join(native, 'bin', 'initdb'), major: Number(major) };

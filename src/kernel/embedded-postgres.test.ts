@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -121,14 +121,23 @@ describe('the embedded PostgreSQL', () => {
     expect((await start()).adopted).toBe(false);
   });
 
+  it('goes on when the process that started it leaves it to another', async () => {
+    const { pid } = await startElsewhere('await server.leave(); process.exit(1);');
+    await sleep(300);
+    expect(await start()).toMatchObject({ pid, adopted: true });
+  });
+
   it('starts after both were killed, though the number in postmaster.pid is another program’s by now', async () => {
     const { killGroup, pid } = await startElsewhere('setInterval(() => undefined, 1000);');
     await killGroup();
     process.kill(pid, 'SIGKILL');
     await untilGone(pid);
-    const remains = `${process.pid}\n/proc/self/cwd\n1\n5432\n.\n\n1 1\nready   \n`;
+    const { uid, gid } = await stat(path.join(dataDir, 'postgres'));
+    const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {});
+    const remains = `${other.pid}\n/proc/self/cwd\n1\n5432\n.\n\n1 1\nready   \n`;
     await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), remains);
     expect((await start()).adopted).toBe(false);
+    other.kill();
   });
 
   it('works on a path too long for a socket', async () => {
@@ -136,6 +145,8 @@ describe('the embedded PostgreSQL', () => {
     const server = await start(long);
     expect(Buffer.byteLength(server.socketDir)).toBeLessThan(90);
     expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await expect(lstat(server.socketDir)).rejects.toThrow('ENOENT');
   });
 
   it.runIf(isRoot)(

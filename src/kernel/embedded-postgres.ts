@@ -7,11 +7,12 @@ import {
   checkFolder,
   createDatabaseFolder,
   DATABASE_USER,
+  forgetShortName,
   repairRights,
   shortName,
 } from './embedded-postgres-folder.ts';
 import { endPostmaster, spawnPostmaster } from './embedded-postgres-postmaster.ts';
-import type { Cluster } from './embedded-postgres-postmaster.ts';
+import type { Cluster, Postmaster } from './embedded-postgres-postmaster.ts';
 import { findPrograms } from './embedded-postgres-programs.ts';
 import { isAlive, PORT, readState, REMAINS } from './embedded-postgres-state.ts';
 import { chooseUser } from './embedded-postgres-user.ts';
@@ -32,10 +33,12 @@ export interface EmbeddedPostgres extends PostgresAddress {
   /** It was running already: an orphan after kill -9, or another living process's (claim a lock to tell). */
   readonly adopted: boolean;
   /**
-   * Ends the server, adopted or not, and waits until it has written everything and is gone. Whoever finds that an
-   * adopted server belongs to another living process must not call this.
+   * Ends the server, adopted or not, and waits until it has written everything and is gone. Whoever finds that it
+   * belongs to another living process must call `leave` instead.
    */
   readonly stop: () => Promise<void>;
+  /** Lets it run, unwatched, also when this process ends: of two that started at once the other has claimed it. */
+  readonly leave: () => Promise<void>;
 }
 
 export interface StartOptions {
@@ -66,11 +69,12 @@ export const startEmbeddedPostgres = async ({
 }: StartOptions): Promise<EmbeddedPostgres> => {
   const cluster = await openCluster(dataDir, log, settings);
   const launched = await launchAlone(cluster);
-  const server = keepRunning(cluster, launched.pid);
+  const server = keepRunning(cluster, launched);
   return {
     ...addressOf(cluster),
     adopted: launched.adopted,
     stop: server.stop,
+    leave: server.leave,
     get pid() {
       return server.pid();
     },
@@ -121,8 +125,7 @@ const openCluster = async (
   return { folder, socketDir: await shortName(folder), programs, user, log, settings };
 };
 
-interface Launched {
-  readonly pid: number;
+interface Launched extends Postmaster {
   readonly adopted: boolean;
 }
 
@@ -146,9 +149,9 @@ const launch = async (cluster: Cluster): Promise<Launched> => {
   const deadline = performance.now() + LEFTOVER_PATIENCE_MS;
   while (performance.now() < deadline) {
     const running = await settledServer(cluster);
-    if (running) return { pid: running, adopted: true };
+    if (running) return { pid: running, adopted: true, release: () => undefined };
     const started = await spawnPostmaster(cluster);
-    if (started) return { pid: started, adopted: false };
+    if (started) return { ...started, adopted: false };
     await sleep(POLL_MS);
   }
   throw new StartError(
@@ -175,18 +178,18 @@ const settledServer = async ({ folder, socketDir, log }: Cluster): Promise<numbe
 };
 
 /** Starts the server again whenever it dies, until it is stopped. */
-const keepRunning = (cluster: Cluster, firstPid: number) => {
+const keepRunning = (cluster: Cluster, launched: Launched) => {
   const { log } = cluster;
   const stopping = new AbortController();
   const pause = (ms: number) =>
     sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  let pid = firstPid;
+  let server = launched;
   const watch = async () => {
     for (; !stopping.signal.aborted; await pause(WATCH_MS)) {
-      if (isAlive(pid)) continue;
-      log.error({ pid }, 'PostgreSQL ended unexpectedly, starting it again');
+      if (isAlive(server.pid)) continue;
+      log.error({ pid: server.pid }, 'PostgreSQL ended unexpectedly, starting it again');
       try {
-        ({ pid } = await launchAlone(cluster));
+        server = await launchAlone(cluster);
       } catch (error) {
         log.error({ err: error }, 'PostgreSQL could not be started again');
         await pause(RETRY_MS);
@@ -194,12 +197,20 @@ const keepRunning = (cluster: Cluster, firstPid: number) => {
     }
   };
   const watched = watch();
+  const unwatch = async () => {
+    stopping.abort();
+    await watched;
+    await forgetShortName(cluster.folder, cluster.socketDir);
+  };
   return {
-    pid: () => pid,
+    pid: () => server.pid,
     stop: async () => {
-      stopping.abort();
-      await watched;
-      await endPostmaster(pid);
+      await unwatch();
+      await endPostmaster(server.pid);
+    },
+    leave: async () => {
+      await unwatch();
+      server.release();
     },
   };
 };

@@ -5,7 +5,6 @@ import { PageAnswer } from './answers.ts';
 import { sqlState } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import type { FieldErrors } from './errors.ts';
-import { ParameterError } from './parameters.ts';
 import { renderPage } from './render.tsx';
 import { pageMood, pathOf } from './request-ctx.ts';
 import { settingsOf, wantsPage } from './routing.ts';
@@ -22,8 +21,12 @@ interface Refusal {
 }
 
 /** Fastify's error handler. */
-export const handleError = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  const refusal = toRefusal(error);
+export const handleError = async (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const refusal = withMethods(toRefusal(error), request);
   request.failure = error;
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const speech = speechOf(request);
@@ -36,12 +39,28 @@ export const handleError = async (error: unknown, request: FastifyRequest, reply
 /** What an error means to the outside: nothing internal passes. */
 export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof HttpError)
-    return { status: error.status, msg: error.message, errors: error.errors, retryAfterSeconds: error.retryAfterSeconds };
-  if (error instanceof ParameterError) return { status: 400, msg: texts.badInput };
+    return {
+      status: error.status,
+      msg: error.message,
+      errors: error.errors,
+      retryAfterSeconds: error.retryAfterSeconds,
+    };
   if (isDatabaseAway(error)) return { status: 503, msg: texts.unavailable, retryAfterSeconds: 5 };
   const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return validationRefusal(validation, validationContext);
-  return { status: statusCode, msg: STATUS_TEXTS[statusCode] ?? (statusCode < 500 ? texts.badInput : texts.genericError) };
+  return {
+    status: statusCode,
+    msg: STATUS_TEXTS[statusCode] ?? (statusCode < 500 ? texts.badInput : texts.genericError),
+  };
+};
+
+/** What is not found by this method may be there by another one. */
+const withMethods = (refusal: Refusal, request: FastifyRequest): Refusal => {
+  const path = pathOf(request);
+  const isOther = request.portal.routes
+    .all()
+    .some(({ template, methods }) => template === path && !methods.includes(request.method as 'GET'));
+  return refusal.status === 404 && isOther ? { status: 405, msg: texts.methodNotAllowed } : refusal;
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -67,11 +86,12 @@ const validationRefusal = (validation: Validation, context: string | undefined):
 
 const fieldErrors = (validation: Validation): FieldErrors => {
   const entries = validation.map((issue): [string, string] => {
-    const missing = (issue.params as { requiredProperties?: string[]; missingProperty?: string }).missingProperty;
+    const missing = (issue.params as { requiredProperties?: string[]; missingProperty?: string })
+      .missingProperty;
     const field = [...issue.instancePath.split('/').slice(1), ...(missing ? [missing] : [])].join('.');
     return [field || 'form', fieldMessage(issue.keyword, (issue.params as { limit?: number }).limit ?? 0)];
   });
-  return Object.fromEntries(entries.reverse());
+  return Object.fromEntries(entries.toReversed());
 };
 
 const fieldMessage = (keyword: string, limit: number) => {
@@ -97,7 +117,10 @@ const isDatabaseAway = (error: unknown): boolean => {
 const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
   if (wantsPage(request)) return 'page';
   const path = pathOf(request);
-  if (/^\/a\/pub-api\/.*\.html$/.test(path) || (request.query as { _format?: unknown } | undefined)?._format === 'html')
+  if (
+    /^\/a\/pub-api\/.*\.html$/.test(path) ||
+    (request.query as { _format?: unknown } | undefined)?._format === 'html'
+  )
     return 'fragment';
   if (/\/(ajax|pub-api)\//.test(path)) return 'json';
   const settings = settingsOf(request);
@@ -108,12 +131,25 @@ const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   const { status, msg, errors } = refusal;
-  const body = { status: 'error', msg, ...(errors && { errors }), ...(status >= 500 && { requestId: request.id }) };
-  void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const body = {
+    status: 'error',
+    msg,
+    ...(errors && { errors }),
+    ...(status >= 500 && { requestId: request.id }),
+  };
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 };
 
 const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
-  void reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<p role="alert">${msg}</p>`);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<p role="alert">${msg}</p>`);
 
 const sendToSignIn = (request: FastifyRequest, reply: FastifyReply) => {
   const next = request.method === 'GET' ? request.url : '/';
@@ -131,7 +167,10 @@ const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refus
     sendOnce(request, reply, await renderPageAnswer(request, new PageAnswer(element, { head, status })));
   } catch (error) {
     request.log.warn({ err: error }, 'error page drawn without its frame');
-    const html = renderPage(createElement(() => shell.document(shell.bareFrame(pageMood(request)), head, element)), request.log);
+    const html = renderPage(
+      createElement(() => shell.document(shell.bareFrame(pageMood(request)), head, element)),
+      request.log,
+    );
     const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
     sendOnce(request, reply, { status, headers, body: Buffer.from(html), tags: undefined });
   }

@@ -17,7 +17,11 @@ export interface Flash {
   readonly fade: number;
 }
 
-export const flash = (type: FlashType, text: string, options: { title?: string; fade?: number } = {}): Flash => ({
+export const flash = (
+  type: FlashType,
+  text: string,
+  options: { title?: string; fade?: number } = {},
+): Flash => ({
   type,
   text,
   title: options.title ?? null,

@@ -21,7 +21,8 @@ export const mountHealth = (app: Routes): void => {
   mount(app, healthPaths.readyz, { access: 'anyone', speaks: 'json' }, async () => {
     const checks = await Promise.allSettled([portal.database.query('select 1'), portal.files.check()]);
     const [database, files] = checks.map((check) => check.status === 'fulfilled');
-    if (!database || !files) throw new HttpError(503, `Datenbank: ${word(database)}, Dateien: ${word(files)}`);
+    if (!database || !files)
+      throw new HttpError(503, `Datenbank: ${word(database)}, Dateien: ${word(files)}`);
     return { status: 'success', database, files };
   });
   mount(app, healthPaths.metrics, { access: 'anyone', speaks: 'json' }, async ({ request }) => {

@@ -67,7 +67,8 @@ const waitFor = (element: HTMLElement, wake: () => void): (() => void) => {
   };
   if (hash) stops.push(listen(window, 'hashchange', () => isAddressed() && once()));
   if (trigger === 'idle') stops.push(whenIdle(once));
-  else if (trigger === 'interaction') for (const type of INTERACTIONS) stops.push(listen(element, type, once));
+  else if (trigger === 'interaction')
+    for (const type of INTERACTIONS) stops.push(listen(element, type, once));
   else stops.push(whenNear(element, once));
   return stop;
 };

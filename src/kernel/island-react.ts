@@ -5,7 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 /** Hydrates `element`, or draws it from its props when the server's drawing failed and left it empty. */
-export const wake = (element: HTMLElement, Component: ComponentType<object>, props: object, prefix: string): Root => {
+export const wake = (
+  element: HTMLElement,
+  Component: ComponentType<object>,
+  props: object,
+  prefix: string,
+): Root => {
   const options = { identifierPrefix: prefix };
   const node = createElement(Component, props);
   if (element.hasChildNodes()) return hydrateRoot(element, node, options);

@@ -51,7 +51,8 @@ type IslandModule = Readonly<Record<string, unknown>>;
 
 /** Tells the server the names of all islands: what `import.meta.glob('…/*.island.tsx', { eager: true })` gives. */
 export const registerIslands = (modules: Readonly<Record<string, IslandModule>>): void => {
-  for (const [file, module] of Object.entries(modules)) names.set(module[islandNameOf(file)], islandNameOf(file));
+  for (const [file, module] of Object.entries(modules))
+    names.set(module[islandNameOf(file)], islandNameOf(file));
 };
 
 const islandName = (component: unknown): string => {

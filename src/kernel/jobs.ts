@@ -7,6 +7,7 @@ import type { Ctx } from './ctx.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
+import { forgetOldAttempts } from './rate-limit.ts';
 import { portalItself } from './viewer.ts';
 
 /** A named piece of work for later; its payload is JSON. Names are `bundle.verb-noun`. */
@@ -50,12 +51,17 @@ export const enqueue = <P extends object>(
   options: EnqueueOptions = {},
 ): Promise<void> => ctx.portal.jobs.send(ctx, job.name, payload, options);
 
-/** Every job the bundles declare, announcements' handlers included. */
-export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] =>
-  bundles.flatMap((bundle) => [
+/** The kernel's own job and every one the bundles declare, announcements' handlers included. */
+export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
+  forgetOldAttempts,
+  ...bundles.flatMap((bundle) => [
     ...(bundle.jobs ?? []),
-    ...Object.entries(bundle.on ?? {}).map(([event, work]) => ({ name: announcementJob(event, bundle), work })),
-  ]);
+    ...Object.entries(bundle.on ?? {}).map(([event, work]) => ({
+      name: announcementJob(event, bundle),
+      work,
+    })),
+  ]),
+];
 
 /**
  * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
@@ -68,10 +74,19 @@ export const announce = async (ctx: Ctx, event: string, payload: object): Promis
 };
 
 /** Makes pg-boss's tables and a queue for each job. Part of the migration step. */
-export const migrateJobs = async (database: Database, bundles: readonly Bundle[], log: Logger): Promise<void> => {
+export const migrateJobs = async (
+  database: Database,
+  bundles: readonly Bundle[],
+  log: Logger,
+): Promise<void> => {
   const boss = createBoss(database, log, { migrate: true, createSchema: true });
   await boss.start();
-  const options = { retryLimit: RETRY_LIMIT, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true, notify: true };
+  const options = {
+    retryLimit: RETRY_LIMIT,
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    notify: true,
+  };
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
   for (const job of allJobs(bundles)) {
@@ -90,16 +105,17 @@ export const migrateJobs = async (database: Database, bundles: readonly Bundle[]
 export const createJobs = (database: Database, log: Logger): Jobs => {
   let sender: Promise<PgBoss> | undefined;
   let worker: PgBoss | undefined;
-  const start = (boss: PgBoss) => boss.start();
   return {
     send: async (ctx, name, payload, { startAfter, key }) => {
-      sender ??= start(createBoss(database, log, {}));
+      sender ??= createBoss(database, log, {}).start();
       const boss = await sender;
       const { transaction } = ctx;
       await boss.send(name, payload, {
         ...(startAfter && { startAfter }),
         ...(key && { singletonKey: key }),
-        ...(transaction && { db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) } }),
+        ...(transaction && {
+          db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
+        }),
       });
     },
     startWorking: async (portal) => {
@@ -114,7 +130,8 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
   };
 };
 
-const announcementJob = (event: string, bundle: Bundle) => `${bundle.name}.on-${event.replace(/[^\w-]+/g, '-')}`;
+const announcementJob = (event: string, bundle: Bundle) =>
+  `${bundle.name}.on-${event.replace(/[^\w-]+/g, '-')}`;
 
 const createBoss = (database: Database, log: Logger, options: object) => {
   const db: BossDb = {

@@ -13,5 +13,7 @@ export type JsonOnly<T> = T extends string | number | boolean | null
     : T extends Date | Map<unknown, unknown> | Set<unknown>
       ? never
       : T extends object
-        ? { [K in keyof T]: JsonOnly<Exclude<T[K], undefined>> | (undefined extends T[K] ? undefined : never) }
+        ? {
+            [K in keyof T]: JsonOnly<Exclude<T[K], undefined>> | (undefined extends T[K] ? undefined : never);
+          }
         : never;

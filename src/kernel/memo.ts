@@ -36,5 +36,9 @@ export const createMemo = (invalidation: Invalidation): Memo => {
  * What `load` gives, from memory while none of `tags` was touched. Inside a transaction always loaded, since it
  * may see its own uncommitted changes. `key` must be unique in the house.
  */
-export const remember = <T>(ctx: Ctx, key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> =>
-  ctx.transaction ? load() : ctx.portal.memo.get(key, tags, load);
+export const remember = <T>(
+  ctx: Ctx,
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<T>,
+): Promise<T> => (ctx.transaction ? load() : ctx.portal.memo.get(key, tags, load));

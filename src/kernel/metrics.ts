@@ -34,6 +34,8 @@ export const createMetrics = (): Metrics => {
 };
 
 const labelText = (labels: Labels) => {
-  const entries = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '_')}"`);
+  const entries = Object.entries(labels).map(
+    ([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '_')}"`,
+  );
   return entries.length > 0 ? `{${entries.join(',')}}` : '';
 };

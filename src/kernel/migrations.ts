@@ -20,8 +20,14 @@ interface Journal {
  * Applies what is missing, all in one transaction. Refuses a database that a newer version has already changed.
  * Two processes may start at once: the second waits.
  */
-export const migrateDatabase = async (database: Database, bundles: readonly Bundle[], log: Logger): Promise<void> => {
-  const { entries } = JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+export const migrateDatabase = async (
+  database: Database,
+  bundles: readonly Bundle[],
+  log: Logger,
+): Promise<void> => {
+  const { entries } = JSON.parse(
+    await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
+  ) as Journal;
   const newest = entries.at(-1)?.when ?? 0;
   const release = await lockOut(database);
   try {

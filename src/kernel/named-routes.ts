@@ -71,6 +71,8 @@ export const fillTemplate = (template: string, params: Query, query: Query = {})
 export const parameterNames = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
 
-/** `path` if it is a path of ours that may follow a form, else `/`. decisions.md 1.3 */
+/** `target` if it is a path of ours that may follow a form, as a header can carry it, else `/`. decisions.md 1.3 */
 export const safeRedirectPath = (target: unknown): string =>
-  typeof target === 'string' && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(target) ? target : '/';
+  typeof target === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)
+    ? target.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
+    : '/';

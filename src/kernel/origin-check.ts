@@ -10,7 +10,9 @@ export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTION
 export const isForeignCall = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return headers.origin !== undefined && headers.origin !== publicUrl && headers.origin !== originOfHost(headers);
+  return (
+    headers.origin !== undefined && headers.origin !== publicUrl && headers.origin !== originOfHost(headers)
+  );
 };
 
 /** A browser that reaches the portal by another of its names (127.0.0.1 for localhost) is still on its own site. */

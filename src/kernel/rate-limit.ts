@@ -1,7 +1,8 @@
 // Counts attempts in PostgreSQL, so that all processes count together: sign-in, registration, messages, reports.
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
 import { tooMany } from './errors.ts';
+import type { JobDefinition } from './jobs.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 
 export interface Limit {
@@ -29,10 +30,24 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
     })
     .returning();
   if (!row || row.attempts <= limit.attempts) return;
-  throw tooMany(Math.max(1, Math.ceil((row.startedAt.getTime() + limit.seconds * 1000 - ctx.now.getTime()) / 1000)));
+  throw tooMany(
+    Math.max(1, Math.ceil((row.startedAt.getTime() + limit.seconds * 1000 - ctx.now.getTime()) / 1000)),
+  );
 };
 
 /** Forgets the attempts under `key`, e.g. after a sign-in that went well. */
 export const forgetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+};
+
+/** No limit looks further back than a day. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Keys hold addresses and names: they are forgotten when they count no more. */
+export const forgetOldAttempts: JobDefinition = {
+  name: 'kernel.forget-old-attempts',
+  cron: '17 3 * * *',
+  work: async (ctx) => {
+    await ctx.db.delete(rateLimits).where(lt(rateLimits.startedAt, new Date(ctx.now.getTime() - KEPT_MS)));
+  },
 };

@@ -28,7 +28,9 @@ export const createRouteRegistry = (): RouteRegistry => {
     all: () => [...routes.values()].map(({ route }) => route),
     find: (name) => routes.get(name)?.route,
     methodsAt: (pathname) => [
-      ...new Set([...routes.values()].flatMap(({ route, pattern }) => (pattern.test(pathname) ? route.methods : []))),
+      ...new Set(
+        [...routes.values()].flatMap(({ route, pattern }) => (pattern.test(pathname) ? route.methods : [])),
+      ),
     ],
     reservedSegments: () =>
       new Set([...routes.values()].flatMap(({ route }) => /^\/([a-z0-9-]+)/.exec(route.template)?.[1] ?? [])),

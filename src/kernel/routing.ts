@@ -61,7 +61,9 @@ export interface RouteSettings {
   readonly cache: readonly string[] | undefined;
 }
 
-type Handler<P extends TSchema, Q extends TSchema, B extends TSchema> = (call: Call<P, Q, B>) => Promise<unknown>;
+type Handler<P extends TSchema, Q extends TSchema, B extends TSchema> = (
+  call: Call<P, Q, B>,
+) => Promise<unknown>;
 
 /** Puts a route on the portal under its name, also with format suffix when its path says so. */
 export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
@@ -82,14 +84,18 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     ...(options.query && { querystring: options.query }),
     ...(options.body && { body: options.body }),
   };
-  const patterns = [routerPattern(route.template), ...(route.formats ? [routerPatternWithFormat(route.template)] : [])];
+  const patterns = [
+    routerPattern(route.template),
+    ...(route.formats ? [routerPatternWithFormat(route.template)] : []),
+  ];
   for (const url of patterns)
     app.http.route({
       url,
       method: [...route.methods],
       config: { litfass: settings },
       schema,
-      handler: (request, reply) => sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
+      handler: (request, reply) =>
+        sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
     });
 };
 
@@ -126,7 +132,7 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
 
 /** Until the portal is set up, every page leads there. */
 const setupDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
-  if (speaks !== 'page' || !isSafeMethod(request.method)) return undefined;
+  if (speaks !== 'page' || !isSafeMethod(request.method) || ctx.portal.state.isFurnishing) return undefined;
   for (const { setup } of ctx.portal.bundles) {
     const path = await setup?.(ctx);
     if (path && path !== pathOf(request)) return seeOther(path);

@@ -45,29 +45,42 @@ export const sendFromCache = async (portal: Portal, request: FastifyRequest, rep
 /** Whether and under which key an answer may be shared: path, allow-listed query names, scheme. house.md 8A */
 const cacheKey = (portal: Portal, request: FastifyRequest): string | undefined => {
   const names = settingsOf(request)?.cache;
-  if (!names || !portal.config.pageCache || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  if (!names || !portal.config.pageCache || (request.method !== 'GET' && request.method !== 'HEAD'))
+    return undefined;
   const cookies = request.headers.cookie ?? '';
-  if (cookies.includes(`${sessionCookieName(portal.config)}=`) || cookies.includes(`${FLASH_COOKIE}=`)) return undefined;
+  if (cookies.includes(`${sessionCookieName(portal.config)}=`) || cookies.includes(`${FLASH_COOKIE}=`))
+    return undefined;
   const scheme = /(?:^|;\s*)schema=(light|dark)\b/.exec(cookies)?.[1] ?? '';
   if (names.length === 0 || !request.url.includes('?')) return `${pathOf(request)}|${scheme}`;
   const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
-  const kept = names.flatMap((name) => query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
+  const kept = names.flatMap((name) =>
+    query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
+  );
   return `${pathOf(request)}?${kept.join('&')}|${scheme}`;
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
   if (!(answer instanceof Answer))
-    return { status: 200, headers: { 'content-type': JSON_TYPE }, body: Buffer.from(JSON.stringify(answer)), tags: undefined };
+    return {
+      status: 200,
+      headers: { 'content-type': JSON_TYPE },
+      body: Buffer.from(JSON.stringify(answer)),
+      tags: undefined,
+    };
   if (answer instanceof PageAnswer) return renderPageAnswer(request, answer);
   if (answer instanceof RedirectAnswer) return renderRedirect(request, answer);
-  if (answer instanceof BytesAnswer) return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
+  if (answer instanceof BytesAnswer)
+    return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
   const body = Buffer.from(answer instanceof FragmentAnswer ? answer.html : '');
   const status = answer instanceof FragmentAnswer ? 200 : 204;
   return { status, headers: status === 200 ? { 'content-type': HTML } : {}, body, tags: undefined };
 };
 
 /** A page with its frame; waiting messages are shown and taken away. Used for error pages too. */
-export const renderPageAnswer = async (request: FastifyRequest, answer: PageAnswer): Promise<RenderedPage> => {
+export const renderPageAnswer = async (
+  request: FastifyRequest,
+  answer: PageAnswer,
+): Promise<RenderedPage> => {
   const { shell, config } = request.portal;
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
@@ -79,7 +92,9 @@ export const renderPageAnswer = async (request: FastifyRequest, answer: PageAnsw
     headers: {
       'content-type': HTML,
       ...pageHeaders(config),
-      ...(mood.flashes.length > 0 && { 'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax` }),
+      ...(mood.flashes.length > 0 && {
+        'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+      }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
     body: Buffer.from(html),
@@ -133,4 +148,5 @@ const sendKept = async (
 };
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>
-  !headers['content-encoding'] && /^(text\/|application\/json|image\/svg)/.test(headers['content-type'] ?? '');
+  !headers['content-encoding'] &&
+  /^(text\/|application\/json|image\/svg)/.test(headers['content-type'] ?? '');

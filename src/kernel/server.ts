@@ -32,7 +32,11 @@ const KEEP_ALIVE_MS = 72_000;
 
 const routesJson = path('routing_routes', 'GET', '/routing/routes.json');
 
-export type RawMiddleware = (request: IncomingMessage, response: FastifyReply['raw'], next: () => void) => void;
+export type RawMiddleware = (
+  request: IncomingMessage,
+  response: FastifyReply['raw'],
+  next: () => void,
+) => void;
 
 interface ServerParts {
   readonly portal: Portal;
@@ -54,7 +58,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
     routerOptions: {
       maxParamLength: MAX_PARAM_LENGTH,
       ignoreTrailingSlash: true,
-      querystringParser: (text) => parseParameters(text),
+      querystringParser: parseQuery,
     },
     genReqId: () => randomBytes(8).toString('hex'),
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: true } },
@@ -80,11 +84,13 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
 const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddleware | undefined) => {
   const load = watchLoad(portal);
   const headers = commonHeaders(portal.config);
-  if (middleware) app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
+  if (middleware)
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (request, reply) => {
     if (await sendFromCache(portal, request, reply)) return reply;
     load.admit(request);
     reply.headers(headers).header('x-request-id', request.id);
+    refuseBrokenQuery(request);
     checkOrigin(portal, request);
   });
   app.addHook('preValidation', async (request) => refuseUnprintable(request));
@@ -92,6 +98,22 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
     load.leave(request);
     logRequest(portal, request, reply);
   });
+};
+
+const BROKEN = Symbol('what is wrong with the query');
+
+/** Fastify calls this before any hook, where an exception would be nobody's: it is kept for later. */
+const parseQuery = (text: string): Record<string | symbol, unknown> => {
+  try {
+    return parseParameters(text);
+  } catch (error) {
+    return { [BROKEN]: error };
+  }
+};
+
+const refuseBrokenQuery = (request: FastifyRequest) => {
+  const error = (request.query as Record<symbol, unknown>)[BROKEN];
+  if (error) throw error;
 };
 
 const checkOrigin = (portal: Portal, request: FastifyRequest) => {
@@ -121,8 +143,14 @@ const safeDecode = (pathname: string) => {
   }
 };
 
-/** Errors before a route was found: broken percent encoding, over-long parameters. No hook has run for these. */
-const handleFrameworkError = async (portal: Portal, error: Error, request: FastifyRequest, reply: FastifyReply) => {
+/** Errors before a route was found, such as broken percent encoding. No hook or plugin has seen these requests. */
+const handleFrameworkError = async (
+  portal: Portal,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  Object.assign(request, { portal, cookies: {} });
   reply.headers(commonHeaders(portal.config)).header('x-request-id', request.id);
   const code = (error as { code?: string }).code;
   await handleError(code === 'FST_ERR_BAD_URL' ? badRequest(texts.badAddress) : error, request, reply);

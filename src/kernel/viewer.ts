@@ -49,6 +49,8 @@ const IMPLIED: Readonly<Record<Role, readonly Role[]>> = {
 
 /** True when the viewer holds `role` (or a wider one) at `locationPath`, e.g. `1/4/7/`. */
 export const hasRole = (viewer: Viewer, role: Role, locationPath = ''): boolean =>
-  viewer.roles.some((grant) => IMPLIED[grant.role].includes(role) && locationPath.startsWith(grant.locationPath));
+  viewer.roles.some(
+    (grant) => IMPLIED[grant.role].includes(role) && locationPath.startsWith(grant.locationPath),
+  );
 
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;

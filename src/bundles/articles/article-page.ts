@@ -47,9 +47,15 @@ export const loadArticlePage = async (ctx: Ctx, wish: ArticleWish): Promise<Page
   });
 };
 
-const isTakenBack = (article: Article) => ['withdrawn', 'expired', 'erased', 'hidden'].includes(article.state);
+const isTakenBack = (article: Article) =>
+  ['withdrawn', 'expired', 'erased', 'hidden'].includes(article.state);
 
-const loadView = async (ctx: Ctx, { article, revision }: WholeArticle, isTeaser: boolean, wish: ArticleWish) => {
+const loadView = async (
+  ctx: Ctx,
+  { article, revision }: WholeArticle,
+  isTeaser: boolean,
+  wish: ArticleWish,
+) => {
   const owner = { type: 'article', id: article.id } as const;
   const subject = articleKind.summary(article, isTeaser ? 'teaser' : 'all');
   const [authors, tags, kicker, comments] = await Promise.all([
@@ -73,7 +79,13 @@ const loadView = async (ctx: Ctx, { article, revision }: WholeArticle, isTeaser:
     tags: tags.map((tag) => tag.name),
     comments: comments.view,
   };
-  const general = [articleTag(article.id), `user:${article.authorId}`, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
+  const general = [
+    articleTag(article.id),
+    `user:${article.authorId}`,
+    LOCATIONS_TAG,
+    CATEGORIES_TAG,
+    SETTINGS_TAG,
+  ];
   return { view, tags: [...new Set([...general, ...comments.tags])] };
 };
 

@@ -97,7 +97,12 @@ const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> 
   const id = row!.id;
   await insertRevision(ctx, id, input);
   await savePiece(ctx, { ...shared, type: 'article', objectId: id, isListed: true });
-  await record(ctx, { type: 'article', objectId: id, action: 'article.published', after: { headline: input.headline } });
+  await record(ctx, {
+    type: 'article',
+    objectId: id,
+    action: 'article.published',
+    after: { headline: input.headline },
+  });
   return id;
 };
 

@@ -13,7 +13,9 @@ import type { Article } from './queries.ts';
 import { articles } from './schema.ts';
 
 /** The canonical address. */
-export const articleHref = (article: Pick<Article, 'id' | 'slug' | 'locationSlug' | 'categorySlug'>): string => {
+export const articleHref = (
+  article: Pick<Article, 'id' | 'slug' | 'locationSlug' | 'categorySlug'>,
+): string => {
   const { id, slug, locationSlug, categorySlug } = article;
   return url(articlePaths.article, { location: locationSlug, category: categorySlug, slug, id });
 };
@@ -45,8 +47,13 @@ export const articleKind: ContentKind<Article> = {
 /** articleVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
 const visibleTo = (viewer: Viewer, now: Date): SQL => {
   const isPublic = and(eq(articles.state, 'published'), lte(articles.publishedAt, now));
-  const isOwn = viewer.id === null ? undefined : and(eq(articles.authorId, viewer.id), ne(articles.state, 'hidden'));
-  const editorPaths = viewer.roles.filter((grant) => hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath));
-  const isEditor = editorPaths.map((grant) => sql`starts_with(${articles.locationPath}, ${grant.locationPath})`);
+  const isOwn =
+    viewer.id === null ? undefined : and(eq(articles.authorId, viewer.id), ne(articles.state, 'hidden'));
+  const editorPaths = viewer.roles.filter((grant) =>
+    hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath),
+  );
+  const isEditor = editorPaths.map(
+    (grant) => sql`starts_with(${articles.locationPath}, ${grant.locationPath})`,
+  );
   return or(isPublic, and(ne(articles.state, 'erased'), or(isOwn, ...isEditor) ?? sql`false`))!;
 };

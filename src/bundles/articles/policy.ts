@@ -35,7 +35,10 @@ const isAuthor = (viewer: Viewer, article: Pick<ArticleFacts, 'authorId'>) =>
   isSignedIn(viewer) && viewer.id === article.authorId;
 
 /** Confirmed authors at the place in their own name; editors also for others. */
-export const mayPublishArticle = (viewer: Viewer, article: { locationPath: string; authorId: number }): boolean => {
+export const mayPublishArticle = (
+  viewer: Viewer,
+  article: { locationPath: string; authorId: number },
+): boolean => {
   if (viewer.isSuspended || !viewer.isConfirmed) return false;
   if (hasRole(viewer, 'editor', article.locationPath)) return true;
   return hasRole(viewer, 'author', article.locationPath) && viewer.id === article.authorId;

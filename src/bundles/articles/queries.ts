@@ -41,9 +41,14 @@ export interface WholeArticle {
 }
 
 /** Articles that exist, whatever their state, in one query. */
-export const findArticles = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Article>> => {
+export const findArticles = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Article>> => {
   const [rows, slugs] = await Promise.all([selectMany(ctx, { ids }), slugsOf(ctx)]);
-  return new Map(rows.map(({ article, ...words }) => [article.id, { ...article, ...words, ...slugs(article) }]));
+  return new Map(
+    rows.map(({ article, ...words }) => [article.id, { ...article, ...words, ...slugs(article) }]),
+  );
 };
 
 /** One article with its text. */
@@ -51,7 +56,10 @@ export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
   const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOf(ctx)]);
   if (!row) return undefined;
   const { article, revision } = row;
-  return { revision, article: { ...article, headline: revision.headline, lead: revision.lead, ...slugs(article) } };
+  return {
+    revision,
+    article: { ...article, headline: revision.headline, lead: revision.lead, ...slugs(article) },
+  };
 };
 
 /** Places and categories are in memory; joining them would cost each page two tables. */

@@ -13,11 +13,16 @@ const UNPROCESSABLE = 422;
 
 export const routes = (app: Routes): void => {
   const input = { params: ArticleParams, query: ArticleQuery };
-  mount(app, articlePaths.article, { access: 'anyone', ...input, cache: ['kommentare', 'vor'] }, async (call) => {
-    const { ctx, params, query, request } = call;
-    const comments = { showAll: query.kommentare === 'alle', before: query.vor };
-    return loadArticlePage(ctx, { id: params.id, path: pathOf(request), comments });
-  });
+  mount(
+    app,
+    articlePaths.article,
+    { access: 'anyone', ...input, cache: ['kommentare', 'vor'] },
+    async (call) => {
+      const { ctx, params, query, request } = call;
+      const comments = { showAll: query.kommentare === 'alle', before: query.vor };
+      return loadArticlePage(ctx, { id: params.id, path: pathOf(request), comments });
+    },
+  );
 
   mountCommentRoutes(app, {
     type: 'article',

@@ -7,7 +7,8 @@ export const writtenBy = 'Text:';
 export const publishedOn = 'Erschienen am';
 export const lastChangedOn = 'zuletzt geändert am';
 export const topicsHeading = 'Zum Thema';
-export const commentCount = (count: number) => (count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`);
+export const commentCount = (count: number) =>
+  count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`;
 export const noComments = 'Kommentieren';
 
 export const premiumName = 'plus';

@@ -139,7 +139,12 @@ const isSame = (comment: CommentRow, owner: ContentRef, text: string, parentId: 
   comment.parentId === parentId &&
   comment.text === text.trim();
 
-const insertComment = async (ctx: Ctx, owner: ContentRef, text: string, parentId: number | null): Promise<number> => {
+const insertComment = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  text: string,
+  parentId: number | null,
+): Promise<number> => {
   const [row] = await ctx.db
     .insert(comments)
     .values({

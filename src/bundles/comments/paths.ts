@@ -27,9 +27,11 @@ export interface CommentRouteNames {
   readonly lock: string;
 }
 
-export const commentRouteNames = (owner: {
-  readonly [call in keyof OwnerCommentPaths]: { readonly name: string };
-}): CommentRouteNames => ({
+export const commentRouteNames = (
+  owner: {
+    readonly [call in keyof OwnerCommentPaths]: { readonly name: string };
+  },
+): CommentRouteNames => ({
   fetch: owner.fetch.name,
   create: owner.create.name,
   edit: commentPaths.edit.name,

@@ -17,7 +17,8 @@ export interface CommentFacts {
 export type CommentRefusal = 'signedOut' | 'suspended' | 'unconfirmed' | 'locked';
 
 /** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
-export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean => refusalToComment(viewer, thread) === null;
+export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
+  refusalToComment(viewer, thread) === null;
 
 /** Why the viewer may not comment, or null when they may. */
 export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null => {
@@ -32,7 +33,8 @@ export const mayEditComment = (viewer: Viewer, comment: CommentFacts): boolean =
   canAct(viewer) && (viewer.id === comment.authorId || isModerator(viewer, comment));
 
 /** One's own; others' only as a moderator of the place, not as the piece's author. */
-export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean => mayEditComment(viewer, comment);
+export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean =>
+  mayEditComment(viewer, comment);
 
 /** Moderators and editors of the place, not the piece's author. */
 export const mayLockComments = (viewer: Viewer, thread: Pick<ThreadFacts, 'locationPath'>): boolean =>

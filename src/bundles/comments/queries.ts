@@ -25,7 +25,10 @@ const selectThread = prepared('comments.thread', (db) =>
     .select()
     .from(commentThreads)
     .where(
-      and(eq(commentThreads.ownerType, sql.placeholder('type')), eq(commentThreads.ownerId, sql.placeholder('id'))),
+      and(
+        eq(commentThreads.ownerType, sql.placeholder('type')),
+        eq(commentThreads.ownerId, sql.placeholder('id')),
+      ),
     ),
 );
 
@@ -50,7 +53,7 @@ export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> =
 
 /** The newest visible comments, replies included, oldest first. Spec 4 */
 export const listNewest = async (ctx: Ctx, owner: ContentRef, limit = FIRST_SHOWN): Promise<CommentRow[]> =>
-  (await selectNewest(ctx, { ...owner, limit })).reverse();
+  (await selectNewest(ctx, { ...owner, limit })).toReversed();
 
 export interface Window {
   readonly limit?: number | undefined;
@@ -61,27 +64,47 @@ export interface Window {
 }
 
 /** Visible comments, oldest first: all of them, or the newest `limit` of those the window lets in. */
-export const listComments = async (ctx: Ctx, owner: ContentRef, window: Window = {}): Promise<CommentRow[]> => {
+export const listComments = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  window: Window = {},
+): Promise<CommentRow[]> => {
   const { limit, before, around } = window;
   if (limit === undefined && before === undefined && around === undefined) return listAll(ctx, owner);
   if (around !== undefined) return listAround(ctx, owner, around, limit);
   if (before === undefined) return listNewest(ctx, owner, limit);
-  return (await selectBefore(ctx, { ...owner, before, limit: limit ?? null })).reverse();
+  return (await selectBefore(ctx, { ...owner, before, limit: limit ?? null })).toReversed();
 };
 
-const selectAll = prepared('comments.all', (db) => db.select().from(comments).where(ofOwner).orderBy(asc(comments.id)));
+const selectAll = prepared('comments.all', (db) =>
+  db.select().from(comments).where(ofOwner).orderBy(asc(comments.id)),
+);
 
 const listAll = (ctx: Ctx, owner: ContentRef) => selectAll(ctx, { ...owner });
 
 /** Half before, half after; everything when no limit is given. */
 const listAround = async (ctx: Ctx, owner: ContentRef, around: number, limit = Number.MAX_SAFE_INTEGER) => {
   const half = Math.min(Math.ceil(limit / 2), 1000);
-  const here = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id), eq(comments.state, 'visible'));
+  const here = and(
+    eq(comments.ownerType, owner.type),
+    eq(comments.ownerId, owner.id),
+    eq(comments.state, 'visible'),
+  );
   const [older, newer] = await Promise.all([
-    ctx.db.select().from(comments).where(and(here, lt(comments.id, around))).orderBy(desc(comments.id)).limit(half),
-    ctx.db.select().from(comments).where(and(here, gte(comments.id, around))).orderBy(asc(comments.id)).limit(half),
+    ctx.db
+      .select()
+      .from(comments)
+      .where(and(here, lt(comments.id, around)))
+      .orderBy(desc(comments.id))
+      .limit(half),
+    ctx.db
+      .select()
+      .from(comments)
+      .where(and(here, gte(comments.id, around)))
+      .orderBy(asc(comments.id))
+      .limit(half),
   ]);
-  return [...older.reverse(), ...newer];
+  return [...older.toReversed(), ...newer];
 };
 
 /** A comment whatever its state, for commands. */

@@ -29,7 +29,11 @@ export interface CommentRoutesOfKind {
   readonly type: ContentType;
   readonly paths: OwnerCommentPaths;
   /** The owner's page with a refused form on it, for browsers without JavaScript. */
-  readonly pageWithForm: (ctx: Ctx, ownerId: number, form: { text: string; error: string | null }) => Promise<PageAnswer>;
+  readonly pageWithForm: (
+    ctx: Ctx,
+    ownerId: number,
+    form: { text: string; error: string | null },
+  ) => Promise<PageAnswer>;
 }
 
 /** The calls that name the owner, mounted by each kind that has comments. */
@@ -58,49 +62,71 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
     }
     const { text = '', parentId } = body ?? {};
     const outcome = await createComment(ctx, owner, { text, parentId });
-    if (!wantsPage) return toAnswer(ctx, outcome, texts.created, { action, text, parentId: parentId ?? null });
+    if (!wantsPage)
+      return toAnswer(ctx, outcome, texts.created, { action, text, parentId: parentId ?? null });
     if (outcome.kind === 'created') return toOwner(ctx, owner, texts.created, outcome.commentId);
     return pageWithForm(ctx, owner.id, { text, error: problemOf(outcome) });
   });
 
-  mount(app, paths.lock, { access: 'signed-in', params: LockParams, body: LockBody }, async ({ ctx, params, body, wantsPage }) => {
-    const thread = await lockComments(ctx, { type, id: params.id }, body.lock === 1);
-    if (wantsPage) return toOwner(ctx, thread.owner, texts.lockChanged(thread.isLocked));
-    return { status: 'success', locked: thread.isLocked };
-  });
+  mount(
+    app,
+    paths.lock,
+    { access: 'signed-in', params: LockParams, body: LockBody },
+    async ({ ctx, params, body, wantsPage }) => {
+      const thread = await lockComments(ctx, { type, id: params.id }, body.lock === 1);
+      if (wantsPage) return toOwner(ctx, thread.owner, texts.lockChanged(thread.isLocked));
+      return { status: 'success', locked: thread.isLocked };
+    },
+  );
 };
 
 /** The calls by comment, shared by all kinds. */
 export const routes = (app: Routes): void => {
-  mount(app, commentPaths.edit, { access: 'anyone', params: CommentParams, body: CommentBody }, async (call) => {
-    const { ctx, params, body } = call;
-    const action = url(commentPaths.edit, params);
-    if (body?.text === undefined) return { html: drawForm(ctx, { action, text: await editableText(ctx, params.commentId) }) };
-    const outcome = await editComment(ctx, params.commentId, body.text);
-    return toAnswer(ctx, outcome, texts.changed, { action, text: body.text, parentId: null });
-  });
+  mount(
+    app,
+    commentPaths.edit,
+    { access: 'anyone', params: CommentParams, body: CommentBody },
+    async (call) => {
+      const { ctx, params, body } = call;
+      const action = url(commentPaths.edit, params);
+      if (body?.text === undefined)
+        return { html: drawForm(ctx, { action, text: await editableText(ctx, params.commentId) }) };
+      const outcome = await editComment(ctx, params.commentId, body.text);
+      return toAnswer(ctx, outcome, texts.changed, { action, text: body.text, parentId: null });
+    },
+  );
 
   mount(app, commentPaths.delete, { access: 'signed-in', params: CommentParams }, async ({ ctx, params }) => {
     await deleteComment(ctx, params.commentId);
     return noContent();
   });
 
-  mount(app, commentPaths.deletePage, { access: 'signed-in', params: CommentParams }, async ({ ctx, params, request }) => {
-    if (request.method === 'POST') {
-      const thread = await deleteComment(ctx, params.commentId);
-      return seeOther(`${thread.subject.href}#kommentare`, flash('success', texts.deleted));
-    }
-    const comment = await findComment(ctx, params.commentId);
-    if (!comment || comment.state !== 'visible') throw notFound();
-    const subject = await findVisible(ctx, { type: comment.ownerType, id: comment.ownerId });
-    if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath })) throw forbidden();
-    const [view] = await toCommentViews(ctx, [comment], subject.locationPath);
-    const action = url(commentPaths.deletePage, params);
-    const back = `${subject.href}#${ANCHOR_PREFIX}${comment.id}`;
-    return page(DeletePage, { comment: view!, subject: subject.title, action, back }, {
-      head: { title: texts.deleteTitle, robots: 'noindex' },
-    });
-  });
+  mount(
+    app,
+    commentPaths.deletePage,
+    { access: 'signed-in', params: CommentParams },
+    async ({ ctx, params, request }) => {
+      if (request.method === 'POST') {
+        const thread = await deleteComment(ctx, params.commentId);
+        return seeOther(`${thread.subject.href}#kommentare`, flash('success', texts.deleted));
+      }
+      const comment = await findComment(ctx, params.commentId);
+      if (!comment || comment.state !== 'visible') throw notFound();
+      const subject = await findVisible(ctx, { type: comment.ownerType, id: comment.ownerId });
+      if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath }))
+        throw forbidden();
+      const [view] = await toCommentViews(ctx, [comment], subject.locationPath);
+      const action = url(commentPaths.deletePage, params);
+      const back = `${subject.href}#${ANCHOR_PREFIX}${comment.id}`;
+      return page(
+        DeletePage,
+        { comment: view!, subject: subject.title, action, back },
+        {
+          head: { title: texts.deleteTitle, robots: 'noindex' },
+        },
+      );
+    },
+  );
 };
 
 const findVisible = async (ctx: Ctx, owner: ContentRef): Promise<ContentSummary> => {

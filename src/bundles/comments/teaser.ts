@@ -36,7 +36,9 @@ export const loadCommentTeaser = async (
 ): Promise<{ view: CommentTeaserView; tags: string[] }> => {
   const [thread, rows, isAutoLoad] = await Promise.all([
     findThread(ctx, owner),
-    wish.showAll ? listComments(ctx, owner, { limit: PAGE_LENGTH, before: wish.before }) : listNewest(ctx, owner),
+    wish.showAll
+      ? listComments(ctx, owner, { limit: PAGE_LENGTH, before: wish.before })
+      : listNewest(ctx, owner),
     readSetting(ctx, autoLoad),
   ]);
   const comments = await toCommentViews(ctx, rows, subject.locationPath);
@@ -50,7 +52,10 @@ export const loadCommentTeaser = async (
       isLocked: thread.isLocked,
       comments,
       may: { comment: refusal === null },
-      refusal: refusal && (isSignedIn(ctx.viewer) || thread.isLocked) ? refusals[thread.isLocked ? 'locked' : refusal] : null,
+      refusal:
+        refusal && (isSignedIn(ctx.viewer) || thread.isLocked)
+          ? refusals[thread.isLocked ? 'locked' : refusal]
+          : null,
       signInHref: signInHref(`${subject.href}#kommentare`),
       allHref: `${subject.href}?kommentare=alle#kommentare`,
       olderHref:

@@ -41,7 +41,8 @@ export const refusals = {
 } as const;
 
 export const textMissing = 'Bitte schreiben Sie etwas.';
-export const textTooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+export const textTooLong = (max: number) =>
+  `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
 export const deleteTitle = 'Kommentar löschen?';

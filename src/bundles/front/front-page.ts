@@ -80,7 +80,9 @@ const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Te
       place: tree.byId.get(thing.card.locationId)?.name ?? '',
       category: categories.byId.get(thing.card.categoryId)?.name ?? '',
     };
-    return [toTeaser(entry, thing, { kicker, author: authors.get(entry.authorId)?.name ?? null, now: ctx.now })];
+    return [
+      toTeaser(entry, thing, { kicker, author: authors.get(entry.authorId)?.name ?? null, now: ctx.now }),
+    ];
   });
 };
 

@@ -18,24 +18,34 @@ export const routes = (app: Routes): void => {
     loadFrontPage(ctx, { path: url(frontPaths.root), older: query.vor }),
   );
 
-  mount(app, locationPaths.place, { access: 'anyone', params: PlaceParams, query: ListQuery, cache }, async (call) => {
-    const { ctx, params, query } = call;
-    const location = await findLocationBySlug(ctx, params.location.toLowerCase());
-    if (!location) throw notFound();
-    const path = url(locationPaths.place, { location: location.slug });
-    if (params.location !== location.slug) return movedTo(path);
-    return loadFrontPage(ctx, { path, location, older: query.vor });
-  });
+  mount(
+    app,
+    locationPaths.place,
+    { access: 'anyone', params: PlaceParams, query: ListQuery, cache },
+    async (call) => {
+      const { ctx, params, query } = call;
+      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
+      if (!location) throw notFound();
+      const path = url(locationPaths.place, { location: location.slug });
+      if (params.location !== location.slug) return movedTo(path);
+      return loadFrontPage(ctx, { path, location, older: query.vor });
+    },
+  );
 
-  mount(app, topicPaths.category, { access: 'anyone', params: CategoryParams, query: ListQuery, cache }, async (call) => {
-    const { ctx, params, query } = call;
-    const [location, category] = await Promise.all([
-      findLocationBySlug(ctx, params.location.toLowerCase()),
-      findCategoryBySlug(ctx, params.category.toLowerCase()),
-    ]);
-    if (!location || !category) throw notFound();
-    const path = url(topicPaths.category, { location: location.slug, category: category.slug });
-    if (params.location !== location.slug || params.category !== category.slug) return movedTo(path);
-    return loadFrontPage(ctx, { path, location, category, older: query.vor });
-  });
+  mount(
+    app,
+    topicPaths.category,
+    { access: 'anyone', params: CategoryParams, query: ListQuery, cache },
+    async (call) => {
+      const { ctx, params, query } = call;
+      const [location, category] = await Promise.all([
+        findLocationBySlug(ctx, params.location.toLowerCase()),
+        findCategoryBySlug(ctx, params.category.toLowerCase()),
+      ]);
+      if (!location || !category) throw notFound();
+      const path = url(topicPaths.category, { location: location.slug, category: category.slug });
+      if (params.location !== location.slug || params.category !== category.slug) return movedTo(path);
+      return loadFrontPage(ctx, { path, location, category, older: query.vor });
+    },
+  );
 };

@@ -8,7 +8,8 @@ describe('the place where a list continues', () => {
       fc.property(
         fc.date({ min: new Date(0), max: new Date(999_999_999_999_999), noInvalidDate: true }),
         fc.integer({ min: 1, max: 2147483647 }),
-        (publishedAt, id) => expect(unpackCursor(packCursor({ publishedAt, id }))).toEqual({ publishedAt, id }),
+        (publishedAt, id) =>
+          expect(unpackCursor(packCursor({ publishedAt, id }))).toEqual({ publishedAt, id }),
       ),
     ));
 

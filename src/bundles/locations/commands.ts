@@ -6,7 +6,7 @@ import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
-import { LOCATIONS_TAG } from './constants.ts';
+import { LOCATIONS_TAG, SEGMENTS_TO_COME } from './constants.ts';
 import { mayChangeLocations } from './policy.ts';
 import type { Location } from './queries.ts';
 import { locations } from './schema.ts';
@@ -43,8 +43,11 @@ export const createLocation = async (ctx: Ctx, input: LocationInput): Promise<Lo
 const checkLocation = (ctx: Ctx, { name, slug }: LocationInput): FieldErrors => ({
   ...(!name.trim() && { name: texts.nameMissing }),
   ...(!/^[a-z0-9-]{1,80}$/.test(slug) && { slug: texts.slugInvalid }),
-  ...(ctx.portal.routes.reservedSegments().has(slug) && { slug: texts.slugReserved }),
+  ...(isReserved(ctx, slug) && { slug: texts.slugReserved }),
 });
+
+const isReserved = (ctx: Ctx, slug: string) =>
+  SEGMENTS_TO_COME.has(slug) || ctx.portal.routes.reservedSegments().has(slug);
 
 const insertLocation = (ctx: Ctx, input: LocationInput) =>
   withTransaction(ctx, async (ctx) => {
@@ -61,7 +64,12 @@ const insertLocation = (ctx: Ctx, input: LocationInput) =>
       .set({ path: `${parent?.path ?? ''}${row!.id}/` })
       .where(eq(locations.id, row!.id))
       .returning();
-    await record(ctx, { type: 'location', objectId: row!.id, action: 'location.created', after: { ...input } });
+    await record(ctx, {
+      type: 'location',
+      objectId: row!.id,
+      action: 'location.created',
+      after: { ...input },
+    });
     touch(ctx, LOCATIONS_TAG);
     return location!;
   });

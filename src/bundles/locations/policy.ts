@@ -3,4 +3,5 @@ import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** Administrators of the whole portal. */
-export const mayChangeLocations = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
+export const mayChangeLocations = (viewer: Viewer): boolean =>
+  !viewer.isSuspended && hasRole(viewer, 'admin');

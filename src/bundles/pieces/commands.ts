@@ -41,7 +41,11 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
 };
 
 /** Keeps the number of comments that cards show. */
-export const setPieceCommentCount = async (ctx: Ctx, ref: { type: string; id: number }, count: number): Promise<void> => {
+export const setPieceCommentCount = async (
+  ctx: Ctx,
+  ref: { type: string; id: number },
+  count: number,
+): Promise<void> => {
   needTransaction(ctx);
   const [piece] = await ctx.db
     .update(pieces)

@@ -34,16 +34,23 @@ export interface PieceList {
 
 /** Published pieces that everybody may see, newest first. A category needs a place. */
 export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> => {
-  const rows = await (filter.locationId === undefined ? newestOfAll(ctx, filter) : newestOfPlace(ctx, filter));
-  const entries = rows.slice(0, LIST_LENGTH).map((row): PieceEntry => ({
-    type: row.type,
-    id: row.objectId,
-    publishedAt: row.publishedAt!,
-    commentCount: row.commentCount,
-    authorId: row.authorId,
-  }));
+  const rows = await (filter.locationId === undefined
+    ? newestOfAll(ctx, filter)
+    : newestOfPlace(ctx, filter));
+  const entries = rows.slice(0, LIST_LENGTH).map(
+    (row): PieceEntry => ({
+      type: row.type,
+      id: row.objectId,
+      publishedAt: row.publishedAt!,
+      commentCount: row.commentCount,
+      authorId: row.authorId,
+    }),
+  );
   const last = entries.at(-1);
-  return { entries, next: rows.length > LIST_LENGTH && last ? { publishedAt: last.publishedAt, id: last.id } : undefined };
+  return {
+    entries,
+    next: rows.length > LIST_LENGTH && last ? { publishedAt: last.publishedAt, id: last.id } : undefined,
+  };
 };
 
 const ENTRY = {
@@ -78,7 +85,10 @@ const newestOfPlace = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter)
     .orderBy(desc(piecePlaces.publishedAt), desc(piecePlaces.objectId))
     .limit(LIST_LENGTH + 1);
 
-const isAfter = (table: { publishedAt: AnyPgColumn; objectId: AnyPgColumn }, cursor: PieceCursor | undefined) =>
+const isAfter = (
+  table: { publishedAt: AnyPgColumn; objectId: AnyPgColumn },
+  cursor: PieceCursor | undefined,
+) =>
   cursor &&
   or(
     lt(table.publishedAt, cursor.publishedAt),

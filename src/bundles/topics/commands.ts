@@ -21,19 +21,29 @@ export const createCategory = (ctx: Ctx, input: { name: string; slug: string }):
       .values({ ...input, position })
       .onConflictDoNothing()
       .returning();
-    if (!created) return (await ctx.db.select().from(categories).where(inArray(categories.slug, [input.slug])))[0]!;
+    if (!created)
+      return (
+        await ctx.db
+          .select()
+          .from(categories)
+          .where(inArray(categories.slug, [input.slug]))
+      )[0]!;
     await record(ctx, { type: 'category', objectId: created.id, action: 'category.created', after: input });
     touch(ctx, CATEGORIES_TAG);
     return created;
   });
 
-/** The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag. */
+/**
+ * The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag,
+ * called by the first of them; blank ones are none.
+ */
 export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
   withTransaction(ctx, async (ctx) => {
-    if (names.length === 0) return [];
+    const wanted = bySlug(names);
+    if (wanted.size === 0) return [];
     if (!mayMakeTags(ctx.viewer)) throw forbidden();
-    const wanted = new Map(names.map((name) => [toSlug(name, 'thema'), name.trim()]));
-    const values = [...wanted].map(([slug, name]) => ({ slug, name }));
+    // In one order for all, so that two who need the same tags don't wait for each other.
+    const values = [...wanted].map(([slug, name]) => ({ slug, name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const made = await ctx.db.insert(tags).values(values).onConflictDoNothing().returning();
     for (const tag of made)
       await record(ctx, { type: 'tag', objectId: tag.id, action: 'tag.created', after: { name: tag.name } });
@@ -44,3 +54,12 @@ export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]
     const ids = new Map(all.map((tag) => [tag.slug, tag.id]));
     return [...wanted.keys()].map((slug) => ids.get(slug)!);
   });
+
+const bySlug = (names: readonly string[]): ReadonlyMap<string, string> => {
+  const wanted = new Map<string, string>();
+  for (const name of names.map((name) => name.trim()).filter(Boolean)) {
+    const slug = toSlug(name, 'thema');
+    if (!wanted.has(slug)) wanted.set(slug, name);
+  }
+  return wanted;
+};

@@ -31,7 +31,10 @@ export const findCategoryBySlug = async (ctx: Ctx, slug: string): Promise<Catego
 /** The tags with these ids, in the order asked for; unknown ones are left out. */
 export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]> => {
   if (ids.length === 0) return [];
-  const found = await ctx.db.select().from(tags).where(inArray(tags.id, [...ids]));
+  const found = await ctx.db
+    .select()
+    .from(tags)
+    .where(inArray(tags.id, [...ids]));
   const byId = new Map(found.map((tag) => [tag.id, tag]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -13,8 +13,16 @@ describe('toSlug', () => {
   ])('makes %j to %j', (text, slug) => expect(toSlug(text)).toBe(slug));
 
   it('gives only what an address may hold, whatever comes in', () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(toSlug(text)).toMatch(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(toSlug(text)).toMatch(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/);
+      }),
+    ));
 
   it('leaves a slug as it is', () =>
-    fc.assert(fc.property(fc.string(), (text) => expect(toSlug(toSlug(text))).toBe(toSlug(text)))));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(toSlug(toSlug(text))).toBe(toSlug(text));
+      }),
+    ));
 });

@@ -366,6 +366,7 @@ describe('eraseUser', () => {
     const other = await aUser(ctx);
     await expect(eraseUser(actAs(ctx, other.viewer), user.id)).rejects.toMatchObject({ status: 403 });
     await eraseUser(actAs(ctx, portalItself), user.id);
+    await expect(eraseUser(ctx, 2_147_483_647)).rejects.toMatchObject({ status: 404 });
   });
 });
 

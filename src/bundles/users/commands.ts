@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden } from '#kernel/errors.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { forgetAttempts, limitAttempts } from '#kernel/rate-limit.ts';
@@ -129,7 +129,8 @@ export const eraseUser = (ctx: Ctx, id: number): Promise<void> =>
     if (!mayEraseUser(ctx.viewer, id)) throw forbidden();
     await ctx.db.delete(sessions).where(eq(sessions.userId, id));
     await ctx.db.delete(userRoles).where(eq(userRoles.userId, id));
-    await ctx.db.update(users).set(namelessPerson(ctx, id)).where(eq(users.id, id));
+    const { rowCount } = await ctx.db.update(users).set(namelessPerson(ctx, id)).where(eq(users.id, id));
+    if (!rowCount) throw notFound();
     await record(ctx, { type: 'user', objectId: id, action: 'user.erased' });
     touch(ctx, userTag(id));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, signInHref } from './paths.ts';
+import { safeRedirectPath } from '#kernel/named-routes.ts';
+import { signInHref } from './paths.ts';
 
 describe('signInHref', () => {
   it.each([
@@ -11,7 +12,7 @@ describe('signInHref', () => {
   ])('of %s is %s', (next, href) => expect(signInHref(next)).toBe(href));
 });
 
-describe('destinationOf', () => {
+describe('safeRedirectPath', () => {
   it.each([
     [undefined, '/'],
     ['', '/'],
@@ -22,5 +23,5 @@ describe('destinationOf', () => {
     ['/\tauenfeld', '/'],
     ['/auenfeld?a=1&b=%20#c', '/auenfeld?a=1&b=%20#c'],
     ['/tag/zwölf Bäume', '/tag/zw%C3%B6lf%20B%C3%A4ume'],
-  ])('%s leads to %s', (next, target) => expect(destinationOf(next)).toBe(target));
+  ])('%s leads to %s', (next, target) => expect(safeRedirectPath(next)).toBe(target));
 });

@@ -11,11 +11,7 @@ export const userPaths = {
 
 /** Where to sign in and come back to `next`, a path of ours; not to the form itself. */
 export const signInHref = (next: string): string => {
-  const target = destinationOf(next);
+  const target = safeRedirectPath(next);
   const isWorthwhile = target !== '/' && !target.startsWith(userPaths.signIn.template);
   return url(userPaths.signIn, {}, isWorthwhile ? { next: target } : {});
 };
-
-/** Where to go after a form: a path of ours, in the letters that an HTTP header can carry. decisions.md 1.3 */
-export const destinationOf = (next: string | undefined): string =>
-  safeRedirectPath(next).replace(/[^\x21-\x7e]+/gu, encodeURIComponent);

@@ -8,7 +8,8 @@ import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { createFirstAdministrator, signIn, signOut } from './commands.ts';
 import { setupBody, signInBody, signInQuery } from './input.ts';
-import { destinationOf, userPaths } from './paths.ts';
+import { safeRedirectPath } from '#kernel/named-routes.ts';
+import { userPaths } from './paths.ts';
 import { hasUsers } from './queries.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
 import { setupPage } from './setup-page.ts';
@@ -23,11 +24,11 @@ export const routes = (app: Routes): void => {
 
 const mountSignIn = (app: Routes) => {
   mount(app, userPaths.signIn, { access: 'anyone', query: signInQuery }, async ({ ctx, query }) =>
-    isSignedIn(ctx.viewer) ? seeOther(destinationOf(query.next)) : signInPage({ next: query.next }),
+    isSignedIn(ctx.viewer) ? seeOther(safeRedirectPath(query.next)) : signInPage({ next: query.next }),
   );
 
-  const options = { access: 'anyone', body: signInBody } as const;
-  mount(app, userPaths.signInSend, options, async ({ ctx, body, request, reply }) => {
+  mount(app, userPaths.signInSend, { access: 'anyone', body: signInBody }, async (call) => {
+    const { ctx, body, request, reply } = call;
     const { login = '', password = '', next } = body;
     const stay = isTicked(body.stay);
     const replaces = sessionTokenOf(ctx, request);
@@ -37,7 +38,7 @@ const mountSignIn = (app: Routes) => {
       return signInPage({ login, stay, next, error: outcome.text });
     }
     setSessionCookie(ctx, reply, { ...outcome, stay });
-    return succeed(request, destinationOf(next), texts.welcomeBack(outcome.name));
+    return succeed(request, safeRedirectPath(next), texts.welcomeBack(outcome.name));
   });
 };
 
@@ -52,13 +53,13 @@ const mountSignOut = (app: Routes) => {
 
 const mountSetup = (app: Routes) => {
   mount(app, userPaths.setup, { access: 'anyone' }, async ({ ctx }) => {
-    if (await hasUsers(ctx)) throw notFound();
+    if (ctx.portal.state.isFurnishing || (await hasUsers(ctx))) throw notFound();
     return setupPage(ctx);
   });
 
-  const options = { access: 'anyone', body: setupBody } as const;
-  mount(app, userPaths.setupSend, options, async ({ ctx, body, request, reply }) => {
-    if (await hasUsers(ctx)) throw notFound();
+  mount(app, userPaths.setupSend, { access: 'anyone', body: setupBody }, async (call) => {
+    const { ctx, body, request, reply } = call;
+    if (ctx.portal.state.isFurnishing || (await hasUsers(ctx))) throw notFound();
     const typed = { login: '', name: '', email: '', password: '', code: '', ...body };
     const outcome = await createFirstAdministrator(ctx, { ...typed, ...originOf(request) });
     if (outcome.kind === 'closed') throw notFound();

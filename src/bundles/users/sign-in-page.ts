@@ -2,7 +2,8 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { url } from '#kernel/named-routes.ts';
-import { destinationOf, userPaths } from './paths.ts';
+import { safeRedirectPath } from '#kernel/named-routes.ts';
+import { userPaths } from './paths.ts';
 import { signInHeading } from './texts.ts';
 import { SignInPage } from './ui/SignInPage.tsx';
 import type { SignInPageView } from './views.ts';
@@ -15,7 +16,7 @@ interface TypedSignIn {
 }
 
 export const signInPage = ({ next, login = '', stay = false, error }: TypedSignIn): PageAnswer => {
-  const target = destinationOf(next);
+  const target = safeRedirectPath(next);
   const view: SignInPageView = {
     action: url(userPaths.signInSend),
     next: target === '/' ? null : target,

@@ -23,7 +23,7 @@ export const defineSchemeSwitch = (): void => {
       root.dataset['scheme'] = scheme;
       // oxlint-disable-next-line unicorn/no-document-cookie -- Firefox and Safari lack cookieStore on http pages
       document.cookie = `schema=${scheme}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
-      const words = this.querySelector('span');
+      const words = this.querySelector('b');
       if (words) words.textContent = schemeNames[scheme];
     };
   }

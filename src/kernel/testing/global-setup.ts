@@ -46,7 +46,12 @@ const startServer = async (): Promise<{ target: DatabaseTarget; stop: () => Prom
   const url = testDatabaseUrl();
   if (url) return { target: { url }, stop: async () => {} };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-test-'));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
   const server = await startEmbeddedPostgres({ dataDir, log, settings });
   const { socketDir, port, user } = server;
   return {

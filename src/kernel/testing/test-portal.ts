@@ -1,10 +1,11 @@
-// A whole portal on a database of its own, for one test file: testPortal(), testCtx(), testApp().
+// A whole portal on a database of its own: testPortal(), testCtx(), testApp(). Called at the top of a file they last
+// as long as its tests, called in a test as long as that one.
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { TestRunner, afterAll, inject, onTestFinished } from 'vitest';
 import { bundles as allBundles } from '../../bundles.ts';
 import { shell } from '../../shell.tsx';
 import { developmentAssets } from '../assets.ts';
@@ -18,6 +19,7 @@ import { cloneDatabase, dropDatabase, openDatabase, withDatabase } from '../data
 import type { DatabaseTarget } from '../database.ts';
 import { openFiles } from '../files.ts';
 import { createLogger } from '../log.ts';
+import type { Logger } from '../log.ts';
 import type { Portal } from '../portal.ts';
 import { createServer } from '../server.ts';
 import { portalItself } from '../viewer.ts';
@@ -28,27 +30,29 @@ export interface TestPortalOptions {
   readonly bundles?: readonly Bundle[];
   /** Another portal's database, to test several processes on one. */
   readonly target?: DatabaseTarget;
+  /** To read what is logged, see captured-log.ts; by default nothing is. */
+  readonly log?: Logger;
 }
 
 export interface TestPortal extends Portal {
   readonly target: DatabaseTarget;
 }
 
-/** A clone of the migrated template, removed after the file. About 50 ms. */
+/** A clone of the migrated template, removed at the end. About 50 ms. */
 export const testDatabase = async (): Promise<DatabaseTarget> => {
   const server = inject('databaseTarget');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await cloneDatabase(server, inject('templateName'), name);
-  afterAll(() => dropDatabase(server, name));
+  atEnd(() => dropDatabase(server, name));
   return withDatabase(server, name);
 };
 
-/** The machinery without HTTP. Call it in beforeAll or at the top of a file. */
+/** The machinery without HTTP. */
 export const testPortal = async (options: TestPortalOptions = {}): Promise<TestPortal> => {
   const target = options.target ?? (await testDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-files-'));
   const config = testConfig({ dataDir, ...options.config });
-  const log = createLogger(config);
+  const log = options.log ?? createLogger(config);
   const database = openDatabase(target, log, 6);
   const portal = createPortal({
     config,
@@ -59,7 +63,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
     bundles: options.bundles ?? allBundles,
     shell,
   });
-  afterAll(async () => {
+  atEnd(async () => {
     await portal.jobs.stop();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -68,7 +72,8 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
 };
 
 /** A ctx acting as `viewer`, by default as the portal itself, on a database of its own. */
-export const testCtx = async (viewer: Viewer = portalItself): Promise<Ctx> => makeCtx(await testPortal(), viewer);
+export const testCtx = async (viewer: Viewer = portalItself): Promise<Ctx> =>
+  makeCtx(await testPortal(), viewer);
 
 export interface TestApp {
   readonly http: FastifyInstance;
@@ -83,9 +88,13 @@ export const testApp = async (options: TestPortalOptions = {}): Promise<TestApp>
   const listener = await hearTouches(portal);
   const http = await createServer({ portal, assets: developmentAssets });
   await http.ready();
-  afterAll(async () => {
+  atEnd(async () => {
     await http.close();
     await listener.close();
   });
   return { http, portal, ctx: makeCtx(portal, portalItself) };
 };
+
+/** Runs `close` after the test it is called in, or after the file; what was opened last is closed first. */
+const atEnd = (close: () => Promise<void>): void =>
+  TestRunner.getCurrentTest() ? onTestFinished(close) : afterAll(close);

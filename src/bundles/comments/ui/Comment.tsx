@@ -17,10 +17,15 @@ interface CommentProps {
 }
 
 export const Comment = ({ comment, rank, onDelete }: CommentProps) => (
-  <article id={ANCHOR_PREFIX + comment.commentId} className={rank === 'reply' ? styles.reply : styles.comment}>
+  <article
+    id={ANCHOR_PREFIX + comment.commentId}
+    className={rank === 'reply' ? styles.reply : styles.comment}
+  >
     <Avatar name={comment.author.name} />
     <p className="meta">
-      <b>{comment.author.href ? <a href={comment.author.href}>{comment.author.name}</a> : comment.author.name}</b>
+      <b>
+        {comment.author.href ? <a href={comment.author.href}>{comment.author.name}</a> : comment.author.name}
+      </b>
       <a href={`#${ANCHOR_PREFIX}${comment.commentId}`}>
         <RelativeTime of={{ iso: comment.createdAt, text: comment.createdText }} />
       </a>

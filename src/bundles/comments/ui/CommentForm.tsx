@@ -20,7 +20,14 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-export const CommentForm = ({ action, maxLength, text = '', error, parentId, ...acting }: CommentFormProps) => {
+export const CommentForm = ({
+  action,
+  maxLength,
+  text = '',
+  error,
+  parentId,
+  ...acting
+}: CommentFormProps) => {
   const { isSending = false, onSubmit, onCancel } = acting;
   const [length, setLength] = useState(text.length);
   return (

@@ -48,7 +48,11 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
         }
       />
       {state.deleting !== null && (
-        <DeleteDialog isSending={state.isSending} onConfirm={() => void act.confirmDelete()} onClose={act.keep} />
+        <DeleteDialog
+          isSending={state.isSending}
+          onConfirm={() => void act.confirmDelete()}
+          onClose={act.keep}
+        />
       )}
     </>
   );

@@ -33,9 +33,15 @@ export interface ListWish {
 }
 
 /** The list, from the JSON form of the call. Throws when it fails. */
-export const fetchComments = async (template: string, ownerId: number, wish: ListWish): Promise<CommentListView> => {
+export const fetchComments = async (
+  template: string,
+  ownerId: number,
+  wish: ListWish,
+): Promise<CommentListView> => {
   const query = { offset: 0, limit: PAGE_LENGTH, ...wish };
-  const response = await fetch(fillTemplate(template, { ownerId }, query), { headers: { accept: 'application/json' } });
+  const response = await fetch(fillTemplate(template, { ownerId }, query), {
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`comments answered ${response.status}`);
   return (await response.json()) as CommentListView;
 };

@@ -1,5 +1,5 @@
 // What the comments under a piece can do and where they stand. Spec 4: form hidden, shown, submitted; list partial, full.
-import { useMemo, useReducer, useRef } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { somethingWentWrong } from '#design/texts.ts';
 import { ANCHOR_PREFIX, LAST_ONES_OFFSET, PAGE_LENGTH } from '../constants.ts';
@@ -29,15 +29,28 @@ interface State {
 const fail = () => showFlash({ type: 'alert', text: somethingWentWrong });
 
 export const useComments = (view: CommentTeaserView) => {
-  const [state, change] = useReducer(
-    (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
-    view,
-    initialState,
-  );
-  const latest = useRef(state);
-  latest.current = state;
-  const act = useMemo(() => makeActions(view, change, () => latest.current), [view]);
-  return { state, act };
+  const [store] = useState(() => createStore(view));
+  const state = useSyncExternalStore(store.subscribe, store.now, store.now);
+  return { state, act: store.act };
+};
+
+/** State outside of React, since what follows an answer must see the newest one, not that of some drawing. */
+const createStore = (view: CommentTeaserView) => {
+  let state = initialState(view);
+  const listeners = new Set<() => void>();
+  const change = (changes: Partial<State>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const now = () => state;
+  return {
+    now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act: makeActions(view, change, now),
+  };
 };
 
 const initialState = (view: CommentTeaserView): State => ({
@@ -53,7 +66,11 @@ const initialState = (view: CommentTeaserView): State => ({
   deleting: null,
 });
 
-const makeActions = (view: CommentTeaserView, change: (changes: Partial<State>) => void, now: () => State) => {
+const makeActions = (
+  view: CommentTeaserView,
+  change: (changes: Partial<State>) => void,
+  now: () => State,
+) => {
   const routes = resolveRoutes(view.routes);
   const showList = (list: CommentListView, newer: CommentView[]) => {
     const { commentCount, offset } = list;
@@ -62,7 +79,8 @@ const makeActions = (view: CommentTeaserView, change: (changes: Partial<State>) 
     change({ list: { comments: [...list.comments, ...newer], commentCount, isPartial, olderHref } });
   };
   const load = async (wish: ListWish = {}, newer: CommentView[] = []) => {
-    if (routes) await fetchComments(routes.fetch, view.ownerId, wish).then((list) => showList(list, newer), fail);
+    if (routes)
+      await fetchComments(routes.fetch, view.ownerId, wish).then((list) => showList(list, newer), fail);
   };
   /** Sends something once at a time; buttons are off meanwhile and on again whatever happens. */
   const sending = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -83,7 +101,8 @@ const makeActions = (view: CommentTeaserView, change: (changes: Partial<State>) 
       if (!routes) showFlash({ type: 'alert', text: texts.invalidRoutes, fade: 0 });
       const goToHash = () => {
         const id = commentIdOfHash(location.hash);
-        if (id !== null) void (isShown(id) ? Promise.resolve() : load({ around: id })).then(() => scrollTo(id));
+        if (id !== null)
+          void (isShown(id) ? Promise.resolve() : load({ around: id })).then(() => scrollTo(id));
       };
       goToHash();
       if (commentIdOfHash(location.hash) === null && view.autoLoad && view.isPartial) void load();

@@ -13,7 +13,11 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
   <div className="page">
     <h1 className={view.title ? styles.title : 'visually-hidden'}>{view.title ?? texts.frontHeading}</h1>
     {view.teasers.length === 0 && <Empty title={texts.emptyHeading} text={view.emptyText} />}
-    {view.newer ? <Columns teasers={view.teasers} heading="h2" /> : <Composition rows={toFrontRows(view.teasers)} />}
+    {view.newer ? (
+      <Columns teasers={view.teasers} heading="h2" />
+    ) : (
+      <Composition rows={toFrontRows(view.teasers)} />
+    )}
     <Pages newer={view.newer} older={view.older} />
   </div>
 );

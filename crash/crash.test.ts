@@ -1,0 +1,16 @@
+// The short form of `npm run crash`: one kill of each part of the built portal.
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { crash } from './kill-rounds.ts';
+
+const PATIENCE_MS = 60_000;
+
+it('loses and doubles nothing when server, worker and database are killed in the midst of writing', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  expect(existsSync('dist/server/main.js'), 'npm run build comes first').toBe(true);
+  const report = await crash({ victims: ['server', 'worker', 'database'], clients: 6, calmMs: [300, 600] });
+  expect(report.wrong).toEqual([]);
+  expect(report.kills).toHaveLength(3);
+  expect(report.acknowledged).toBeGreaterThan(50);
+});

@@ -1,0 +1,90 @@
+// Clients that comment without end, each text only once in the world. Who gets no answer sends the same text again.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Acknowledged {
+  readonly text: string;
+  readonly articleId: number;
+  readonly commentId: number;
+}
+
+export interface Writers {
+  /** What was answered as written, in this order. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** Answers that nobody may give, whatever was killed. */
+  readonly strange: readonly string[];
+  /** Texts that had to be sent again. */
+  readonly repeated: () => number;
+  /** Lets everybody finish the comment they are at. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Wish {
+  readonly origin: string;
+  readonly sessions: readonly string[];
+  readonly articleIds: readonly number[];
+  readonly clients: number;
+}
+
+const RETRY_MS = 40;
+const PAUSE_MS = 4;
+const PATIENCE_MS = 5000;
+
+export const startWriting = (wish: Wish): Writers => {
+  const acknowledged: Acknowledged[] = [];
+  const strange: string[] = [];
+  const stopping = new AbortController();
+  let repeated = 0;
+  const write = async (client: number) => {
+    const session = wish.sessions[client % wish.sessions.length]!;
+    for (let n = 0; !stopping.signal.aborted; n++) {
+      const articleId = wish.articleIds[(client * 7 + n) % wish.articleIds.length]!;
+      const text = `Wort ${n} von Platz ${client}, einmalig.`;
+      let outcome = await send(wish.origin, session, articleId, text);
+      for (; outcome === 'again'; outcome = await send(wish.origin, session, articleId, text)) {
+        repeated++;
+        await sleep(RETRY_MS);
+      }
+      if (typeof outcome === 'number') acknowledged.push({ text, articleId, commentId: outcome });
+      else strange.push(outcome.strange);
+      await sleep(PAUSE_MS);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: wish.clients }, (_, client) => write(client)));
+  return {
+    acknowledged,
+    strange,
+    repeated: () => repeated,
+    stop: async () => {
+      stopping.abort();
+      await writing;
+    },
+  };
+};
+
+/** The cookie of somebody who has signed in. */
+export const signIn = async (origin: string, login: string, password: string): Promise<string> => {
+  const body = new URLSearchParams({ login, password });
+  const answer = await fetch(`${origin}/anmelden`, { method: 'POST', body, redirect: 'manual' });
+  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('litfass_session='));
+  if (!cookie) throw new Error(`${login} konnte sich nicht anmelden (${answer.status}).`);
+  return cookie.split(';')[0]!;
+};
+
+/** The comment's number, `again` when it may or may not have been written, or what must not be. */
+const send = async (origin: string, cookie: string, articleId: number, text: string) => {
+  try {
+    const answer = await fetch(`${origin}/a/ajax/articlecommentnew/${articleId}`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ text }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const said = await answer.text();
+    if (answer.status >= 500) return 'again';
+    const { commented, commentId } = JSON.parse(said) as { commented?: boolean; commentId?: number };
+    if (commented && commentId !== undefined) return commentId;
+    return { strange: `${answer.status} ${said.slice(0, 200)}` };
+  } catch {
+    return 'again';
+  }
+};
