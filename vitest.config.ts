@@ -8,7 +8,7 @@ export default defineConfig({
   // Class names stay readable, so that a test can ask for them.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'crash/**/*.test.ts'],
     // Tests of components begin with: // @vitest-environment jsdom
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },

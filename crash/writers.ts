@@ -39,14 +39,18 @@ export const startWriting = (wish: Wish): Writers => {
     for (let n = 0; !stopping.signal.aborted; n++) {
       const articleId = wish.articleIds[(client * 7 + n) % wish.articleIds.length]!;
       const text = `Wort ${n} von Platz ${client}, einmalig.`;
-      let outcome = await send(wish.origin, session, articleId, text);
-      for (; outcome === 'again'; outcome = await send(wish.origin, session, articleId, text)) {
-        repeated++;
-        await sleep(RETRY_MS);
-      }
-      if (typeof outcome === 'number') acknowledged.push({ text, articleId, commentId: outcome });
-      else strange.push(outcome.strange);
+      const outcome = await sendUntilAnswered(session, articleId, text);
+      if ('strange' in outcome) strange.push(outcome.strange);
+      else acknowledged.push({ text, articleId, commentId: outcome.commentId });
       await sleep(PAUSE_MS);
+    }
+  };
+  const sendUntilAnswered = async (session: string, articleId: number, text: string) => {
+    for (;;) {
+      const outcome = await send(wish.origin, session, articleId, text);
+      if (outcome !== 'again') return outcome;
+      repeated++;
+      await sleep(RETRY_MS);
     }
   };
   const writing = Promise.all(Array.from({ length: wish.clients }, (_, client) => write(client)));
@@ -70,8 +74,15 @@ export const signIn = async (origin: string, login: string, password: string): P
   return cookie.split(';')[0]!;
 };
 
+type Outcome = { readonly commentId: number } | { readonly strange: string };
+
 /** The comment's number, `again` when it may or may not have been written, or what must not be. */
-const send = async (origin: string, cookie: string, articleId: number, text: string) => {
+const send = async (
+  origin: string,
+  cookie: string,
+  articleId: number,
+  text: string,
+): Promise<Outcome | 'again'> => {
   try {
     const answer = await fetch(`${origin}/a/ajax/articlecommentnew/${articleId}`, {
       method: 'POST',
@@ -82,7 +93,7 @@ const send = async (origin: string, cookie: string, articleId: number, text: str
     const said = await answer.text();
     if (answer.status >= 500) return 'again';
     const { commented, commentId } = JSON.parse(said) as { commented?: boolean; commentId?: number };
-    if (commented && commentId !== undefined) return commentId;
+    if (commented && commentId !== undefined) return { commentId };
     return { strange: `${answer.status} ${said.slice(0, 200)}` };
   } catch {
     return 'again';

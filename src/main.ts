@@ -38,20 +38,19 @@ const EXIT_PATIENCE_MS = 15_000;
 
 /** The whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */
 export const run = async (args: readonly string[]): Promise<void> => {
-  let running: Promise<Running> | undefined;
+  const running = start({ args });
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), EXIT_PATIENCE_MS).unref();
-    await running?.then((portal) => portal.stop()).catch(() => undefined);
+    await running.then((portal) => portal.stop()).catch(() => undefined);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('disconnect', () => void stop(0));
   // One request's forgotten promise must not take all the others down with it.
   process.on('unhandledRejection', (error) => console.error(error));
-  running = start({ args });
   await running.catch(async (error: unknown) => {
     if (!isStopping) explain(error);
     process.exit(isStopping ? 0 : 1);

@@ -71,11 +71,12 @@ const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> 
   }
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   const database = await reachDatabase(targetOf(config, server), log).catch(async (error: unknown) => {
-    if (!server.adopted) await server.stop();
+    await (server.adopted ? server.leave() : server.stop());
     throw error;
   });
   if (!(await database.claim(OWNER_LOCK))) {
     await database.close();
+    await server.leave();
     throw new StartError(
       `Litfass läuft schon mit dem Datenordner „${config.dataDir}“: bitte jenes beenden oder mit DATA_DIR einen anderen Ordner wählen.`,
     );

@@ -49,11 +49,12 @@ export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#
 
 /** Files of the kernel that a browser may load; everything else in there is for servers. */
 const BROWSER_SAFE_KERNEL =
-  /^src\/kernel\/(named-routes\.ts|island\.tsx|island-(element|react)\.ts|json\.ts|browser\/.+)$/;
+  /^src\/kernel\/(named-routes\.ts|island\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
 const BROWSER_SAFE_ROOMS: readonly Room[] = ['ui', 'ui-face', 'texts', 'constants', 'rules', 'paths'];
 
 /** True for files that must run in a browser as well as on the server. */
 export const isBrowserSafe = (place: Place): boolean => {
+  if (place.zone === 'outside') return false;
   if (!/\.tsx?$/.test(place.path)) return true;
   if (place.zone === 'kernel') return BROWSER_SAFE_KERNEL.test(place.path);
   return place.zone === 'design' || (place.zone === 'bundle' && BROWSER_SAFE_ROOMS.includes(place.room));

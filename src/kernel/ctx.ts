@@ -1,6 +1,7 @@
 // Ctx is all a use case may touch, always the first argument; withTransaction gives one whose db is a transaction.
 import type { Config } from './config.ts';
-import type { Database, Db, Transaction } from './database.ts';
+import type { Transaction } from './database-transaction.ts';
+import type { Database, Db } from './database.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import type { Viewer } from './viewer.ts';

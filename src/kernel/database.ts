@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Ctx } from './ctx.ts';
-import { EVERYTHING, TAG_CHANNEL } from './invalidation.ts';
+import { beginTransaction } from './database-transaction.ts';
+import type { Transaction } from './database-transaction.ts';
 import type { Logger } from './log.ts';
 
 /** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
@@ -17,17 +18,6 @@ export type DatabaseTarget =
 export interface QueryResult {
   readonly rows: Record<string, unknown>[];
   readonly rowCount: number | null;
-}
-
-/** One open transaction on a connection of its own. */
-export interface Transaction {
-  readonly db: Db;
-  /** Raw SQL on the same connection, for libraries that bring their own SQL. */
-  readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
-  readonly commit: () => Promise<void>;
-  readonly rollback: () => Promise<void>;
-  /** Tags touched so far; told to other processes when it commits. See page-cache.ts. */
-  readonly touched: Set<string>;
 }
 
 export interface Database {
@@ -68,7 +58,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   return {
     db: drizzle(pool, { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
-    begin: async () => begin(await pool.connect(), counter),
+    begin: async () => beginTransaction(await pool.connect(), counter),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, held),
     queryCount: () => queries,
@@ -163,53 +153,6 @@ const onServer = async (target: DatabaseTarget, work: (client: pg.Client) => Pro
   } finally {
     await client.end();
   }
-};
-
-/** One Drizzle per connection, kept, so that its prepared statements are too. */
-const drizzleOf = new WeakMap<pg.PoolClient, Db>();
-
-const begin = async (client: pg.PoolClient, counter: { logQuery: () => void }): Promise<Transaction> => {
-  let db = drizzleOf.get(client);
-  if (!db) drizzleOf.set(client, (db = drizzle(client, { logger: counter, casing: 'snake_case' })));
-  let broken: Error | undefined;
-  const onError = (error: Error) => void (broken = error);
-  client.on('error', onError);
-  const release = () => {
-    client.off('error', onError);
-    client.release(broken);
-  };
-  const touched = new Set<string>();
-  try {
-    await client.query('begin');
-  } catch (error) {
-    broken = error as Error;
-    release();
-    throw error;
-  }
-  return {
-    db,
-    touched,
-    query: (text, values) => client.query(text, values),
-    commit: async () => {
-      await client.query(`${notification(touched)}commit`);
-      release();
-    },
-    rollback: async () => {
-      await client.query('rollback').catch((error: Error) => void (broken = error));
-      release();
-    },
-  };
-};
-
-/** PostgreSQL refuses notifications from 8000 bytes on. */
-const MAX_NOTIFICATION_LENGTH = 7900;
-
-/** Tells other processes what this transaction touched, in the same round trip as its commit. */
-const notification = (touched: ReadonlySet<string>) => {
-  if (touched.size === 0) return '';
-  const tags = [...touched].join(' ');
-  const payload = tags.length > MAX_NOTIFICATION_LENGTH ? EVERYTHING : tags;
-  return `select pg_notify('${TAG_CHANNEL}', ${pg.escapeLiteral(payload)}); `;
 };
 
 /** Connections that exist only to hold a lock. */

@@ -1,7 +1,7 @@
 // The HTTP server around the bundles' routes: hooks in the order in which a request meets them.
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -49,7 +49,7 @@ interface ServerParts {
 export const createServer = async ({ portal, assets, middleware }: ServerParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: portal.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: portal.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { makeCtx, withTransaction } from '#kernel/ctx.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { savePiece, setPieceCommentCount } from './commands.ts';
+import { listPieces } from './queries.ts';
+import { aPiece } from './test-data.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+
+const district = await aPlace(ctx, { kind: 'district' });
+const town = await aPlace(ctx, { parentId: district.id });
+const quarter = await aPlace(ctx, { parentId: town.id, kind: 'quarter' });
+const neighbour = await aPlace(ctx, { parentId: district.id });
+
+const idsAt = async (locationId: number) =>
+  (await listPieces(ctx, { locationId })).entries.map(({ id }) => id);
+
+/** What `work` makes other pages forget. */
+const touchedBy = async (work: () => Promise<unknown>) => {
+  const touched: string[] = [];
+  portal.invalidation.onDrop((tags) => touched.push(...(tags ?? [])));
+  await work();
+  return touched;
+};
+
+describe('savePiece', () => {
+  it('lists a piece at its place and at every place above it', async () => {
+    const { objectId } = await aPiece(ctx, { locationPath: quarter.path });
+    for (const place of [quarter, town, district]) expect(await idsAt(place.id)).toContain(objectId);
+    expect(await idsAt(neighbour.id)).not.toContain(objectId);
+  });
+
+  it('moves a piece to another place', async () => {
+    const piece = await aPiece(ctx, { locationPath: quarter.path });
+    await aPiece(ctx, { ...piece, locationPath: neighbour.path });
+    expect(await idsAt(neighbour.id)).toContain(piece.objectId);
+    expect(await idsAt(district.id)).toContain(piece.objectId);
+    for (const place of [quarter, town]) expect(await idsAt(place.id)).not.toContain(piece.objectId);
+  });
+
+  it('takes a piece out of all lists and puts it back', async () => {
+    const piece = await aPiece(ctx, { locationPath: town.path });
+    await aPiece(ctx, { ...piece, isListed: false });
+    for (const place of [town, district]) expect(await idsAt(place.id)).not.toContain(piece.objectId);
+    expect((await listPieces(ctx, {})).entries.map(({ id }) => id)).not.toContain(piece.objectId);
+    await aPiece(ctx, piece);
+    expect(await idsAt(town.id)).toContain(piece.objectId);
+  });
+
+  it('keeps the count of comments', async () => {
+    const piece = await aPiece(ctx, { locationPath: town.path });
+    await withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, { type: 'article', id: piece.objectId }, 7));
+    await aPiece(ctx, piece);
+    const { entries } = await listPieces(ctx, { locationId: town.id });
+    expect(entries.find(({ id }) => id === piece.objectId)?.commentCount).toBe(7);
+  });
+
+  it('touches the lists that it was and is in', async () => {
+    const piece = await aPiece(ctx, { locationPath: quarter.path });
+    const touched = await touchedBy(() => aPiece(ctx, { ...piece, locationPath: neighbour.path }));
+    const places = [...idsOfPath(quarter.path), neighbour.id].map((id) => `pieces:location:${id}`);
+    expect(touched.sort()).toEqual(['pieces', ...places].sort());
+  });
+
+  it('is part of the transaction of its kind', async () => {
+    const piece = await aPiece(ctx, { locationPath: town.path });
+    await expect(savePiece(ctx, piece)).rejects.toThrow('inside the transaction of their kind');
+    const failing = withTransaction(ctx, async (ctx) => {
+      await savePiece(ctx, { ...piece, isListed: false });
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    expect(await idsAt(town.id)).toContain(piece.objectId);
+  });
+
+  it('ends with one row per piece when two save it at the same time', async () => {
+    const piece = await aPiece(ctx, { locationPath: town.path });
+    const paths = [quarter.path, neighbour.path, town.path, quarter.path];
+    await Promise.all(paths.map((locationPath) => aPiece(ctx, { ...piece, locationPath })));
+    expect((await idsAt(district.id)).filter((id) => id === piece.objectId)).toHaveLength(1);
+  });
+});
+
+describe('setPieceCommentCount', () => {
+  it('shows on every list of the piece and touches the piece', async () => {
+    const { objectId } = await aPiece(ctx, { locationPath: quarter.path });
+    const ref = { type: 'article', id: objectId };
+    const touched = await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)));
+    expect(touched).toEqual([`article:${objectId}`]);
+    for (const filter of [{}, { locationId: quarter.id }, { locationId: district.id }])
+      expect((await listPieces(ctx, filter)).entries.find(({ id }) => id === objectId)?.commentCount).toBe(3);
+  });
+
+  it('does nothing for things that stand in no list', async () => {
+    const ref = { type: 'comment', id: 1 };
+    expect(await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)))).toEqual([]);
+  });
+
+  it('is part of a transaction', async () =>
+    expect(setPieceCommentCount(ctx, { type: 'article', id: 1 }, 3)).rejects.toThrow('inside the transaction'));
+});

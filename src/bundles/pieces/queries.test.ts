@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { LIST_LENGTH } from './constants.ts';
+import { listPieces } from './queries.ts';
+import type { PieceCursor, PieceFilter } from './queries.ts';
+import { aPiece } from './test-data.ts';
+
+const HOUR_MS = 3600_000;
+
+const aNewspaper = async () => {
+  const ctx = await testCtx();
+  const place = await aPlace(ctx);
+  const [category, author] = await Promise.all([aCategory(ctx), aUser(ctx)]);
+  return { ctx, shared: { locationPath: place.path, categoryId: category.id, authorId: author.id }, place };
+};
+
+/** Follows a list to its end, page by page. */
+const readAll = async (ctx: Ctx, filter: PieceFilter) => {
+  const pages: string[][] = [];
+  let after: PieceCursor | undefined;
+  do {
+    const page = await listPieces(ctx, { ...filter, ...(after && { after }) });
+    pages.push(page.entries.map(({ type, id }) => `${type} ${id}`));
+    after = page.next;
+  } while (after);
+  return pages;
+};
+
+describe('a list of pieces', () => {
+  it('gives each piece once, page by page, also when many share a moment and kinds share their ids', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    const moments = [0, 1, 2].map((hours) => new Date(ctx.now.getTime() - hours * HOUR_MS));
+    await aPiece(ctx, { ...shared, objectId: 1000 });
+    for (const type of ['article', 'imagepost', 'event'] as const)
+      for (let objectId = 1; objectId <= 17; objectId++)
+        await aPiece(ctx, { ...shared, type, objectId, publishedAt: moments[objectId % 3]! });
+    for (const filter of [{}, { locationId: place.id }, { locationId: place.id, categoryId: shared.categoryId }]) {
+      const pages = await readAll(ctx, filter);
+      expect(pages.map(({ length }) => length)).toEqual([LIST_LENGTH, LIST_LENGTH, 4]);
+      expect(new Set(pages.flat()).size).toBe(52);
+    }
+  });
+
+  it('begins with the newest and ends without a next page', async () => {
+    const { ctx, shared } = await aNewspaper();
+    const ages = [3, 1, 2].map((hours) => new Date(ctx.now.getTime() - hours * HOUR_MS));
+    const made = [];
+    for (const publishedAt of ages) made.push(await aPiece(ctx, { ...shared, publishedAt }));
+    const { entries, next } = await listPieces(ctx, {});
+    expect(entries.map(({ id }) => id)).toEqual([1, 2, 0].map((at) => made[at]!.objectId));
+    expect(entries[0]).toMatchObject({ publishedAt: ages[1], authorId: shared.authorId, commentCount: 0 });
+    expect(next).toBeUndefined();
+  });
+
+  it('has no next page when it is exactly full', async () => {
+    const { ctx, shared } = await aNewspaper();
+    for (let i = 0; i < LIST_LENGTH; i++) await aPiece(ctx, shared);
+    expect(await listPieces(ctx, {})).toMatchObject({ next: undefined });
+  });
+
+  it('holds back what appears later and what is not listed', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    const later = new Date(ctx.now.getTime() + HOUR_MS);
+    const { objectId } = await aPiece(ctx, { ...shared, publishedAt: later });
+    await aPiece(ctx, { ...shared, isListed: false });
+    await aPiece(ctx, { ...shared, publishedAt: null });
+    for (const filter of [{}, { locationId: place.id }]) {
+      expect((await listPieces(ctx, filter)).entries).toEqual([]);
+      const tomorrow = { ...ctx, now: later };
+      expect((await listPieces(tomorrow, filter)).entries.map(({ id }) => id)).toEqual([objectId]);
+    }
+  });
+
+  it('knows the categories of a place apart', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    const sport = await aCategory(ctx);
+    const { objectId } = await aPiece(ctx, { ...shared, categoryId: sport.id });
+    await aPiece(ctx, shared);
+    const { entries } = await listPieces(ctx, { locationId: place.id, categoryId: sport.id });
+    expect(entries.map(({ id }) => id)).toEqual([objectId]);
+  });
+
+  it('is empty where nothing is', async () => {
+    const { ctx, place } = await aNewspaper();
+    expect(await listPieces(ctx, { locationId: place.id })).toEqual({ entries: [], next: undefined });
+    expect(await listPieces(ctx, { locationId: 2147483647 })).toEqual({ entries: [], next: undefined });
+  });
+});
