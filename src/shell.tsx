@@ -35,7 +35,7 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, mood: PageMood): Promise<Pa
     readSetting(ctx, portalName),
     ...contributions.map((contribute) => contribute(ctx, place) as Promise<Partial<PageFrame>>),
   ]);
-  const frame = { ...emptyFrame(mood), portalName: name, signInHref: signInHref(place.path) };
+  const frame = { ...emptyFrame(mood), portalName: name };
   return parts.reduce<PageFrame>(mergeFrame, frame);
 };
 

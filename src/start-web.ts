@@ -17,6 +17,7 @@ import { createServer } from '#kernel/server.ts';
 import type { RawMiddleware } from '#kernel/server.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { loadHyphenation } from '#design/soft-hyphens.ts';
 import { findUsersWithPassword, hasUsers, setupCode } from '#bundles/users/public.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';
@@ -139,6 +140,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
     throw portError(error, config.port, config.host);
   });
   say(`Litfass läuft: ${config.publicUrl}`);
+  loadHyphenation().catch((error: unknown) => log.error({ err: error }, 'no hyphenation'));
   const worker = options.workerArguments && keepWorker(options.workerArguments, log);
   const filling = furnish(portal, options.isEmpty).catch((error: unknown) =>
     log.error({ err: error }, 'furnishing the portal failed'),

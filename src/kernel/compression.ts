@@ -14,11 +14,8 @@ const ONCE_GZIP_LEVEL = 1;
 const MIN_BYTES = 700;
 
 /** The best encoding in an Accept-Encoding header; `q=0` refuses one. */
-export const acceptedEncoding = (header: string | undefined): Encoding => {
-  if (!header) return 'identity';
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-};
+export const acceptedEncoding = (header: string | undefined): Encoding =>
+  takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity';
 
 /** Compressed well, off the main thread, for bytes that will be sent many times. */
 export const compressToKeep = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
@@ -35,6 +32,9 @@ export const compressOnce = (
   bytes: Buffer,
   header: string | undefined,
 ): { bytes: Buffer; encoding: Encoding } =>
-  bytes.length < MIN_BYTES || acceptedEncoding(header) === 'identity' || !/\bgzip\b/.test(header ?? '')
+  bytes.length < MIN_BYTES || !takes(header, 'gzip')
     ? { bytes, encoding: 'identity' }
     : { bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL }), encoding: 'gzip' };
+
+const takes = (header = '', name: string) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);

@@ -89,12 +89,12 @@ const lineOf = (client: pg.PoolClient, counter: { logQuery: () => void }): Line 
 };
 
 /** PostgreSQL refuses notifications from 8000 bytes on. */
-const MAX_NOTIFICATION_LENGTH = 7900;
+const MAX_NOTIFICATION_BYTES = 7900;
 
 /** Tells other processes what this transaction touched, in the same round trip as its commit. */
 const notification = (touched: ReadonlySet<string>) => {
   if (touched.size === 0) return '';
   const tags = [...touched].join(' ');
-  const payload = tags.length > MAX_NOTIFICATION_LENGTH ? EVERYTHING : tags;
+  const payload = Buffer.byteLength(tags) > MAX_NOTIFICATION_BYTES ? EVERYTHING : tags;
   return `select pg_notify('${TAG_CHANNEL}', ${pg.escapeLiteral(payload)}); `;
 };

@@ -49,6 +49,7 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   };
   const store = (key: string, page: CachedPage) => {
     remove(key);
+    if (weight(page) > maxBytes) return;
     pages.set(key, page);
     bytes += weight(page);
     for (const tag of page.tags ?? []) {

@@ -1,5 +1,6 @@
 // Everything an article's page shows, loaded in parallel, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -67,7 +68,7 @@ const loadView = async (
   const author = authors.get(article.authorId);
   const view: ArticlePageView = {
     kicker,
-    headline: article.headline,
+    headline: softHyphens(article.headline),
     lead: article.lead,
     byline: { name: author?.name ?? '', href: author?.href ?? null },
     publishedAt: momentOf(article.publishedAt ?? article.createdAt),

@@ -10,9 +10,9 @@ import { record } from '#bundles/history/public.ts';
 import { plainTextToHtml } from '#bundles/rich-text/public.ts';
 import { MAX_PER_MINUTE, commentsTag } from './constants.ts';
 import { mayDeleteComment, mayEditComment, mayLockComments, refusalToComment } from './policy.ts';
-import { findComment, listLastMinute } from './queries.ts';
+import { findComment, listLately } from './queries.ts';
 import type { CommentRow } from './queries.ts';
-import { commentTextError } from './rules.ts';
+import { commentTextError, tidyText } from './rules.ts';
 import { commentThreads, comments } from './schema.ts';
 import * as texts from './texts.ts';
 import { holdThread, setCommentCount } from './threads.ts';
@@ -42,34 +42,36 @@ export const createComment = (ctx: Ctx, owner: ContentRef, input: CommentInput):
     const thread = await holdThread(ctx, owner);
     const refusal = refusalToComment(ctx.viewer, thread);
     if (refusal) return { kind: 'notGranted', text: texts.refusals[refusal] };
-    const error = commentTextError(input.text);
+    const text = tidyText(input.text);
+    const error = commentTextError(text);
     if (error) return { kind: 'invalid', errors: { text: error } };
     const parent = await findParent(ctx, thread, input.parentId);
     if (parent === 'unknown') return { kind: 'invalid', errors: { parentId: texts.parentUnknown } };
     const parentId = parent ? (parent.parentId ?? parent.id) : null;
-    const lately = ctx.viewer.id === null ? [] : await listLastMinute(ctx, ctx.viewer.id);
-    const same = lately.find((comment) => isSame(comment, owner, input.text, parentId));
+    const lately = ctx.viewer.id === null ? [] : await listLately(ctx, ctx.viewer.id);
+    const same = lately.find((comment) => isSame(comment, owner, text, parentId));
     if (same) return { kind: 'created', commentId: same.id, count: thread.commentCount };
     if (ctx.config.rateLimits && lately.length >= MAX_PER_MINUTE)
       return { kind: 'notGranted', text: texts.refusals.tooFast };
-    const commentId = await insertComment(ctx, owner, input.text, parentId);
+    const commentId = await insertComment(ctx, owner, text, parentId);
     await setCommentCount(ctx, owner, thread.commentCount + 1);
     await record(ctx, { type: 'comment', objectId: commentId, action: 'comment.created', after: { owner } });
     return { kind: 'created', commentId, count: thread.commentCount + 1 };
   });
 
 /** Changes a comment's text; its readers see that it was edited. */
-export const editComment = (ctx: Ctx, commentId: number, text: string): Promise<EditOutcome> =>
+export const editComment = (ctx: Ctx, commentId: number, typed: string): Promise<EditOutcome> =>
   withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { comment, thread } = await holdComment(ctx, commentId);
     if (comment.state !== 'visible') throw notFound();
     if (!mayEditComment(ctx.viewer, { ...comment, locationPath: thread.locationPath }))
       return { kind: 'notGranted', text: refusalToEdit(ctx, thread) };
+    const text = tidyText(typed);
     const error = commentTextError(text);
     if (error) return { kind: 'invalid', errors: { text: error } };
     const count = thread.commentCount;
-    if (text.trim() === comment.text) return { kind: 'changed', commentId, count };
-    const changes = { text: text.trim(), html: plainTextToHtml(text.trim()), editedAt: ctx.now };
+    if (text === comment.text) return { kind: 'changed', commentId, count };
+    const changes = { text, html: plainTextToHtml(text), editedAt: ctx.now };
     await ctx.db.update(comments).set(changes).where(eq(comments.id, commentId));
     await record(ctx, {
       type: 'comment',
@@ -137,7 +139,7 @@ const isSame = (comment: CommentRow, owner: ContentRef, text: string, parentId: 
   comment.ownerType === owner.type &&
   comment.ownerId === owner.id &&
   comment.parentId === parentId &&
-  comment.text === text.trim();
+  comment.text === text;
 
 const insertComment = async (
   ctx: Ctx,
@@ -152,8 +154,8 @@ const insertComment = async (
       ownerId: owner.id,
       authorId: ctx.viewer.id!,
       parentId,
-      text: text.trim(),
-      html: plainTextToHtml(text.trim()),
+      text,
+      html: plainTextToHtml(text),
       state: 'visible',
       createdAt: ctx.now,
     })

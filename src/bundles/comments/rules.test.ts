@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from './constants.ts';
-import { commentIdOfHash, commentTextError } from './rules.ts';
+import { commentIdOfHash, commentTextError, tidyText } from './rules.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 describe('the text of a comment', () => {
@@ -10,7 +10,12 @@ describe('the text of a comment', () => {
     [' \n\t ', textMissing],
     ['x'.repeat(MAX_COMMENT_LENGTH), null],
     ['x'.repeat(MAX_COMMENT_LENGTH + 1), textTooLong(MAX_COMMENT_LENGTH)],
+    [` ${'x'.repeat(MAX_COMMENT_LENGTH)}\n`, null],
+    [`x${'\r\n'.repeat(MAX_COMMENT_LENGTH - 2)}x`, null],
   ])('%#: is answered', (text, error) => expect(commentTextError(text)).toBe(error));
+
+  it('is kept with line breaks of one kind and without white space around it', () =>
+    expect(tidyText('\n Ja.\r\n\r\nNein.\rDoch. \t')).toBe('Ja.\n\nNein.\nDoch.'));
 });
 
 describe('the hash of an address', () => {

@@ -2,10 +2,14 @@
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
+/** A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one. */
+export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
 /** What is wrong with a comment's text, or null. */
 export const commentTextError = (text: string): string | null => {
-  if (text.trim() === '') return textMissing;
-  return text.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
+  const tidied = tidyText(text);
+  if (tidied === '') return textMissing;
+  return tidied.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
 };
 
 /** The comment that a URL hash like `#comment-17` points at. Spec 4 */

@@ -43,10 +43,10 @@ const updateCount = prepared('comments.set-count', (db) =>
     .where(isThread),
 );
 
-/** Locks the thread of a thing that the viewer sees in full; 404 when they don't. */
+/** Locks the thread of a thing that the viewer sees at least as a teaser; 404 when they don't. */
 export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThread> => {
   const subject = await findSummary(ctx, owner);
-  if (subject?.visibility !== 'all' && subject?.visibility !== 'teaser') throw notFound();
+  if (!subject) throw notFound();
   const [row] = await selectForUpdate(ctx, { ...owner });
   if (!row) {
     await insertThread(ctx, { ...owner });

@@ -1,4 +1,4 @@
 // Fixed words of lists.
 
-/** Query name that continues a list: `{milliseconds}-{id}` of the last entry shown. */
+/** Query name that continues a list behind the last entry shown. */
 export const OLDER_QUERY = 'vor';

@@ -1,5 +1,6 @@
 // The front page of the portal, of a place, of a category in a place: the newest pieces, one batch per kind.
 import { agoOf, clockText, dayText, shortDayText } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
@@ -99,7 +100,7 @@ const toTeaser = (
     kind: entry.type,
     href: summary.href,
     kicker: around.kicker,
-    headline: card.headline,
+    headline: softHyphens(card.headline),
     lead: card.lead,
     author: around.author,
     time: { ...agoOf(publishedAt, around.now), short },

@@ -3,12 +3,20 @@
 interface Cursor {
   readonly publishedAt: Date;
   readonly id: number;
+  readonly type: string;
 }
 
-export const packCursor = ({ publishedAt, id }: Cursor): string => `${publishedAt.getTime()}-${id}`;
+const MAX_ID = 2147483647;
+/** The end of the year 9999, beyond which moments are written otherwise. */
+const MAX_TIME = 253_402_300_799_999;
+
+/** `{milliseconds}-{id}-{kind}` of the last entry shown. */
+export const packCursor = ({ publishedAt, id, type }: Cursor): string =>
+  `${publishedAt.getTime()}-${id}-${type}`;
 
 /** Undefined for anything that packCursor didn't make. */
 export const unpackCursor = (text: string | undefined): Cursor | undefined => {
-  const [, time, id] = /^(\d{1,15})-(\d{1,10})$/.exec(text ?? '') ?? [];
-  return time && id ? { publishedAt: new Date(Number(time)), id: Number(id) } : undefined;
+  const [, time, id, type] = /^(\d{1,15})-(\d{1,10})-([a-z]{1,20})$/.exec(text ?? '') ?? [];
+  if (!type || Number(time) > MAX_TIME || Number(id) > MAX_ID) return undefined;
+  return { publishedAt: new Date(Number(time)), id: Number(id), type };
 };

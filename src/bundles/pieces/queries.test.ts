@@ -4,6 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import type { Piece } from './commands.ts';
 import { LIST_LENGTH } from './constants.ts';
 import { listPieces } from './queries.ts';
 import type { PieceCursor, PieceFilter } from './queries.ts';
@@ -48,7 +49,7 @@ describe('a list of pieces', () => {
   it('begins with the newest and ends without a next page', async () => {
     const { ctx, shared } = await aNewspaper();
     const ages = [3, 1, 2].map((hours) => new Date(ctx.now.getTime() - hours * HOUR_MS));
-    const made = [];
+    const made: Piece[] = [];
     for (const publishedAt of ages) made.push(await aPiece(ctx, { ...shared, publishedAt }));
     const { entries, next } = await listPieces(ctx, {});
     expect(entries.map(({ id }) => id)).toEqual([1, 2, 0].map((at) => made[at]!.objectId));

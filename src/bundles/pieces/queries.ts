@@ -1,5 +1,5 @@
 // Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table.
-import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,10 +14,11 @@ export interface PieceFilter {
   readonly after?: PieceCursor;
 }
 
-/** Where a list page ended. */
+/** Where a list page ended. Things of several kinds may share a moment and an id. */
 export interface PieceCursor {
   readonly publishedAt: Date;
   readonly id: number;
+  readonly type: string;
 }
 
 export interface PieceEntry extends ContentRef {
@@ -49,9 +50,11 @@ export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceLi
   const last = entries.at(-1);
   return {
     entries,
-    next: rows.length > LIST_LENGTH && last ? { publishedAt: last.publishedAt, id: last.id } : undefined,
+    next: rows.length > LIST_LENGTH && last ? cursorOf(last) : undefined,
   };
 };
+
+const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
 
 const ENTRY = {
   type: pieces.type,
@@ -66,7 +69,7 @@ const newestOfAll = (ctx: Ctx, { after }: PieceFilter) =>
     .select(ENTRY)
     .from(pieces)
     .where(and(eq(pieces.isListed, true), lte(pieces.publishedAt, ctx.now), isAfter(pieces, after)))
-    .orderBy(desc(pieces.publishedAt), desc(pieces.objectId))
+    .orderBy(desc(pieces.publishedAt), desc(pieces.objectId), desc(pieces.type))
     .limit(LIST_LENGTH + 1);
 
 const newestOfPlace = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter) =>
@@ -82,15 +85,15 @@ const newestOfPlace = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter)
         isAfter(piecePlaces, after),
       ),
     )
-    .orderBy(desc(piecePlaces.publishedAt), desc(piecePlaces.objectId))
+    .orderBy(desc(piecePlaces.publishedAt), desc(piecePlaces.objectId), desc(piecePlaces.type))
     .limit(LIST_LENGTH + 1);
 
-const isAfter = (
-  table: { publishedAt: AnyPgColumn; objectId: AnyPgColumn },
-  cursor: PieceCursor | undefined,
-) =>
+interface Ordered {
+  readonly publishedAt: AnyPgColumn;
+  readonly objectId: AnyPgColumn;
+  readonly type: AnyPgColumn;
+}
+
+const isAfter = ({ publishedAt, objectId, type }: Ordered, cursor: PieceCursor | undefined) =>
   cursor &&
-  or(
-    lt(table.publishedAt, cursor.publishedAt),
-    and(eq(table.publishedAt, cursor.publishedAt), lt(table.objectId, cursor.id)),
-  );
+  sql`(${publishedAt}, ${objectId}, ${type}) < (${cursor.publishedAt.toISOString()}::timestamptz, ${cursor.id}::integer, ${cursor.type})`;

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const log = createLogger({ logLevel: 'warn' });
+const log = createLogger({ logLevel: 'error' });
 
 let stopAll = async () => {};
 

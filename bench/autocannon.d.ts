@@ -1,0 +1,32 @@
+// autocannon brings no types of its own; these are the parts that load.ts uses.
+declare module 'autocannon' {
+  export interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    setupRequest?: (request: Request) => Request;
+    onResponse?: (status: number, body: string) => void;
+  }
+
+  export interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: Request[];
+  }
+
+  export interface Result {
+    /** Seconds. */
+    duration: number;
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+    latency: { p50: number; p99: number };
+  }
+
+  const autocannon: (options: Options) => Promise<Result>;
+  export default autocannon;
+}

@@ -1,0 +1,153 @@
+// The portal that is measured, written straight into a migrated, empty database: 200 articles of 6,000 characters with
+// 30 comments each, a long and a short thread beside them and, where asked for, very many short articles.
+import { createHash } from 'node:crypto';
+import { prose } from './words.ts';
+
+export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Articles by their part in the measurements. */
+export interface DataSet {
+  /** With 30 comments each. */
+  readonly articleIds: readonly number[];
+  readonly longId: number;
+  readonly shortId: number;
+}
+
+export const ARTICLES = 200;
+const USUAL_THREAD = 30;
+const LONG_THREAD = 10_000;
+const SHORT_THREAD = 3;
+const BODY_LENGTH = 6000;
+const PARAGRAPH_LENGTH = 500;
+const PEOPLE = 1000;
+/** Different texts that the articles take turns with. */
+const TEXTS = 10;
+
+const tokens = Array.from({ length: PEOPLE }, (_, at) =>
+  createHash('sha256').update(`bench ${at}`).digest('base64url'),
+);
+
+/** Session cookies of all people. */
+export const cookies: readonly string[] = tokens.map((token) => `litfass_session=${token}`);
+
+/** Fills the database; `furtherPieces` are older than the others. */
+export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<DataSet> => {
+  await makePlacesAndCategories(query);
+  await makePeople(query);
+  const usual = { length: BODY_LENGTH, comments: USUAL_THREAD };
+  if (furtherPieces > 0)
+    await makeArticles(query, { count: furtherPieces, firstDay: 300, length: 400, comments: 1 });
+  const [longId] = await makeArticles(query, { ...usual, count: 1, firstDay: 220, comments: LONG_THREAD });
+  const [shortId] = await makeArticles(query, { ...usual, count: 1, firstDay: 210, comments: SHORT_THREAD });
+  const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
+  await query('analyze');
+  return { articleIds, longId: longId!, shortId: shortId! };
+};
+
+const makePlacesAndCategories = async (query: Query) => {
+  await query(`insert into locations (kind, name, slug, path) values ('district', 'Landkreis', 'landkreis', '1/')`);
+  await query(`insert into locations (parent_id, kind, name, slug, path)
+    select 1, 'town', name, lower(name), '1/' || at + 1 || '/'
+    from unnest(array['Auenfeld', 'Kirchbruck', 'Steinach']) with ordinality as town (name, at)`);
+  await query(`insert into categories (name, slug, position) select name, lower(name), at
+    from unnest(array['Rathaus', 'Leben', 'Kultur', 'Sport', 'Wirtschaft', 'Natur', 'Verkehr', 'Meinung'])
+    with ordinality as category (name, at)`);
+};
+
+const makePeople = async (query: Query) => {
+  await query(
+    `insert into users (login, name, email, password_hash, confirmed_at, created_at)
+    select 'leser' || n, 'Leserin Nummer ' || n, 'leser' || n || '@example.org', 'none', now(), now()
+    from generate_series(1, $1::int) as n`,
+    [PEOPLE],
+  );
+  await query(`insert into user_roles (user_id, role) select id, 'member' from users`);
+  await query(
+    `insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, is_lasting, user_agent)
+    select sha256(convert_to(token, 'UTF8')), at, now(), now(), now() + interval '1 day', true, 'bench'
+    from unnest($1::text[]) with ordinality as session (token, at)`,
+    [tokens],
+  );
+};
+
+interface Batch {
+  readonly count: number;
+  /** Age in days of the newest; the others are an hour apart. */
+  readonly firstDay: number;
+  /** Characters of each text. */
+  readonly length: number;
+  /** In each thread. */
+  readonly comments: number;
+}
+
+/** Gives the ids, the newest article's last. */
+const makeArticles = async (query: Query, batch: Batch): Promise<number[]> => {
+  const made = await query(
+    `insert into articles (slug, state, revision, location_id, location_path, category_id, author_id, is_premium,
+      tag_ids, created_at, published_at)
+    select 'bericht-' || n, 'published', 1, 2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8, 1 + n % ${PEOPLE}, false,
+      '{}', at, at
+    from (select n, now() - make_interval(days => $2, hours => $1 - n) as at from generate_series(1, $1::int) as n)
+    order by n returning id`,
+    [batch.count, batch.firstDay],
+  );
+  const ids = made.map((row) => Number(row['id']));
+  await makeTexts(query, ids, batch.length);
+  await makeLists(query, ids);
+  await makeComments(query, ids, batch.comments);
+  return ids;
+};
+
+const makeTexts = async (query: Query, ids: readonly number[], length: number) => {
+  const texts = Array.from({ length: TEXTS }, (_, seed) => textOf(seed, length));
+  await query(
+    `insert into article_revisions (article_id, number, headline, lead, body, parts, free_parts, reading_minutes, created_at)
+    select id, 1, texts ->> 'headline', texts ->> 'lead', texts -> 'body', texts -> 'parts', texts -> 'parts', 4, created_at
+    from articles, jsonb_extract_path($2::jsonb, (id % ${TEXTS})::text) as texts where id = any($1)`,
+    [ids, JSON.stringify(texts)],
+  );
+};
+
+/** A tree and its ready HTML, as publishing would have made them. */
+const textOf = (seed: number, length: number) => {
+  const paragraphs = Array.from({ length: Math.ceil(length / PARAGRAPH_LENGTH) }, (_, at) =>
+    prose(seed * 100 + at + 1, Math.min(length, PARAGRAPH_LENGTH)),
+  );
+  const content = paragraphs.map((text) => ({ type: 'paragraph', attrs: { textAlign: null }, content: [{ type: 'text', text }] }));
+  return {
+    headline: prose(seed + 5000, 55).slice(0, -1),
+    lead: prose(seed + 6000, 150),
+    body: { schemaVersion: 1, type: 'doc', content },
+    parts: [{ html: paragraphs.map((text) => `<p>${text}</p>`).join('') }],
+  };
+};
+
+const makeLists = async (query: Query, ids: readonly number[]) => {
+  await query(
+    `insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, is_premium, tag_ids)
+    select 'article', id, location_id, category_id, author_id, published_at, true, false, '{}'
+    from articles where id = any($1)`,
+    [ids],
+  );
+  await query(
+    `insert into piece_places (type, object_id, location_id, category_id, published_at)
+    select 'article', id, place, category_id, published_at
+    from articles, unnest(array[1, location_id]) as place where id = any($1)`,
+    [ids],
+  );
+};
+
+const makeComments = async (query: Query, ids: readonly number[], each: number) => {
+  await query(
+    `insert into comments (owner_type, owner_id, author_id, text, html, state, created_at)
+    select 'article', id, 1 + (id * 7 + n) % ${PEOPLE}, texts[1 + n % ${TEXTS}], '<p>' || texts[1 + n % ${TEXTS}] || '</p>',
+      'visible', now() - make_interval(mins => 10 + $2 - n)
+    from unnest($1::int[]) as id, generate_series(1, $2::int) as n, (select $3::text[] as texts) as texts`,
+    [ids, each, Array.from({ length: TEXTS }, (_, seed) => prose(seed + 7000, 60 + seed * 25))],
+  );
+  await query(
+    `insert into comment_threads (owner_type, owner_id, comment_count) select 'article', unnest($1::int[]), $2`,
+    [ids, each],
+  );
+  await query(`update pieces set comment_count = $2 where type = 'article' and object_id = any($1)`, [ids, each]);
+};

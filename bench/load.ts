@@ -1,0 +1,73 @@
+// Makes load with autocannon, in a process of its own: one job by message, one result back.
+import autocannon from 'autocannon';
+import type { Options, Request } from 'autocannon';
+
+export interface LoadJob {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly cookie?: string;
+  /** Instead of reading: comments, each with a text of its own, spread over people and articles. */
+  readonly comments?: { readonly cookies: readonly string[]; readonly articleIds: readonly number[] };
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly requests: number;
+  /** Answers other than 2xx, errors and timeouts. */
+  readonly failed: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Numbers of the comments that were acknowledged. */
+  readonly commentIds: readonly number[];
+}
+
+let written = 0;
+
+const run = async (job: LoadJob): Promise<LoadResult> => {
+  const commentIds: number[] = [];
+  const options: Options = {
+    url: job.url,
+    connections: job.connections,
+    duration: job.seconds,
+    headers: { 'accept-encoding': 'gzip', ...(job.cookie && { cookie: job.cookie }) },
+    ...(job.comments && { requests: [commentRequest(job.comments, commentIds)] }),
+  };
+  const result = await autocannon(options);
+  const requests = result['2xx'];
+  return {
+    perSecond: requests / result.duration,
+    requests,
+    failed: result.non2xx + result.errors + result.timeouts,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    commentIds,
+  };
+};
+
+const commentRequest = (
+  { cookies, articleIds }: NonNullable<LoadJob['comments']>,
+  commentIds: number[],
+): Request => ({
+  setupRequest: (request) => {
+    const n = written++;
+    return {
+      ...request,
+      method: 'POST',
+      path: `/a/ajax/articlecommentnew/${articleIds[n % articleIds.length]}`,
+      headers: {
+        ...request.headers,
+        cookie: cookies[n % cookies.length]!,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: `text=${encodeURIComponent(`Dazu wäre noch einiges zu sagen, meint Nummer ${process.pid}-${n}.`)}`,
+    };
+  },
+  onResponse: (_status, body) => {
+    const { commented, commentId } = JSON.parse(body) as { commented?: boolean; commentId?: number };
+    if (commented && commentId !== undefined) commentIds.push(commentId);
+  },
+});
+
+process.on('message', (job: LoadJob) => void run(job).then((result) => process.send!(result)));
+process.on('disconnect', () => process.exit());

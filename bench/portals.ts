@@ -1,0 +1,108 @@
+// The servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
+// every page afresh, and one like that on very many pieces.
+import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { openDatabase, withDatabase } from '#kernel/database.ts';
+import type { DatabaseTarget } from '#kernel/database.ts';
+import { createLogger } from '#kernel/log.ts';
+import { createPortalProcess, eventually, statusOf } from '../crash/portal-process.ts';
+import type { PortalProcess } from '../crash/portal-process.ts';
+import { makeDataSet } from './data-set.ts';
+import type { DataSet, Query } from './data-set.ts';
+import { median } from './measure.ts';
+import { onCore, SERVER_CORE } from './pinned.ts';
+
+export interface Portals {
+  /** As it is started by everybody, without limits on writing. */
+  readonly usual: PortalProcess;
+  readonly afresh: PortalProcess;
+  /** Afresh, on so many pieces. */
+  readonly many: PortalProcess;
+  readonly data: DataSet;
+  readonly manyData: DataSet;
+  readonly coldStartMs: number;
+  readonly query: Query;
+  readonly close: () => Promise<void>;
+}
+
+export interface Size {
+  readonly pieces: number;
+  readonly coldStarts: number;
+}
+
+const START_PATIENCE_MS = 60_000;
+const MANY = 'litfass_many';
+const SECRET = 'bench-bench-bench-bench-bench-bench';
+const launcher = onCore(SERVER_CORE);
+/** Loads beyond what a machine can do are the point here. */
+const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+
+export const openPortals = async (size: Size): Promise<Portals> => {
+  const usual = await createPortalProcess({ launcher, env, args: ['--empty'] });
+  await startReady(usual);
+  const target = { ...(await connectEmbeddedPostgres(usual)), database: 'litfass' };
+  const afresh = await neighbour(target);
+  const many = await neighbour(withDatabase(target, MANY));
+  await startReady(many);
+  await many.stop();
+  const manyData = await withQuery(withDatabase(target, MANY), (query) => makeDataSet(query, size.pieces));
+  const data = await withQuery(target, (query) => makeDataSet(query));
+  await usual.stop();
+  const coldStartMs = await timeColdStarts(usual, size.coldStarts);
+  await startReady(afresh);
+  await startReady(many);
+  const database = open(target);
+  return {
+    ...{ usual, afresh, many, data, manyData, coldStartMs },
+    query: async (text, values) => (await database.query(text, values)).rows,
+    close: async () => {
+      await database.close();
+      await Promise.all([afresh.destroy(), many.destroy()]);
+      await usual.destroy();
+    },
+  };
+};
+
+/** From nothing running to the first page, everything built and filled; leaves the portal running. */
+const timeColdStarts = async (portal: PortalProcess, times: number): Promise<number> => {
+  const taken: number[] = [];
+  for (let n = 0; n < times; n++) {
+    if (n > 0) await portal.stop();
+    const start = performance.now();
+    await startReady(portal);
+    taken.push(performance.now() - start);
+  }
+  return median(taken);
+};
+
+const startReady = async (portal: PortalProcess) => {
+  portal.start();
+  await eventually('der Server', START_PATIENCE_MS, async () => {
+    const status = await statusOf(portal.origin);
+    return status === 200 || status === 303;
+  });
+};
+
+/** Another web process on the same PostgreSQL. */
+const neighbour = (target: DatabaseTarget) =>
+  createPortalProcess({
+    launcher,
+    args: ['--empty'],
+    env: { ...env, PROCESS: 'web', PAGE_CACHE: 'off', SECRET, DATABASE_URL: addressOf(target) },
+  });
+
+const addressOf = (target: DatabaseTarget) => {
+  if ('url' in target) return target.url;
+  const { socketDir, port, user, database } = target;
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`;
+};
+
+const open = (target: DatabaseTarget) => openDatabase(target, createLogger({ logLevel: 'silent' }), 2);
+
+const withQuery = async <T>(target: DatabaseTarget, work: (query: Query) => Promise<T>): Promise<T> => {
+  const database = open(target);
+  try {
+    return await work(async (text, values) => (await database.query(text, values)).rows);
+  } finally {
+    await database.close();
+  }
+};

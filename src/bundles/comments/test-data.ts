@@ -1,0 +1,45 @@
+// Comments for tests, written through the commands.
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import type { TestArticle } from '#bundles/articles/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { createComment, deleteComment, lockComments } from './commands.ts';
+
+export interface TestComment {
+  readonly id: number;
+  readonly text: string;
+  readonly author: Viewer;
+}
+
+interface Changes {
+  readonly text?: string;
+  readonly parentId?: number;
+  readonly author?: Viewer;
+  readonly createdAt?: Date;
+  /** It was there and is gone. */
+  readonly isDeleted?: boolean;
+}
+
+let written = 0;
+
+/** A comment with words of its own, by somebody of its own unless changed; never too fast. */
+export const aComment = async (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> => {
+  const { text = `Kommentar ${++written}`, parentId, author = (await aUser(ctx)).viewer } = changes;
+  const config = { ...ctx.config, rateLimits: false };
+  const writer = { ...actAs(ctx, author), config, now: changes.createdAt ?? ctx.now };
+  const outcome = await createComment(writer, { type: owner.type, id: owner.id }, { text, parentId });
+  if (outcome.kind !== 'created') throw new Error(`No comment: ${JSON.stringify(outcome)}`);
+  if (changes.isDeleted) await deleteComment(actAs(ctx, author), outcome.commentId);
+  return { id: outcome.commentId, text, author };
+};
+
+/** An article whose comments are closed. */
+export const aLockedThread = async (ctx: Ctx): Promise<TestArticle> => {
+  const article = await anArticle(ctx);
+  const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+  await lockComments(actAs(ctx, editor.viewer), article, true);
+  return article;
+};

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeCtx, withTransaction } from './ctx.ts';
+import { createInvalidation, touch } from './invalidation.ts';
+import { createMemo, remember } from './memo.ts';
+import { testPortal } from './testing/test-portal.ts';
+import { portalItself } from './viewer.ts';
+
+const setUp = () => {
+  const invalidation = createInvalidation();
+  const memo = createMemo(invalidation);
+  let loads = 0;
+  const load = async () => ++loads;
+  return { invalidation, memo, places: () => memo.get('places', ['locations'], load) };
+};
+
+describe('what every page needs', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is loaded once, also for those who ask at the same time', async () => {
+    const { places } = setUp();
+    expect(await Promise.all([places(), places()])).toEqual([1, 1]);
+    expect(await places()).toBe(1);
+  });
+
+  it('is loaded again when one of its tags was touched, and for no other tag', async () => {
+    const { places, invalidation } = setUp();
+    await places();
+    invalidation.drop(['topics']);
+    expect(await places()).toBe(1);
+    invalidation.drop(['locations']);
+    expect(await places()).toBe(2);
+    invalidation.dropAll();
+    expect(await places()).toBe(3);
+  });
+
+  it('is loaded again when the touch came while it was loading', async () => {
+    const { places, invalidation } = setUp();
+    const early = places();
+    invalidation.drop(['locations']);
+    expect([await early, await places()]).toEqual([1, 2]);
+  });
+
+  it('is loaded again after a minute', async () => {
+    const { places } = setUp();
+    await places();
+    vi.advanceTimersByTime(59_999);
+    expect(await places()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await places()).toBe(2);
+  });
+
+  it('that failed to load is tried again by the next who asks', async () => {
+    const { memo } = setUp();
+    const failing = () => memo.get<string>('places', [], () => Promise.reject(new Error('weg')));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow('weg');
+    expect(await memo.get('places', [], async () => 'wieder da')).toBe('wieder da');
+  });
+
+  it('is kept by key', async () => {
+    const { memo } = setUp();
+    await memo.get('a', [], async () => 'A');
+    expect(await memo.get('b', [], async () => 'B')).toBe('B');
+    expect(await memo.get('a', [], async () => 'anderes')).toBe('A');
+  });
+});
+
+describe('remember', () => {
+  it('keeps nothing inside a transaction, which may see what nobody else does', async () => {
+    const ctx = makeCtx(await testPortal(), portalItself);
+    const read = (ctx: Parameters<typeof remember>[0], value: string) =>
+      remember(ctx, 'test', ['test'], async () => value);
+    expect(await read(ctx, 'alt')).toBe('alt');
+    await withTransaction(ctx, async (inside) => {
+      touch(inside, 'test');
+      expect(await read(inside, 'neu')).toBe('neu');
+      expect(await read(ctx, 'zu früh')).toBe('alt');
+    });
+    expect(await read(ctx, 'neu')).toBe('neu');
+  });
+});

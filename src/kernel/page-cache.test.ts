@@ -1,0 +1,219 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInvalidation } from './invalidation.ts';
+import { createPageCache, encodedBody } from './page-cache.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+const aPage = (text: string, tags: readonly string[] | undefined = ['article:7']): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(text),
+  tags,
+});
+
+const setUp = (maxBytes?: number) => {
+  const invalidation = createInvalidation();
+  const cache = createPageCache(invalidation, maxBytes);
+  const textAt = (key: string) => cache.find(key)?.body.toString();
+  const share = async (key: string, page: RenderedPage) =>
+    (await cache.share(key, async () => page)).body.toString();
+  return { invalidation, cache, textAt, share };
+};
+
+/** A render that ends when the test says so. */
+const slowRender = () => {
+  let end = (_page: RenderedPage) => {};
+  let renders = 0;
+  const page = new Promise<RenderedPage>((resolve) => (end = resolve));
+  const render = () => {
+    renders++;
+    return page;
+  };
+  return { render, end: (page: RenderedPage) => end(page), renders: () => renders };
+};
+
+describe('a kept page', () => {
+  it('is found under its key until one of its tags is touched', async () => {
+    const { invalidation, cache, textAt, share } = setUp();
+    await share('/a', aPage('A', ['article:1', 'front']));
+    await share('/b', aPage('B', ['article:2', 'front']));
+    invalidation.drop(['article:1']);
+    expect([textAt('/a'), textAt('/b')]).toEqual([undefined, 'B']);
+    invalidation.drop(['front']);
+    expect(cache.size()).toBe(0);
+    expect(cache.bytes()).toBe(0);
+  });
+
+  it('goes with everything when a process has missed what was touched', async () => {
+    const { invalidation, cache, share } = setUp();
+    await share('/a', aPage('A'));
+    invalidation.dropAll();
+    expect(cache.size()).toBe(0);
+  });
+
+  it('is replaced by the next one of its key', async () => {
+    const { cache, textAt, share } = setUp();
+    await share('/a', aPage('erste', ['article:1']));
+    await share('/a', aPage('zweite', ['article:2']));
+    expect(textAt('/a')).toBe('zweite');
+    expect(cache.size()).toBe(1);
+    expect(cache.bytes()).toBe(9);
+  });
+
+  it('is none when it has no tags, because nobody could take it back', async () => {
+    const { cache, share } = setUp();
+    expect(await share('/a', { ...aPage('A'), tags: undefined })).toBe('A');
+    expect(cache.size()).toBe(0);
+  });
+});
+
+describe('bet: a late store is refused', () => {
+  it('when a tag was touched while the page was rendered', async () => {
+    const { invalidation, cache, textAt } = setUp();
+    const { render, end } = slowRender();
+    const answer = cache.share('/a', render);
+    invalidation.drop(['article:7']);
+    end(aPage('vor der Änderung gelesen'));
+    expect((await answer).body.toString()).toBe('vor der Änderung gelesen');
+    expect(textAt('/a')).toBeUndefined();
+  });
+
+  it('when everything was dropped meanwhile', async () => {
+    const { invalidation, cache } = setUp();
+    const { render, end } = slowRender();
+    const answer = cache.share('/a', render);
+    invalidation.dropAll();
+    end(aPage('A'));
+    await answer;
+    expect(cache.size()).toBe(0);
+  });
+
+  it('but not when only other tags were touched', async () => {
+    const { invalidation, cache, textAt } = setUp();
+    const { render, end } = slowRender();
+    const answer = cache.share('/a', render);
+    invalidation.drop(['article:8']);
+    end(aPage('A'));
+    await answer;
+    expect(textAt('/a')).toBe('A');
+  });
+
+  it('and an old render never replaces the page of a newer one', async () => {
+    const { invalidation, cache, textAt } = setUp();
+    const [old, fresh] = [slowRender(), slowRender()];
+    const early = cache.share('/a', old.render);
+    invalidation.drop(['article:7']);
+    const late = cache.share('/a', fresh.render);
+    fresh.end(aPage('neu'));
+    await late;
+    old.end(aPage('alt'));
+    await early;
+    expect(textAt('/a')).toBe('neu');
+  });
+});
+
+describe('bet: concurrent misses', () => {
+  it('share one render', async () => {
+    const { cache } = setUp();
+    const { render, end, renders } = slowRender();
+    const answers = ['erster', 'zweiter', 'dritter'].map(() => cache.share('/a', render));
+    end(aPage('A'));
+    const bodies = (await Promise.all(answers)).map((page) => page.body.toString());
+    expect(bodies).toEqual(['A', 'A', 'A']);
+    expect(renders()).toBe(1);
+  });
+
+  it('do not share one that began before a touch', async () => {
+    const { invalidation, cache, share } = setUp();
+    const old = slowRender();
+    const early = cache.share('/a', old.render);
+    invalidation.drop(['article:7']);
+    expect(await share('/a', aPage('neu'))).toBe('neu');
+    old.end(aPage('alt'));
+    expect((await early).body.toString()).toBe('alt');
+  });
+
+  it('share the newer one while the old one is still running', async () => {
+    const { invalidation, cache } = setUp();
+    const [old, fresh] = [slowRender(), slowRender()];
+    const early = cache.share('/a', old.render);
+    invalidation.drop(['article:7']);
+    const first = cache.share('/a', fresh.render);
+    old.end(aPage('alt'));
+    await early;
+    const second = cache.share('/a', fresh.render);
+    fresh.end(aPage('neu'));
+    expect((await Promise.all([first, second])).map((page) => page.body.toString())).toEqual(['neu', 'neu']);
+    expect(fresh.renders()).toBe(1);
+  });
+
+  it('share a failure too, and the next one tries again', async () => {
+    const { cache, share } = setUp();
+    let tries = 0;
+    const failing = async (): Promise<RenderedPage> => {
+      tries++;
+      throw new Error('Datenbank weg');
+    };
+    const answers = await Promise.allSettled([cache.share('/a', failing), cache.share('/a', failing)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(tries).toBe(1);
+    expect(await share('/a', aPage('wieder da'))).toBe('wieder da');
+  });
+});
+
+describe('the lifetime of a page', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is a minute, whatever its tags', async () => {
+    const { cache, textAt, share } = setUp();
+    await share('/a', aPage('A'));
+    vi.advanceTimersByTime(59_999);
+    expect(textAt('/a')).toBe('A');
+    vi.advanceTimersByTime(1);
+    expect(textAt('/a')).toBeUndefined();
+    expect(cache.bytes()).toBe(0);
+  });
+});
+
+describe('the memory for pages', () => {
+  it('is bounded: the oldest pages leave', async () => {
+    const { cache, textAt, share } = setUp(450);
+    for (const key of ['/a', '/b', '/c', '/d']) await share(key, aPage('x'.repeat(100)));
+    expect([textAt('/a'), textAt('/b')]).toEqual([undefined, 'x'.repeat(100)]);
+    expect(cache.bytes()).toBe(450);
+  });
+
+  it('has no room for a page larger than itself, and nobody else has to leave for nothing', async () => {
+    const { textAt, share } = setUp(450);
+    await share('/a', aPage('A'));
+    await share('/big', aPage('x'.repeat(1000)));
+    expect([textAt('/a'), textAt('/big')]).toEqual(['A', undefined]);
+  });
+
+  it('forgets the tags of pages that left', async () => {
+    const { invalidation, cache, textAt, share } = setUp(15);
+    await share('/a', aPage('x'.repeat(10), ['article:1']));
+    await share('/b', aPage('y'.repeat(10), ['article:2']));
+    invalidation.drop(['article:1']);
+    expect(textAt('/b')).toBe('y'.repeat(10));
+    expect(cache.size()).toBe(1);
+  });
+});
+
+describe('the bytes of a kept page', () => {
+  it('are compressed once and then kept', async () => {
+    const { cache } = setUp();
+    const page = await cache.share('/a', async () => aPage('Lieblingsstadt '.repeat(200)));
+    const first = await encodedBody(page, 'gzip');
+    expect(gunzipSync(first.body).toString()).toBe('Lieblingsstadt '.repeat(200));
+    expect((await encodedBody(page, 'gzip')).body).toBe(first.body);
+    expect((await encodedBody(page, 'br')).body).not.toBe(first.body);
+  });
+
+  it('go out as they are to whoever takes no compression', async () => {
+    const { cache } = setUp();
+    const page = await cache.share('/a', async () => aPage('A'));
+    expect(await encodedBody(page, undefined)).toEqual({ body: Buffer.from('A'), encoding: 'identity' });
+  });
+});
