@@ -1,0 +1,146 @@
+// The command for a new bundle: on paper with the house as it stands, and for real on a copy of it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readNames, renamed } from './new-bundle/names.ts';
+import { planBundle } from './new-bundle.ts';
+
+const SCRIPTS = import.meta.dirname;
+const ROOT = path.dirname(SCRIPTS);
+const house = new Map(
+  globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) => [
+    file,
+    readFileSync(path.join(ROOT, file), 'utf8'),
+  ]),
+);
+const tool = (name: string) => path.join('node_modules', '.bin', name);
+const linesOf = (text = '') => text.split('\n').map((line) => line.trim());
+const plan = (...words: string[]) => planBundle(readNames(words), house);
+
+describe('the names of a new bundle', () => {
+  it.each([
+    [['notices'], 'notice'],
+    [['lost-properties'], 'lost-property'],
+    [['media', 'image'], 'image'],
+    [['orders'], 'order'],
+  ])('%j stand for one %s each', (words, singular) =>
+    expect(readNames(words)).toEqual({ plural: words[0], singular }),
+  );
+
+  it('are spelled as the example spells its own', () => {
+    const from = { plural: 'pinned-notes', singular: 'pinned-note' };
+    const to = { plural: 'open-issues', singular: 'open-issue' };
+    const example =
+      'pinnedNotes PinnedNotesPage pinned_notes pinned-notes/ Pinned notes, aPinnedNote a pinned note';
+    const wanted =
+      'openIssues OpenIssuesPage open_issues open-issues/ Open issues, anOpenIssue an open issue';
+    expect(renamed(example, from, to)).toBe(wanted);
+  });
+
+  it.each([
+    ['no name', [], 'Say what the bundle is called'],
+    ['a capital letter', ['Notices'], 'is no name'],
+    ['an umlaut', ['aushänge'], 'is no name'],
+    ['a digit first', ['2nds'], 'is no name'],
+    ['an underscore', ['lost_items'], 'is no name'],
+    ['a hyphen at the end', ['notices-'], 'is no name'],
+    ['a way out of the folder', ['../notices'], 'is no name'],
+    ['a line break', ['notices\n'], 'is no name'],
+    ['a word of TypeScript', ['class', 'pupil'], 'is a word of TypeScript'],
+    ['a word of TypeScript for one of them', ['news'], 'is a word of TypeScript'],
+    ['a word of SQL', ['user', 'person'], 'is a word of SQL'],
+    ['a name that tells nothing of one of them', ['media'], 'Say what one of them is called'],
+    ['one name for both', ['media', 'media'], 'needs a name of its own'],
+    ['a third word', ['media', 'image', 'video'], 'Say what one of them is called'],
+  ])('are refused: %s', (_, words, reason) => expect(() => plan(...words)).toThrow(reason));
+
+  it.each([
+    ['a bundle that is there', ['comments'], 'src/bundles/comments is there already'],
+    ['the table of another', ['tags'], 'src/bundles/topics/schema.ts has a table called tags already'],
+    ['a name that the law forbids', ['utils'], "'utils' says nothing"],
+    ['a word that the files need themselves', ['texts'], 'would have two texts'],
+    ['the name of the list', ['bundles'], 'would have two bundles'],
+  ])('are refused: %s', (_, words, reason) => expect(() => plan(...words)).toThrow(reason));
+});
+
+describe('the list of bundles', () => {
+  it('gets the new one before the front page, and its import in the order of the alphabet', () => {
+    const lines = linesOf(plan('notices').get('src/bundles.ts'));
+    expect(lines[lines.indexOf('notices,') + 1]).toBe('front,');
+    const imports = lines.filter((line) => line.includes("'#bundles/"));
+    expect(imports).toContain("import { notices } from '#bundles/notices/bundle.ts';");
+    expect(imports).toEqual(imports.toSorted());
+  });
+
+  it('gets a name that is the last in the alphabet too', () => {
+    const imports = linesOf(plan('zebras').get('src/bundles.ts')).filter((line) => line.startsWith('import'));
+    expect(imports.at(-1)).toBe("import { zebras } from '#bundles/zebras/bundle.ts';");
+  });
+});
+
+describe('npm run new-bundle, on a copy of the project', () => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'litfass-new-bundle-'));
+  afterAll(() => rmSync(copy, { recursive: true }));
+  for (const name of ['package.json', 'tsconfig.json', 'biome.json', '.oxlintrc.json', 'src'])
+    cpSync(path.join(ROOT, name), path.join(copy, name), {
+      recursive: true,
+      filter: (file) => !/\.test\.|\.woff2$|node_modules/.test(path.relative(ROOT, file)),
+    });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+
+  const newBundle = (...words: string[]) =>
+    spawnSync(process.execPath, [path.join(SCRIPTS, 'new-bundle.ts'), ...words], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+  /** What a tool says of the new bundles and of the list; the rest of the house has tests of its own. */
+  const complaintsOf = (script: string, ...args: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    return `${stdout}${stderr}`
+      .split('\n')
+      .filter((line) => /src\/bundles(\.ts|\/(notices|lost-items)\/)/.test(line));
+  };
+
+  it('says what to do next', () => {
+    const { stdout, status } = newBundle('notices');
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm run migration -- notices');
+    expect(newBundle('lost-items').status).toBe(0);
+  });
+
+  it('leaves no word of the example', () => {
+    const files = globSync('src/bundles/{notices,lost-items}/**/*.*', { cwd: copy });
+    expect(files).toContain(path.normalize('src/bundles/lost-items/ui/LostItemsPage.tsx'));
+    expect(files.length).toBeGreaterThan(30);
+    for (const file of files) {
+      expect(file).not.toMatch(/pinned|template/i);
+      expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(/pinned/i);
+    }
+  });
+
+  it('makes what keeps the law', () =>
+    expect(complaintsOf(path.join(SCRIPTS, 'check-house.ts'))).toEqual([]));
+
+  it('makes what the type checker accepts', { timeout: 60_000 }, () =>
+    expect(complaintsOf(tool('tsc'), '--noEmit', '--project', '.')).toEqual([]),
+  );
+
+  it('makes what linter and formatter leave as it is', () => {
+    expect(complaintsOf(tool('oxlint'), 'src/bundles')).toEqual([]);
+    execFileSync(
+      process.execPath,
+      [tool('biome'), 'format', 'src/bundles/notices', 'src/bundles/lost-items', 'src/bundles.ts'],
+      { cwd: copy, stdio: 'pipe' },
+    );
+  });
+
+  it('refuses with one sentence and changes nothing', () => {
+    const { stderr, status } = newBundle('notices');
+    expect([stderr, status]).toEqual(['src/bundles/notices is there already.\n', 1]);
+  });
+});
