@@ -5,12 +5,18 @@ import { prose } from './words.ts';
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
+export interface Article {
+  readonly id: number;
+  readonly path: string;
+}
+
 /** Articles by their part in the measurements. */
 export interface DataSet {
-  /** With 30 comments each. */
+  /** All with a usual number of comments. */
   readonly articleIds: readonly number[];
-  readonly longId: number;
-  readonly shortId: number;
+  readonly usual: Article;
+  readonly long: Article;
+  readonly short: Article;
 }
 
 export const ARTICLES = 200;
@@ -41,11 +47,25 @@ export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<Data
   const [shortId] = await makeArticles(query, { ...usual, count: 1, firstDay: 210, comments: SHORT_THREAD });
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
   await query('analyze');
-  return { articleIds, longId: longId!, shortId: shortId! };
+  const [long, short, newest] = await Promise.all(
+    [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),
+  );
+  return { articleIds, usual: newest!, long: long!, short: short! };
+};
+
+const findArticle = async (query: Query, id: number): Promise<Article> => {
+  const [row] = await query(
+    `select '/' || l.slug || '/c-' || c.slug || '/' || a.slug || '_a' || a.id as path
+    from articles a join locations l on l.id = a.location_id join categories c on c.id = a.category_id where a.id = $1`,
+    [id],
+  );
+  return { id, path: String(row!['path']) };
 };
 
 const makePlacesAndCategories = async (query: Query) => {
-  await query(`insert into locations (kind, name, slug, path) values ('district', 'Landkreis', 'landkreis', '1/')`);
+  await query(
+    `insert into locations (kind, name, slug, path) values ('district', 'Landkreis', 'landkreis', '1/')`,
+  );
   await query(`insert into locations (parent_id, kind, name, slug, path)
     select 1, 'town', name, lower(name), '1/' || at + 1 || '/'
     from unnest(array['Auenfeld', 'Kirchbruck', 'Steinach']) with ordinality as town (name, at)`);
@@ -113,7 +133,11 @@ const textOf = (seed: number, length: number) => {
   const paragraphs = Array.from({ length: Math.ceil(length / PARAGRAPH_LENGTH) }, (_, at) =>
     prose(seed * 100 + at + 1, Math.min(length, PARAGRAPH_LENGTH)),
   );
-  const content = paragraphs.map((text) => ({ type: 'paragraph', attrs: { textAlign: null }, content: [{ type: 'text', text }] }));
+  const content = paragraphs.map((text) => ({
+    type: 'paragraph',
+    attrs: { textAlign: null },
+    content: [{ type: 'text', text }],
+  }));
   return {
     headline: prose(seed + 5000, 55).slice(0, -1),
     lead: prose(seed + 6000, 150),
@@ -149,5 +173,8 @@ const makeComments = async (query: Query, ids: readonly number[], each: number) 
     `insert into comment_threads (owner_type, owner_id, comment_count) select 'article', unnest($1::int[]), $2`,
     [ids, each],
   );
-  await query(`update pieces set comment_count = $2 where type = 'article' and object_id = any($1)`, [ids, each]);
+  await query(`update pieces set comment_count = $2 where type = 'article' and object_id = any($1)`, [
+    ids,
+    each,
+  ]);
 };

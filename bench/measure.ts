@@ -33,7 +33,9 @@ export const memoryOf = (pid: number): { readonly now: number; readonly most: nu
 
 /** Memory of several processes in MB, what they share counted once. */
 export const sharedMemoryOf = (pids: readonly number[]): number =>
-  sum(pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024));
+  sum(
+    pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024),
+  );
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -44,7 +46,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const TICK_MS = 10;
 
 const cpuMillis = (pid: number) => {
-  const fields = readText(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ');
+  const fields = readText(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 };
 

@@ -16,7 +16,7 @@ export const onCore = (core: number): readonly string[] => (canPin ? ['taskset',
 
 export interface Peer<Question, Answer> {
   readonly ask: (question: Question) => Promise<Answer>;
-  readonly end: () => void;
+  readonly pid: number;
 }
 
 /** Starts a script that answers one message to each message. */
@@ -26,14 +26,13 @@ export const startPeer = <Question, Answer>(script: string, core: number): Peer<
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
+  process.once('exit', () => void child.kill('SIGKILL'));
   return {
+    pid: child.pid!,
     ask: async (question) => {
       const answer = once(child, 'message', { signal: AbortSignal.timeout(300_000) });
       child.send(question as object);
       return (await answer)[0] as Answer;
     },
-    end,
   };
 };

@@ -8,7 +8,7 @@ import { createPortalProcess, eventually, statusOf } from '../crash/portal-proce
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { makeDataSet } from './data-set.ts';
 import type { DataSet, Query } from './data-set.ts';
-import { median } from './measure.ts';
+import { median, memoryOf } from './measure.ts';
 import { onCore, SERVER_CORE } from './pinned.ts';
 
 export interface Portals {
@@ -20,6 +20,8 @@ export interface Portals {
   readonly data: DataSet;
   readonly manyData: DataSet;
   readonly coldStartMs: number;
+  /** Memory of the usual server before any load. */
+  readonly idleMb: number;
   readonly query: Query;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +36,7 @@ const MANY = 'litfass_many';
 const SECRET = 'bench-bench-bench-bench-bench-bench';
 const launcher = onCore(SERVER_CORE);
 /** Loads beyond what a machine can do are the point here. */
-const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+const env = { RATE_LIMITS: 'off' };
 
 export const openPortals = async (size: Size): Promise<Portals> => {
   const usual = await createPortalProcess({ launcher, env, args: ['--empty'] });
@@ -48,11 +50,18 @@ export const openPortals = async (size: Size): Promise<Portals> => {
   const data = await withQuery(target, (query) => makeDataSet(query));
   await usual.stop();
   const coldStartMs = await timeColdStarts(usual, size.coldStarts);
+  const idleMb = memoryOf(usual.pidOf('server')!).now;
   await startReady(afresh);
   await startReady(many);
   const database = open(target);
   return {
-    ...{ usual, afresh, many, data, manyData, coldStartMs },
+    usual,
+    afresh,
+    many,
+    data,
+    manyData,
+    coldStartMs,
+    idleMb,
     query: async (text, values) => (await database.query(text, values)).rows,
     close: async () => {
       await database.close();

@@ -1,8 +1,8 @@
 // What is measured and what is aimed at: the rows of the table. Targets are those of the project's bar.
-import { cookies } from './data-set.ts';
-import type { DataSet } from './data-set.ts';
-import type { Portals } from './portals.ts';
 import type { PortalProcess } from '../crash/portal-process.ts';
+import { cookies } from './data-set.ts';
+import type { Article } from './data-set.ts';
+import type { Portals } from './portals.ts';
 
 /** An address of one of the servers. */
 export interface Target {
@@ -14,17 +14,16 @@ export interface Target {
 interface RowHead {
   readonly name: string;
   readonly title: string;
-  readonly connections: number;
 }
 
-/** Requests per second, as a share of bare node:http answering the same bytes. */
+/** Requests per second of many readers, as a share of bare node:http answering the same bytes. */
 export interface ShareRow extends RowHead {
   readonly kind: 'share';
   readonly target: Target;
   readonly atLeast: number;
 }
 
-/** How many times longer one answer takes than another. */
+/** How many times longer one reader waits for one answer than for another. */
 export interface TimesRow extends RowHead {
   readonly kind: 'times';
   readonly target: Target;
@@ -40,46 +39,91 @@ export interface WriteRow extends RowHead {
 
 export type Row = ShareRow | TimesRow | WriteRow;
 
-const MANY_CONNECTIONS = 50;
+export const rowsOf = (portals: Portals, pieces: number): readonly Row[] => [
+  ...pageRows(portals),
+  ...threadRows(portals),
+  ...growthRows(portals, pieces),
+  { kind: 'write', name: 'comment-create', title: 'comment created, durable', atLeast: 600 },
+];
 
-export const rowsOf = ({ usual, afresh, many, data, manyData }: Portals, pieces: number): readonly Row[] => {
-  const article = articlePath(data, data.articleIds.at(-1)!);
-  const manyArticle = articlePath(manyData, manyData.articleIds.at(-1)!);
-  const list = (id: number) => `/a/pub-api/articles/${id}/comments?limit=30`;
-  const share = (name: string, title: string, target: Target, atLeast: number): ShareRow => ({
-    ...{ kind: 'share', name, title, target, atLeast },
-    connections: MANY_CONNECTIONS,
-  });
-  const times = (name: string, title: string, [target, than]: readonly [Target, Target], atMost: number): TimesRow => ({
-    ...{ kind: 'times', name, title, target, than, atMost },
-    connections: 1,
-  });
-  const grown = (name: string, title: string, path: string, manyPath = path) =>
-    times(name, `${title}, ${pieces.toLocaleString('en')} pieces instead of 200`, [
-      { portal: many, path: manyPath },
-      { portal: afresh, path },
-    ], 1.2);
+const pageRows = ({ usual, afresh, data }: Portals): readonly ShareRow[] => {
+  const { path } = data.usual;
   return [
-    share('article-cached', 'article, anonymous, page cache', { portal: usual, path: article }, 0.8),
-    share('article-afresh', 'article, anonymous, rendered afresh', { portal: afresh, path: article }, 0.035),
-    share('article-signed-in', 'article, signed in', { portal: usual, path: article, cookie: cookies[7]! }, 0.025),
-    share('home-afresh', 'home page, rendered afresh', { portal: afresh, path: '/' }, 0.025),
-    share('comments', 'comment list, 30 of 30', { portal: usual, path: list(data.articleIds.at(-1)!) }, 0.1),
-    times('comments-long', 'comment list, 30 of 10,000 instead of 30 of 30', [
-      { portal: usual, path: list(data.longId) },
-      { portal: usual, path: list(data.articleIds.at(-1)!) },
-    ], 1.2),
-    times('article-long', 'article with 10,000 comments instead of 3', [
-      { portal: afresh, path: articlePath(data, data.longId) },
-      { portal: afresh, path: articlePath(data, data.shortId) },
-    ], 1.1),
-    grown('pieces-article', 'article', article, manyArticle),
-    grown('pieces-home', 'home page', '/'),
-    grown('pieces-place', 'page of a place', '/auenfeld'),
-    grown('pieces-category', 'category in a place', '/landkreis/c-kultur'),
-    { kind: 'write', name: 'comment-create', title: 'comment created, durable', connections: MANY_CONNECTIONS, atLeast: 600 },
+    {
+      kind: 'share',
+      name: 'article-cached',
+      title: 'article, anonymous, page cache',
+      target: { portal: usual, path },
+      atLeast: 0.8,
+    },
+    {
+      kind: 'share',
+      name: 'article-afresh',
+      title: 'article, anonymous, rendered afresh',
+      target: { portal: afresh, path },
+      atLeast: 0.035,
+    },
+    {
+      kind: 'share',
+      name: 'article-signed-in',
+      title: 'article, signed in',
+      target: { portal: usual, path, cookie: cookies[7]! },
+      atLeast: 0.025,
+    },
+    {
+      kind: 'share',
+      name: 'home-afresh',
+      title: 'home page, rendered afresh',
+      target: { portal: afresh, path: '/' },
+      atLeast: 0.025,
+    },
+    {
+      kind: 'share',
+      name: 'comments',
+      title: 'comment list, 30 of 30',
+      target: { portal: usual, path: listPath(data.usual) },
+      atLeast: 0.1,
+    },
   ];
 };
 
-/** The slug need not be right for the id: the data set says which it is. */
-const articlePath = (data: DataSet, id: number) => data.paths.get(id)!;
+const threadRows = ({ afresh, data }: Portals): readonly TimesRow[] => [
+  {
+    kind: 'times',
+    name: 'comments-long',
+    title: 'comment list, 30 of 10,000 instead of 30 of 30',
+    target: { portal: afresh, path: listPath(data.long) },
+    than: { portal: afresh, path: listPath(data.usual) },
+    atMost: 1.2,
+  },
+  {
+    kind: 'times',
+    name: 'article-long',
+    title: 'article with 10,000 comments instead of 3',
+    target: { portal: afresh, path: data.long.path },
+    than: { portal: afresh, path: data.short.path },
+    atMost: 1.1,
+  },
+];
+
+const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): readonly TimesRow[] =>
+  [
+    { name: 'article', title: 'article', path: data.usual.path, manyPath: manyData.usual.path },
+    { name: 'home', title: 'home page', path: '/', manyPath: '/' },
+    { name: 'place', title: 'page of a place', path: '/auenfeld', manyPath: '/auenfeld' },
+    {
+      name: 'category',
+      title: 'category in a place',
+      path: '/landkreis/c-kultur',
+      manyPath: '/landkreis/c-kultur',
+    },
+  ].map(({ name, title, path, manyPath }) => ({
+    kind: 'times',
+    name: `many-${name}`,
+    title: `${title}, ${pieces.toLocaleString('en')} pieces instead of 200`,
+    target: { portal: many, path: manyPath },
+    than: { portal: afresh, path },
+    atMost: 1.2,
+  }));
+
+const listPath = ({ id }: Article) => `/a/pub-api/articles/${id}/comments?limit=30`;

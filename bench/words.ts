@@ -1,5 +1,6 @@
 // Invented prose that compresses about as well as real prose does: always the same for the same number.
-const WORDS = `der die das und in den von zu mit sich auf für ist im dem nicht ein eine als auch es an werden aus er hat
+const WORDS =
+  `der die das und in den von zu mit sich auf für ist im dem nicht ein eine als auch es an werden aus er hat
 dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch
 man sein wurde Stadt Brücke Rathaus Gemeinderat Bürgermeisterin Feuerwehr Verein Markt Schule Kinder Straße Bahnhof Haus
 Wasser Jahr Woche Montag Abend Geld Antrag Beschluss Sitzung Mehrheit Anwohner Parkplatz Radweg Verkehr Baustelle Turnhalle
@@ -8,8 +9,8 @@ Sommer Fest Musik Trainer Tor Spiel Niederlage Sieg Tabelle Jugend Ehrenamt Spen
 Fahrplan Haltestelle Energie Wärme Netz Strom Dach Fenster Balken Stein Mauer Denkmal Geschichte Archiv Foto Brief Stimme
 berichtet erklärt fordert sagt plant baut prüft entscheidet beginnt endet wächst fehlt kostet öffnet schließt sammelt hilft
 neu alt groß klein lang kurz teuer günstig offen schnell ruhig laut gemeinsam endlich vielleicht bereits zuletzt künftig`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 /** About `length` characters in sentences. */
 export const prose = (seed: number, length: number): string => {

@@ -27,7 +27,7 @@ export interface PortalProcess {
   readonly start: () => void;
   /** Process number of a part; undefined while it isn't there. */
   readonly pidOf: (part: Part) => number | undefined;
-  /** Everything that the portal has printed since its last start. */
+  /** What the portal has printed since its last start, the end of it. */
   readonly output: () => string;
   /** SIGTERM; resolves when the server process has left. Gives how many processes it has left behind. */
   readonly stop: () => Promise<number>;
@@ -36,6 +36,7 @@ export interface PortalProcess {
 }
 
 const POLL_MS = 20;
+const KEPT_OUTPUT = 1_000_000;
 
 export const createPortalProcess = async (options: PortalOptions = {}): Promise<PortalProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'litfass-crash-'));
@@ -65,7 +66,9 @@ export const createPortalProcess = async (options: PortalOptions = {}): Promise<
       output = '';
       server = launch(options, { PORT: String(port), DATA_DIR: dataDir });
       for (const stream of [server.stdout!, server.stderr!])
-        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+        stream
+          .setEncoding('utf8')
+          .on('data', (text: string) => (output = (output + text).slice(-KEPT_OUTPUT)));
     },
     stop: async () => {
       signal(pidOf('server'), 'SIGTERM');

@@ -1,5 +1,6 @@
 // The only reader of process.env: one frozen, typed object, checked at start with one sentence per mistake.
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 export type ProcessRole = 'all' | 'web' | 'worker';
@@ -205,27 +206,39 @@ const parseNames = (text: string) =>
 
 const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
-const parseTrustProxy = (text: string) =>
-  text === 'true' ? true : text === 'false' ? false : /^[0-9a-fA-F.:/, ]+$/.test(text) ? text : undefined;
+const parseTrustProxy = (text: string) => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const networks = parseNames(text);
+  return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
+};
+
+/** An address, or a net as 10.0.0.0/8. */
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const maxBits = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && more.length === 0;
+};
 
 const parseS3Url = (text: string): S3Location | undefined => {
   const url = parseUrl(text);
-  const bucket = url?.pathname.slice(1) ?? '';
-  if (
-    !url ||
-    url.protocol !== 's3:' ||
-    !url.username ||
-    !url.password ||
-    !url.host ||
-    !/^[^/]+$/.test(bucket)
-  )
+  if (url?.protocol !== 's3:') return undefined;
+  const [key, secret, bucket] = [url.username, url.password, url.pathname.slice(1)].map(decoded);
+  const tls = url.searchParams.get('tls') ?? 'true';
+  if (!url.host || !key || !secret || !bucket || bucket.includes('/') || !/^(true|false)$/.test(tls))
     return undefined;
-  const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   return {
-    key: decodeURIComponent(url.username),
-    secret: decodeURIComponent(url.password),
-    endpoint: `${scheme}://${url.host}`,
+    key,
+    secret,
+    endpoint: `${tls === 'true' ? 'https' : 'http'}://${url.host}`,
     bucket,
     region: url.searchParams.get('region') || 'us-east-1',
   };
+};
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 };

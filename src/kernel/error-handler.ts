@@ -5,7 +5,9 @@ import { PageAnswer } from './answers.ts';
 import { sqlState } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import type { FieldErrors } from './errors.ts';
-import { renderPage } from './render.tsx';
+import type { Method } from './named-routes.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { renderPage, renderToHtml } from './render.tsx';
 import { pageMood, pathOf } from './request-ctx.ts';
 import { settingsOf, wantsPage } from './routing.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -26,7 +28,7 @@ export const handleError = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const refusal = withMethods(toRefusal(error), request);
+  const refusal = withMethods(toRefusal(error), request, reply);
   request.failure = error;
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const speech = speechOf(request);
@@ -55,12 +57,13 @@ export const toRefusal = (error: unknown): Refusal => {
 };
 
 /** What is not found by this method may be there by another one. */
-const withMethods = (refusal: Refusal, request: FastifyRequest): Refusal => {
-  const path = pathOf(request);
-  const isOther = request.portal.routes
-    .all()
-    .some(({ template, methods }) => template === path && !methods.includes(request.method as 'GET'));
-  return refusal.status === 404 && isOther ? { status: 405, msg: texts.methodNotAllowed } : refusal;
+const withMethods = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal => {
+  if (refusal.status !== 404) return refusal;
+  const methods = request.portal.routes.methodsAt(pathOf(request));
+  const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
+  if (methods.length === 0 || methods.includes(method)) return refusal;
+  reply.header('allow', methods.join(', '));
+  return { status: 405, msg: texts.methodNotAllowed };
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -149,7 +152,7 @@ const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(`<p role="alert">${msg}</p>`);
+    .send(renderToHtml(createElement('p', { role: 'alert' }, msg)));
 
 const sendToSignIn = (request: FastifyRequest, reply: FastifyReply) => {
   const next = request.method === 'GET' ? request.url : '/';
@@ -157,21 +160,25 @@ const sendToSignIn = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
-  const { shell, config } = request.portal;
   const { status, msg, errors } = refusal;
   const title = texts.errorTitle(status);
   const text = [msg, ...Object.values(errors ?? {}).filter((error) => error !== msg)].join(' ');
-  const element = shell.errorPage({ status, title, text, requestId: request.id });
-  const head = { title, robots: 'noindex' };
-  try {
-    sendOnce(request, reply, await renderPageAnswer(request, new PageAnswer(element, { head, status })));
-  } catch (error) {
+  const element = request.portal.shell.errorPage({ status, title, text, requestId: request.id });
+  const answer = new PageAnswer(element, { head: { title, robots: 'noindex' }, status });
+  // Whoever is asked to come back costs as little as possible: the frame would ask the database.
+  if (status === 503) return sendOnce(request, reply, renderBare(request, answer));
+  const rendered = await renderPageAnswer(request, answer).catch((error: unknown) => {
     request.log.warn({ err: error }, 'error page drawn without its frame');
-    const html = renderPage(
-      createElement(() => shell.document(shell.bareFrame(pageMood(request)), head, element)),
-      request.log,
-    );
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
-    sendOnce(request, reply, { status, headers, body: Buffer.from(html), tags: undefined });
-  }
+    return renderBare(request, answer);
+  });
+  sendOnce(request, reply, rendered);
+};
+
+/** An error page that needs nothing but this process. Waiting messages keep waiting. */
+const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
+  const { shell, config } = request.portal;
+  const frame = shell.bareFrame({ ...pageMood(request), flashes: [] });
+  const html = renderPage(shell.document(frame, options.head, element), request.log);
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
+  return { status: options.status ?? 500, headers, body: Buffer.from(html), tags: undefined };
 };

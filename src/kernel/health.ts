@@ -26,10 +26,14 @@ export const mountHealth = (app: Routes): void => {
     return { status: 'success', database, files };
   });
   mount(app, healthPaths.metrics, { access: 'anyone', speaks: 'json' }, async ({ request }) => {
-    if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for']) throw notFound();
+    const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
+    if (!isLoopback(request.socket.remoteAddress) || isProxied) throw notFound();
     return bytes(Buffer.from(portal.metrics.text()), { 'content-type': 'text/plain; version=0.0.4' });
   });
 };
+
+/** Whoever comes with one of these comes from outside, through a proxy on this machine. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 const word = (isFine: boolean | undefined) => (isFine ? 'erreichbar' : 'nicht erreichbar');
 

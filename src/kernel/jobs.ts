@@ -1,6 +1,6 @@
 // pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
 import { PgBoss } from 'pg-boss';
-import type { Db as BossDb } from 'pg-boss';
+import type { Db as BossDb, JobResult } from 'pg-boss';
 import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -25,8 +25,6 @@ export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinitio
 interface EnqueueOptions {
   /** Not before this moment. */
   readonly startAfter?: Date;
-  /** Only one waiting job with this key. */
-  readonly key?: string;
 }
 
 export interface Jobs {
@@ -42,6 +40,7 @@ const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 const HEARTBEAT_SECONDS = 10;
 const STOP_TIMEOUT_MS = 8000;
+const BATCH_SIZE = 5;
 
 /** Hands a job to the worker, atomically with the caller's other changes when in a transaction. */
 export const enqueue = <P extends object>(
@@ -105,14 +104,18 @@ export const migrateJobs = async (
 export const createJobs = (database: Database, log: Logger): Jobs => {
   let sender: Promise<PgBoss> | undefined;
   let worker: PgBoss | undefined;
+  const openSender = () => {
+    sender ??= createBoss(database, log, {}).start();
+    // Without a database now, the next one tries again.
+    sender.catch(() => (sender = undefined));
+    return sender;
+  };
   return {
-    send: async (ctx, name, payload, { startAfter, key }) => {
-      sender ??= createBoss(database, log, {}).start();
-      const boss = await sender;
+    send: async (ctx, name, payload, { startAfter }) => {
+      const boss = await openSender();
       const { transaction } = ctx;
       await boss.send(name, payload, {
         ...(startAfter && { startAfter }),
-        ...(key && { singletonKey: key }),
         ...(transaction && {
           db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
         }),
@@ -146,12 +149,30 @@ const createBoss = (database: Database, log: Logger, options: object) => {
 
 const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
   if (job.cron) await boss.schedule(job.name, job.cron, {});
-  const options = { pollingIntervalSeconds: 2, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 10 };
+  const options = {
+    batchSize: BATCH_SIZE,
+    // Goes on at once while there is more; with batches of one pg-boss would wait for the next poll.
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 10,
+  } as const;
   await boss.work(job.name, options, async (batch) => {
-    for (const { id, data } of batch) {
-      const log = portal.log.child({ job: job.name, jobId: id });
-      await job.work(makeCtx(portal, portalItself, log), data as never);
-      log.info('job done');
-    }
+    const results: JobResult[] = [];
+    for (const { id, data } of batch) results.push(await workOne(portal, job, id, data));
+    return results;
   });
+};
+
+/** One job's failure is its own: the others of its batch are not done again because of it. */
+const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unknown): Promise<JobResult> => {
+  const log = portal.log.child({ job: job.name, jobId: id });
+  try {
+    await job.work(makeCtx(portal, portalItself, log), data as never);
+    log.info('job done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error }, 'job failed');
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
 };

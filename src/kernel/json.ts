@@ -6,12 +6,12 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * T itself when it is made of JSON only; functions, dates, maps and undefined become `never`, so that handing
  * them to an island doesn't compile. Optional properties are allowed, since JSON leaves them out.
  */
-export type JsonOnly<T> = T extends string | number | boolean | null
+export type JsonOnly<T> = T extends Json
   ? T
-  : T extends (...args: never) => unknown
+  : T extends ((...args: never) => unknown) | Date | Map<unknown, unknown> | Set<unknown>
     ? never
-    : T extends Date | Map<unknown, unknown> | Set<unknown>
-      ? never
+    : T extends readonly unknown[]
+      ? { [K in keyof T]: JsonOnly<T[K]> }
       : T extends object
         ? {
             [K in keyof T]: JsonOnly<Exclude<T[K], undefined>> | (undefined extends T[K] ? undefined : never);

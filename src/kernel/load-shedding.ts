@@ -1,6 +1,7 @@
 // Beyond capacity some are asked to come back, so that the others are answered in time: 503 with Retry-After
 // while the event loop is late or too many requests are under way. Kept pages and health checks always pass.
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
 import { HttpError } from './errors.ts';
 import type { Portal } from './portal.ts';
 import { settingsOf } from './routing.ts';
@@ -12,29 +13,25 @@ const MAX_UNDER_WAY = 600;
 const RETRY_AFTER_SECONDS = 2;
 
 export interface Load {
-  /** Counts the request in; throws 503 when there is too much to do. */
-  readonly admit: (request: FastifyRequest) => void;
-  readonly leave: (request: FastifyRequest) => void;
+  /** Counts the request in until it is over; throws 503 when there is too much to do. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 export const watchLoad = (portal: Portal): Load => {
   const lateness = watchLateness();
-  const underWay = new WeakSet<FastifyRequest>();
   let count = 0;
   portal.metrics.gauge('litfass_event_loop_lateness_ms', lateness);
   portal.metrics.gauge('litfass_requests_under_way', () => count);
   return {
-    admit: (request) => {
+    admit: (request, reply) => {
       const isExempt = settingsOf(request)?.route.name.startsWith('health_');
       if (!isExempt && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
         portal.metrics.count('litfass_shed_total');
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      underWay.add(request);
       count++;
-    },
-    leave: (request) => {
-      if (underWay.delete(request)) count--;
+      // Also when the reader hangs up before the answer.
+      finished(reply.raw, () => void count--);
     },
   };
 };

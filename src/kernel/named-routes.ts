@@ -56,8 +56,8 @@ export const url = <Template extends string>(
 /** As `url`, for a template that is only known at run time (a route looked up by name). */
 export const fillTemplate = (template: string, params: Query, query: Query = {}): string => {
   const filled = template.replace(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
-    const value = params[name];
-    if (value !== undefined) return encodeURIComponent(value);
+    const value = params[name] ?? '';
+    if (value !== '') return encodeURIComponent(value);
     if (optional) return '';
     throw new Error(`Parameter ${name} of ${template} is missing`);
   });

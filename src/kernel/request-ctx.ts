@@ -23,6 +23,10 @@ const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
   config.publicUrl.startsWith('https:') ? '__Host-litfass_session' : 'litfass_session';
 
+/** The ctx of a request for which nobody is signed in, whatever cookies it brings. */
+export const guestCtx = (request: FastifyRequest): Ctx =>
+  (request.ctx ??= makeCtx(request.portal, anonymous, request.log));
+
 /** The ctx of a request, with its viewer; made once per request. */
 export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
   if (request.ctx) return request.ctx;

@@ -6,7 +6,7 @@ export interface RouteRegistry {
   readonly add: (route: RoutePath) => void;
   readonly all: () => readonly RoutePath[];
   readonly find: (name: string) => RoutePath | undefined;
-  /** Methods that some route takes at a path; empty for an unknown path. */
+  /** Methods that routes take at a path, where a fixed path wins over parameters; empty for an unknown path. */
   readonly methodsAt: (pathname: string) => readonly Method[];
   /** First path segments that the system uses; no place may be called so. decisions.md 2 */
   readonly reservedSegments: () => ReadonlySet<string>;
@@ -27,11 +27,13 @@ export const createRouteRegistry = (): RouteRegistry => {
     },
     all: () => [...routes.values()].map(({ route }) => route),
     find: (name) => routes.get(name)?.route,
-    methodsAt: (pathname) => [
-      ...new Set(
-        [...routes.values()].flatMap(({ route, pattern }) => (pattern.test(pathname) ? route.methods : [])),
-      ),
-    ],
+    methodsAt: (pathname) => {
+      const all = [...routes.values()];
+      const address = pathname.replace(/(?<=.)\/+$/, '');
+      const literal = all.filter(({ route }) => route.template === address);
+      const meant = literal.length > 0 ? literal : all.filter(({ pattern }) => pattern.test(address));
+      return [...new Set(meant.flatMap(({ route }) => route.methods))];
+    },
     reservedSegments: () =>
       new Set([...routes.values()].flatMap(({ route }) => /^\/([a-z0-9-]+)/.exec(route.template)?.[1] ?? [])),
   };

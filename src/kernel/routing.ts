@@ -7,7 +7,7 @@ import { forbidden, badRequest, unauthorised } from './errors.ts';
 import type { RoutePath } from './named-routes.ts';
 import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
-import { pathOf, requestCtx } from './request-ctx.ts';
+import { guestCtx, pathOf, requestCtx } from './request-ctx.ts';
 import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
 import { sendAnswer } from './send.ts';
 import * as texts from './texts.ts';
@@ -113,7 +113,7 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   settings: RouteSettings,
   handler: Handler<P, Q, B>,
 ): Promise<unknown> => {
-  const ctx = await requestCtx(request);
+  const ctx = settings.access === 'token' ? guestCtx(request) : await requestCtx(request);
   const detour = await setupDetour(ctx, request, settings);
   if (detour) return detour;
   admit(ctx.viewer, settings.access, request.method);

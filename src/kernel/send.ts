@@ -10,7 +10,7 @@ import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
 import { pageMood, pathOf, requestCtx, sessionCookieName } from './request-ctx.ts';
 import { settingsOf } from './routing.ts';
-import { pageHeaders } from './security-headers.ts';
+import { commonHeaders, pageHeaders } from './security-headers.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -24,7 +24,10 @@ export const sendAnswer = async (
 ): Promise<void> => {
   const key = cacheKey(portal, request);
   if (key === undefined) return sendOnce(request, reply, await render(request, await run()));
-  const page = await portal.cache.share(key, async () => render(request, await run()));
+  const page = await portal.cache.share(key, async () => {
+    const { headers, ...rendered } = await render(request, await run());
+    return { ...rendered, headers: { ...commonHeaders(portal.config), ...headers } };
+  });
   portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
   reply.hijack();
   await sendKept(request, reply.raw, page, 'miss');
@@ -92,7 +95,7 @@ export const renderPageAnswer = async (
     headers: {
       'content-type': HTML,
       ...pageHeaders(config),
-      ...(mood.flashes.length > 0 && {
+      ...(request.cookies?.[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
       }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),

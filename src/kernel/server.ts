@@ -5,11 +5,12 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { staticFiles } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
-import { HttpError, badRequest, forbidden, notFound } from './errors.ts';
+import { badRequest, forbidden, notFound } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { watchLoad } from './load-shedding.ts';
 import { isForeignCall, isSafeMethod } from './origin-check.ts';
@@ -55,6 +56,10 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // Node would refuse such a request by itself, without a word and without a trace.
+    http: { requireHostHeader: false },
+    // Whoever comes in the last moment is answered like everybody else.
+    return503OnClosing: false,
     routerOptions: {
       maxParamLength: MAX_PARAM_LENGTH,
       ignoreTrailingSlash: true,
@@ -68,10 +73,18 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   app.decorateRequest('ctx', undefined);
   app.decorateRequest('failure', undefined);
   app.decorateRequest('portal', { getter: () => portal });
-  addHooks(app, portal, middleware);
-  app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request) => answerUnknown(portal, request));
+  // Text of no known shape is no input; Fastify would take it as a string.
+  app.removeContentTypeParser('text/plain');
+  // An expectation that nobody knows may be ignored; Node would answer it by itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  // Its own hook comes first: error pages of the hooks that follow look at the cookies too.
   await app.register(cookie);
+  addHooks(app, portal, middleware);
+  letGoOnClose(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
   await app.register(formbody, { parser: (text) => parseParameters(text), bodyLimit: MAX_BODY_BYTES });
   const routes: Routes = { http: app, portal };
   mountHealth(routes);
@@ -88,16 +101,34 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (request, reply) => {
     if (await sendFromCache(portal, request, reply)) return reply;
-    load.admit(request);
+    finished(reply.raw, () => logRequest(portal, request, reply));
+    load.admit(request, reply);
     reply.headers(headers).header('x-request-id', request.id);
+    refuseNoHost(request);
     refuseBrokenQuery(request);
     checkOrigin(portal, request);
   });
   app.addHook('preValidation', async (request) => refuseUnprintable(request));
-  app.addHook('onResponse', async (request, reply) => {
-    load.leave(request);
-    logRequest(portal, request, reply);
+};
+
+/** A connection that is busy when the server begins to close would be kept alive after its answer, for minutes. */
+const letGoOnClose = (app: FastifyInstance) => {
+  const underWay = new Set<FastifyReply['raw']>();
+  app.addHook('onRequest', async (_request, { raw }) => {
+    underWay.add(raw);
+    finished(raw, () => underWay.delete(raw));
   });
+  app.addHook('preClose', async () => {
+    for (const raw of underWay) {
+      const { socket } = raw;
+      raw.shouldKeepAlive = false;
+      finished(raw, () => socket?.end());
+    }
+  });
+};
+
+const refuseNoHost = ({ headers, raw }: FastifyRequest) => {
+  if (headers.host === undefined && raw.httpVersion === '1.1') throw badRequest(texts.brokenRequest);
 };
 
 const BROKEN = Symbol('what is wrong with the query');
@@ -128,21 +159,6 @@ const refuseUnprintable = (request: FastifyRequest) => {
   if (field !== undefined) throw badRequest(texts.badInput, { [field]: texts.fieldUnprintable });
 };
 
-const answerUnknown = async (portal: Portal, request: FastifyRequest): Promise<never> => {
-  const methods = portal.routes.methodsAt(safeDecode(pathOf(request)));
-  throw methods.length > 0 && !methods.includes(request.method as 'GET')
-    ? new HttpError(405, texts.methodNotAllowed)
-    : notFound();
-};
-
-const safeDecode = (pathname: string) => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-};
-
 /** Errors before a route was found, such as broken percent encoding. No hook or plugin has seen these requests. */
 const handleFrameworkError = async (
   portal: Portal,
@@ -168,6 +184,7 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
     route,
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(!reply.raw.writableFinished && { hungUp: true }),
     ...(status >= 500 && { err: request.failure }),
     ...(status >= 400 && status < 500 && { reason: (request.failure as Error | undefined)?.message }),
   };

@@ -29,7 +29,7 @@ export interface ArticleInput {
   readonly isPremium?: boolean;
   /** Somebody else than the viewer; editors only. */
   readonly authorId?: number;
-  /** Earlier than now, for content that comes from elsewhere; editors only. */
+  /** Other times than now, for content that comes from elsewhere; editors only. */
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
 }
@@ -44,7 +44,8 @@ export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOu
     const location = await findLocation(ctx, input.locationId);
     const authorId = input.authorId ?? ctx.viewer.id ?? 0;
     if (!mayPublishArticle(ctx.viewer, { locationPath: location?.path ?? '', authorId })) throw forbidden();
-    if (input.publishedAt && !hasRole(ctx.viewer, 'editor', location?.path)) throw forbidden();
+    const isOfAnotherTime = input.publishedAt !== undefined || input.updatedAt !== undefined;
+    if (isOfAnotherTime && !hasRole(ctx.viewer, 'editor', location?.path)) throw forbidden();
     const checked = await checkArticle(ctx, input, location);
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
     const id = await insertArticle(ctx, { ...input, ...checked, authorId });

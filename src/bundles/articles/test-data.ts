@@ -29,7 +29,10 @@ export interface TestArticle extends ContentRef {
 type Changes = Partial<ArticleInput> & { readonly state?: ArticleState };
 
 /** A free article that is published now, in a place, a category and by somebody of its own unless changed. */
-export const anArticle = async (ctx: Ctx, { state = 'published', ...changes }: Changes = {}): Promise<TestArticle> => {
+export const anArticle = async (
+  ctx: Ctx,
+  { state = 'published', ...changes }: Changes = {},
+): Promise<TestArticle> => {
   const outcome = await publishArticle(actAs(ctx, portalItself), {
     headline: 'Elf zu zehn für die alte Brücke',
     lead: 'Der Rat hat entschieden.',

@@ -9,7 +9,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { plainTextToHtml } from '#bundles/rich-text/public.ts';
 import { MAX_PER_MINUTE, commentsTag } from './constants.ts';
-import { mayDeleteComment, mayEditComment, mayLockComments, refusalToComment } from './policy.ts';
+import { mayDeleteComment, mayLockComments, refusalToComment, refusalToEdit } from './policy.ts';
 import { findComment, listLately } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { commentTextError, tidyText } from './rules.ts';
@@ -64,8 +64,8 @@ export const editComment = (ctx: Ctx, commentId: number, typed: string): Promise
   withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { comment, thread } = await holdComment(ctx, commentId);
     if (comment.state !== 'visible') throw notFound();
-    if (!mayEditComment(ctx.viewer, { ...comment, locationPath: thread.locationPath }))
-      return { kind: 'notGranted', text: refusalToEdit(ctx, thread) };
+    const refusal = refusalToEdit(ctx.viewer, { ...comment, locationPath: thread.locationPath });
+    if (refusal) return { kind: 'notGranted', text: texts.refusals[refusal] };
     const text = tidyText(typed);
     const error = commentTextError(text);
     if (error) return { kind: 'invalid', errors: { text: error } };
@@ -161,9 +161,4 @@ const insertComment = async (
     })
     .returning({ id: comments.id });
   return row!.id;
-};
-
-const refusalToEdit = (ctx: Ctx, thread: HeldThread) => {
-  const refusal = refusalToComment(ctx.viewer, { ...thread, isLocked: false });
-  return refusal ? texts.refusals[refusal] : texts.refusals.notYours;
 };

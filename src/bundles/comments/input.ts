@@ -17,9 +17,9 @@ export const FetchQuery = Type.Object({
   _format: Type.Optional(Type.String()),
 });
 
-/** Without `text` the form is asked for. */
+/** Without `text`, or without any body, the form is asked for. */
 export const CommentBody = Type.Optional(
-  Type.Object({ text: Type.Optional(Type.String()), parentId: Type.Optional(Id) }),
+  Type.Object({ text: Type.Optional(Type.String()), parentId: Type.Optional(Id) }, { nullable: true }),
 );
 
 export const LockBody = Type.Object({ lock: Type.Integer({ minimum: 0, maximum: 1 }) });

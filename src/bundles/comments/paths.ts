@@ -6,7 +6,11 @@ export const commentPaths = {
   edit: path('comment_edit', 'POST', '/a/ajax/articlecommentedit/{commentId}'),
   delete: path('comment_delete', 'DELETE', '/a/pub-api/articles/comment/{commentId}', { formats: true }),
   /** Asks before deleting, for browsers without JavaScript. decisions.md 1.1 */
-  deletePage: path('comment_delete_page', ['GET', 'POST'], '/kommentar/{commentId}/loeschen'),
+  deletePage: path('comment_delete_page', 'GET', '/kommentar/{commentId}/loeschen'),
+  deleteForm: path('comment_delete_form', 'POST', '/kommentar/{commentId}/loeschen'),
+  /** Asks before the thread of the comment is closed or opened. decisions.md 1.1 */
+  lockPage: path('comment_lock_page', 'GET', '/kommentar/{commentId}/sperren'),
+  lockForm: path('comment_lock_form', 'POST', '/kommentar/{commentId}/sperren'),
 };
 
 /** Calls by owner of articles; other kinds bring their own. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import { mayComment, mayDeleteComment, mayEditComment, mayLockComments, refusalToComment } from './policy.ts';
+import {
+  mayComment,
+  mayDeleteComment,
+  mayEditComment,
+  mayLockComments,
+  refusalToComment,
+  refusalToEdit,
+} from './policy.ts';
 
 const HERE = '1/4/';
 const person = (id: number, role: Role = 'member', locationPath = ''): Viewer => ({
@@ -45,8 +52,21 @@ describe('changing and deleting a comment of member 7', () => {
     ['an editor', editor, true],
   ])('%s', (_, viewer, expected) => {
     expect(mayEditComment(viewer, { authorId: 7, locationPath: HERE })).toBe(expected);
+    expect(refusalToEdit(viewer, { authorId: 7, locationPath: HERE }) === null).toBe(expected);
     expect(mayDeleteComment(viewer, { authorId: 7, locationPath: HERE })).toBe(expected);
   });
+});
+
+describe('the reason why a comment of member 7 may not be changed', () => {
+  it.each([
+    ['signedOut', anonymous],
+    ['suspended', suspended],
+    ['unconfirmed', unconfirmed],
+    ['notYours', person(11)],
+    ['notYours', moderatorElsewhere],
+  ] as const)('%s', (reason, viewer) =>
+    expect(refusalToEdit(viewer, { authorId: 7, locationPath: HERE })).toBe(reason),
+  );
 });
 
 describe('locking', () => {

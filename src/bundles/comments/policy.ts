@@ -28,11 +28,18 @@ export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRe
   return thread.isLocked && !isModerator(viewer, thread) ? 'locked' : null;
 };
 
-/** One's own. */
+/** One's own, also in a locked thread; others' only as a moderator of the place. */
 export const mayEditComment = (viewer: Viewer, comment: CommentFacts): boolean =>
-  canAct(viewer) && (viewer.id === comment.authorId || isModerator(viewer, comment));
+  refusalToEdit(viewer, comment) === null;
 
-/** One's own; others' only as a moderator of the place, not as the piece's author. */
+/** Why the viewer may not change a comment, or null when they may. */
+export const refusalToEdit = (viewer: Viewer, comment: CommentFacts): CommentRefusal | 'notYours' | null => {
+  const refusal = refusalToComment(viewer, { isLocked: false, locationPath: comment.locationPath });
+  if (refusal) return refusal;
+  return viewer.id === comment.authorId || isModerator(viewer, comment) ? null : 'notYours';
+};
+
+/** As changing it; the piece's author has no say in it. */
 export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean =>
   mayEditComment(viewer, comment);
 

@@ -59,7 +59,7 @@ export interface Window {
   readonly limit?: number | undefined;
   /** Comments older than this one. */
   readonly before?: number | undefined;
-  /** This comment with its neighbours. */
+  /** This comment with its neighbours, as many as `limit` lets in. */
   readonly around?: number | undefined;
 }
 
@@ -70,41 +70,38 @@ export const listComments = async (
   window: Window = {},
 ): Promise<CommentRow[]> => {
   const { limit, before, around } = window;
-  if (limit === undefined && before === undefined && around === undefined) return listAll(ctx, owner);
-  if (around !== undefined) return listAround(ctx, owner, around, limit);
-  if (before === undefined) return listNewest(ctx, owner, limit);
-  return (await selectBefore(ctx, { ...owner, before, limit: limit ?? null })).toReversed();
+  if (around !== undefined && limit !== undefined) return listAround(ctx, owner, around, limit);
+  if (before !== undefined)
+    return (await selectBefore(ctx, { ...owner, before, limit: limit ?? null })).toReversed();
+  return limit === undefined ? selectAll(ctx, { ...owner }) : listNewest(ctx, owner, limit);
 };
 
 const selectAll = prepared('comments.all', (db) =>
   db.select().from(comments).where(ofOwner).orderBy(asc(comments.id)),
 );
 
-const listAll = (ctx: Ctx, owner: ContentRef) => selectAll(ctx, { ...owner });
+const selectFrom = prepared('comments.from', (db) =>
+  db
+    .select()
+    .from(comments)
+    .where(and(ofOwner, gte(comments.id, sql.placeholder('from'))))
+    .orderBy(asc(comments.id))
+    .limit(sql.placeholder('limit')),
+);
 
-/** Half before, half after; everything when no limit is given. */
-const listAround = async (ctx: Ctx, owner: ContentRef, around: number, limit = Number.MAX_SAFE_INTEGER) => {
-  const half = Math.min(Math.ceil(limit / 2), 1000);
-  const here = and(
-    eq(comments.ownerType, owner.type),
-    eq(comments.ownerId, owner.id),
-    eq(comments.state, 'visible'),
-  );
+/** Half of them older; where one side has fewer, the other gives more. */
+const listAround = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  around: number,
+  limit: number,
+): Promise<CommentRow[]> => {
   const [older, newer] = await Promise.all([
-    ctx.db
-      .select()
-      .from(comments)
-      .where(and(here, lt(comments.id, around)))
-      .orderBy(desc(comments.id))
-      .limit(half),
-    ctx.db
-      .select()
-      .from(comments)
-      .where(and(here, gte(comments.id, around)))
-      .orderBy(asc(comments.id))
-      .limit(half),
+    selectBefore(ctx, { ...owner, before: around, limit }),
+    selectFrom(ctx, { ...owner, from: around, limit }),
   ]);
-  return [...older.toReversed(), ...newer];
+  const olderCount = Math.min(older.length, Math.max(Math.floor(limit / 2), limit - newer.length));
+  return [...older.slice(0, olderCount).toReversed(), ...newer.slice(0, limit - olderCount)];
 };
 
 /** A comment whatever its state, for commands. */

@@ -1,6 +1,6 @@
 // The calls for comments. Spec 7, decisions.md 3: wire names stand only here and in views.ts.
 import { createElement } from 'react';
-import { fragment, noContent, page, seeOther } from '#kernel/answers.ts';
+import { fragment, noContent, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
@@ -13,27 +13,24 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createComment, deleteComment, editComment, lockComments } from './commands.ts';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
+import { getVisibleComment, loadDeletePage, loadEditPage, loadLockPage } from './comment-page.ts';
 import { ANCHOR_PREFIX, LAST_ONES_OFFSET, MAX_COMMENT_LENGTH } from './constants.ts';
 import { CommentBody, CommentParams, FetchQuery, LockBody, LockParams, OwnerParams } from './input.ts';
 import { commentPaths } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
-import { mayDeleteComment, mayEditComment } from './policy.ts';
-import { findComment, findThread, listComments, listNewest } from './queries.ts';
+import { refusalToEdit } from './policy.ts';
+import { findThread, listComments, listNewest } from './queries.ts';
 import { toCommentViews } from './teaser.ts';
+import type { RefusedForm } from './teaser.ts';
 import * as texts from './texts.ts';
 import { CommentForm } from './ui/CommentForm.tsx';
 import { CommentList } from './ui/CommentList.tsx';
-import { DeletePage } from './ui/DeletePage.tsx';
 
 export interface CommentRoutesOfKind {
   readonly type: ContentType;
   readonly paths: OwnerCommentPaths;
   /** The owner's page with a refused form on it, for browsers without JavaScript. */
-  readonly pageWithForm: (
-    ctx: Ctx,
-    ownerId: number,
-    form: { text: string; error: string | null },
-  ) => Promise<PageAnswer>;
+  readonly pageWithForm: (ctx: Ctx, ownerId: number, form: RefusedForm) => Promise<PageAnswer>;
 }
 
 /** The calls that name the owner, mounted by each kind that has comments. */
@@ -65,7 +62,7 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
     if (!wantsPage)
       return toAnswer(ctx, outcome, texts.created, { action, text, parentId: parentId ?? null });
     if (outcome.kind === 'created') return toOwner(ctx, owner, texts.created, outcome.commentId);
-    return pageWithForm(ctx, owner.id, { text, error: problemOf(outcome) });
+    return pageWithForm(ctx, owner.id, { text, parentId: parentId ?? null, error: problemOf(outcome) });
   });
 
   mount(
@@ -82,66 +79,66 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
 
 /** The calls by comment, shared by all kinds. */
 export const routes = (app: Routes): void => {
-  mount(
-    app,
-    commentPaths.edit,
-    { access: 'anyone', params: CommentParams, body: CommentBody },
-    async (call) => {
-      const { ctx, params, body } = call;
-      const action = url(commentPaths.edit, params);
-      if (body?.text === undefined)
-        return { html: drawForm(ctx, { action, text: await editableText(ctx, params.commentId) }) };
-      const outcome = await editComment(ctx, params.commentId, body.text);
-      return toAnswer(ctx, outcome, texts.changed, { action, text: body.text, parentId: null });
-    },
-  );
+  const params = CommentParams;
+  mount(app, commentPaths.edit, { access: 'anyone', params, body: CommentBody }, async (call) => {
+    const { ctx, params, body, wantsPage } = call;
+    const { commentId } = params;
+    if (body?.text === undefined) return askForEditForm(ctx, commentId, wantsPage);
+    const { text } = body;
+    const outcome = await editComment(ctx, commentId, text);
+    if (!wantsPage)
+      return toAnswer(ctx, outcome, texts.changed, { action: url(commentPaths.edit, params), text });
+    if (outcome.kind !== 'changed') return loadEditPage(ctx, commentId, { text, error: problemOf(outcome) });
+    const { owner } = await getVisibleComment(ctx, commentId);
+    return toOwner(ctx, owner, texts.changed, commentId);
+  });
 
-  mount(app, commentPaths.delete, { access: 'signed-in', params: CommentParams }, async ({ ctx, params }) => {
+  mount(app, commentPaths.delete, { access: 'signed-in', params }, async ({ ctx, params }) => {
     await deleteComment(ctx, params.commentId);
     return noContent();
   });
 
-  mount(
-    app,
-    commentPaths.deletePage,
-    { access: 'signed-in', params: CommentParams },
-    async ({ ctx, params, request }) => {
-      if (request.method === 'POST') {
-        const thread = await deleteComment(ctx, params.commentId);
-        return seeOther(`${thread.subject.href}#kommentare`, flash('success', texts.deleted));
-      }
-      const comment = await findComment(ctx, params.commentId);
-      if (!comment || comment.state !== 'visible') throw notFound();
-      const subject = await findVisible(ctx, { type: comment.ownerType, id: comment.ownerId });
-      if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath }))
-        throw forbidden();
-      const [view] = await toCommentViews(ctx, [comment], subject.locationPath);
-      const action = url(commentPaths.deletePage, params);
-      const back = `${subject.href}#${ANCHOR_PREFIX}${comment.id}`;
-      return page(
-        DeletePage,
-        { comment: view!, subject: subject.title, action, back },
-        {
-          head: { title: texts.deleteTitle, robots: 'noindex' },
-        },
-      );
-    },
+  mountConfirmations(app);
+};
+
+/** Asking before deleting and locking, for browsers without JavaScript. */
+const mountConfirmations = (app: Routes) => {
+  const params = CommentParams;
+  mount(app, commentPaths.deletePage, { access: 'signed-in', params }, ({ ctx, params }) =>
+    loadDeletePage(ctx, params.commentId),
   );
+
+  mount(app, commentPaths.deleteForm, { access: 'signed-in', params }, async ({ ctx, params }) => {
+    const { owner } = await deleteComment(ctx, params.commentId);
+    return toOwner(ctx, owner, texts.deleted);
+  });
+
+  mount(app, commentPaths.lockPage, { access: 'signed-in', params }, ({ ctx, params }) =>
+    loadLockPage(ctx, params.commentId),
+  );
+
+  mount(app, commentPaths.lockForm, { access: 'signed-in', params, body: LockBody }, async (call) => {
+    const { ctx, params, body } = call;
+    const { owner } = await getVisibleComment(ctx, params.commentId);
+    const { isLocked } = await lockComments(ctx, owner, body.lock === 1);
+    return toOwner(ctx, owner, texts.lockChanged(isLocked));
+  });
+};
+
+/** The form filled in, or why there is none. */
+const askForEditForm = async (ctx: Ctx, commentId: number, wantsPage: boolean) => {
+  const { comment, subject } = await getVisibleComment(ctx, commentId);
+  const refusal = refusalToEdit(ctx.viewer, { ...comment, locationPath: subject.locationPath });
+  if (refusal && wantsPage) throw forbidden();
+  if (refusal) return { notGranted: true, text: texts.refusals[refusal] };
+  if (wantsPage) return loadEditPage(ctx, commentId, { text: comment.text, error: null });
+  return { html: drawForm(ctx, { action: url(commentPaths.edit, { commentId }), text: comment.text }) };
 };
 
 const findVisible = async (ctx: Ctx, owner: ContentRef): Promise<ContentSummary> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   return subject;
-};
-
-/** The text of a comment that the viewer may change. */
-const editableText = async (ctx: Ctx, commentId: number) => {
-  const comment = await findComment(ctx, commentId);
-  if (!comment || comment.state !== 'visible') throw notFound();
-  const { locationPath } = await findVisible(ctx, { type: comment.ownerType, id: comment.ownerId });
-  if (!mayEditComment(ctx.viewer, { ...comment, locationPath })) throw forbidden();
-  return comment.text;
 };
 
 interface FormFields {

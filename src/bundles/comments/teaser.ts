@@ -23,8 +23,14 @@ export interface TeaserWish {
   readonly showAll?: boolean;
   /** … continued with those older than this one. */
   readonly before?: number | undefined;
-  /** A refused form, as it was typed. */
-  readonly form?: { readonly text: string; readonly error: string | null };
+  readonly form?: RefusedForm;
+}
+
+/** A form as it was typed and why it was refused. */
+export interface RefusedForm {
+  readonly text: string;
+  readonly parentId: number | null;
+  readonly error: string | null;
 }
 
 /** The teaser of a thing, and the tags of what it shows. */
@@ -34,11 +40,9 @@ export const loadCommentTeaser = async (
   subject: ContentSummary,
   wish: TeaserWish,
 ): Promise<{ view: CommentTeaserView; tags: string[] }> => {
-  const [thread, rows, isAutoLoad] = await Promise.all([
+  const [thread, { rows, hasOlder }, isAutoLoad] = await Promise.all([
     findThread(ctx, owner),
-    wish.showAll
-      ? listComments(ctx, owner, { limit: PAGE_LENGTH, before: wish.before })
-      : listNewest(ctx, owner),
+    loadRows(ctx, owner, wish),
     readSetting(ctx, autoLoad),
   ]);
   const comments = await toCommentViews(ctx, rows, subject.locationPath);
@@ -58,10 +62,7 @@ export const loadCommentTeaser = async (
           : null,
       signInHref: signInHref(`${subject.href}#kommentare`),
       allHref: `${subject.href}?kommentare=alle#kommentare`,
-      olderHref:
-        wish.showAll && comments.length === PAGE_LENGTH
-          ? `${subject.href}?kommentare=alle&vor=${comments[0]!.commentId}#kommentare`
-          : null,
+      olderHref: hasOlder ? `${subject.href}?kommentare=alle&vor=${comments[0]!.commentId}#kommentare` : null,
       createHref: url(wish.paths.create, { ownerId: owner.id }),
       routes: commentRouteNames(wish.paths as Readonly<Record<keyof OwnerCommentPaths, RoutePath>>),
       autoLoad: isAutoLoad,
@@ -69,6 +70,13 @@ export const loadCommentTeaser = async (
       form: wish.form ? { ...wish.form } : null,
     },
   };
+};
+
+/** The last ones, or a page of all. */
+const loadRows = async (ctx: Ctx, owner: ContentRef, { showAll, before }: TeaserWish) => {
+  if (!showAll) return { rows: await listNewest(ctx, owner), hasOlder: false };
+  const rows = await listComments(ctx, owner, { limit: PAGE_LENGTH + 1, before });
+  return { rows: rows.slice(-PAGE_LENGTH), hasOlder: rows.length > PAGE_LENGTH };
 };
 
 /** Rows with their authors, fetched in one batch. */

@@ -50,7 +50,17 @@ export const deleteQuestion = 'Der Kommentar verschwindet sofort für alle und l
 export const deleteConfirm = 'Kommentar löschen';
 export const keepComment = 'Behalten';
 
+export const lockTitle = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen?' : 'Kommentare sperren?');
+export const lockQuestion = (isLocked: boolean) =>
+  isLocked
+    ? 'Alle, die angemeldet sind, können dann wieder mitreden.'
+    : 'Die bisherigen Kommentare bleiben stehen. Neue schreiben kann dann nur noch die Moderation.';
+export const lockConfirm = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen' : 'Kommentare sperren');
+export const leaveAsItIs = 'So lassen';
+
+export const editTitle = 'Kommentar ändern';
+
 /** English because spec 5 fixes it. */
 export const invalidRoutes = 'Invalid routes for comments.';
-export const formerMember = 'Gelöschtes Mitglied';
+export const formerMember = 'Ehemaliges Mitglied';
 export const loadOlder = 'Ältere Kommentare laden';

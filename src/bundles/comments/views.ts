@@ -54,7 +54,7 @@ export interface CommentTeaserView {
   /** Longest text that is accepted, in characters. */
   maxLength: number;
   /** What was typed and refused, when the form comes back without JavaScript. */
-  form: { text: string; error: string | null } | null;
+  form: { text: string; parentId: number | null; error: string | null } | null;
 }
 
 /** What `comment_fetch` answers as JSON, beside `html`. decisions.md 3 */

@@ -6,13 +6,19 @@ import { record } from './commands.ts';
 import { listHistory } from './queries.ts';
 
 const ctx = await testCtx();
-const change = (objectId: number, action = 'article.changed') => ({ type: 'article' as const, objectId, action });
+const change = (objectId: number, action = 'article.changed') => ({
+  type: 'article' as const,
+  objectId,
+  action,
+});
 
 describe('record', () => {
   it('writes who changed what and when, before and after', async () => {
     const before = { headline: 'Elf zu zehn' };
     const after = { headline: 'Elf zu zehn für die alte Brücke' };
-    await withTransaction(actAs(ctx, aViewer({ id: 17 })), (ctx) => record(ctx, { ...change(1), before, after }));
+    await withTransaction(actAs(ctx, aViewer({ id: 17 })), (ctx) =>
+      record(ctx, { ...change(1), before, after }),
+    );
     expect(await listHistory(ctx, { type: 'article', id: 1 })).toEqual([
       { id: expect.any(Number), at: ctx.now, actorId: 17, ...change(1), before, after },
     ]);

@@ -55,20 +55,34 @@ describe('createLocation', () => {
     ['an unknown parent', { parentId: 2147483647 }, { parentId: texts.parentUnknown }],
     ['a parent that is no id', { parentId: 0 }, { parentId: texts.parentUnknown }],
   ])('refuses %s', async (_, changes, errors) =>
-    expect(await createLocation(ctx, { ...input('neuort'), ...changes })).toEqual({ kind: 'invalid', errors }),
+    expect(await createLocation(ctx, { ...input('neuort'), ...changes })).toEqual({
+      kind: 'invalid',
+      errors,
+    }),
   );
 
-  it.each(['a', 'anmelden', 'einrichten', 'healthz', 'kommentar', 'routing', 'admin', 'konto', 'events', 'media'])(
-    'refuses the slug %s, which the portal needs itself',
-    async (slug) =>
-      expect(await createLocation(ctx, input(slug))).toEqual({
-        kind: 'invalid',
-        errors: { slug: texts.slugReserved },
-      }),
+  it.each([
+    'a',
+    'anmelden',
+    'einrichten',
+    'healthz',
+    'kommentar',
+    'routing',
+    'admin',
+    'konto',
+    'events',
+    'media',
+  ])('refuses the slug %s, which the portal needs itself', async (slug) =>
+    expect(await createLocation(ctx, input(slug))).toEqual({
+      kind: 'invalid',
+      errors: { slug: texts.slugReserved },
+    }),
   );
 
   it('gives a slug to one of many who want it at the same time', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => createLocation(ctx, input('begehrt'))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => createLocation(ctx, input('begehrt'))),
+    );
     expect(outcomes.filter(({ kind }) => kind === 'created')).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toEqual(
       Array.from({ length: 7 }, () => ({ kind: 'invalid', errors: { slug: texts.slugTaken } })),
@@ -82,8 +96,7 @@ describe('the tree of places', () => {
     expect(await getLocationTree(ctx)).toMatchObject({ towns: [], whole: undefined });
     const country = await aPlace(ctx, { kind: 'country' });
     const district = await aPlace(ctx, { kind: 'district', parentId: country.id });
-    for (const name of ['Zell', 'Öd', 'Aue'])
-      await aPlace(ctx, { name, parentId: district.id });
+    for (const name of ['Zell', 'Öd', 'Aue']) await aPlace(ctx, { name, parentId: district.id });
     const tree = await getLocationTree(ctx);
     expect(tree.towns.map(({ name }) => name)).toEqual(['Aue', 'Öd', 'Zell']);
     expect(tree.whole).toEqual(district);

@@ -53,7 +53,9 @@ describe('savePiece', () => {
 
   it('keeps the count of comments', async () => {
     const piece = await aPiece(ctx, { locationPath: town.path });
-    await withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, { type: 'article', id: piece.objectId }, 7));
+    await withTransaction(ctx, (ctx) =>
+      setPieceCommentCount(ctx, { type: 'article', id: piece.objectId }, 7),
+    );
     await aPiece(ctx, piece);
     const { entries } = await listPieces(ctx, { locationId: town.id });
     expect(entries.find(({ id }) => id === piece.objectId)?.commentCount).toBe(7);
@@ -97,9 +99,13 @@ describe('setPieceCommentCount', () => {
 
   it('does nothing for things that stand in no list', async () => {
     const ref = { type: 'comment', id: 1 };
-    expect(await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)))).toEqual([]);
+    expect(await touchedBy(() => withTransaction(ctx, (ctx) => setPieceCommentCount(ctx, ref, 3)))).toEqual(
+      [],
+    );
   });
 
   it('is part of a transaction', async () =>
-    expect(setPieceCommentCount(ctx, { type: 'article', id: 1 }, 3)).rejects.toThrow('inside the transaction'));
+    expect(setPieceCommentCount(ctx, { type: 'article', id: 1 }, 3)).rejects.toThrow(
+      'inside the transaction',
+    ));
 });

@@ -39,7 +39,11 @@ describe('a list of pieces', () => {
     for (const type of ['article', 'imagepost', 'event'] as const)
       for (let objectId = 1; objectId <= 17; objectId++)
         await aPiece(ctx, { ...shared, type, objectId, publishedAt: moments[objectId % 3]! });
-    for (const filter of [{}, { locationId: place.id }, { locationId: place.id, categoryId: shared.categoryId }]) {
+    for (const filter of [
+      {},
+      { locationId: place.id },
+      { locationId: place.id, categoryId: shared.categoryId },
+    ]) {
       const pages = await readAll(ctx, filter);
       expect(pages.map(({ length }) => length)).toEqual([LIST_LENGTH, LIST_LENGTH, 4]);
       expect(new Set(pages.flat()).size).toBe(52);

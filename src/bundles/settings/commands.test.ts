@@ -70,7 +70,9 @@ describe('changeSetting', () => {
     const listener = await hearTouches(other);
     expect(await readSetting(makeCtx(other, anonymous), setting)).toBe('hier');
     await changeSetting(makeCtx(one, portalItself), setting, 'überall');
-    await expect.poll(() => readSetting(makeCtx(other, anonymous), setting), { timeout: 1000 }).toBe('überall');
+    await expect
+      .poll(() => readSetting(makeCtx(other, anonymous), setting), { timeout: 1000 })
+      .toBe('überall');
     await listener.close();
   });
 });

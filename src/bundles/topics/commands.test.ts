@@ -32,14 +32,18 @@ describe('createCategory', () => {
   });
 
   it('gives back the one with the same slug, also to many at once', async () => {
-    const wishes = Array.from({ length: 8 }, (_, i) => createCategory(ctx, { name: `Kultur ${i}`, slug: 'kultur' }));
+    const wishes = Array.from({ length: 8 }, (_, i) =>
+      createCategory(ctx, { name: `Kultur ${i}`, slug: 'kultur' }),
+    );
     const ids = new Set((await Promise.all(wishes)).map(({ id }) => id));
     expect(ids.size).toBe(1);
     expect(await listHistory(ctx, { type: 'category', id: [...ids][0]! })).toHaveLength(1);
   });
 
   it('is for administrators', async () => {
-    await expect(createCategory(author, { name: 'Eigenes', slug: 'eigenes' })).rejects.toMatchObject({ status: 403 });
+    await expect(createCategory(author, { name: 'Eigenes', slug: 'eigenes' })).rejects.toMatchObject({
+      status: 403,
+    });
     expect(await findCategoryBySlug(ctx, 'eigenes')).toBeUndefined();
   });
 });

@@ -43,7 +43,9 @@ export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]
     if (wanted.size === 0) return [];
     if (!mayMakeTags(ctx.viewer)) throw forbidden();
     // In one order for all, so that two who need the same tags don't wait for each other.
-    const values = [...wanted].map(([slug, name]) => ({ slug, name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    const values = [...wanted]
+      .map(([slug, name]) => ({ slug, name }))
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const made = await ctx.db.insert(tags).values(values).onConflictDoNothing().returning();
     for (const tag of made)
       await record(ctx, { type: 'tag', objectId: tag.id, action: 'tag.created', after: { name: tag.name } });

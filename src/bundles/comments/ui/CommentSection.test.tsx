@@ -92,10 +92,14 @@ describe('the comments under a piece', () => {
   });
 
   it('bring the form back with what was typed and what is wrong', () => {
-    draw({ may: { comment: true }, form: { text: 'Ein halber', error: 'Bitte schreiben Sie etwas.' } });
+    draw({
+      may: { comment: true },
+      form: { text: 'Ein halber', parentId: 3, error: 'Bitte schreiben Sie etwas.' },
+    });
     const field = document.querySelector('textarea')!;
     expect(document.querySelector('details')?.open).toBe(true);
     expect(field.value).toBe('Ein halber');
+    expect(document.querySelector<HTMLInputElement>('input[name="parentId"]')?.value).toBe('3');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain(
       'Bitte schreiben Sie etwas.',
     );

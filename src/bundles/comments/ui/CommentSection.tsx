@@ -3,6 +3,7 @@
 import type { MouseEventHandler, ReactNode, ToggleEventHandler } from 'react';
 import { buttonClass, LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import { FIRST_SHOWN } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -25,7 +26,7 @@ interface CommentSectionProps {
 export const CommentSection = ({ view, form, isFormOpen, onFormToggle, ...on }: CommentSectionProps) => {
   const { commentCount, comments, may } = view;
   const hasMore = view.isPartial && commentCount > comments.length;
-  const note = hasMore ? texts.lastOnes(comments.length) : undefined;
+  const note = hasMore && comments.length <= FIRST_SHOWN ? texts.lastOnes(comments.length) : undefined;
   return (
     <section className={styles.section} id="kommentare" aria-labelledby={TITLE_ID}>
       <SectionHead
@@ -57,6 +58,7 @@ export const CommentSection = ({ view, form, isFormOpen, onFormToggle, ...on }: 
               maxLength={view.maxLength}
               text={view.form?.text ?? ''}
               error={view.form?.error ?? null}
+              parentId={view.form?.parentId ?? null}
             />
           )}
         </details>

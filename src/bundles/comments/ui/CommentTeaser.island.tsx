@@ -36,7 +36,8 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
             key={formRound}
             action={view.createHref}
             maxLength={view.maxLength}
-            text={view.form?.text ?? ''}
+            text={formRound === 0 ? (view.form?.text ?? '') : ''}
+            parentId={formRound === 0 ? (view.form?.parentId ?? null) : null}
             error={state.formError ?? (formRound === 0 ? (view.form?.error ?? null) : null)}
             isSending={state.isSending}
             onSubmit={(event) => {

@@ -15,6 +15,8 @@ interface ListState {
   readonly isPartial: boolean;
   /** Where older ones are, as far as this list goes. */
   readonly olderHref: string | null;
+  /** What it was asked for by; asking again gives it as it is now. */
+  readonly wish: ListWish;
 }
 
 interface State {
@@ -59,6 +61,7 @@ const initialState = (view: CommentTeaserView): State => ({
     commentCount: view.commentCount,
     isPartial: view.isPartial,
     olderHref: view.olderHref,
+    wish: view.isPartial ? { offset: LAST_ONES_OFFSET } : {},
   },
   isFormOpen: view.form !== null,
   isSending: false,
@@ -72,15 +75,10 @@ const makeActions = (
   now: () => State,
 ) => {
   const routes = resolveRoutes(view.routes);
-  const showList = (list: CommentListView, newer: CommentView[]) => {
-    const { commentCount, offset } = list;
-    const isPartial = offset === LAST_ONES_OFFSET && commentCount > list.comments.length;
-    const olderHref = list.comments.length >= PAGE_LENGTH ? view.allHref : null;
-    change({ list: { comments: [...list.comments, ...newer], commentCount, isPartial, olderHref } });
-  };
   const load = async (wish: ListWish = {}, newer: CommentView[] = []) => {
-    if (routes)
-      await fetchComments(routes.fetch, view.ownerId, wish).then((list) => showList(list, newer), fail);
+    if (!routes) return;
+    const show = (list: CommentListView) => change({ list: toListState(view, list, wish, newer) });
+    await fetchComments(routes.fetch, view.ownerId, wish).then(show, fail);
   };
   /** Sends something once at a time; buttons are off meanwhile and on again whatever happens. */
   const sending = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -137,8 +135,27 @@ const makeActions = (
       change({ deleting: null });
       if (!isGone) return;
       showFlash({ type: 'success', text: texts.deleted });
-      await load(now().list.isPartial ? { offset: LAST_ONES_OFFSET } : {});
+      await load(now().list.wish);
     },
+  };
+};
+
+/** The list as it came, before the `newer` ones that are shown already. */
+const toListState = (
+  view: CommentTeaserView,
+  { comments, commentCount }: CommentListView,
+  wish: ListWish,
+  newer: CommentView[],
+): ListState => {
+  const isWhole = comments.length + newer.length >= commentCount;
+  const isPartial = !isWhole && (wish.offset === LAST_ONES_OFFSET || wish.around !== undefined);
+  const hasOlder = !isWhole && !isPartial && comments.length >= PAGE_LENGTH;
+  return {
+    comments: [...comments, ...newer],
+    commentCount,
+    isPartial,
+    olderHref: hasOlder ? view.allHref : null,
+    wish: newer.length > 0 ? {} : wish,
   };
 };
 

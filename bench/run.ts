@@ -1,0 +1,67 @@
+// `npm run bench`: throughput, latency, start and memory beside what is aimed at, as a table on the screen and in
+// bench/results.md. Options: `--quick` for a first look, `--only name` for one row. A command, never a timed test.
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BareAnswer } from './bare-server.ts';
+import { judgeStart } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import { canPin, LOAD_CORE, SERVER_CORE, startPeer } from './pinned.ts';
+import { openPortals } from './portals.ts';
+import { createRounds } from './rounds.ts';
+import { rowsOf } from './rows.ts';
+import { toTable } from './table.ts';
+
+const FULL = { rounds: 7, seconds: 2, pieces: 200_000, coldStarts: 5 };
+const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, coldStarts: 1 };
+
+const main = async () => {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+  });
+  const size = values.quick ? QUICK : FULL;
+  if (!canPin)
+    console.log(
+      'Ohne taskset oder mit nur einem Kern teilen sich Server und Last die Zeit: nur Verhältnisse zählen.',
+    );
+  console.log('Die Daten werden angelegt …');
+  const portals = await openPortals(size);
+  try {
+    const rows = rowsOf(portals, size.pieces).filter(({ name }) => values.only?.includes(name) ?? true);
+    const rounds = createRounds({
+      portals,
+      seconds: size.seconds,
+      load: startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE),
+      bare: startPeer<BareAnswer, string>(besideThis('bare-server.ts'), SERVER_CORE),
+    });
+    for (let round = 0; round <= size.rounds; round++) {
+      console.log(round === 0 ? 'Aufwärmen …' : `Runde ${round} von ${size.rounds} …`);
+      for (const row of rows) await rounds.run(row, round === 0);
+    }
+    const figures = [...rows.map((row) => rounds.figureOf(row)), ...(values.only ? [] : judgeStart(portals))];
+    report(figures, size);
+    const lost = await rounds.countLost();
+    if (lost > 0) throw new Error(`${lost} bestätigte Kommentare sind nicht da.`);
+  } finally {
+    await portals.close();
+  }
+};
+
+const besideThis = (name: string) => path.join(import.meta.dirname, name);
+
+const report = (figures: readonly Figure[], { rounds, seconds }: typeof FULL) => {
+  const head = [
+    `# Speed`,
+    '',
+    `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores; Node ${process.versions.node}; median of ${rounds} × ${seconds} s, ${canPin ? 'server and database on one core, load on another' : 'not pinned to cores'}. Shares are of bare node:http answering the same bytes in the same round; µs are processor time of server and database for each request.`,
+  ].join('\n');
+  const text = `${head}\n\n${toTable(figures)}\n`;
+  console.log(`\n${text}`);
+  writeFileSync(besideThis('results.md'), text);
+};
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(130));
+await main();
+process.exit();

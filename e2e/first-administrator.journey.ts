@@ -1,0 +1,41 @@
+// An empty portal leads its first visitor to setting it up, once.
+import { expect } from './journey.ts';
+import type { Journey } from './journey.ts';
+
+export const firstAdministrator: Journey = {
+  name: 'first administrator',
+  portal: 'empty',
+  walk: async ({ page, step, expectStatus }) => {
+    await step('every page leads to setting up', async () => {
+      await page.goto('/auenfeld');
+      await expect(page).toHaveURL('/einrichten');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Säule steht');
+    });
+
+    await step('what is wrong is said, and what was typed stays', async () => {
+      expectStatus(422);
+      await page.getByLabel('Name', { exact: true }).fill('Henrike Voßberg');
+      await page.getByLabel('Benutzername').fill('henrike@voßberg');
+      await page.getByLabel('E-Mail-Adresse').fill('henrike@litfass.example');
+      await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page.getByRole('alert')).toContainText('Bitte prüfen Sie eine Angabe');
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Henrike Voßberg');
+    });
+
+    await step('the account is made and signed in', async () => {
+      await page.getByLabel('Benutzername').fill('henrike');
+      await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page.getByText('Willkommen, Henrike Voßberg. Ihr Portal ist eingerichtet.')).toBeVisible();
+      await expect(page.locator('header summary', { hasText: 'Henrike Voßberg' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+
+    await step('the door is closed behind', async () => {
+      expectStatus(404);
+      await page.goto('/einrichten');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
+    });
+  },
+};

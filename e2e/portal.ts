@@ -1,0 +1,72 @@
+// The built portal as a process of its own, on a free port and a data folder that is thrown away afterwards.
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningPortal {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What the portal says once it can be visited: with the demo content in it, or waiting for its first administrator. */
+const READY = /Demo-Zugänge:|Bitte richten Sie es ein/;
+/** Settings of the person who runs this must not reach it. */
+const FOREIGN = [
+  'DATABASE_URL',
+  'S3_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'HOST',
+  'SECRET',
+  'PROCESS',
+  'BUNDLES_OFF',
+];
+
+/** Leaves with this process, however that ends. Rejects with what it said when it can't start. */
+export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-e2e-'));
+  const port = await freePort();
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: String(port) };
+  const child = fork('dist/server/main.js', args, {
+    env: { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `http://localhost:${port}`, stop };
+};
+
+const untilReady = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (READY.test(output)) resolve();
+      });
+    child.once('exit', () => reject(new Error(`The portal did not start:\n${output}`)));
+  });
+
+const freePort = async (): Promise<number> => {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};

@@ -1,0 +1,126 @@
+// A page that is watched all the time and inspected at the end of each step. What a reader would never notice fails
+// the journey too: console messages, refused requests, requests to other hosts, the slightest layout shift, barriers.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from './journey.ts';
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** What went wrong since the last time it was asked. */
+  readonly takeProblems: () => readonly string[];
+  readonly expectStatus: (status: number) => void;
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Scrolls to the end and back, then looks for overflow and barriers, in light and dark colours. */
+  readonly inspect: () => Promise<void>;
+}
+
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Late layout shifts are told after the frame in which they happen. */
+const SETTLE_MS = 100;
+
+export const watchPage = async (context: BrowserContext, hasJavaScript: boolean): Promise<WatchedPage> => {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const expected = new Set<number>();
+  const note = (problem: string) => problems.push(`${problem} at ${page.url()}`);
+  watchConsole(page, note);
+  watchTraffic(page, note, expected);
+  let isTyping = false;
+  await watchLayout(page, (problem) => isTyping || note(problem));
+  return {
+    page,
+    takeProblems: () => problems.splice(0),
+    expectStatus: (status) => void expected.add(status),
+    type: async (field, text) => {
+      isTyping = true;
+      await field.fill(text);
+      await page.waitForTimeout(SETTLE_MS);
+      isTyping = false;
+    },
+    inspect: async () => {
+      await scrollThrough(page);
+      await page.waitForTimeout(SETTLE_MS);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) note(`The page is ${overflow} px too wide`);
+      if (hasJavaScript) await findBarriers(page, note);
+      else await onCopy(page, (copy) => findBarriers(copy, note));
+    },
+  };
+};
+
+type Note = (problem: string) => void;
+
+/** Hydration warnings arrive here. The console's word on failed requests is less exact than the answers themselves. */
+const watchConsole = (page: Page, note: Note) => {
+  page.on('pageerror', (error) => note(`Error in the page: ${error.message}`));
+  page.on('console', (message) => {
+    const isWorth = ['error', 'warning'].includes(message.type());
+    if (isWorth && !message.text().startsWith('Failed to load resource')) note(`Console: ${message.text()}`);
+  });
+};
+
+const watchTraffic = (page: Page, note: Note, expected: ReadonlySet<number>) => {
+  const origin = () => new URL(page.url()).origin;
+  page.on('request', (request) => {
+    const { origin: target, protocol } = new URL(request.url());
+    if (!request.isNavigationRequest() && protocol !== 'data:' && target !== origin())
+      note(`Foreign request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !expected.has(response.status()))
+      note(`Answer ${response.status()} for ${response.url()}`);
+  });
+};
+
+/** Asked of the browser and not in the page, so that it works without scripts and across pages. */
+const watchLayout = async (page: Page, note: Note) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: shift } }) => {
+    if (!shift || shift.hadRecentInput) return;
+    const moves = shift.sources.map((source) => `${box(source.previousRect)} → ${box(source.currentRect)}`);
+    note(`Layout shift ${shift.value} (x y width height: ${moves.join(', ')})`);
+  });
+};
+
+const box = ({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) =>
+  [x, y, width, height].map(Math.round).join(' ');
+
+const scrollThrough = async (page: Page) => {
+  const start = await page.evaluate(() => scrollY);
+  const scrollOn = () =>
+    page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY > before;
+    });
+  while (await scrollOn()) await page.waitForTimeout(20);
+  await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
+};
+
+/** In the dark only the contrast can be different. */
+const findBarriers = async (page: Page, note: Note) => {
+  const rules = {
+    dark: new AxeBuilder({ page }).withRules('color-contrast'),
+    light: new AxeBuilder({ page }).withTags(AXE_RULES),
+  };
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await rules[colorScheme].analyze();
+    for (const { help, nodes } of violations)
+      note(`${help} (${colorScheme} colours): ${nodes.map((node) => node.html).join(' ')}`);
+  }
+};
+
+/** Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. */
+const onCopy = async (page: Page, look: (copy: Page) => Promise<void>) => {
+  const body = await page.content();
+  const context = await page.context().browser()!.newContext({ viewport: page.viewportSize() });
+  const copy = await context.newPage();
+  await copy.route('**/*.js', (route) => route.abort());
+  await copy.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await copy.goto(page.url());
+  await look(copy);
+  await context.close();
+};

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { anArticle, putArticleInState } from './test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const { doc, p, h2, cut } = build;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+/** Ids of the comments on a page, in its order. */
+const shown = (body: string) =>
+  [...body.matchAll(/<article id="comment-(\d+)"/g)].map(([, id]) => Number(id));
+
+describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
+  it('is the article: headline, lead, text, byline, dates, topics, comments', async () => {
+    const place = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' });
+    const category = await aCategory(ctx, { name: 'Politik', slug: 'politik' });
+    const author = await aUser(ctx, { name: 'Aylin Özdemir' });
+    const article = await anArticle(ctx, {
+      headline: 'Elf zu zehn & eine Enthaltung',
+      lead: 'Der Rat <entschied>.',
+      body: doc(p('Um 22.40 Uhr fiel die Entscheidung.'), h2('Wie es weitergeht'), p('Im Mai.')),
+      locationId: place.id,
+      categoryId: category.id,
+      authorId: author.id,
+      tags: ['Alte Brücke'],
+      publishedAt: new Date('2026-03-02T09:05:00Z'),
+      updatedAt: new Date('2026-07-03T10:00:00Z'),
+    });
+    const comment = await aComment(ctx, article, { text: 'Gut so.' });
+    const reply = await get(article.href);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const { body } = reply;
+    expect(article.href).toBe(`/auenfeld/c-politik/elf-zu-zehn-eine-enthaltung_a${article.id}`);
+    for (const words of [
+      '<title>Elf zu zehn &amp; eine Enthaltung – Litfass</title>',
+      '<meta name="description" content="Der Rat &lt;entschied&gt;."/>',
+      `<link rel="canonical" href="http://localhost:3000${article.href}"/>`,
+      '<h1>Elf zu zehn &amp; eine Enthaltung</h1>',
+      '<p>Der Rat &lt;entschied&gt;.</p>',
+      '<p>Um 22.40 Uhr fiel die Entscheidung.</p>',
+      '<h2>Wie es weitergeht</h2>',
+      '<b>Aylin Özdemir</b>',
+      '2.\u00a0März 2026, 10.05\u00a0Uhr',
+      '3.\u00a0Juli 2026, 12.00\u00a0Uhr',
+      'Lesezeit 1\u00a0Minute',
+      '<li>Alte Brücke</li>',
+      'href="/auenfeld"',
+      'href="/auenfeld/c-politik"',
+      '1\u00a0Kommentar',
+      `<article id="comment-${comment.id}"`,
+      '<p>Gut so.</p>',
+    ])
+      expect(body).toContain(words);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('says that what its text points at is not available, since nothing draws it yet', async () => {
+    const body = doc(p('Davor.'), build.embed('article', 2147483647), p('Danach.'));
+    const reply = await get((await anArticle(ctx, { body })).href);
+    expect(reply.body).toMatch(/<p>Davor\.<\/p>.*Beitrag nicht verfügbar.*<p>Danach\.<\/p>/s);
+  });
+});
+
+describe('an address that is not quite right', () => {
+  it('leads on for good to the right one', async () => {
+    const [article, other] = [await anArticle(ctx), await anArticle(ctx)];
+    const { locationSlug, categorySlug, slug } = article.row;
+    const { locationSlug: elsewhere, categorySlug: another } = other.row;
+    for (const url of [
+      `/${locationSlug}/c-${categorySlug}/alter-titel_a${article.id}`,
+      `/${locationSlug}/c-${categorySlug}/_a${article.id}`,
+      `/${locationSlug}/c-${categorySlug}/${slug}_a0${article.id}`,
+      `/${elsewhere}/c-${categorySlug}/${slug}_a${article.id}`,
+      `/nirgends/c-${categorySlug}/${slug}_a${article.id}`,
+      `/${locationSlug}/c-${another}/${slug}_a${article.id}`,
+      `/${locationSlug.toUpperCase()}/c-${categorySlug}/${slug}_a${article.id}`,
+      `/${locationSlug}/c-${categorySlug}/a_b_a${article.id}`,
+      `${article.href}/`,
+    ]) {
+      const reply = await get(url);
+      expect([url, reply.statusCode, reply.headers.location]).toEqual([url, 301, article.href]);
+    }
+    expect((await get(article.href)).statusCode).toBe(200);
+  });
+
+  it('does not lead to what may not be seen', async () => {
+    const { id, row } = await anArticle(ctx, { state: 'draft' });
+    expect((await get(`/${row.locationSlug}/c-${row.categorySlug}/falsch_a${id}`)).statusCode).toBe(404);
+  });
+
+  it.each(['0', '-1', '2147483647', '2147483648', '99999999999999999999', '', '1x', '1.5', '%00', '%31%00'])(
+    '404 for the id %j',
+    async (id) => {
+      const { locationSlug, categorySlug } = (await anArticle(ctx)).row;
+      const reply = await get(`/${locationSlug}/c-${categorySlug}/titel_a${id}`);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(reply.body).toContain('Diese Seite gibt es nicht.');
+    },
+  );
+
+  it('405 for writing to it', async () => {
+    const { href } = await anArticle(ctx);
+    expect((await app.http.inject({ method: 'POST', url: href })).statusCode).toBe(405);
+  });
+});
+
+describe('an article that is not out', () => {
+  it.each(['draft', 'scheduled', 'in-review'] as const)(
+    '404 when it is %s, 200 for its author',
+    async (state) => {
+      const author = await aUser(ctx);
+      const { href } = await anArticle(ctx, { state, authorId: author.id });
+      expect((await get(href)).statusCode).toBe(404);
+      expect((await get(href, await signedIn(app, author))).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['withdrawn', 'expired', 'hidden', 'erased'] as const)('410 when it is %s', async (state) => {
+    const { href } = await anArticle(ctx, { state, headline: 'Zurückgenommen' });
+    const reply = await get(href);
+    expect(reply.statusCode).toBe(410);
+    expect(reply.body).toContain('Diesen Inhalt gibt es nicht mehr.');
+    expect(reply.body).not.toContain('Zurückgenommen');
+  });
+
+  it('404 until its moment comes', async () => {
+    const { href } = await anArticle(ctx, { publishedAt: new Date(Date.now() + 3600_000) });
+    expect((await get(href)).statusCode).toBe(404);
+  });
+
+  it('is gone at once from the kept pages when it is withdrawn', async () => {
+    const { href, id } = await anArticle(ctx);
+    await expect.poll(async () => (await get(href)).headers['x-page-cache']).toBe('hit');
+    await putArticleInState(ctx, id, 'withdrawn');
+    expect((await get(href)).statusCode).toBe(410);
+  });
+});
+
+describe('a premium article', () => {
+  const SECRET = 'Das steht nur hinter der Schranke';
+  const body = doc(p('Das ist frei.'), cut(), p(`${SECRET}.`), h2(`${SECRET}, zweiter Teil`));
+  const aPremiumArticle = (authorId?: number) =>
+    anArticle(ctx, { body, isPremium: true, ...(authorId !== undefined && { authorId }) });
+
+  it('keeps the rest back from visitors and members: not a word of it is in the page', async () => {
+    const { href } = await aPremiumArticle();
+    const member = await signedIn(app, await aUser(ctx));
+    const expired = await signedIn(app, await aUser(ctx, { passUntil: new Date(Date.now() - 1000) }));
+    for (const headers of [{}, member, expired]) {
+      const reply = await get(href, headers);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('Das ist frei.');
+      expect(reply.body).toContain('Hier geht es mit plus weiter');
+      expect(reply.body).not.toContain('Schranke');
+    }
+  });
+
+  it('keeps it back, too, from the answers around it', async () => {
+    const { href, id } = await aPremiumArticle();
+    for (const url of [`${href}?kommentare=alle`, `/a/pub-api/articles/${id}/comments`, '/'])
+      expect((await get(url)).body).not.toContain('Schranke');
+    const refused = await app.http.inject({
+      method: 'POST',
+      url: `/a/ajax/articlecommentnew/${id}`,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'text=Hallo',
+    });
+    expect([refused.statusCode, refused.body.includes('Schranke')]).toEqual([422, false]);
+  });
+
+  it('offers signing in to visitors only', async () => {
+    const { href } = await aPremiumArticle();
+    expect((await get(href)).body).toContain('Anmelden und weiterlesen');
+    const member = await signedIn(app, await aUser(ctx));
+    expect((await get(href, member)).body).not.toContain('Anmelden und weiterlesen');
+  });
+
+  it('is whole for holders of a pass, its author and editors', async () => {
+    const author = await aUser(ctx);
+    const { href, row } = await aPremiumArticle(author.id);
+    const entitled = [
+      await aUser(ctx, { passUntil: new Date(Date.now() + 86_400_000) }),
+      author,
+      await aUser(ctx, { roles: [{ role: 'editor', locationPath: row.locationPath }] }),
+    ];
+    for (const user of entitled) {
+      const { body } = await get(href, await signedIn(app, user));
+      expect(body).toContain(`${SECRET}.`);
+      expect(body).not.toContain('Hier geht es mit plus weiter');
+    }
+  });
+
+  it('is never kept as the entitled see it', async () => {
+    const { href } = await aPremiumArticle();
+    const holder = await signedIn(app, await aUser(ctx, { passUntil: new Date(Date.now() + 86_400_000) }));
+    await get(href, holder);
+    expect((await get(href)).body).not.toContain('Schranke');
+    const reply = await get(href, holder);
+    expect(reply.body).toContain('Schranke');
+    expect(reply.headers).not.toHaveProperty('x-page-cache');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the comments on the page', () => {
+  it('are the last three, and all by a link', async () => {
+    const article = await anArticle(ctx);
+    const ids: number[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await aComment(ctx, article)).id);
+    const { body } = await get(article.href);
+    expect(shown(body)).toEqual(ids.slice(-3));
+    expect(body).toContain(`href="${article.href}?kommentare=alle#kommentare"`);
+    expect(shown((await get(`${article.href}?kommentare=alle`)).body)).toEqual(ids);
+    expect(shown((await get(`${article.href}?kommentare=alle&vor=${ids[2]}`)).body)).toEqual(ids.slice(0, 2));
+    expect(shown((await get(`${article.href}?kommentare=keine`)).body)).toEqual(ids.slice(-3));
+  });
+
+  it.each(['0', 'x', '-1', '2147483648', '1,2'])('400 for ?vor=%s', async (before) => {
+    const { href } = await anArticle(ctx);
+    expect((await get(`${href}?kommentare=alle&vor=${before}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the kept page', () => {
+  it('goes out to all visitors, whatever else stands in the address', async () => {
+    const { href, id } = await anArticle(ctx);
+    expect((await get(href)).headers['surrogate-key']).toContain(`article:${id}`);
+    await expect.poll(async () => (await get(href)).headers['x-page-cache']).toBe('hit');
+    const { body } = await get(href);
+    await get(`${href}?utm_source=brief`);
+    const other = await get(`${href}?utm_source=post&x[]=1`);
+    expect([other.headers['x-page-cache'], other.body === body]).toEqual(['hit', true]);
+    expect((await get(`${href}?kommentare=alle`)).headers['x-page-cache']).toBe('miss');
+    expect((await get(`${href}?kommentare=alle`)).headers['x-page-cache']).toBe('hit');
+  });
+});

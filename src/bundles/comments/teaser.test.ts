@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { findSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { PAGE_LENGTH, commentsTag } from './constants.ts';
+import { articleCommentPaths } from './paths.ts';
+import { autoLoad } from './settings.ts';
+import { loadCommentTeaser } from './teaser.ts';
+import type { TeaserWish } from './teaser.ts';
+import { aComment, aLockedThread } from './test-data.ts';
+
+const ctx = await testCtx();
+const guest = actAs(ctx, anonymous);
+const member = (await aUser(ctx)).viewer;
+const open = await anArticle(ctx);
+const locked = await aLockedThread(ctx);
+
+const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, wish: Omit<TeaserWish, 'paths'> = {}) => {
+  const subject = await findSummary(ctx, { type, id });
+  return loadCommentTeaser(ctx, { type, id }, subject!, { ...wish, paths: articleCommentPaths });
+};
+const viewOf = async (...wish: Parameters<typeof teaserOf>) => (await teaserOf(...wish)).view;
+
+/** An article with as many comments as asked for, and their ids, oldest first. */
+const aThread = async (length: number) => {
+  const article = await anArticle(ctx);
+  const ids: number[] = [];
+  for (let i = 0; i < length; i++) ids.push((await aComment(ctx, article, { author: member })).id);
+  return { article, ids };
+};
+
+describe('the teaser of comments', () => {
+  it('shows the last three of many, with the way to all', async () => {
+    const { article, ids } = await aThread(5);
+    const view = await viewOf(guest, article);
+    expect(view.comments.map(({ commentId }) => commentId)).toEqual(ids.slice(-3));
+    expect(view).toMatchObject({
+      ownerId: article.id,
+      commentCount: 5,
+      isPartial: true,
+      olderHref: null,
+      allHref: `${article.href}?kommentare=alle#kommentare`,
+      createHref: `/a/ajax/articlecommentnew/${article.id}`,
+      form: null,
+    });
+  });
+
+  it.each([0, 1, 3])('shows all of %i, and then it is not partial', async (length) => {
+    const { article, ids } = await aThread(length);
+    const view = await viewOf(guest, article);
+    expect(view).toMatchObject({ commentCount: length, isPartial: false });
+    expect(view.comments.map(({ commentId }) => commentId)).toEqual(ids);
+  });
+
+  it('hands out the names of the calls', async () => {
+    const { article } = await aThread(0);
+    expect((await viewOf(guest, article)).routes).toEqual({
+      fetch: 'comment_fetch',
+      create: 'comment_create',
+      edit: 'comment_edit',
+      delete: 'comment_delete',
+      lock: 'comment_lock',
+    });
+  });
+
+  it('shows all when asked to', async () => {
+    const { article, ids } = await aThread(5);
+    const view = await viewOf(guest, article, { showAll: true });
+    expect(view.comments.map(({ commentId }) => commentId)).toEqual(ids);
+    expect(view).toMatchObject({ isPartial: false, olderHref: null });
+  });
+
+  it('goes back through a very long list page by page, and ends', async () => {
+    const { article, ids } = await aThread(PAGE_LENGTH + 2);
+    const first = await viewOf(guest, article, { showAll: true });
+    expect(first.comments.map(({ commentId }) => commentId)).toEqual(ids.slice(2));
+    expect(first.olderHref).toBe(`${article.href}?kommentare=alle&vor=${ids[2]}#kommentare`);
+    const second = await viewOf(guest, article, { showAll: true, before: ids[2] });
+    expect(second.comments.map(({ commentId }) => commentId)).toEqual(ids.slice(0, 2));
+    expect(second.olderHref).toBeNull();
+    const exact = await viewOf(guest, article, { showAll: true, before: ids[PAGE_LENGTH] });
+    expect([exact.comments.length, exact.olderHref]).toEqual([PAGE_LENGTH, null]);
+  });
+
+  it('brings back a refused form', async () => {
+    const form = { text: 'Getippt.', parentId: 3, error: 'Bitte nicht so.' };
+    expect((await viewOf(guest, (await aThread(0)).article, { form })).form).toEqual(form);
+  });
+
+  it('names the tags of what it shows', async () => {
+    const { article } = await aThread(4);
+    const other = await aComment(ctx, article);
+    const { tags } = await teaserOf(guest, article);
+    expect(tags).toEqual([commentsTag(article), `user:${member.id}`, `user:${other.author.id}`]);
+  });
+
+  it('loads the full list by itself where the portal says so', async () => {
+    const { article } = await aThread(0);
+    expect((await viewOf(guest, article)).autoLoad).toBe(false);
+    await changeSetting(ctx, autoLoad, true);
+    expect((await viewOf(guest, article)).autoLoad).toBe(true);
+    await changeSetting(ctx, autoLoad, false);
+  });
+
+  it('asks four questions of the database, however many people wrote', async () => {
+    const article = await anArticle(ctx);
+    for (let i = 0; i < 6; i++) await aComment(ctx, article);
+    await viewOf(guest, article);
+    const subject = (await findSummary(guest, { type: 'article', id: article.id }))!;
+    const before = ctx.portal.database.queryCount();
+    await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths, showAll: true });
+    expect(ctx.portal.database.queryCount() - before).toBe(3);
+  });
+});
+
+describe('who may write, and what others are told', () => {
+  const LOCKED = 'Die Kommentare zu diesem Beitrag sind geschlossen.';
+
+  it.each<[string, Viewer, boolean, string | null]>([
+    ['visitors get the way to sign in', anonymous, false, null],
+    ['members get the form', member, true, null],
+    [
+      'people without a confirmed address',
+      { ...member, isConfirmed: false },
+      false,
+      'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
+    ],
+    [
+      'suspended people',
+      { ...member, isSuspended: true },
+      false,
+      'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
+    ],
+  ])('in an open thread: %s', async (_, viewer, comment, refusal) => {
+    const view = await viewOf(actAs(ctx, viewer), open);
+    expect(view).toMatchObject({ isLocked: false, may: { comment }, refusal });
+    expect(view.signInHref).toBe(`/anmelden?next=${encodeURIComponent(`${open.href}#kommentare`)}`);
+  });
+
+  it.each<[string, Viewer, boolean, string | null]>([
+    ['visitors', anonymous, false, LOCKED],
+    ['members', member, false, LOCKED],
+    ['suspended people', { ...member, isSuspended: true }, false, LOCKED],
+    ['moderators', { ...member, roles: [{ role: 'moderator', locationPath: '' }] }, true, null],
+  ])('in a locked thread: %s', async (_, viewer, comment, refusal) =>
+    expect(await viewOf(actAs(ctx, viewer), locked)).toMatchObject({
+      isLocked: true,
+      may: { comment },
+      refusal,
+    }),
+  );
+
+  it('offers changing and deleting one’s own', async () => {
+    const { article, ids } = await aThread(1);
+    const [comment] = (await viewOf(actAs(ctx, member), article)).comments;
+    expect(comment).toMatchObject({
+      may: { edit: true, delete: true },
+      deleteHref: `/kommentar/${ids[0]}/loeschen`,
+    });
+    expect((await viewOf(guest, article)).comments[0]).toMatchObject({
+      may: { edit: false, delete: false },
+      deleteHref: null,
+    });
+  });
+
+  it('marks what was edited, and names people who left without their name', async () => {
+    const { article } = await aThread(0);
+    const gone = await aUser(ctx, { erasedAt: ctx.now });
+    await aComment(ctx, article, { author: gone.viewer });
+    expect((await viewOf(guest, article)).comments).toMatchObject([
+      { author: { name: 'Ehemaliges Mitglied' }, editedText: null },
+    ]);
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import type { TestApp } from '#kernel/testing/test-portal.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { changeSetting, portalName } from '#bundles/settings/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+
+const get = ({ http }: TestApp, url: string, headers: Record<string, string> = {}) =>
+  http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+/** Ids of the articles on a page, in its order. */
+const idsOn = (body: string) =>
+  [...body.matchAll(/<h[23]><a href="[^"]*_a(\d+)">/g)].map(([, id]) => Number(id));
+
+const olderLink = (body: string) => /href="([^"]*[?&]vor=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+
+/** A district with two towns, a quarter, two categories, and an article in each place and category. */
+const aPortal = async () => {
+  const app = await testApp();
+  const { ctx } = app;
+  const author = await aUser(ctx, { name: 'Aylin Özdemir' });
+  const district = await aPlace(ctx, { name: 'Werletal', slug: 'werletal', kind: 'district' });
+  const auenfeld = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld', parentId: district.id });
+  const quarter = await aPlace(ctx, {
+    name: 'Gerberviertel',
+    slug: 'gerberviertel',
+    kind: 'quarter',
+    parentId: auenfeld.id,
+  });
+  const steinach = await aPlace(ctx, { name: 'Steinach', slug: 'steinach', parentId: district.id });
+  const politics = await aCategory(ctx, { name: 'Politik', slug: 'politik' });
+  const sport = await aCategory(ctx, { name: 'Sport', slug: 'sport' });
+  const articleIn = async (locationId: number, categoryId: number, headline = 'Etwas ist geschehen') =>
+    (await anArticle(ctx, { locationId, categoryId, headline, authorId: author.id })).id;
+  return { app, ctx, author, district, auenfeld, quarter, steinach, politics, sport, articleIn };
+};
+
+describe('GET /', () => {
+  it('is the front page of an empty portal, too, as soon as there is somebody', async () => {
+    const app = await testApp();
+    expect((await get(app, '/')).headers.location).toBe('/einrichten');
+    await aUser(app.ctx);
+    const reply = await get(app, '/');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('<title>Litfass</title>');
+    expect(reply.body).toContain('Hier hängt noch nichts');
+    expect(reply.body).toContain('Sobald hier etwas erscheint, steht es an dieser Stelle.');
+    expect(olderLink(reply.body)).toBeUndefined();
+  });
+
+  it('shows the newest pieces of all places, with what a reader wants to know of them', async () => {
+    const { app, ctx, auenfeld, steinach, politics, sport, articleIn } = await aPortal();
+    const older = await articleIn(steinach.id, sport.id, 'Drei zu <zwei> in Steinach');
+    const newer = await articleIn(auenfeld.id, politics.id, 'Elf zu zehn');
+    await aComment(ctx, { type: 'article', id: older });
+    const { body } = await get(app, '/');
+    expect(idsOn(body)).toEqual([newer, older]);
+    for (const words of [
+      `<a href="/auenfeld/c-politik/elf-zu-zehn_a${newer}">Elf zu zehn</a>`,
+      'Drei zu &lt;zwei&gt; in Steinach',
+      'Der Rat hat entschieden.',
+      'Aylin Özdemir',
+      'Auenfeld',
+      'Politik',
+      'gerade eben',
+      '1\u00a0Kommentar',
+      '<link rel="canonical" href="http://localhost:3000/"/>',
+    ])
+      expect(body).toContain(words);
+  });
+
+  it('marks premium pieces, and leaves out what is not out or gone again', async () => {
+    const { app, ctx, auenfeld, politics, articleIn } = await aPortal();
+    const shared = { locationId: auenfeld.id, categoryId: politics.id };
+    const premium = await anArticle(ctx, { ...shared, isPremium: true });
+    await anArticle(ctx, { ...shared, publishedAt: new Date(Date.now() + 3600_000) });
+    await anArticle(ctx, { ...shared, state: 'draft' });
+    const withdrawn = await articleIn(auenfeld.id, politics.id);
+    expect(idsOn((await get(app, '/')).body)).toEqual([withdrawn, premium.id]);
+    await putArticleInState(ctx, withdrawn, 'withdrawn');
+    const { body } = await get(app, '/');
+    expect(idsOn(body)).toEqual([premium.id]);
+    expect(body).toMatch(/class="[^"]*plus[^"]*"|>plus</);
+  });
+
+  it('bears the name of the portal', async () => {
+    const { app, ctx } = await aPortal();
+    await changeSetting(ctx, portalName, 'Auenfelder Anschlag');
+    expect((await get(app, '/')).body).toContain('<title>Auenfelder Anschlag</title>');
+  });
+
+  it('is kept for visitors and drawn afresh for people who are signed in', async () => {
+    const { app, author } = await aPortal();
+    await expect.poll(async () => (await get(app, '/')).headers['x-page-cache']).toBe('hit');
+    const reply = await get(app, '/', await signedIn(app, author));
+    expect(reply.headers).not.toHaveProperty('x-page-cache');
+    expect(reply.body).toContain('Abmelden');
+  });
+});
+
+describe('GET /{location}', () => {
+  it('shows a place with what lies below it', async () => {
+    const { app, auenfeld, quarter, steinach, politics, articleIn } = await aPortal();
+    const inTown = await articleIn(auenfeld.id, politics.id);
+    const inQuarter = await articleIn(quarter.id, politics.id);
+    const elsewhere = await articleIn(steinach.id, politics.id);
+    const idsAt = async (url: string) => idsOn((await get(app, url)).body);
+    expect(await idsAt('/werletal')).toEqual([elsewhere, inQuarter, inTown]);
+    expect(await idsAt('/auenfeld')).toEqual([inQuarter, inTown]);
+    expect(await idsAt('/gerberviertel')).toEqual([inQuarter]);
+    expect(await idsAt('/steinach')).toEqual([elsewhere]);
+    const { body } = await get(app, '/auenfeld');
+    expect(body).toContain('<title>Auenfeld – Litfass</title>');
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/auenfeld"/>');
+  });
+
+  it('says so when there is nothing yet', async () => {
+    const { app } = await aPortal();
+    expect((await get(app, '/steinach')).body).toContain('Hier hängt noch nichts');
+  });
+
+  it('leads on to the address in small letters, and knows no other places', async () => {
+    const { app } = await aPortal();
+    for (const url of ['/Auenfeld', '/AUENFELD']) {
+      const reply = await get(app, url);
+      expect([reply.statusCode, reply.headers.location]).toEqual([301, '/auenfeld']);
+    }
+    for (const url of [
+      '/nirgends',
+      '/auenfeld-',
+      '/%00',
+      '/constructor',
+      '/__proto__',
+      `/${'x'.repeat(400)}`,
+    ])
+      expect([url, (await get(app, url)).statusCode]).toEqual([url, 404]);
+  });
+});
+
+describe('GET /{location}/c-{category}', () => {
+  it('shows a category in a place with what lies below it', async () => {
+    const { app, auenfeld, quarter, politics, sport, articleIn } = await aPortal();
+    const vote = await articleIn(auenfeld.id, politics.id);
+    const match = await articleIn(quarter.id, sport.id);
+    const { body } = await get(app, '/auenfeld/c-sport');
+    expect(idsOn(body)).toEqual([match]);
+    expect(body).toContain('<title>Sport · Auenfeld – Litfass</title>');
+    expect(idsOn((await get(app, '/werletal/c-politik')).body)).toEqual([vote]);
+    expect(idsOn((await get(app, '/gerberviertel/c-politik')).body)).toEqual([]);
+  });
+
+  it('leads on to the address in small letters, and knows no others', async () => {
+    const { app } = await aPortal();
+    const reply = await get(app, '/Auenfeld/c-Sport');
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, '/auenfeld/c-sport']);
+    for (const url of ['/auenfeld/c-nichts', '/nirgends/c-sport', '/auenfeld/c-', '/auenfeld/sport'])
+      expect([url, (await get(app, url)).statusCode]).toEqual([url, 404]);
+  });
+});
+
+describe('a long list', () => {
+  it('goes back page by page without gaps or repeats, also when many pieces share a moment', async () => {
+    const { app, ctx, author, auenfeld, politics } = await aPortal();
+    const ids: number[] = [];
+    for (let i = 0; i < 55; i++) {
+      const publishedAt = new Date(ctx.now.getTime() - Math.floor(i / 20) * 60_000);
+      const shared = { locationId: auenfeld.id, categoryId: politics.id, authorId: author.id, publishedAt };
+      ids.push((await anArticle(ctx, shared)).id);
+    }
+    const minutesOld = (id: number) => Math.floor(ids.indexOf(id) / 20);
+    const byAge = (a: number, b: number) => minutesOld(a) - minutesOld(b) || b - a;
+    const inOrder = ids.toSorted(byAge);
+    for (const first of ['/', '/auenfeld', '/auenfeld/c-politik']) {
+      const seen: number[][] = [];
+      for (let url: string | undefined = first; url; ) {
+        const { body } = await get(app, url);
+        seen.push(idsOn(body));
+        if (url !== first) expect(body).toContain(`href="${first}"`);
+        url = olderLink(body);
+      }
+      // The first page is composed, not in the order of time.
+      expect(seen.map((page) => page.toSorted(byAge))).toEqual([
+        inOrder.slice(0, 24),
+        inOrder.slice(24, 48),
+        inOrder.slice(48),
+      ]);
+    }
+  });
+
+  it.each([
+    '',
+    'x',
+    '1',
+    '-1-1-article',
+    '1-9999999999-article',
+    '999999999999999-1-article',
+    "1-1-article'--",
+  ])('begins anew for ?vor=%s, which is none of its addresses', async (before) => {
+    const { app, auenfeld, politics, articleIn } = await aPortal();
+    const id = await articleIn(auenfeld.id, politics.id);
+    for (const path of ['/', '/auenfeld']) {
+      const reply = await get(app, `${path}?vor=${encodeURIComponent(before)}`);
+      expect([reply.statusCode, idsOn(reply.body)]).toEqual([200, [id]]);
+    }
+  });
+
+  it('ends with an empty page behind its last entry', async () => {
+    const { app, auenfeld, politics, articleIn } = await aPortal();
+    await articleIn(auenfeld.id, politics.id);
+    const { statusCode, body } = await get(app, '/?vor=0-1-article');
+    expect([statusCode, idsOn(body)]).toEqual([200, []]);
+    expect(olderLink(body)).toBeUndefined();
+  });
+
+  it('takes few queries, however many pieces, people and places are on it', async () => {
+    const { app, ctx } = await aPortal();
+    for (let i = 0; i < 24; i++) await anArticle(ctx);
+    const browser = await signedIn(app, await aUser(ctx));
+    await get(app, '/', browser);
+    const before = app.portal.database.queryCount();
+    expect(idsOn((await get(app, '/', browser)).body)).toHaveLength(24);
+    expect(app.portal.database.queryCount() - before).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { BundleSwitchError, activeBundles, defineBundle, slotBlocks, toolsFor } from './bundle.ts';
+import { makeCtx } from './ctx.ts';
+import { path } from './named-routes.ts';
+import { mount } from './routing.ts';
+import { testKind } from './testing/test-kind.ts';
+import { testApp, testPortal } from './testing/test-portal.ts';
+import { anonymous, portalItself } from './viewer.ts';
+
+const articles = defineBundle({
+  name: 'articles',
+  kinds: [testKind('article')],
+  routes: (app) => mount(app, path('front', 'GET', '/'), { access: 'anyone' }, async () => ({ front: true })),
+  slots: { 'front.place': async (_ctx, place) => `Aufmacher für ${String(place)}` },
+  tools: [
+    {
+      name: 'edit',
+      forThing: async ({ viewer }) =>
+        viewer === portalItself ? { name: 'Bearbeiten', href: '/b' } : undefined,
+    },
+  ],
+});
+const events = defineBundle({
+  name: 'events',
+  optional: true,
+  kinds: [testKind('event')],
+  routes: (app) =>
+    mount(app, path('events', 'GET', '/events'), { access: 'anyone' }, async () => ({ events: true })),
+  slots: {
+    'front.place': async (_ctx, place) => (place === 'Auenfeld' ? 'Termine' : undefined),
+    'front.side': async () => 'Kalender',
+  },
+  tools: [{ name: 'repeat', forThing: async () => ({ name: 'Wiederholen', href: '/w' }) }],
+});
+const bundles = [articles, events, defineBundle({ name: 'credits', optional: true })];
+
+const sentenceFor = (off: string[], among = bundles) => {
+  try {
+    activeBundles(among, off);
+    return undefined;
+  } catch (error) {
+    return error instanceof BundleSwitchError ? error.message : error;
+  }
+};
+
+describe('an optional bundle', () => {
+  it('runs unless it is switched off', () => {
+    expect(activeBundles(bundles, [])).toEqual(bundles);
+    expect(activeBundles(bundles, ['events']).map(({ name }) => name)).toEqual(['articles', 'credits']);
+  });
+
+  it('takes its routes, kinds, blocks and tools with it', async () => {
+    for (const isOff of [false, true]) {
+      const { http, portal } = await testApp({ bundles, config: { bundlesOff: isOff ? ['events'] : [] } });
+      const ctx = makeCtx(portal, portalItself);
+      expect((await http.inject({ url: '/events' })).statusCode).toBe(isOff ? 404 : 200);
+      expect((await http.inject({ url: '/' })).statusCode).toBe(200);
+      const names = Object.keys((await http.inject({ url: '/routing/routes.json' })).json());
+      expect(names.includes('events')).toBe(!isOff);
+      expect(portal.routes.reservedSegments().has('events')).toBe(!isOff);
+      expect(portal.kinds.get('event') !== undefined).toBe(!isOff);
+      expect(await slotBlocks(ctx, 'front.side', 'Auenfeld')).toEqual(isOff ? [] : ['Kalender']);
+      expect((await toolsFor(ctx, {})).map(({ name }) => name)).toEqual(
+        isOff ? ['Bearbeiten'] : ['Bearbeiten', 'Wiederholen'],
+      );
+    }
+  });
+});
+
+describe('a name that can’t be switched off', () => {
+  it('is one German sentence that says what can', () => {
+    expect(sentenceFor(['nachrichten'])).toBe(
+      'BUNDLES_OFF ist ungültig: „nachrichten“ lässt sich nicht abschalten (abschaltbar: events, credits).',
+    );
+    expect(sentenceFor(['events', 'articles'])).toBe(
+      'BUNDLES_OFF ist ungültig: „articles“ lässt sich nicht abschalten (abschaltbar: events, credits).',
+    );
+    expect(sentenceFor(['events'], [articles])).toBe(
+      'BUNDLES_OFF ist ungültig: „events“ lässt sich nicht abschalten (zurzeit ist kein Bundle abschaltbar).',
+    );
+  });
+
+  it('keeps the portal from starting', async () => {
+    await expect(testPortal({ bundles, config: { bundlesOff: ['articles'] } })).rejects.toThrow(
+      BundleSwitchError,
+    );
+  });
+});
+
+describe('blocks and tools', async () => {
+  const portal = await testPortal({ bundles });
+  const ctx = makeCtx(portal, anonymous);
+
+  it('come in the order of the bundles, and only where there is something to show', async () => {
+    expect(await slotBlocks(ctx, 'front.place', 'Auenfeld')).toEqual(['Aufmacher für Auenfeld', 'Termine']);
+    expect(await slotBlocks(ctx, 'front.place', 'Steinach')).toEqual(['Aufmacher für Steinach']);
+    expect(await slotBlocks(ctx, 'nowhere', 'Auenfeld')).toEqual([]);
+  });
+
+  it('are offered to those who may use them', async () => {
+    expect(await toolsFor(ctx, {})).toEqual([{ name: 'Wiederholen', href: '/w' }]);
+  });
+});

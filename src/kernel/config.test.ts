@@ -1,0 +1,202 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLocalUrl, readConfig, testConfig, testDatabaseUrl } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+
+const mistakesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing: everything has a default', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      secrets: [],
+      s3: undefined,
+      smtpUrl: undefined,
+      trustProxy: false,
+      bundlesOff: [],
+      logLevel: process.stdout.isTTY ? 'warn' : 'info',
+      process: 'all',
+      allowDemoLogins: false,
+      rateLimits: true,
+      pageCache: true,
+      isProduction: false,
+    });
+  });
+
+  it('takes everything from the environment', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://litfass.example/',
+      DATA_DIR: '/srv/litfass',
+      DATABASE_URL: 'postgres://litfass:geheim@db/litfass',
+      SECRET: `${SECRET}, ${'y'.repeat(40)}`,
+      S3_URL: 's3://key:sec%2Fret@s3.example:9000/bilder?region=eu-central-1&tls=false',
+      SMTP_URL: 'smtps://post.example',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      BUNDLES_OFF: 'events, credits,',
+      LOG_LEVEL: 'debug',
+      PROCESS: 'worker',
+      DEMO_LOGINS: 'allow',
+      RATE_LIMITS: 'off',
+      PAGE_CACHE: 'off',
+      NODE_ENV: 'production',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://litfass.example',
+      dataDir: '/srv/litfass',
+      databaseUrl: 'postgres://litfass:geheim@db/litfass',
+      secrets: [SECRET, 'y'.repeat(40)],
+      s3: {
+        key: 'key',
+        secret: 'sec/ret',
+        endpoint: 'http://s3.example:9000',
+        bucket: 'bilder',
+        region: 'eu-central-1',
+      },
+      smtpUrl: 'smtps://post.example',
+      trustProxy: '10.0.0.0/8,::1',
+      bundlesOff: ['events', 'credits'],
+      logLevel: 'debug',
+      process: 'worker',
+      allowDemoLogins: true,
+      rateLimits: false,
+      pageCache: false,
+      isProduction: true,
+    });
+  });
+
+  it('follows the port with the public address unless that is given', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(readConfig({ PORT: '4000', PUBLIC_URL: 'http://a.example' }).publicUrl).toBe('http://a.example');
+  });
+
+  it('treats an empty variable like none', () => {
+    expect(readConfig({ PORT: '', HOST: '  ', S3_URL: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('reaches a bucket by TLS in a usual region unless told otherwise', () => {
+    expect(readConfig({ S3_URL: 's3://key:secret@s3.example/bilder' }).s3).toMatchObject({
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['127.0.0.1', '127.0.0.1'],
+    ['fd00::/8,10.1.2.3', 'fd00::/8,10.1.2.3'],
+  ])('trusts the proxies of TRUST_PROXY=%s', (text, expected) =>
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected),
+  );
+
+  it('can’t be changed by whoever holds it', () => {
+    expect(() => Object.assign(readConfig({}), { port: 1 })).toThrow();
+    expect(() => Object.assign(testConfig(), { port: 1 })).toThrow();
+  });
+});
+
+describe('a mistake in the configuration', () => {
+  const sentence: Record<string, string> = {
+    PORT: 'PORT ist ungültig: erwartet wird eine Zahl von 0 bis 65535.',
+    HOST: 'HOST ist ungültig: erwartet wird eine IP-Adresse oder ein Rechnername.',
+    PUBLIC_URL: 'PUBLIC_URL ist ungültig: erwartet wird eine Adresse wie https://beispiel.de ohne Pfad.',
+    DATABASE_URL: 'DATABASE_URL ist ungültig: erwartet wird eine Adresse postgres://….',
+    SECRET:
+      'SECRET ist ungültig: erwartet wird ein Geheimnis aus mindestens 32 Zeichen (mehrere durch Komma getrennt).',
+    S3_URL:
+      'S3_URL ist ungültig: erwartet wird s3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=….',
+    SMTP_URL: 'SMTP_URL ist ungültig: erwartet wird eine Adresse smtp://… oder smtps://….',
+    TRUST_PROXY:
+      'TRUST_PROXY ist ungültig: erwartet wird true, false oder eine Liste von IP-Adressen und Netzen.',
+    LOG_LEVEL:
+      'LOG_LEVEL ist ungültig: erwartet wird eines von fatal, error, warn, info, debug, trace, silent.',
+    PROCESS: 'PROCESS ist ungültig: erwartet wird eines von all, web, worker.',
+    DEMO_LOGINS: 'DEMO_LOGINS ist ungültig: erwartet wird allow oder nichts.',
+    RATE_LIMITS: 'RATE_LIMITS ist ungültig: erwartet wird on oder off.',
+    PAGE_CACHE: 'PAGE_CACHE ist ungültig: erwartet wird on oder off.',
+  };
+
+  it.each([
+    ...['achtzig', '-1', '65536', '80.5', '0x50', '1e3'].map((value) => ['PORT', value]),
+    ...['a b', 'http://x', 'höst/'].map((value) => ['HOST', value]),
+    ...['litfass.example', 'ftp://a', 'https://a/pfad', 'https://a?q', 'https://a#x', 'https://u:p@a'].map(
+      (value) => ['PUBLIC_URL', value],
+    ),
+    ...['litfass', 'mysql://a/b', 'http://a'].map((value) => ['DATABASE_URL', value]),
+    ...['kurz', `${SECRET},kurz`, ',,'].map((value) => ['SECRET', value]),
+    ...[
+      's3://host/b',
+      's3://key@host/b',
+      's3://k:s@host',
+      's3://k:s@host/a/b',
+      'https://k:s@host/b',
+      's3://k:%zz@host/b',
+      's3://k:s@host/b?tls=vielleicht',
+    ].map((value) => ['S3_URL', value]),
+    ...['post.example', 'http://post.example'].map((value) => ['SMTP_URL', value]),
+    ...['ja', '1', 'abc', '10.0.0.0/99', '300.1.1.1', '::1/x', '10.0.0.0/8/8'].map((value) => [
+      'TRUST_PROXY',
+      value,
+    ]),
+    ['LOG_LEVEL', 'laut'],
+    ['PROCESS', 'beides'],
+    ['DEMO_LOGINS', 'ja'],
+    ['RATE_LIMITS', 'aus'],
+    ['PAGE_CACHE', 'false'],
+  ])('is one German sentence: %s=%s', (name, value) =>
+    expect(mistakesOf({ [name!]: value! })).toEqual([sentence[name!]]),
+  );
+
+  it('is told together with all others', () => {
+    expect(mistakesOf({ PORT: 'x', HOST: '?', PROCESS: 'y' })).toEqual([
+      sentence['PORT'],
+      sentence['HOST'],
+      sentence['PROCESS'],
+    ]);
+  });
+
+  it('is a foreign database without a secret', () => {
+    expect(mistakesOf({ DATABASE_URL: 'postgresql://a/b' })).toEqual([
+      'SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.',
+    ]);
+    expect(mistakesOf({ DATABASE_URL: 'postgresql://a/b', SECRET })).toEqual([]);
+  });
+});
+
+describe('a public address', () => {
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.1.2.3:80', 'http://[::1]:3000'])(
+    'such as %s is reached from this machine only',
+    (url) => expect(isLocalUrl(url)).toBe(true),
+  );
+  it('below .localhost too', () => expect(isLocalUrl('http://litfass.localhost')).toBe(true));
+
+  it.each(['https://litfass.example', 'http://192.168.1.2', 'http://localhost.example', 'http://128.0.0.1'])(
+    'such as %s is reached by others',
+    (url) => expect(isLocalUrl(url)).toBe(false),
+  );
+});
+
+describe('the database for tests', () => {
+  it('is the one that TEST_DATABASE_URL names, else none', () => {
+    expect(testDatabaseUrl({ TEST_DATABASE_URL: ' postgres://a/b ' })).toBe('postgres://a/b');
+    expect(testDatabaseUrl({ TEST_DATABASE_URL: '' })).toBeUndefined();
+    expect(testDatabaseUrl({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { defineBundle } from './bundle.ts';
+import { makeCtx, withTransaction } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import { allJobs, announce, defineJob, enqueue, migrateJobs } from './jobs.ts';
+import { capturedLog } from './testing/captured-log.ts';
+import { databaseGate } from './testing/database-gate.ts';
+import { testDatabase, testPortal } from './testing/test-portal.ts';
+import { anonymous, portalItself } from './viewer.ts';
+
+interface Greeting {
+  readonly to: string;
+}
+
+/** What was worked so far, in order. */
+const done: string[] = [];
+/** For whom the stumbling job still fails, and how often. */
+const failures = new Map<string, number>();
+
+const greet = defineJob<Greeting>({
+  name: 'test.greet-person',
+  work: async (ctx, { to }) => {
+    expect(ctx.viewer).toBe(portalItself);
+    expect(ctx.transaction).toBeUndefined();
+    done.push(to);
+  },
+});
+const stumble = defineJob<Greeting>({
+  name: 'test.stumble',
+  retries: 1,
+  work: async (_ctx, { to }) => {
+    done.push(`${to} versucht`);
+    const left = failures.get(to) ?? 0;
+    failures.set(to, left - 1);
+    if (left > 0) throw new Error('gestolpert');
+    done.push(to);
+  },
+});
+const teller = defineBundle({
+  name: 'teller',
+  jobs: [greet, stumble],
+});
+const listener = (name: string) =>
+  defineBundle({
+    name,
+    on: { 'people.erased': async (_ctx: Ctx, { to }: Greeting) => void done.push(`${name}: ${to}`) },
+  });
+const deaf = defineBundle({ name: 'deaf', on: { 'something.else': async () => void done.push('taub') } });
+
+const gate = await databaseGate(await testDatabase());
+const { log, lines } = capturedLog('warn');
+const portal = await testPortal({
+  target: gate.target,
+  bundles: [teller, listener('first'), deaf, listener('second')],
+  log,
+});
+const ctx = makeCtx(portal, anonymous);
+await migrateJobs(portal.database, portal.bundles, portal.log);
+// What fails is tried again after some seconds; nobody has to wait for that here.
+await ctx.db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false`);
+await portal.jobs.startWorking(portal);
+
+const isDone = (what: string) =>
+  expect.poll(() => done.includes(what), { timeout: 5000, interval: 10 }).toBe(true);
+const waiting = async (name: string) => {
+  const { rows } = await ctx.db.execute(
+    sql`select state, data from pgboss.job where name = ${name} order by created_on`,
+  );
+  return rows as { state: string; data: Greeting }[];
+};
+const statesOf = async (name: string, names: readonly string[]) => {
+  const jobs = await waiting(name);
+  return names.map((to) => jobs.find(({ data }) => data.to === to)?.state);
+};
+
+/** A worker looks for what is to be tried again now and then, and whenever something new comes. */
+const wakeAfter = async (what: string) => {
+  await isDone(what);
+  await enqueue(ctx, stumble, { to: 'Weckruf' });
+};
+
+describe('a job', () => {
+  it('is worked soon after it was handed over', async () => {
+    const before = performance.now();
+    await enqueue(ctx, greet, { to: 'Ada' });
+    await isDone('Ada');
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  it('does not wait when many come at once', async () => {
+    const before = performance.now();
+    await withTransaction(ctx, async (inside) => {
+      for (let i = 1; i <= 30; i++) await enqueue(inside, greet, { to: `Gast ${i}` });
+    });
+    await isDone('Gast 30');
+    expect(done.filter((what) => what.startsWith('Gast'))).toHaveLength(30);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+
+  it('of a transaction is worked after its commit and not before', async () => {
+    await withTransaction(ctx, async (inside) => {
+      await enqueue(inside, greet, { to: 'Bela' });
+      await enqueue(ctx, greet, { to: 'Bote' });
+      await isDone('Bote');
+      expect(done).not.toContain('Bela');
+    });
+    await isDone('Bela');
+  });
+
+  it('of a transaction that was rolled back never existed', async () => {
+    const work = withTransaction(ctx, async (inside) => {
+      await enqueue(inside, greet, { to: 'niemand' });
+      throw new Error('abgelehnt');
+    });
+    await expect(work).rejects.toThrow('abgelehnt');
+    expect((await waiting(greet.name)).filter(({ data }) => data.to === 'niemand')).toEqual([]);
+  });
+
+  it('waits for its time', async () => {
+    await enqueue(ctx, greet, { to: 'später' }, { startAfter: new Date(Date.now() + 3600_000) });
+    await enqueue(ctx, greet, { to: 'gleich' });
+    await isDone('gleich');
+    expect(done).not.toContain('später');
+    expect((await waiting(greet.name)).find(({ data }) => data.to === 'später')?.state).toBe('created');
+  });
+
+  it('that fails is tried again', async () => {
+    failures.set('Carla', 1);
+    await enqueue(ctx, stumble, { to: 'Carla' });
+    await wakeAfter('Carla versucht');
+    await isDone('Carla');
+    expect(done.filter((what) => what === 'Carla versucht')).toHaveLength(2);
+  });
+
+  it('that fails takes none of its neighbours with it', async () => {
+    failures.set('Ede', 1);
+    await withTransaction(ctx, async (inside) => {
+      for (const to of ['Edda', 'Ede', 'Edgar']) await enqueue(inside, stumble, { to });
+    });
+    await isDone('Edgar');
+    await expect.poll(() => statesOf(stumble.name, ['Edda', 'Edgar'])).toEqual(['completed', 'completed']);
+    expect(done).toContain('Ede versucht');
+    expect(done.filter((what) => what === 'Edda')).toHaveLength(1);
+  });
+
+  it('that fails for good is laid aside where administrators see it', async () => {
+    lines.length = 0;
+    failures.set('Dora', 9);
+    await enqueue(ctx, stumble, { to: 'Dora' });
+    await wakeAfter('Dora versucht');
+    await expect
+      .poll(() => waiting('litfass.dead-letters'), { timeout: 5000 })
+      .toMatchObject([{ data: { to: 'Dora' } }]);
+    expect(done.filter((what) => what === 'Dora versucht')).toHaveLength(2);
+    expect(lines.filter(({ msg }) => msg === 'job failed')).toMatchObject(
+      Array(2).fill({ level: 50, job: stumble.name, err: { message: 'gestolpert' } }),
+    );
+  });
+});
+
+describe('an announcement', () => {
+  it('reaches every bundle that listens for it, after the commit', async () => {
+    await withTransaction(ctx, async (inside) => {
+      await announce(inside, 'people.erased', { to: 'Emil' });
+      await enqueue(ctx, greet, { to: 'Bote 2' });
+      await isDone('Bote 2');
+      expect(done.filter((what) => what.endsWith('Emil'))).toEqual([]);
+    });
+    await isDone('first: Emil');
+    await isDone('second: Emil');
+    expect(done).not.toContain('taub');
+  });
+
+  it('is none after a rollback', async () => {
+    await withTransaction(ctx, async (inside) => {
+      await announce(inside, 'people.erased', { to: 'Fritz' });
+      throw new Error('abgelehnt');
+    }).catch(() => undefined);
+    for (const { name } of allJobs(portal.bundles))
+      expect((await waiting(name)).filter(({ data }) => data?.to === 'Fritz')).toEqual([]);
+  });
+
+  it('needs a transaction, so that it can’t be lost', async () => {
+    await expect(announce(ctx, 'people.erased', { to: 'x' })).rejects.toThrow('needs a transaction');
+  });
+
+  it('becomes a job of each listener', () => {
+    const names = allJobs(portal.bundles).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([greet.name, stumble.name, 'first.on-people-erased', 'second.on-people-erased']),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the queues', () => {
+  it('are made once and adapted by every later version', async () => {
+    const bolder = { ...teller, jobs: [greet, { ...stumble, retries: 7 }] };
+    await migrateJobs(portal.database, [bolder], portal.log);
+    const { rows } = await ctx.db.execute(
+      sql`select retry_limit, dead_letter from pgboss.queue where name = ${stumble.name}`,
+    );
+    expect(rows).toEqual([{ retry_limit: 7, dead_letter: 'litfass.dead-letters' }]);
+  });
+});
+
+describe('without a database for a while', () => {
+  it('no job can be handed over, and afterwards again', async () => {
+    const other = makeCtx(await testPortal({ target: gate.target, bundles: portal.bundles }), anonymous);
+    await gate.shut();
+    await expect(enqueue(other, greet, { to: 'zu früh' })).rejects.toThrow();
+    await gate.open();
+    lines.length = 0;
+    await enqueue(other, greet, { to: 'wieder da' });
+    await expect.poll(() => done.includes('wieder da'), { timeout: 15_000 }).toBe(true);
+    expect(done).not.toContain('zu früh');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { capturedLog } from './testing/captured-log.ts';
+
+describe('the log', () => {
+  it('is one JSON line each, with time, process and level', () => {
+    const { log, lines } = capturedLog();
+    log.info({ route: 'front' }, 'request');
+    log.warn('Achtung');
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.stringMatching(/^\d{4}-.+Z$/),
+        pid: process.pid,
+        route: 'front',
+        msg: 'request',
+      },
+      { level: 40, time: expect.any(String), pid: process.pid, msg: 'Achtung' },
+    ]);
+  });
+
+  it('says no more than was asked for', () => {
+    const { log, lines } = capturedLog('error');
+    log.info('leise');
+    log.error('laut');
+    expect(lines.map(({ msg }) => msg)).toEqual(['laut']);
+  });
+
+  it('never tells a secret', () => {
+    const { log, lines } = capturedLog();
+    const secrets = {
+      password: 'geheim',
+      token: 'geheim',
+      secret: 'geheim',
+      cookie: 'geheim',
+      authorization: 'x',
+    };
+    log.info({ ...secrets, headers: secrets, user: { name: 'Ada', password: 'geheim' } }, 'Anmeldung');
+    expect(JSON.stringify(lines)).not.toContain('geheim');
+    expect(lines[0]).toMatchObject({ password: '•••', user: { name: 'Ada', password: '•••' } });
+  });
+
+  it('tells an error with its cause', () => {
+    const { log, lines } = capturedLog();
+    log.error({ err: new Error('außen', { cause: new Error('innen') }) }, 'kaputt');
+    expect(JSON.stringify(lines[0])).toMatch(/außen.*innen/);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { makeCtx, withTransaction } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import { HttpError } from './errors.ts';
+import { forgetAttempts, limitAttempts } from './rate-limit.ts';
+import { testPortal } from './testing/test-portal.ts';
+import { anonymous } from './viewer.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, anonymous);
+const LIMIT = { attempts: 3, seconds: 60 };
+
+const later = (seconds: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) });
+
+/** Seconds to wait, or 'passes'. */
+const attempt = async (key: string, at: Ctx = ctx): Promise<unknown> => {
+  try {
+    await limitAttempts(at, key, LIMIT);
+    return 'passes';
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    expect(error.status).toBe(429);
+    return error.retryAfterSeconds;
+  }
+};
+
+describe('attempts', () => {
+  it('pass up to the limit, then wait for the rest of the window', async () => {
+    for (let i = 0; i < 3; i++) expect(await attempt('a')).toBe('passes');
+    expect(await attempt('a')).toBe(60);
+    expect(await attempt('a', later(59.5))).toBe(1);
+  });
+
+  it('are counted by key', async () => {
+    for (let i = 0; i < 4; i++) await attempt('b:1');
+    expect(await attempt('b:2')).toBe('passes');
+  });
+
+  it('begin anew when the window is over', async () => {
+    for (let i = 0; i < 4; i++) await attempt('c');
+    expect(await attempt('c', later(60))).toBe(1);
+    for (let i = 0; i < 3; i++) expect(await attempt('c', later(61))).toBe('passes');
+    expect(await attempt('c', later(62))).toBe(59);
+  });
+
+  it('that come at the same time are counted exactly, in every process', async () => {
+    const other = makeCtx(await testPortal({ target: portal.target }), anonymous);
+    const all = Array.from({ length: 30 }, (_, i) => attempt('d', i % 2 ? ctx : other));
+    expect((await Promise.all(all)).filter((result) => result === 'passes')).toHaveLength(3);
+  });
+
+  it('count also when the transaction they are in is refused', async () => {
+    const refused = () =>
+      withTransaction(ctx, async (inside) => {
+        await limitAttempts(inside, 'e', LIMIT);
+        throw new Error('falsches Passwort');
+      });
+    for (let i = 0; i < 3; i++) await expect(refused()).rejects.toThrow('falsches Passwort');
+    expect(await attempt('e')).toBe(60);
+  });
+
+  it('are forgotten after one that went well', async () => {
+    for (let i = 0; i < 4; i++) await attempt('f');
+    await forgetAttempts(ctx, 'f');
+    expect(await attempt('f')).toBe('passes');
+  });
+
+  it('are not limited in load tests', async () => {
+    const free = makeCtx(
+      await testPortal({ target: portal.target, config: { rateLimits: false } }),
+      anonymous,
+    );
+    for (let i = 0; i < 10; i++) expect(await attempt('g', free)).toBe('passes');
+  });
+});

@@ -1,0 +1,214 @@
+import { createElement } from 'react';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { movedTo, page } from './answers.ts';
+import { defineBundle } from './bundle.ts';
+import { withTransaction } from './ctx.ts';
+import { notFound } from './errors.ts';
+import { touch } from './invalidation.ts';
+import { path } from './named-routes.ts';
+import { mount } from './routing.ts';
+import { capturedLog } from './testing/captured-log.ts';
+import { testApp } from './testing/test-portal.ts';
+import { anonymous } from './viewer.ts';
+
+/** How often the page was drawn, and what holds the drawing up. */
+let drawn = 0;
+let holdUp: Promise<unknown> = Promise.resolve();
+
+const Article = ({ view }: { view: { text: string } }) => createElement('p', null, view.text.repeat(40));
+
+const bundle = defineBundle({
+  name: 'test',
+  viewer: async () => ({ ...anonymous, id: 1, name: 'Ada' }),
+  routes: (app) => {
+    const kept = { access: 'anyone', cache: ['seite', 'ort'] } as const;
+    const head = { title: 'Artikel' };
+    mount(app, path('article', 'GET', '/artikel'), kept, async ({ ctx, query }) => {
+      drawn++;
+      await holdUp;
+      const text = `${ctx.viewer.name} liest ${JSON.stringify(query)} `;
+      return page(Article, { text }, { head, tags: ['article:7', 'front'] });
+    });
+    mount(app, path('untagged', 'GET', '/ohne'), kept, async () => page(Article, { text: 'a' }, { head }));
+    mount(app, path('moved', 'GET', '/alt'), kept, async () => movedTo('/artikel'));
+    mount(app, path('missing', 'GET', '/fehlt'), kept, async () => {
+      drawn++;
+      throw notFound();
+    });
+    mount(app, path('private', 'GET', '/eigenes'), { access: 'anyone' }, async () =>
+      page(Article, { text: 'a' }, { head, tags: ['article:7'] }),
+    );
+  },
+});
+
+const { log, lines } = capturedLog();
+const { http, portal, ctx } = await testApp({ bundles: [bundle], log });
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
+const resultOf = async (...call: Parameters<typeof get>) => (await get(...call)).headers['x-page-cache'];
+
+beforeEach(() => {
+  portal.invalidation.dropAll();
+  drawn = 0;
+  lines.length = 0;
+});
+
+describe('a page for everybody', () => {
+  it('is drawn for the first reader and kept for all others', async () => {
+    const [first, second] = [await get('/artikel'), await get('/artikel')];
+    expect([first, second].map(({ headers }) => headers['x-page-cache'])).toEqual(['miss', 'hit']);
+    expect(second.body).toBe(first.body);
+    expect(drawn).toBe(1);
+  });
+
+  it('goes out the same way, kept or not', async () => {
+    const [miss, hit] = [await get('/artikel'), await get('/artikel')];
+    const comparable = ({ headers }: typeof miss) =>
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !['x-page-cache', 'x-request-id', 'date'].includes(name)),
+      );
+    expect(comparable(hit)).toEqual(comparable(miss));
+    expect(hit.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      'surrogate-key': 'article:7 front',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(hit.headers['x-request-id']).not.toBe(miss.headers['x-request-id']);
+  });
+
+  it('is counted, and logged only when it is drawn', async () => {
+    await get('/artikel');
+    await expect.poll(() => lines.filter(({ route }) => route === 'article')).toHaveLength(1);
+    await get('/artikel');
+    await get('/artikel');
+    await get('/eigenes');
+    await expect.poll(() => lines.at(-1)).toMatchObject({ route: 'private' });
+    expect(lines.filter(({ route }) => route === 'article')).toHaveLength(1);
+    expect(portal.metrics.text()).toMatch(/litfass_page_cache_total\{result="hit"\} [1-9]/);
+  });
+
+  it('is drawn again after a command touched what it shows', async () => {
+    await get('/artikel');
+    await withTransaction(ctx, async (inside) => touch(inside, 'article:8'));
+    expect(await resultOf('/artikel')).toBe('hit');
+    await withTransaction(ctx, async (inside) => touch(inside, 'article:7'));
+    expect(await resultOf('/artikel')).toBe('miss');
+  });
+
+  it('is drawn once for all who ask at the same time', async () => {
+    let go = () => {};
+    holdUp = new Promise<void>((resolve) => (go = resolve));
+    const readers = Array.from({ length: 5 }, () => get('/artikel'));
+    await expect.poll(() => drawn).toBe(1);
+    go();
+    const bodies = (await Promise.all(readers)).map(({ body }) => body);
+    expect(new Set(bodies).size).toBe(1);
+    expect(drawn).toBe(1);
+  });
+
+  it('differs by the query names that it depends on, and by no others', async () => {
+    await get('/artikel?ort=a&seite=2');
+    expect(await resultOf('/artikel?seite=2&utm_source=x&ort=a')).toBe('hit');
+    expect(await resultOf('/artikel?ort=a&seite=3')).toBe('miss');
+    expect(await resultOf('/artikel?ort=a%26seite=2')).toBe('miss');
+    expect(await resultOf('/artikel')).toBe('miss');
+    expect(await resultOf('/artikel?utm_source=x')).toBe('miss');
+    expect(await resultOf('/artikel?utm_source=y')).toBe('hit');
+  });
+
+  it('differs by light and dark', async () => {
+    await get('/artikel');
+    expect(await resultOf('/artikel', { cookie: 'schema=dark' })).toBe('miss');
+    expect(await resultOf('/artikel', { cookie: 'a=b; schema=dark' })).toBe('hit');
+    expect(await resultOf('/artikel', { cookie: 'schema=auto; irgendwas=1' })).toBe('hit');
+  });
+
+  it('differs not by the host that was asked for', async () => {
+    await get('/artikel');
+    expect(await resultOf('/artikel', { host: 'boese.example' })).toBe('hit');
+  });
+
+  it('is the same for HEAD, without its body', async () => {
+    const whole = await get('/artikel');
+    const head = await http.inject({ method: 'HEAD', url: '/artikel' });
+    expect([head.statusCode, head.body, head.headers['x-page-cache']]).toEqual([200, '', 'hit']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+});
+
+describe('a page that is not kept', () => {
+  it.each([
+    ['for a reader with a session', '/artikel', 'litfass_session=abc'],
+    ['with a message waiting', '/artikel', 'litfass_flash=abc'],
+    ['of a route that doesn’t ask for it', '/eigenes', ''],
+  ])('is one %s', async (_, url, cookie) => {
+    await get(url);
+    const reply = await get(url, cookie ? { cookie } : {});
+    expect(reply.headers).not.toHaveProperty('x-page-cache');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    ['without tags', '/ohne', 200],
+    ['that leads elsewhere', '/alt', 301],
+  ])('is one %s', async (_, url, status) => {
+    await get(url);
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers['x-page-cache']]).toEqual([status, 'miss']);
+    expect(portal.cache.size()).toBe(0);
+  });
+
+  it('is an error, also for all who asked at the same time', async () => {
+    const replies = await Promise.all([get('/fehlt'), get('/fehlt'), get('/fehlt')]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(drawn).toBe(1);
+    expect(portal.cache.size()).toBe(0);
+  });
+
+  it('never shows one reader what another one sees', async () => {
+    await get('/artikel');
+    expect((await get('/artikel', { cookie: 'litfass_session=abc' })).body).toContain('Ada liest');
+    expect((await get('/artikel')).body).not.toContain('Ada');
+  });
+
+  it('is none at all when the cache is switched off', async () => {
+    const { http } = await testApp({ bundles: [bundle], config: { pageCache: false } });
+    for (let i = 0; i < 2; i++)
+      expect((await http.inject({ url: '/artikel' })).headers).not.toHaveProperty('x-page-cache');
+  });
+});
+
+describe('compression', () => {
+  const plain = async () => (await get('/artikel')).rawPayload;
+
+  it.each(['miss', 'hit'])('is negotiated for a %s', async (result) => {
+    const expected = await plain();
+    for (const [accept, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+    ] as const) {
+      if (result === 'miss') portal.invalidation.dropAll();
+      const reply = await get('/artikel', { 'accept-encoding': accept });
+      expect([reply.headers['x-page-cache'], reply.headers['content-encoding']]).toEqual([result, encoding]);
+      expect(unpack(reply.rawPayload)).toEqual(expected);
+      expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length);
+    }
+  });
+
+  it('is not forced on anybody', async () => {
+    for (const accept of ['identity', 'gzip;q=0', '']) {
+      const reply = await get('/artikel', { 'accept-encoding': accept });
+      expect(reply.headers).not.toHaveProperty('content-encoding');
+      expect(reply.body).toContain('<!doctype html>');
+    }
+  });
+
+  it('is for pages of a single reader, too', async () => {
+    const reply = await get('/eigenes', { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(reply.rawPayload).toString()).toContain('<!doctype html>');
+  });
+});

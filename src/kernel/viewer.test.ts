@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, hasRole, isSignedIn, portalItself } from './viewer.ts';
+import type { Role, Viewer } from './viewer.ts';
+
+const ROLES: readonly Role[] = ['member', 'author', 'moderator', 'editor', 'admin'];
+const holding = (role: Role, locationPath = ''): Viewer => ({
+  ...anonymous,
+  id: 1,
+  roles: [{ role, locationPath }],
+});
+
+describe('roles', () => {
+  it.each<[Role, readonly Role[]]>([
+    ['member', ['member']],
+    ['author', ['member', 'author']],
+    ['moderator', ['member', 'moderator']],
+    ['editor', ['member', 'author', 'moderator', 'editor']],
+    ['admin', ['member', 'author', 'moderator', 'editor', 'admin']],
+  ])('%s includes %j and nothing else', (role, included) =>
+    expect(ROLES.filter((asked) => hasRole(holding(role), asked))).toEqual(included),
+  );
+
+  it.each([
+    ['', '', true],
+    ['', '1/4/7/', true],
+    ['1/4/', '1/4/', true],
+    ['1/4/', '1/4/7/', true],
+    ['1/4/', '1/', false],
+    ['1/4/', '', false],
+    ['1/4/', '1/40/', false],
+    ['1/4/', '2/1/4/', false],
+  ])('held at „%s“ counts at „%s“: %s', (held, asked, counts) =>
+    expect(hasRole(holding('editor', held), 'editor', asked)).toBe(counts),
+  );
+
+  it('add up, each at its place', () => {
+    const viewer: Viewer = {
+      ...anonymous,
+      id: 1,
+      roles: [
+        { role: 'moderator', locationPath: '1/4/' },
+        { role: 'author', locationPath: '' },
+      ],
+    };
+    expect(hasRole(viewer, 'author', '1/4/')).toBe(true);
+    expect(hasRole(viewer, 'moderator', '1/4/7/')).toBe(true);
+    expect(hasRole(viewer, 'moderator', '2/')).toBe(false);
+    expect(hasRole(viewer, 'editor', '1/4/')).toBe(false);
+  });
+});
+
+describe('viewers', () => {
+  it('who are anonymous hold no role and are not signed in', () => {
+    expect(ROLES.filter((role) => hasRole(anonymous, role))).toEqual([]);
+    expect(isSignedIn(anonymous)).toBe(false);
+    expect(isSignedIn(holding('member'))).toBe(true);
+  });
+
+  it('the portal itself may everything and is nobody', () => {
+    expect(hasRole(portalItself, 'admin', '1/4/')).toBe(true);
+    expect(isSignedIn(portalItself)).toBe(false);
+  });
+
+  it('can’t be changed by whoever holds one', () => {
+    expect(() => Object.assign(anonymous, { id: 1 })).toThrow();
+    expect(() => Object.assign(portalItself, { id: 1 })).toThrow();
+  });
+});
