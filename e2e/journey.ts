@@ -1,5 +1,5 @@
 // What a journey is: a person's way through the portal in steps. Every file *.journey.ts exports one.
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as impatient } from 'playwright/test';
 
 export const PATIENCE_MS = 10_000;
@@ -22,8 +22,6 @@ export interface Visit {
   readonly isPhone: boolean;
   /** Does a step and then inspects the page at which it ends; see watched-page.ts for what it must be like. */
   readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Fills a field. What moves while a person types is no layout shift, but the browser doesn't know who types here. */
-  readonly type: (field: Locator, text: string) => Promise<void>;
   /** From now on answers with this status belong to the journey. */
   readonly expectStatus: (status: number) => void;
 }

@@ -9,7 +9,7 @@ export const readAndCommentWithoutJavascript: Journey = {
   name: 'read and comment without JavaScript',
   portal: 'demo',
   javaScript: false,
-  walk: async ({ page, step, type, expectStatus }) => {
+  walk: async ({ page, step, expectStatus }) => {
     const section = page.locator('#kommentare');
     const comments = section.getByRole('article');
     let article = '';
@@ -49,7 +49,7 @@ export const readAndCommentWithoutJavascript: Journey = {
     await step('a comment that is too long comes back whole, with what is wrong', async () => {
       await section.getByText('Kommentar schreiben').click();
       await page.getByLabel('Ihr Kommentar').evaluate(forgetLimit);
-      await type(page.getByLabel('Ihr Kommentar'), TOO_LONG);
+      await page.getByLabel('Ihr Kommentar').fill(TOO_LONG);
       await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
       await expect(section.getByText('Bitte fassen Sie sich kürzer: höchstens 5.000 Zeichen.')).toBeVisible();
       await expect(page.getByLabel('Ihr Kommentar')).toHaveValue(TOO_LONG);
@@ -58,7 +58,8 @@ export const readAndCommentWithoutJavascript: Journey = {
     const own = comments.filter({ hasText: 'Das muss einmal gesagt werden.' });
 
     await step('made shorter, it appears', async () => {
-      await type(page.getByLabel('Ihr Kommentar'), 'Das muss einmal gesagt werden.');
+      await page.getByLabel('Ihr Kommentar').click();
+      await page.getByLabel('Ihr Kommentar').fill('Das muss einmal gesagt werden.');
       await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
       await expect(page.getByText('Ihr Kommentar ist erschienen.')).toBeVisible();
       await expect(own).toBeInViewport();

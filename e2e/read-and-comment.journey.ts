@@ -12,7 +12,7 @@ const ALL_ON_A_PHONE = 250 * KB;
 export const readAndComment: Journey = {
   name: 'read and comment',
   portal: 'demo',
-  walk: async ({ page, isPhone, step, type }) => {
+  walk: async ({ page, isPhone, step }) => {
     const section = page.locator('#kommentare');
     const comments = section.getByRole('article');
     let article = '';
@@ -67,7 +67,7 @@ export const readAndComment: Journey = {
 
     await step('a comment appears at once, for everybody', async () => {
       await section.getByText('Kommentar schreiben').click();
-      await type(page.getByLabel('Ihr Kommentar'), text);
+      await page.getByLabel('Ihr Kommentar').fill(text);
       await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
       await expect(page.getByText('Ihr Kommentar ist erschienen.')).toBeVisible();
       await expect(own).toBeInViewport();

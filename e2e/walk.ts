@@ -52,13 +52,9 @@ export const walk = async (journey: Journey, { screen, browser, address }: Way):
   return !failure;
 };
 
-const makeVisit = (
-  { page, type, expectStatus, inspect, takeProblems }: WatchedPage,
-  isPhone: boolean,
-): Visit => ({
+const makeVisit = ({ page, expectStatus, inspect, takeProblems }: WatchedPage, isPhone: boolean): Visit => ({
   page,
   isPhone,
-  type,
   expectStatus,
   step: async (name, work) => {
     const failure = await work()

@@ -58,13 +58,12 @@ describe('bet: the database handle in a transaction', () => {
   });
 
   it('joins the transaction it is in: inner and outer work stand or fall together', async () => {
-    const inner = (ctx: Ctx) => withTransaction(ctx, (ctx) => write(ctx, 2));
     await withTransaction(ctx, async (outer) => {
       await write(outer, 1);
-      await inner(outer);
+      await withTransaction(outer, (inner) => write(inner, 2));
     });
     const refused = withTransaction(ctx, async (outer) => {
-      await withTransaction(outer, (ctx) => write(ctx, 3));
+      await withTransaction(outer, (inner) => write(inner, 3));
       fail('draußen abgelehnt');
     });
     await expect(refused).rejects.toThrow('draußen abgelehnt');
@@ -137,23 +136,23 @@ describe('bet: the database handle in a transaction', () => {
   });
 });
 
-describe('a transaction that PostgreSQL refuses', () => {
-  /** Two that lock each other's row: PostgreSQL breaks one of them off. */
-  const crossing = (first: number, second: number, attempts: number[]) =>
-    withTransaction(ctx, async (inside) => {
-      attempts.push(first);
-      inside.afterCommit(() => write(ctx, 100 + first).then(() => undefined));
-      await inside.db
-        .update(notes)
-        .set({ text: `${first} zuerst` })
-        .where(eq(notes.id, first));
-      if (attempts.length <= 2) await sleep(100);
-      await inside.db
-        .update(notes)
-        .set({ text: `danach ${second}` })
-        .where(eq(notes.id, second));
-    });
+/** Two that lock each other's row: PostgreSQL breaks one of them off. */
+const crossing = (first: number, second: number, attempts: number[]) =>
+  withTransaction(ctx, async (inside) => {
+    attempts.push(first);
+    inside.afterCommit(() => write(ctx, 100 + first).then(() => undefined));
+    await inside.db
+      .update(notes)
+      .set({ text: `${first} zuerst` })
+      .where(eq(notes.id, first));
+    if (attempts.length <= 2) await sleep(100);
+    await inside.db
+      .update(notes)
+      .set({ text: `danach ${second}` })
+      .where(eq(notes.id, second));
+  });
 
+describe('a transaction that PostgreSQL refuses', () => {
   it('for a deadlock is tried again, and its effects run once', async () => {
     await write(ctx, 1);
     await write(ctx, 2);

@@ -172,16 +172,20 @@ const claim = async (
   client.on('error', (error) => log.warn({ err: error }, 'lock connection lost'));
   await client.connect();
   const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [lockName]);
+  if (rows[0]?.held !== true) {
+    await client.end();
+    return false;
+  }
   held.clients.push(client);
+  const again = async () => {
+    if (held.isClosed || (await claim(settings, log, lockName, held).catch(() => false))) return;
+    setTimeout(again, RECONNECT_MS).unref();
+  };
   client.once('end', () => {
     held.clients = held.clients.filter((other) => other !== client);
-    const again = () => {
-      if (!held.isClosed)
-        claim(settings, log, lockName, held).catch(() => setTimeout(again, RECONNECT_MS).unref());
-    };
     setTimeout(again, RECONNECT_MS).unref();
   });
-  return rows[0]?.held === true;
+  return true;
 };
 
 interface Subscription {

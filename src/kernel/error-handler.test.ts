@@ -28,12 +28,14 @@ const thrown: Record<string, unknown> = {
   word: 'nur ein Wort',
 };
 
+const fail = async ({ params }: { params: { what: string } }) => {
+  throw thrown[params.what];
+};
+const fine = async () => ({ fine: true });
+
 const bundle = defineBundle({
   name: 'test',
   routes: (app) => {
-    const fail = async ({ params }: { params: { what: string } }) => {
-      throw thrown[params.what];
-    };
     const params = Type.Object({ what: Type.String() });
     const options = { access: 'anyone', params } as const;
     mount(app, path('page', ['GET', 'POST'], '/fehler/{what}'), options, fail);
@@ -43,7 +45,6 @@ const bundle = defineBundle({
     const query = Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0 })) });
     const body = Type.Object({ text: Type.String({ minLength: 2, maxLength: 5 }), mail: Type.String() });
     const id = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
-    const fine = async () => ({ fine: true });
     mount(app, path('list', 'GET', '/x/ajax/liste/{id}'), { access: 'anyone', params: id, query }, fine);
     mount(
       app,
@@ -214,6 +215,8 @@ describe('an address that takes no such call', () => {
   });
 });
 
+const errorsOf = async (payload: object) => (await post('/x/ajax/formular', payload)).json().errors;
+
 describe('input that doesn’t fit', () => {
   it('is 404 in a path, where no such thing can be', async () => {
     for (const id of ['0', '-1', 'x', '2147483648', '1.5', '%20'])
@@ -229,7 +232,6 @@ describe('input that doesn’t fit', () => {
   });
 
   it('is 400 in a body, with a sentence for every field', async () => {
-    const errorsOf = async (payload: object) => (await post('/x/ajax/formular', payload)).json().errors;
     expect(await errorsOf({})).toEqual({
       text: 'Bitte füllen Sie dieses Feld aus.',
       mail: 'Bitte füllen Sie dieses Feld aus.',

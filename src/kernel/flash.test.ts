@@ -63,15 +63,16 @@ describe('the cookie of messages', () => {
   });
 });
 
+const Page = () => createElement('p', null, 'Seite');
+const seite = async () => page(Page, {}, { head: { title: 'Seite' }, tags: ['page'] });
+
 describe('a message over HTTP', async () => {
-  const Page = () => createElement('p', null, 'Seite');
   const { http, portal } = await testApp({
     bundles: [
       defineBundle({
         name: 'test',
         routes: (app) => {
           const open = { access: 'anyone' } as const;
-          const seite = async () => page(Page, {}, { head: { title: 'Seite' }, tags: ['page'] });
           mount(app, path('page', 'GET', '/seite'), { ...open, cache: [] }, seite);
           mount(app, path('fresh', 'GET', '/frisch'), open, seite);
           mount(app, path('act', 'POST', '/tun'), open, async () =>

@@ -73,6 +73,16 @@ const press = (place: Element, at = 0) => acting(() => place.querySelectorAll('b
 // Whatever a test left in the page is gone with it.
 beforeEach(() => expect(alive).toBe(0));
 
+/** A fragment with one island. */
+const html = () => drawn(<Island of={Counter} when="load" props={{ start: 1 }} />);
+const show = (element: React.ReactElement) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = drawn(element);
+  return place;
+};
+const isAwake = (place: Element) => place.querySelector('[data-awake]') !== null;
+const aMoment = () => acting(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
 describe('bet: what the server drew hydrates without a word', () => {
   it('two islands, each with its own ids and its own life', async () => {
     const place = await hydrate(
@@ -97,8 +107,7 @@ describe('bet: what the server drew hydrates without a word', () => {
   });
 
   it('keeping the very elements that the server sent', async () => {
-    const html = drawn(<Island of={Counter} when="interaction" props={{ start: 1 }} />);
-    const place = await bringToLife(html);
+    const place = await bringToLife(drawn(<Island of={Counter} when="interaction" props={{ start: 1 }} />));
     const button = place.querySelector('button')!;
     expect(alive).toBe(0);
     await acting(async () => {
@@ -119,8 +128,6 @@ describe('bet: what the server drew hydrates without a word', () => {
 });
 
 describe('bet: a fragment that comes into the page', () => {
-  const html = () => drawn(<Island of={Counter} when="load" props={{ start: 1 }} />);
-
   it('wakes its islands by itself', async () => {
     const list = document.body.appendChild(document.createElement('div'));
     await acting(async () => {
@@ -173,9 +180,9 @@ describe('bet: a fragment that comes into the page', () => {
 
 describe('bet: an island that threw on the server', () => {
   it('is drawn by the browser from its props', async () => {
-    const html = drawn(<Island of={ServerTrouble} when="load" props={{ name: 'Ada' }} />);
-    expect(html).not.toContain('Guten Tag');
-    expect((await bringToLife(html)).textContent).toBe('Guten Tag, Ada');
+    const fragment = drawn(<Island of={ServerTrouble} when="load" props={{ name: 'Ada' }} />);
+    expect(fragment).not.toContain('Guten Tag');
+    expect((await bringToLife(fragment)).textContent).toBe('Guten Tag, Ada');
   });
 });
 
@@ -198,14 +205,6 @@ describe('an island’s element', () => {
 });
 
 describe('an island sleeps', () => {
-  const show = (element: React.ReactElement) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = drawn(element);
-    return place;
-  };
-  const isAwake = (place: Element) => place.querySelector('[data-awake]') !== null;
-  const aMoment = () => acting(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
   it('until it comes near the viewport', async () => {
     const place = show(<Island of={Counter} when="visible" props={{ start: 1 }} />);
     await aMoment();
@@ -266,7 +265,7 @@ describe('the name of an island', () => {
   ])('in %s is „%s“', (file, name) => expect(islandNameOf(file)).toBe(name));
 
   it('leads to its chunk', () => {
-    const load = async () => ({});
-    expect(loadersByName({ './a/Clock.island.tsx': load })).toEqual({ Clock: load });
+    const modules = { './a/Clock.island.tsx': async () => 'Uhr' };
+    expect(Object.keys(loadersByName(modules))).toEqual(['Clock']);
   });
 });

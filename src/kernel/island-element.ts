@@ -31,6 +31,7 @@ export const defineIslands = (
         this.stopWaiting = undefined;
         this.root?.unmount();
         this.root = undefined;
+        delete this.dataset['awake'];
       });
     }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
 import { createInvalidation, touch } from './invalidation.ts';
 import { createMemo, remember } from './memo.ts';
 import { testPortal } from './testing/test-portal.ts';
@@ -65,11 +66,11 @@ describe('what every page needs', () => {
   });
 });
 
+const read = (ctx: Ctx, value: string) => remember(ctx, 'test', ['test'], async () => value);
+
 describe('remember', () => {
   it('keeps nothing inside a transaction, which may see what nobody else does', async () => {
     const ctx = makeCtx(await testPortal(), portalItself);
-    const read = (ctx: Parameters<typeof remember>[0], value: string) =>
-      remember(ctx, 'test', ['test'], async () => value);
     expect(await read(ctx, 'alt')).toBe('alt');
     await withTransaction(ctx, async (inside) => {
       touch(inside, 'test');

@@ -61,6 +61,8 @@ describe('a like by GET', () => {
   ])('with %j changes something: %s', (headers, changes) => expect(isOwnScriptCall(headers)).toBe(changes));
 });
 
+const written = async () => ({ written: true });
+
 describe('the door of the portal', async () => {
   const { http } = await testApp({
     config: { publicUrl: OURS },
@@ -69,7 +71,6 @@ describe('the door of the portal', async () => {
         name: 'test',
         routes: (app) => {
           const options = { access: 'anyone', speaks: 'json' } as const;
-          const written = async () => ({ written: true });
           mount(app, path('write', ['GET', 'POST', 'PUT', 'DELETE'], '/schreiben'), options, written);
           mount(app, path('hook', 'POST', '/haken'), { ...options, access: 'token' }, written);
         },

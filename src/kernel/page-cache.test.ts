@@ -22,14 +22,13 @@ const setUp = (maxBytes?: number) => {
 
 /** A render that ends when the test says so. */
 const slowRender = () => {
-  let end = (_page: RenderedPage) => {};
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   let renders = 0;
-  const page = new Promise<RenderedPage>((resolve) => (end = resolve));
   const render = () => {
     renders++;
-    return page;
+    return promise;
   };
-  return { render, end: (page: RenderedPage) => end(page), renders: () => renders };
+  return { render, end: resolve, renders: () => renders };
 };
 
 describe('a kept page', () => {

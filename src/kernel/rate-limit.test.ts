@@ -24,6 +24,12 @@ const attempt = async (key: string, at: Ctx = ctx): Promise<unknown> => {
   }
 };
 
+const refused = () =>
+  withTransaction(ctx, async (inside) => {
+    await limitAttempts(inside, 'e', LIMIT);
+    throw new Error('falsches Passwort');
+  });
+
 describe('attempts', () => {
   it('pass up to the limit, then wait for the rest of the window', async () => {
     for (let i = 0; i < 3; i++) expect(await attempt('a')).toBe('passes');
@@ -50,11 +56,6 @@ describe('attempts', () => {
   });
 
   it('count also when the transaction they are in is refused', async () => {
-    const refused = () =>
-      withTransaction(ctx, async (inside) => {
-        await limitAttempts(inside, 'e', LIMIT);
-        throw new Error('falsches Passwort');
-      });
     for (let i = 0; i < 3; i++) await expect(refused()).rejects.toThrow('falsches Passwort');
     expect(await attempt('e')).toBe(60);
   });

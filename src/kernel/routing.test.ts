@@ -128,6 +128,11 @@ describe('the address of a thing', () => {
   it('may end in a slash', async () => expect((await get('/auenfeld/x_a7/')).statusCode).toBe(200));
 });
 
+const schemeOf = async (schema: string) =>
+  /<html lang="de"(?: data-scheme="(\w+)")?/.exec(
+    (await get('/seite', { cookie: `schema=${schema}` })).body,
+  )?.[1];
+
 describe('an answer', () => {
   it('may be a page in the portal’s frame', async () => {
     const reply = await get('/seite');
@@ -140,10 +145,6 @@ describe('an answer', () => {
   });
 
   it('follows the reader’s choice of light and dark', async () => {
-    const schemeOf = async (schema: string) =>
-      /<html lang="de"(?: data-scheme="(\w+)")?/.exec(
-        (await get('/seite', { cookie: `schema=${schema}` })).body,
-      )?.[1];
     expect(await schemeOf('dark')).toBe('dark');
     expect(await schemeOf('light')).toBe('light');
     expect(await schemeOf('auto')).toBeUndefined();

@@ -98,11 +98,11 @@ describe('a page for everybody', () => {
   });
 
   it('is drawn once for all who ask at the same time', async () => {
-    let go = () => {};
-    holdUp = new Promise<void>((resolve) => (go = resolve));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holdUp = promise;
     const readers = Array.from({ length: 5 }, () => get('/artikel'));
     await expect.poll(() => drawn).toBe(1);
-    go();
+    resolve();
     const bodies = (await Promise.all(readers)).map(({ body }) => body);
     expect(new Set(bodies).size).toBe(1);
     expect(drawn).toBe(1);
@@ -181,10 +181,8 @@ describe('a page that is not kept', () => {
 });
 
 describe('compression', () => {
-  const plain = async () => (await get('/artikel')).rawPayload;
-
   it.each(['miss', 'hit'])('is negotiated for a %s', async (result) => {
-    const expected = await plain();
+    const expected = (await get('/artikel')).rawPayload;
     for (const [accept, encoding, unpack] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],

@@ -124,6 +124,9 @@ describe('a query', () => {
   });
 });
 
+/** JSON of so many bytes. */
+const ofBytes = (count: number) => JSON.stringify('x'.repeat(count - 2));
+
 describe('a body', () => {
   it('of JSON or of a form is read', async () => {
     expect((await post('/x/ajax/echo', '{"a":[1]}', JSON_TYPE)).json()).toEqual({ body: { a: [1] } });
@@ -185,7 +188,6 @@ describe('a body', () => {
   );
 
   it('may have a mebibyte and not more', async () => {
-    const ofBytes = (count: number) => JSON.stringify('x'.repeat(count - 2));
     expect((await post('/x/ajax/echo', ofBytes(1024 * 1024), JSON_TYPE)).statusCode).toBe(200);
     for (const [payload, type] of [
       [ofBytes(1024 * 1024 + 1), JSON_TYPE],

@@ -1,6 +1,6 @@
 // Topic: holding a thread still while it is written in. The row's lock makes its count and its lock exact.
 import { and, eq, sql } from 'drizzle-orm';
-import { findSummary, refKey } from '#kernel/content-kinds.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -56,9 +56,9 @@ export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThrea
   return { owner, subject, isLocked, locationPath: subject.locationPath, commentCount };
 };
 
-/** Sets the thread's count, also on the owner's cards, and touches what shows its comments. */
+/** Sets the thread's count, also on the owner's cards, and touches what shows either. */
 export const setCommentCount = async (ctx: Ctx, owner: ContentRef, count: number): Promise<void> => {
   await updateCount(ctx, { ...owner, count });
   await setPieceCommentCount(ctx, owner, count);
-  touch(ctx, commentsTag(owner), refKey(owner));
+  touch(ctx, commentsTag(owner));
 };

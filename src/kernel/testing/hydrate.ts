@@ -85,8 +85,9 @@ window.addEventListener('error', (event) => {
   complaints.push(String(event.error ?? event.message));
 });
 
+const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+
 beforeEach(() => {
-  const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   for (const spy of spies) spy.mockImplementation(complain);
   return async () => {

@@ -15,7 +15,13 @@ import type { Config } from '../config.ts';
 import { createPortal, hearTouches } from '../create-portal.ts';
 import { makeCtx } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
-import { cloneDatabase, dropDatabase, openDatabase, withDatabase } from '../database.ts';
+import {
+  cloneDatabase,
+  createDatabaseIfMissing,
+  dropDatabase,
+  openDatabase,
+  withDatabase,
+} from '../database.ts';
 import type { DatabaseTarget } from '../database.ts';
 import { openFiles } from '../files.ts';
 import { createLogger } from '../log.ts';
@@ -45,6 +51,16 @@ export const testDatabase = async (): Promise<DatabaseTarget> => {
   await cloneDatabase(server, inject('templateName'), name);
   atEnd(() => dropDatabase(server, name));
   return withDatabase(server, name);
+};
+
+/** A database with nothing in it, made as at the very first start. */
+export const emptyDatabase = async (): Promise<DatabaseTarget> => {
+  const server = inject('databaseTarget');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const target = withDatabase(server, name);
+  await createDatabaseIfMissing(target);
+  atEnd(() => dropDatabase(server, name));
+  return target;
 };
 
 /** The machinery without HTTP. */
