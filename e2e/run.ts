@@ -40,6 +40,8 @@ const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {
 const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Whoever stops this stops the portals first; the browser ends with the process.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 

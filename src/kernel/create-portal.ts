@@ -46,6 +46,12 @@ export const createPortal = (parts: PortalParts): Portal => {
 export const hearTouches = ({ database, invalidation }: Portal): Promise<Listener> =>
   database.listen(
     TAG_CHANNEL,
-    (payload) => (payload === EVERYTHING ? invalidation.dropAll() : invalidation.drop(payload.split(' '))),
+    (payload) => {
+      const [sender, ...tags] = payload.split(' ');
+      // Its own were dropped when they were committed; again would cost the pages drawn since.
+      if (sender === database.id) return;
+      if (tags[0] === EVERYTHING) invalidation.dropAll();
+      else invalidation.drop(tags);
+    },
     () => invalidation.dropAll(),
   );

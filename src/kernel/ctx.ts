@@ -68,7 +68,11 @@ const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Prom
       transaction,
       afterCommit: (effect) => void effects.push(effect),
     });
-    await transaction.commit();
+    await transaction.commit().catch((error: unknown) => {
+      // Not refused, but its answer was lost: better a page drawn once more than an old one.
+      if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);
+      throw error;
+    });
   } catch (error) {
     await transaction.rollback();
     throw error;

@@ -16,10 +16,14 @@ export interface Transaction {
   readonly touched: Set<string>;
 }
 
-/** Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query. */
+/**
+ * Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query;
+ * `sender` names this process to the others.
+ */
 export const beginTransaction = async (
   client: pg.PoolClient,
   counter: { logQuery: () => void },
+  sender: string,
 ): Promise<Transaction> => {
   const line = lineOf(client, counter);
   let broken: Error | undefined;
@@ -44,7 +48,9 @@ export const beginTransaction = async (
     touched,
     query: line.query,
     commit: async () => {
-      const result: pg.QueryResult | pg.QueryResult[] = await line.query(`${notification(touched)}commit`);
+      const result: pg.QueryResult | pg.QueryResult[] = await line.query(
+        `${notification(sender, touched)}commit`,
+      );
       // After an error that was swallowed PostgreSQL answers a commit with a rollback.
       if ([result].flat().at(-1)?.command !== 'COMMIT') throw new Error('Not committed: a query had failed');
       release();
@@ -92,9 +98,9 @@ const lineOf = (client: pg.PoolClient, counter: { logQuery: () => void }): Line 
 const MAX_NOTIFICATION_BYTES = 7900;
 
 /** Tells other processes what this transaction touched, in the same round trip as its commit. */
-const notification = (touched: ReadonlySet<string>) => {
+const notification = (sender: string, touched: ReadonlySet<string>) => {
   if (touched.size === 0) return '';
-  const tags = [...touched].join(' ');
-  const payload = Buffer.byteLength(tags) > MAX_NOTIFICATION_BYTES ? EVERYTHING : tags;
+  const all = [sender, ...touched].join(' ');
+  const payload = Buffer.byteLength(all) > MAX_NOTIFICATION_BYTES ? `${sender} ${EVERYTHING}` : all;
   return `select pg_notify('${TAG_CHANNEL}', ${pg.escapeLiteral(payload)}); `;
 };

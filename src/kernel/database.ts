@@ -1,6 +1,7 @@
 // The pool and the one Drizzle type; the only file that opens connections. Nobody exports a handle: it comes on ctx.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Ctx } from './ctx.ts';
 import { beginTransaction } from './database-transaction.ts';
@@ -21,6 +22,8 @@ export interface QueryResult {
 }
 
 export interface Database {
+  /** Tells this process from others in what they notify each other of. */
+  readonly id: string;
   readonly db: Db;
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly begin: () => Promise<Transaction>;
@@ -53,12 +56,14 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   const held: Hold = { clients: [], isClosed: false };
   // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
   pool.on('error', ({ message }) => held.isClosed || log.warn({ message }, 'idle database connection lost'));
+  const id = randomBytes(6).toString('hex');
   let queries = 0;
   const counter = { logQuery: () => void queries++ };
   return {
+    id,
     db: drizzle(pool, { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
-    begin: async () => beginTransaction(await pool.connect(), counter),
+    begin: async () => beginTransaction(await pool.connect(), counter, id),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, held),
     queryCount: () => queries,

@@ -114,7 +114,7 @@ describe('a page for everybody', () => {
     expect(await resultOf('/artikel?ort=a&seite=3')).toBe('miss');
     expect(await resultOf('/artikel?ort=a%26seite=2')).toBe('miss');
     expect(await resultOf('/artikel')).toBe('miss');
-    expect(await resultOf('/artikel?utm_source=x')).toBe('miss');
+    expect(await resultOf('/artikel?utm_source=x')).toBe('hit');
     expect(await resultOf('/artikel?utm_source=y')).toBe('hit');
   });
 

@@ -59,7 +59,7 @@ const cacheKey = (portal: Portal, request: FastifyRequest): string | undefined =
   const kept = names.flatMap((name) =>
     query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
   );
-  return `${pathOf(request)}?${kept.join('&')}|${scheme}`;
+  return `${pathOf(request)}${kept.length > 0 ? `?${kept.join('&')}` : ''}|${scheme}`;
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
@@ -112,10 +112,19 @@ const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): Render
   const cookie = `${FLASH_COOKIE}=${packFlashes(secrets, waiting)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   return {
     status: answer.status,
-    headers: { location: answer.to, ...(answer.flashes.length > 0 && { 'set-cookie': cookie }) },
+    headers: {
+      location: answer.status === 301 ? withQuery(answer.to, request.url) : answer.to,
+      ...(answer.flashes.length > 0 && { 'set-cookie': cookie }),
+    },
     body: Buffer.alloc(0),
     tags: undefined,
   };
+};
+
+/** A moved page keeps what was asked of it. */
+const withQuery = (to: string, asked: string) => {
+  const at = asked.indexOf('?');
+  return at < 0 || to.includes('?') ? to : to + asked.slice(at);
 };
 
 /** Sends bytes that only this reader gets. */

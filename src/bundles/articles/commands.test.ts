@@ -14,7 +14,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { publishArticle } from './commands.ts';
 import type { ArticleInput } from './commands.ts';
-import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS } from './constants.ts';
+import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS, MAX_TAG_LENGTH } from './constants.ts';
 import { findWholeArticle } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import * as texts from './texts.ts';
@@ -175,6 +175,11 @@ describe('who may publish', () => {
 });
 
 describe('what is wrong with an article is said, and nothing is written', () => {
+  it('an author whom nobody knows', async () => {
+    const outcome = await publishArticle(editor, input({ authorId: 2147483647 }));
+    expect(outcome).toEqual({ kind: 'invalid', errors: { authorId: texts.authorUnknown } });
+  });
+
   it.each<[string, Partial<ArticleInput>, Record<string, unknown>]>([
     ['no headline', { headline: ' \n' }, { headline: texts.headlineMissing }],
     ['a long headline', { headline: 'x'.repeat(MAX_HEADLINE_LENGTH + 1) }, { headline: texts.tooLong(200) }],
@@ -184,6 +189,7 @@ describe('what is wrong with an article is said, and nothing is written', () => 
       { tags: Array.from({ length: MAX_TAGS + 1 }, (_, i) => `Thema ${i}`) },
       { tags: texts.tooManyTags(12) },
     ],
+    ['a long tag', { tags: ['x'.repeat(MAX_TAG_LENGTH + 1)] }, { tags: texts.tooLong(60) }],
     ['an unknown category', { categoryId: 2147483647 }, { categoryId: texts.categoryUnknown }],
     ['a text that is none', { body: { type: 'doc', content: 'x' } }, { body: expect.any(String) }],
     ['no text', { body: undefined }, { body: expect.any(String) }],

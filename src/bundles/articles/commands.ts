@@ -12,7 +12,8 @@ import { savePiece } from '#bundles/pieces/public.ts';
 import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories, toSlug } from '#bundles/topics/public.ts';
-import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS, articleTag } from './constants.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS, MAX_TAG_LENGTH, articleTag } from './constants.ts';
 import { mayPublishArticle } from './policy.ts';
 import { freePart } from './premium.ts';
 import { articleRevisions, articles } from './schema.ts';
@@ -62,12 +63,15 @@ const checkArticle = async (
 ): Promise<CheckedArticle | { readonly errors: FieldErrors }> => {
   const { headline, lead, tags = [] } = input;
   const category = (await getCategories(ctx)).byId.get(input.categoryId);
+  const authors = await usersByIds(ctx, [input.authorId ?? ctx.viewer.id ?? 0]);
   const body = parseDocument(input.body, { ownHost: new URL(ctx.config.publicUrl).host });
   const errors = {
     ...(!headline.trim() && { headline: texts.headlineMissing }),
     ...(headline.length > MAX_HEADLINE_LENGTH && { headline: texts.tooLong(MAX_HEADLINE_LENGTH) }),
     ...(lead.length > MAX_LEAD_LENGTH && { lead: texts.tooLong(MAX_LEAD_LENGTH) }),
     ...(tags.length > MAX_TAGS && { tags: texts.tooManyTags(MAX_TAGS) }),
+    ...(tags.some((tag) => tag.length > MAX_TAG_LENGTH) && { tags: texts.tooLong(MAX_TAG_LENGTH) }),
+    ...(authors.size === 0 && { authorId: texts.authorUnknown }),
     ...(!location && { locationId: texts.placeUnknown }),
     ...(!category && { categoryId: texts.categoryUnknown }),
     ...(!body.ok && { body: body.errors.join(' ') }),

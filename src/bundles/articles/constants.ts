@@ -6,6 +6,7 @@ export const PREMIUM_TEASER_LENGTH = 800;
 export const MAX_HEADLINE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
 export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 60;
 
 /** Tag of whatever shows an article. */
 export const articleTag = (id: number) => `article:${id}`;
