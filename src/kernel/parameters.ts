@@ -1,6 +1,7 @@
 // The shapes in which lists, objects and ids arrive in query strings and bodies. decisions.md 1.9
 // Everything here takes hostile input: it returns clean values or throws a ParameterError, nothing else.
 import { parse } from 'qs';
+import { Type } from 'typebox';
 import { HttpError } from './errors.ts';
 
 const MAX_ENTRIES = 200;
@@ -14,6 +15,9 @@ const TOO_MANY = `Es sind höchstens ${MAX_ENTRIES} Einträge erlaubt.`;
 const TOO_MANY_PARAMETERS = 'Die Anfrage enthält zu viele Angaben.';
 const TOO_DEEP = 'Die Angaben sind zu tief verschachtelt.';
 const UNREADABLE = 'Die Anfrage ist nicht lesbar.';
+
+/** An id at the door: 1 … 2147483647. */
+export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 /** Parameters that nobody should have to read; answered with 400 and its German sentence. */
 export class ParameterError extends HttpError {

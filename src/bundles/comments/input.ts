@@ -1,8 +1,6 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
-
-const MAX_ID = 2147483647;
-const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
+import { Id } from '#kernel/parameters.ts';
 
 export const OwnerParams = Type.Object({ ownerId: Id });
 export const CommentParams = Type.Object({ commentId: Id });
