@@ -4,7 +4,7 @@ import { crash } from './kill-rounds.ts';
 import type { Kill, Victim } from './kill-rounds.ts';
 
 const ROUNDS = 6;
-const EACH_ROUND: readonly Victim[] = ['server', 'worker', 'database', 'everything'];
+const EACH_ROUND: readonly Victim[] = ['server', 'worker', 'everything', 'database'];
 const CLIENTS = 12;
 const MAX_MEDIAN_MS = 3000;
 

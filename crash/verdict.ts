@@ -2,6 +2,7 @@
 import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import { openDatabase } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';
+import { eventually } from './portal-process.ts';
 import type { Acknowledged } from './writers.ts';
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -22,10 +23,14 @@ export const judge = async (
   origin: string,
   dataDir: string,
   acknowledged: readonly Acknowledged[],
-): Promise<string[]> => [
-  ...(await withDatabaseOf(dataDir, (query) => judgeRows(query, acknowledged))),
-  ...(await judgeAnswers(origin, acknowledged)),
-];
+): Promise<string[]> => {
+  const verdicts = await Promise.all([
+    withDatabaseOf(dataDir, (query) => judgeRows(query, acknowledged)),
+    judgeAnswers(origin, acknowledged),
+    withDatabaseOf(dataDir, judgeWorker),
+  ]);
+  return verdicts.flat();
+};
 
 const judgeRows = async (query: Query, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
   const rows = await query(`select id, owner_id, text from comments where state = 'visible'`);
@@ -38,6 +43,22 @@ const judgeRows = async (query: Query, acknowledged: readonly Acknowledged[]): P
     ...lost.map((comment) => `Bestätigt, aber nicht da: Kommentar ${comment.commentId} „${comment.text}“`),
     ...found.flatMap(({ wrong, rows }) => rows.map((row) => `${wrong}: ${JSON.stringify(row)}`)),
   ];
+};
+
+const JOB = 'users.remove-old-sessions';
+const JOB_PATIENCE_MS = 20_000;
+
+/** A worker that outlived the database has found it again and works what is put before it. */
+const judgeWorker = async (query: Query): Promise<string[]> => {
+  const [job] = await query('insert into pgboss.job (name) values ($1) returning id', [JOB]);
+  const isDone = async () => {
+    const [row] = await query('select state from pgboss.job where id = $1', [job!['id']]);
+    return row?.['state'] === 'completed';
+  };
+  return eventually('ein Auftrag', JOB_PATIENCE_MS, isDone).then(
+    () => [],
+    () => ['Der Worker lässt einen Auftrag liegen'],
+  );
 };
 
 const VISIBLE = `(select count(*) from comments c

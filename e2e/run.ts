@@ -1,6 +1,5 @@
-// `npm run e2e`: walks every journey in Chromium through the built portal, all of them side by side, on a phone and
-// on a wide screen. Writes
-// { passed, failed } to the file that JOURNEY_RESULT names. Words after the command choose journeys by file name.
+// `npm run e2e`: walks every journey in Chromium through the built portal, side by side, first on a phone, then on a
+// wide screen. Words after the command choose journeys by file name. Writes { passed, failed } to JOURNEY_RESULT.
 import { chromium } from 'playwright';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +7,24 @@ import type { Journey } from './journey.ts';
 import { startPortal } from './portal.ts';
 import type { RunningPortal } from './portal.ts';
 import { RESULTS, SCREENS, walk } from './walk.ts';
-import type { Screen } from './walk.ts';
 
-const portals = new Set<RunningPortal>();
+/** Also those that are still starting. */
+const portals = new Set<Promise<RunningPortal>>();
 
 const main = async () => {
   rmSync(RESULTS, { recursive: true, force: true });
   const journeys = await loadJourneys(process.argv.slice(2));
   const [browser, demo] = await Promise.all([launchBrowser(), open()]);
   const tally = { passed: 0, failed: 0 };
-  const walkOn = async (screen: Screen, journey: Journey) => {
-    const portal = journey.portal === 'demo' ? demo : await open('--empty');
-    tally[(await walk(journey, { screen, browser, address: portal.address })) ? 'passed' : 'failed']++;
-    if (portal !== demo) await close(portal);
-  };
-  for (const screen of SCREENS) await Promise.all(journeys.map((journey) => walkOn(screen, journey)));
+  for (const screen of SCREENS) {
+    // All of them before the first step, since starting one keeps the machine busy.
+    const places = await Promise.all(
+      journeys.map(({ portal }) => (portal === 'demo' ? demo : open('--empty'))),
+    );
+    const walks = journeys.map((journey, at) => walk(journey, { screen, browser, ...places[at]! }));
+    for (const isFine of await Promise.all(walks)) tally[isFine ? 'passed' : 'failed']++;
+    await Promise.all(places.filter((place) => place !== demo).map((place) => place.stop()));
+  }
   await browser.close();
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
   return tally.failed === 0 ? 0 : 1;
@@ -41,22 +43,19 @@ const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     // Whoever stops this stops the portals first; the browser ends with the process.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
-const open = async (...args: readonly string[]) => {
-  const portal = await startPortal(...args);
+const open = (...args: readonly string[]) => {
+  const portal = startPortal(...args);
   portals.add(portal);
   return portal;
 };
 
-const close = async (portal: RunningPortal) => {
-  portals.delete(portal);
-  await portal.stop();
-};
-
-const closeAll = () => Promise.all([...portals].map(close));
+const closeAll = () => Promise.allSettled([...portals].map(async (portal) => (await portal).stop()));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void closeAll().then(() => process.exit(1)));

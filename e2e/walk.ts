@@ -27,7 +27,7 @@ export const walk = async (journey: Journey, { screen, browser, address }: Way):
   const context = await browser.newContext({
     baseURL: address,
     viewport: screen.viewport,
-    isMobile: screen.isPhone,
+    // Not as a whole phone: Chromium would excuse every layout shift while that one fits its viewport to the page.
     hasTouch: screen.isPhone,
     javaScriptEnabled: journey.javaScript !== false,
     reducedMotion: 'reduce',

@@ -4,6 +4,7 @@ import { createPortal } from '#kernel/create-portal.ts';
 import { createDatabaseIfMissing, openDatabase } from '#kernel/database.ts';
 import type { Database, DatabaseTarget } from '#kernel/database.ts';
 import { openFiles } from '#kernel/files.ts';
+import { EVERYTHING } from '#kernel/invalidation.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { loadSecrets } from '#kernel/secret-file.ts';
@@ -36,8 +37,8 @@ export const reachDatabase = async (target: DatabaseTarget, log: Logger): Promis
   }
 };
 
-export const openPortal = async (config: Config, log: Logger, database: Database): Promise<Portal> =>
-  createPortal({
+export const openPortal = async (config: Config, log: Logger, database: Database): Promise<Portal> => {
+  const portal = createPortal({
     config,
     secrets: await loadSecrets(config),
     log,
@@ -46,3 +47,7 @@ export const openPortal = async (config: Config, log: Logger, database: Database
     bundles,
     shell,
   });
+  // The process before this one may have been killed before it could tell the others what it had changed.
+  portal.tagNews.tell([EVERYTHING]);
+  return portal;
+};

@@ -152,6 +152,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
       await worker?.stop();
       await filling;
       await portal.jobs.stop();
+      await portal.tagNews.close();
       await listener.close();
       await owned.close();
     },

@@ -17,6 +17,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
     address: '',
     stop: async () => {
       await portal.jobs.stop();
+      await portal.tagNews.close();
       await listener.close();
       await database.close();
     },

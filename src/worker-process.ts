@@ -4,6 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from '#kernel/log.ts';
 
+/** A worker that dies soon after its start is not started again at once. */
+const SETTLED_MS = 3000;
 const RESTART_MS = 1000;
 const STOP_PATIENCE_MS = 12_000;
 
@@ -11,11 +13,13 @@ export const keepWorker = (args: readonly string[], log: Logger): { readonly sto
   let isStopping = false;
   let child: ChildProcess;
   const start = () => {
+    const startedAt = performance.now();
     child = fork(process.argv[1]!, [...args]);
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ code, signal }, 'worker ended; it is started again');
-      setTimeout(() => isStopping || start(), RESTART_MS).unref();
+      const isSettled = performance.now() - startedAt > SETTLED_MS;
+      setTimeout(() => isStopping || start(), isSettled ? 0 : RESTART_MS).unref();
     });
   };
   start();

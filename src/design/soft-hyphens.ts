@@ -12,8 +12,8 @@ let hyphenate: Hyphenate = (text) => text;
 
 /** Fetches the patterns, which take a moment: called once, after the portal has begun to serve. */
 export const loadHyphenation = async (): Promise<void> => {
-  const { hyphenateSync } = await import('hyphen/de-1996');
-  hyphenate = (text) => hyphenateSync(text);
+  const { default: patterns } = await import('hyphen/de-1996');
+  hyphenate = (text) => patterns.hyphenateSync(text);
 };
 
 /** The text with soft hyphens in its long words. For drawing only: never stored, compared or put into an address. */

@@ -13,6 +13,12 @@ const KEPT_BROTLI_QUALITY = 6;
 const ONCE_GZIP_LEVEL = 1;
 const MIN_BYTES = 700;
 
+/** Named, and not with a weight of nought. */
+const PATTERNS = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
 /** The best encoding in an Accept-Encoding header; `q=0` refuses one. */
 export const acceptedEncoding = (header: string | undefined): Encoding =>
   takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity';
@@ -36,5 +42,4 @@ export const compressOnce = (
     ? { bytes, encoding: 'identity' }
     : { bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL }), encoding: 'gzip' };
 
-const takes = (header = '', name: string) =>
-  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
+const takes = (header = '', name: keyof typeof PATTERNS) => PATTERNS[name].test(header);

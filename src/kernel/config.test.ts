@@ -31,6 +31,7 @@ describe('the configuration', () => {
       process: 'all',
       allowDemoLogins: false,
       rateLimits: true,
+      loadShedding: true,
       pageCache: true,
       isProduction: false,
     });
@@ -52,6 +53,7 @@ describe('the configuration', () => {
       PROCESS: 'worker',
       DEMO_LOGINS: 'allow',
       RATE_LIMITS: 'off',
+      LOAD_SHEDDING: 'off',
       PAGE_CACHE: 'off',
       NODE_ENV: 'production',
     });
@@ -76,6 +78,7 @@ describe('the configuration', () => {
       process: 'worker',
       allowDemoLogins: true,
       rateLimits: false,
+      loadShedding: false,
       pageCache: false,
       isProduction: true,
     });
@@ -130,6 +133,7 @@ describe('a mistake in the configuration', () => {
     PROCESS: 'PROCESS ist ungültig: erwartet wird eines von all, web, worker.',
     DEMO_LOGINS: 'DEMO_LOGINS ist ungültig: erwartet wird allow oder nichts.',
     RATE_LIMITS: 'RATE_LIMITS ist ungültig: erwartet wird on oder off.',
+    LOAD_SHEDDING: 'LOAD_SHEDDING ist ungültig: erwartet wird on oder off.',
     PAGE_CACHE: 'PAGE_CACHE ist ungültig: erwartet wird on oder off.',
   };
 
@@ -159,6 +163,7 @@ describe('a mistake in the configuration', () => {
     ['PROCESS', 'beides'],
     ['DEMO_LOGINS', 'ja'],
     ['RATE_LIMITS', 'aus'],
+    ['LOAD_SHEDDING', 'aus'],
     ['PAGE_CACHE', 'false'],
   ])('is one German sentence: %s=%s', (name, value) =>
     expect(mistakesOf({ [name!]: value! })).toEqual([sentence[name!]]),

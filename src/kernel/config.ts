@@ -46,6 +46,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** False only for load tests: every page is rendered afresh. `PAGE_CACHE=off`. */
   readonly pageCache: boolean;
+  /** False only for tests: nobody is turned away on a machine that is busy with other things. `LOAD_SHEDDING=off`. */
+  readonly loadShedding: boolean;
   /** True in the built product. `NODE_ENV=production`. */
   readonly isProduction: boolean;
 }
@@ -130,6 +132,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     ),
     rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
     pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
+    loadShedding: read('LOAD_SHEDDING', true, parseSwitch, 'on oder off'),
     isProduction: env['NODE_ENV'] === 'production',
   };
   if (databaseUrl && config.secrets.length === 0)
@@ -147,6 +150,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
     secrets: [randomBytes(32).toString('hex')],
     publicUrl: 'http://localhost:3000',
     logLevel: 'silent' as const,
+    loadShedding: false,
     ...changes,
   });
 

@@ -14,6 +14,7 @@ import { createPageCache } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { createRouteRegistry } from './route-registry.ts';
 import type { Shell } from './shell.ts';
+import { createTagNews } from './tag-news.ts';
 
 export interface PortalParts {
   readonly config: Config;
@@ -32,6 +33,7 @@ export const createPortal = (parts: PortalParts): Portal => {
     ...parts,
     bundles,
     invalidation,
+    tagNews: createTagNews(parts.database, parts.log),
     kinds: createContentKinds(bundles.flatMap((bundle) => bundle.kinds ?? [])),
     routes: createRouteRegistry(),
     cache: createPageCache(invalidation),

@@ -1,9 +1,10 @@
-// One open transaction: its queries in line, its end, and what other processes hear of it.
+// One open transaction: its queries in line, and its end.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { sendTogether } from './database-pipeline.ts';
+import type { PooledClient } from './database-pipeline.ts';
 import type { Db, QueryResult } from './database.ts';
-import { EVERYTHING, TAG_CHANNEL } from './invalidation.ts';
 
 /** One open transaction on a connection of its own. */
 export interface Transaction {
@@ -12,18 +13,14 @@ export interface Transaction {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
-  /** Tags touched so far; told to other processes when it commits. See page-cache.ts. */
+  /** Tags touched so far; see invalidation.ts. */
   readonly touched: Set<string>;
 }
 
-/**
- * Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query;
- * `sender` names this process to the others.
- */
+/** Opens a transaction on a connection of the pool, which goes back to it at the end. `counter` hears of each query. */
 export const beginTransaction = async (
-  client: pg.PoolClient,
+  client: PooledClient,
   counter: { logQuery: () => void },
-  sender: string,
 ): Promise<Transaction> => {
   const line = lineOf(client, counter);
   let broken: Error | undefined;
@@ -36,23 +33,17 @@ export const beginTransaction = async (
     client.release(broken);
   };
   const touched = new Set<string>();
-  try {
-    await line.query('begin');
-  } catch (error) {
-    broken = error as Error;
-    release();
-    throw error;
-  }
+  // Not waited for: it goes out with the first query, which fails if this one does.
+  line.query('begin').catch((error: Error) => void (broken = error));
   return {
     db: line.db,
     touched,
     query: line.query,
     commit: async () => {
-      const result: pg.QueryResult | pg.QueryResult[] = await line.query(
-        `${notification(sender, touched)}commit`,
-      );
+      const { command } = await line.query('commit');
+      if (broken) throw broken;
       // After an error that was swallowed PostgreSQL answers a commit with a rollback.
-      if ([result].flat().at(-1)?.command !== 'COMMIT') throw new Error('Not committed: a query had failed');
+      if (command !== 'COMMIT') throw new Error('Not committed: a query had failed');
       release();
     },
     rollback: async () => {
@@ -65,7 +56,7 @@ export const beginTransaction = async (
   };
 };
 
-/** A connection while a transaction has it: queries that are started together are sent one after the other. */
+/** A connection while a transaction has it: queries that are started together go out in one piece, in order. */
 interface Line {
   readonly db: Db;
   readonly query: (text: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -76,31 +67,18 @@ interface Line {
 /** One per connection, kept, so that its prepared statements are too. */
 const lines = new WeakMap<pg.PoolClient, Line>();
 
-const lineOf = (client: pg.PoolClient, counter: { logQuery: () => void }): Line => {
+const lineOf = (client: PooledClient, counter: { logQuery: () => void }): Line => {
   const known = lines.get(client);
   if (known) return known;
-  let last: Promise<unknown> = Promise.resolve();
   const query: Line['query'] = (text, values) => {
     if (!line.isOpen) return Promise.reject(new Error('Query after the end of its transaction'));
     line.waiting++;
-    const result = last.then(() => client.query(text, values)).finally(() => line.waiting--);
-    last = result.catch(() => undefined);
-    return result;
+    sendTogether(client);
+    return client.query(text, values).finally(() => line.waiting--);
   };
   const connection = Object.assign(Object.create(client) as pg.PoolClient, { query });
   const db = drizzle(connection, { logger: counter, casing: 'snake_case' });
   const line: Line = { db, query, waiting: 0, isOpen: false };
   lines.set(client, line);
   return line;
-};
-
-/** PostgreSQL refuses notifications from 8000 bytes on. */
-const MAX_NOTIFICATION_BYTES = 7900;
-
-/** Tells other processes what this transaction touched, in the same round trip as its commit. */
-const notification = (sender: string, touched: ReadonlySet<string>) => {
-  if (touched.size === 0) return '';
-  const all = [sender, ...touched].join(' ');
-  const payload = Buffer.byteLength(all) > MAX_NOTIFICATION_BYTES ? `${sender} ${EVERYTHING}` : all;
-  return `select pg_notify('${TAG_CHANNEL}', ${pg.escapeLiteral(payload)}); `;
 };

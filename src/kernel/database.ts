@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Ctx } from './ctx.ts';
+import { openPipeline } from './database-pipeline.ts';
+import type { Pipeline } from './database-pipeline.ts';
 import { beginTransaction } from './database-transaction.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Logger } from './log.ts';
@@ -52,7 +54,9 @@ const RECONNECT_MS = 500;
 /** Opens a pool. Nothing is connected before the first query. */
 export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POOL_SIZE): Database => {
   const settings = connectionSettings(target);
-  const pool = new pg.Pool({ ...settings, max: poolSize, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const working = { ...settings, statement_timeout: STATEMENT_TIMEOUT_MS, pipeline: true };
+  const pool = new pg.Pool({ ...working, max: poolSize });
+  const pipeline = openPipeline(() => new pg.Client(working), log);
   const held: Hold = { clients: [], isClosed: false };
   // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
   pool.on('error', ({ message }) => held.isClosed || log.warn({ message }, 'idle database connection lost'));
@@ -61,19 +65,23 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   const counter = { logQuery: () => void queries++ };
   return {
     id,
-    db: drizzle(pool, { logger: counter, casing: 'snake_case' }),
+    db: drizzle(poolOf(pool, pipeline), { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
-    begin: async () => beginTransaction(await pool.connect(), counter, id),
+    begin: async () => beginTransaction(await pool.connect(), counter),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, held),
     queryCount: () => queries,
     close: async () => {
       held.isClosed = true;
       await Promise.allSettled(held.clients.map((client) => client.end()));
-      await pool.end();
+      await Promise.all([pipeline.close(), pool.end()]);
     },
   };
 };
+
+/** What Drizzle takes for a pool: single queries go through the pipeline, transactions get a connection. */
+const poolOf = (pool: pg.Pool, { query }: Pipeline): pg.Pool =>
+  Object.assign(Object.create(pg.Pool.prototype) as pg.Pool, { query, connect: () => pool.connect() });
 
 /** Creates the target's database when the server doesn't have it yet. Safe when two processes try at once. */
 export const createDatabaseIfMissing = async (target: DatabaseTarget): Promise<void> => {

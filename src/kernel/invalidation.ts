@@ -48,11 +48,15 @@ export const createInvalidation = (): Invalidation => {
 
 /**
  * Says that what these tags name has changed. Collected on the transaction, told to this process's caches after
- * the commit and to the other processes by the commit itself; nothing happens on rollback.
+ * the commit and to the other processes a moment later; nothing happens on rollback.
  */
 export const touch = (ctx: Ctx, ...tags: readonly string[]): void => {
   const { transaction, portal } = ctx;
   if (!transaction) throw new Error('touch() needs a transaction');
-  if (transaction.touched.size === 0) ctx.afterCommit(() => portal.invalidation.drop(transaction.touched));
+  if (transaction.touched.size === 0)
+    ctx.afterCommit(() => {
+      portal.invalidation.drop(transaction.touched);
+      portal.tagNews.tell(transaction.touched);
+    });
   for (const tag of tags) transaction.touched.add(tag);
 };

@@ -14,8 +14,12 @@ const shut = () => void (gate = new Promise((resolve) => (open = resolve)));
 
 const Page = () => createElement('p', null, 'Seite');
 
+/** How many pages got the portal's frame, which asks the database. */
+let framed = 0;
+
 const bundle = defineBundle({
   name: 'test',
+  frame: async () => ({ framed: ++framed }),
   routes: (app) => {
     const anyone = { access: 'anyone' } as const;
     const head = { title: 'Seite' };
@@ -30,7 +34,7 @@ const bundle = defineBundle({
   },
 });
 
-const { http, portal } = await testApp({ bundles: [bundle] });
+const { http, portal } = await testApp({ bundles: [bundle], config: { loadShedding: true } });
 const get = (url: string) => http.inject({ url, headers: { accept: 'text/html' } });
 const metric = (name: string) =>
   Number(new RegExp(`^${name} (.+)$`, 'm').exec(portal.metrics.text())?.[1] ?? 0);
@@ -47,6 +51,7 @@ describe('beyond capacity', () => {
   it('some are asked to come back, kept pages and health checks still answer, and it passes', async () => {
     await get('/behalten');
     await calm();
+    const before = framed;
     block(700);
     const reply = await get('/seite');
     expect(reply.statusCode).toBe(503);
@@ -54,6 +59,7 @@ describe('beyond capacity', () => {
     expect(reply.body).toContain(
       'Gerade sind sehr viele Menschen hier. Bitte versuchen Sie es gleich noch einmal.',
     );
+    expect(framed).toBe(before);
     expect((await get('/x/ajax/langsam')).json()).toMatchObject({
       status: 'error',
       msg: 'Gerade sind sehr viele Menschen hier. Bitte versuchen Sie es gleich noch einmal.',

@@ -1,5 +1,6 @@
 // Beyond capacity some are asked to come back, so that the others are answered in time: 503 with Retry-After
-// while the event loop is late or too many requests are under way. Kept pages and health checks always pass.
+// while the event loop is late or too many requests are under way. Kept pages, the files that pages need and health
+// checks always pass.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import { HttpError } from './errors.ts';
@@ -24,8 +25,9 @@ export const watchLoad = (portal: Portal): Load => {
   portal.metrics.gauge('litfass_requests_under_way', () => count);
   return {
     admit: (request, reply) => {
-      const isExempt = settingsOf(request)?.route.name.startsWith('health_');
-      if (!isExempt && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
+      const isExempt = /^(health_|asset$)/.test(settingsOf(request)?.route.name ?? '');
+      const isOn = portal.config.loadShedding && !isExempt;
+      if (isOn && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
         portal.metrics.count('litfass_shed_total');
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }

@@ -69,8 +69,18 @@ describe('what every page needs', () => {
 const read = (ctx: Ctx, value: string) => remember(ctx, 'test', ['test'], async () => value);
 
 describe('remember', () => {
-  it('keeps nothing inside a transaction, which may see what nobody else does', async () => {
+  it('knows in a transaction what is known outside', async () => {
     const ctx = makeCtx(await testPortal(), portalItself);
+    await read(ctx, 'bekannt');
+    expect(await withTransaction(ctx, (inside) => read(inside, 'geladen'))).toBe('bekannt');
+  });
+
+  it('keeps nothing that a transaction loads, which may see what nobody else does', async () => {
+    const ctx = makeCtx(await testPortal(), portalItself);
+    await withTransaction(ctx, async (inside) => {
+      expect(await read(inside, 'geladen')).toBe('geladen');
+      expect(await read(inside, 'noch einmal')).toBe('noch einmal');
+    });
     expect(await read(ctx, 'alt')).toBe('alt');
     await withTransaction(ctx, async (inside) => {
       touch(inside, 'test');

@@ -10,6 +10,8 @@ interface Entry {
 }
 
 export interface Memo {
+  /** What is kept and fresh. */
+  readonly find: <T>(key: string) => Promise<T> | undefined;
   readonly get: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
 }
 
@@ -20,10 +22,15 @@ export const createMemo = (invalidation: Invalidation): Memo => {
   const entries = new Map<string, Entry>();
   const isFresh = (entry: Entry) =>
     Date.now() - entry.loadedAt < LIFETIME_MS && !invalidation.changedSince(entry.tags, entry.moment);
+  const find = <T>(key: string) => {
+    const known = entries.get(key);
+    return known && isFresh(known) ? (known.value as Promise<T>) : undefined;
+  };
   return {
+    find,
     get: async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
-      const known = entries.get(key);
-      if (known && isFresh(known)) return known.value as Promise<T>;
+      const known = find<T>(key);
+      if (known) return known;
       const entry: Entry = { value: load(), tags, moment: invalidation.moment(), loadedAt: Date.now() };
       entries.set(key, entry);
       entry.value.catch(() => entries.delete(key));
@@ -33,12 +40,17 @@ export const createMemo = (invalidation: Invalidation): Memo => {
 };
 
 /**
- * What `load` gives, from memory while none of `tags` was touched. Inside a transaction always loaded, since it
- * may see its own uncommitted changes. `key` must be unique in the house.
+ * What `load` gives, from memory while none of `tags` was touched. A transaction that has touched one of them itself
+ * may see its own uncommitted changes: it loads, and keeps nothing. `key` must be unique in the house.
  */
 export const remember = <T>(
   ctx: Ctx,
   key: string,
   tags: readonly string[],
   load: () => Promise<T>,
-): Promise<T> => (ctx.transaction ? load() : ctx.portal.memo.get(key, tags, load));
+): Promise<T> => {
+  const { transaction, portal } = ctx;
+  if (!transaction) return portal.memo.get(key, tags, load);
+  const isOwnChange = tags.some((tag) => transaction.touched.has(tag));
+  return (isOwnChange ? undefined : portal.memo.find<T>(key)) ?? load();
+};

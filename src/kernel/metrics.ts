@@ -33,7 +33,16 @@ export const createMetrics = (): Metrics => {
   };
 };
 
+/** Labels that are written once in the code are made to text once. */
+const knownTexts = new WeakMap<Labels, string>();
+
 const labelText = (labels: Labels) => {
+  let text = knownTexts.get(labels);
+  if (text === undefined) knownTexts.set(labels, (text = toText(labels)));
+  return text;
+};
+
+const toText = (labels: Labels) => {
   const entries = Object.entries(labels).map(
     ([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '_')}"`,
   );

@@ -1,5 +1,6 @@
 // Anonymous pages by tag, bytes kept compressed. A page that was rendered while one of its tags was touched is
 // refused (late-store guard), and a render that began before a touch takes no new followers.
+import type { OutgoingHttpHeaders } from 'node:http';
 import { acceptedEncoding, compressToKeep } from './compression.ts';
 import type { Encoding } from './compression.ts';
 import type { Invalidation } from './invalidation.ts';
@@ -101,11 +102,16 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   };
 };
 
+export interface EncodedBody {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
+
 /** The body in the best encoding the client takes; compressed at the first wish, then kept. */
 export const encodedBody = async (
   page: CachedPage,
   acceptEncoding: string | undefined,
-): Promise<{ body: Buffer; encoding: Encoding }> => {
+): Promise<EncodedBody> => {
   const encoding = acceptedEncoding(acceptEncoding);
   const known = page.encoded.get(encoding);
   if (known) return { body: known, encoding };
@@ -113,6 +119,15 @@ export const encodedBody = async (
   page.encoded.set(encoding, body);
   return { body, encoding };
 };
+
+/** The headers under which a kept page goes out in an encoding. */
+export const keptHeaders = (page: CachedPage, { body, encoding }: EncodedBody): OutgoingHttpHeaders => ({
+  ...page.headers,
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-length': body.length,
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Cookie',
+});
 
 /** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
 const weight = (page: CachedPage) => Math.ceil(page.body.length * 1.5);

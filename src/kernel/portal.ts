@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RouteRegistry } from './route-registry.ts';
 import type { Shell } from './shell.ts';
+import type { TagNews } from './tag-news.ts';
 
 export interface Portal {
   readonly config: Config;
@@ -23,6 +24,7 @@ export interface Portal {
   readonly kinds: ContentKinds;
   readonly routes: RouteRegistry;
   readonly invalidation: Invalidation;
+  readonly tagNews: TagNews;
   readonly cache: PageCache;
   readonly memo: Memo;
   readonly jobs: Jobs;

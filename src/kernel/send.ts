@@ -2,13 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { Answer, BytesAnswer, FragmentAnswer, PageAnswer, RedirectAnswer } from './answers.ts';
+import { cacheKey } from './cache-key.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
-import { encodedBody } from './page-cache.ts';
+import { encodedBody, keptHeaders } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
-import { pageMood, pathOf, requestCtx, sessionCookieName } from './request-ctx.ts';
+import { pageMood, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './routing.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 
@@ -22,7 +23,7 @@ export const sendAnswer = async (
   reply: FastifyReply,
   run: () => Promise<unknown>,
 ): Promise<void> => {
-  const key = cacheKey(portal, request);
+  const key = keyOf(portal, request);
   if (key === undefined) return sendOnce(request, reply, await render(request, await run()));
   const page = await portal.cache.share(key, async () => {
     const { headers, ...rendered } = await render(request, await run());
@@ -35,7 +36,7 @@ export const sendAnswer = async (
 
 /** First hook of all: a kept page goes out before anything else is done. True when it did. */
 export const sendFromCache = async (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
-  const key = cacheKey(portal, request);
+  const key = keyOf(portal, request);
   const page = key === undefined ? undefined : portal.cache.find(key);
   if (!page) return false;
   portal.metrics.count('litfass_page_cache_total', { result: 'hit' });
@@ -45,21 +46,10 @@ export const sendFromCache = async (portal: Portal, request: FastifyRequest, rep
   return true;
 };
 
-/** Whether and under which key an answer may be shared: path, allow-listed query names, scheme. house.md 8A */
-const cacheKey = (portal: Portal, request: FastifyRequest): string | undefined => {
+/** Undefined when the route or the reader wants an answer of their own. */
+const keyOf = (portal: Portal, request: FastifyRequest): string | undefined => {
   const names = settingsOf(request)?.cache;
-  if (!names || !portal.config.pageCache || (request.method !== 'GET' && request.method !== 'HEAD'))
-    return undefined;
-  const cookies = request.headers.cookie ?? '';
-  if (cookies.includes(`${sessionCookieName(portal.config)}=`) || cookies.includes(`${FLASH_COOKIE}=`))
-    return undefined;
-  const scheme = /(?:^|;\s*)schema=(light|dark)\b/.exec(cookies)?.[1] ?? '';
-  if (names.length === 0 || !request.url.includes('?')) return `${pathOf(request)}|${scheme}`;
-  const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
-  const kept = names.flatMap((name) =>
-    query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
-  );
-  return `${pathOf(request)}${kept.length > 0 ? `?${kept.join('&')}` : ''}|${scheme}`;
+  return names && cacheKey(portal.config, request, names);
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
@@ -146,17 +136,13 @@ const sendKept = async (
   result: 'hit' | 'miss',
   encodedAlready = encodedBody(page, request.headers['accept-encoding']),
 ): Promise<void> => {
-  const { body, encoding } = await encodedAlready;
+  const encoded = await encodedAlready;
   response.writeHead(page.status, {
-    ...page.headers,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': body.length,
-    'cache-control': 'no-cache',
-    vary: 'Accept-Encoding, Cookie',
+    ...keptHeaders(page, encoded),
     'x-page-cache': result,
     'x-request-id': request.id,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : encoded.body);
 };
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>

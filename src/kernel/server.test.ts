@@ -305,7 +305,8 @@ describe('closing the server', () => {
     await expect(fetch(`${address}/ding/a`)).rejects.toThrow();
     expect(isClosed).toBe(false);
     open();
-    expect(await (await running).json()).toEqual({ slow: true });
+    const reply = await running;
+    expect([await reply.json(), reply.headers.get('connection')]).toEqual([{ slow: true }, 'close']);
     await closing;
   });
 

@@ -10,7 +10,7 @@ export interface RawReply {
 }
 
 /** An unfinished request is given up after this time without an answer. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 /** Sends the text, each sign one byte, and gives the first answer. */
 export const exchange = async (port: number, text: string): Promise<RawReply> => {

@@ -81,6 +81,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
   });
   atEnd(async () => {
     await portal.jobs.stop();
+    await portal.tagNews.close();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -167,6 +167,8 @@ const refuse = (answer: SendAnswer | undefined, change: (changes: Partial<State>
 
 const isShown = (commentId: number) => document.getElementById(`${ANCHOR_PREFIX}${commentId}`) !== null;
 
-/** After the next drawing, when the comment is there. */
-const scrollTo = (commentId: number) =>
-  requestAnimationFrame(() => document.getElementById(`${ANCHOR_PREFIX}${commentId}`)?.scrollIntoView());
+/** After the next drawing, when the comment is there; in a frame of its own, or it would count as a shift. */
+const scrollTo = (commentId: number) => {
+  const scroll = () => document.getElementById(`${ANCHOR_PREFIX}${commentId}`)?.scrollIntoView();
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
+};

@@ -1,0 +1,39 @@
+// The door before Fastify: a kept page goes out past routing, hooks and reply, which would cost more than all the rest.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { cacheKey } from './cache-key.ts';
+import { acceptedEncoding } from './compression.ts';
+import { keptHeaders } from './page-cache.ts';
+import type { Portal } from './portal.ts';
+
+const HIT = { result: 'hit' };
+
+/** Leaves to `handle` what isn't kept, and addresses with a query: only their route knows which names count. */
+export const frontDoor =
+  (portal: Portal, handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!answerFromCache(portal, request, response)) handle(request, response);
+  };
+
+const processMark = randomBytes(5).toString('hex');
+let count = 0;
+
+/** The id under which a request is found in the log: 16 digits, of which the first ten name the process. */
+export const requestId = (): string => processMark + (++count).toString(16).padStart(6, '0');
+
+const answerFromCache = (portal: Portal, request: IncomingMessage, response: ServerResponse): boolean => {
+  if (request.url!.includes('?')) return false;
+  const key = cacheKey(portal.config, request, []);
+  const page = key === undefined ? undefined : portal.cache.find(key);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = page?.encoded.get(encoding);
+  if (!page || !body) return false;
+  portal.metrics.count('litfass_page_cache_total', HIT);
+  response.writeHead(page.status, {
+    ...keptHeaders(page, { body, encoding }),
+    'x-page-cache': 'hit',
+    'x-request-id': requestId(),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+};
