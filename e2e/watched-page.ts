@@ -16,6 +16,8 @@ export interface WatchedPage {
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Late layout shifts are told after the frame in which they happen. */
 const SETTLE_MS = 100;
+/** Tools that measure CLS round to hundredths; a font that comes late on a busy machine moves less than this. */
+const NOTICEABLE_SHIFT = 0.001;
 /** What moves after a click is no layout shift for half a second. That is too short for a machine that tests. */
 const ANSWER_SECONDS = 5;
 
@@ -73,7 +75,7 @@ const watchLayout = async (page: Page, note: Note) => {
   const session = await page.context().newCDPSession(page);
   await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
   session.on('PerformanceTimeline.timelineEventAdded', ({ event: { time, layoutShiftDetails: shift } }) => {
-    if (!shift || shift.hadRecentInput) return;
+    if (!shift || shift.hadRecentInput || shift.value < NOTICEABLE_SHIFT) return;
     if (shift.lastInputTime > loadedAt && time - shift.lastInputTime < ANSWER_SECONDS) return;
     const moves = shift.sources.map((source) => `${box(source.previousRect)} → ${box(source.currentRect)}`);
     note(`Layout shift ${shift.value} (x y width height: ${moves.join(', ')})`);
