@@ -178,7 +178,7 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     ]);
   });
 
-  it.each(['0', '-1', '2147483647', '2147483648', '1e3', '1.5', 'x', '%2F', '%00'])(
+  it.each(['0', '-1', '2147483647', '2147483648', '1e3', '1e0', '%201', '1.5', 'x', '%2F', '%00'])(
     '404 for the id %s',
     async (id) => expect((await get(`/a/pub-api/articles/${id}/comments`)).statusCode).toBe(404),
   );
