@@ -41,7 +41,9 @@ const main = async () => {
       for (const row of rows) await rounds.run(row, round === 0);
     }
     const figures = [...rows.map((row) => rounds.figureOf(row)), ...(values.only ? [] : judgeStart(portals))];
-    report(figures, size);
+    const table = describe(figures, size);
+    console.log(`\n${table}`);
+    if (!values.only && !values.quick) writeFileSync(besideThis('results.md'), table);
     const lost = await rounds.countLost();
     if (lost > 0) throw new Error(`${lost} bestätigte Kommentare sind nicht da.`);
   } finally {
@@ -51,15 +53,18 @@ const main = async () => {
 
 const besideThis = (name: string) => path.join(import.meta.dirname, name);
 
-const report = (figures: readonly Figure[], { rounds, seconds }: typeof FULL) => {
-  const head = [
-    `# Speed`,
+const describe = (figures: readonly Figure[], { rounds, seconds }: typeof FULL) => {
+  const where = canPin ? 'server and database on one core, load on the other' : 'not pinned to cores';
+  return [
+    '# Speed',
     '',
-    `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores; Node ${process.versions.node}; median of ${rounds} × ${seconds} s, ${canPin ? 'server and database on one core, load on another' : 'not pinned to cores'}. Shares are of bare node:http answering the same bytes in the same round; µs are processor time of server and database for each request.`,
+    `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores; Node ${process.versions.node}; median of ${rounds} × ${seconds} s; ${where}.`,
+    'Shares are of bare node:http answering the same bytes in the same round; µs are processor time of server and',
+    'database for each request. Written by `npm run bench`.',
+    '',
+    toTable(figures),
+    '',
   ].join('\n');
-  const text = `${head}\n\n${toTable(figures)}\n`;
-  console.log(`\n${text}`);
-  writeFileSync(besideThis('results.md'), text);
 };
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(130));
