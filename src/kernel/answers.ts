@@ -22,7 +22,7 @@ export interface PageOptions {
 
 /** Base of all answers that aren't plain JSON. */
 export abstract class Answer {
-  abstract readonly kind: 'page' | 'fragment' | 'redirect' | 'bytes' | 'empty';
+  abstract readonly kind: 'page' | 'json' | 'fragment' | 'redirect' | 'bytes' | 'empty';
 }
 
 export class PageAnswer extends Answer {
@@ -36,12 +36,25 @@ export class PageAnswer extends Answer {
   }
 }
 
+export class JsonAnswer extends Answer {
+  readonly kind = 'json';
+  readonly value: object;
+  readonly tags: readonly string[];
+  constructor(value: object, tags: readonly string[]) {
+    super();
+    this.value = value;
+    this.tags = tags;
+  }
+}
+
 export class FragmentAnswer extends Answer {
   readonly kind = 'fragment';
   readonly html: string;
-  constructor(html: string) {
+  readonly tags: readonly string[] | undefined;
+  constructor(html: string, tags: readonly string[] | undefined) {
     super();
     this.html = html;
+    this.tags = tags;
   }
 }
 
@@ -77,8 +90,11 @@ export class EmptyAnswer extends Answer {
 export const page = <V>(Component: ComponentType<{ view: V }>, view: V, options: PageOptions): PageAnswer =>
   new PageAnswer(createElement(Component, { view }), options);
 
-/** A bare piece of HTML as text/html. */
-export const fragment = (html: string) => new FragmentAnswer(html);
+/** JSON that anonymous readers may share: with the names of all it tells. Plain objects are for one reader only. */
+export const json = (value: object, tags: readonly string[]) => new JsonAnswer(value, tags);
+
+/** A bare piece of HTML as text/html; with tags anonymous readers may share it. */
+export const fragment = (html: string, tags?: readonly string[]) => new FragmentAnswer(html, tags);
 
 /** Bytes with headers of their own, content-type among them. */
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>

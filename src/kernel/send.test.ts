@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { movedTo, page } from './answers.ts';
+import { fragment, json, movedTo, page } from './answers.ts';
 import { defineBundle } from './bundle.ts';
 import { withTransaction } from './ctx.ts';
 import { notFound } from './errors.ts';
@@ -31,6 +31,8 @@ const bundle = defineBundle({
       return page(Article, { text }, { head, tags: ['article:7', 'front'] });
     });
     mount(app, path('untagged', 'GET', '/ohne'), kept, async () => page(Article, { text: 'a' }, { head }));
+    mount(app, path('list', 'GET', '/liste'), kept, async () => json({ drawn: ++drawn }, ['list']));
+    mount(app, path('piece', 'GET', '/stueck'), kept, async () => fragment(`<p>${++drawn}</p>`, ['list']));
     mount(app, path('moved', 'GET', '/alt'), kept, async () => movedTo('/artikel'));
     mount(app, path('missing', 'GET', '/fehlt'), kept, async () => {
       drawn++;
@@ -135,6 +137,27 @@ describe('a page for everybody', () => {
     const head = await http.inject({ method: 'HEAD', url: '/artikel' });
     expect([head.statusCode, head.body, head.headers['x-page-cache']]).toEqual([200, '', 'hit']);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+});
+
+describe.each(['/liste', '/stueck'])('data for everybody at %s', (url) => {
+  it('is kept like a page, for as long as nothing in it was touched', async () => {
+    const first = await get(url);
+    const second = await get(url);
+    expect([first, second].map(({ headers }) => headers['x-page-cache'])).toEqual(['miss', 'hit']);
+    expect([second.body, second.headers['content-type']]).toEqual([
+      first.body,
+      first.headers['content-type'],
+    ]);
+    await withTransaction(ctx, async (inside) => touch(inside, 'list'));
+    expect((await get(url)).body).not.toBe(first.body);
+  });
+
+  it('is made anew for somebody signed in', async () => {
+    const { body } = await get(url);
+    const own = await get(url, { cookie: 'litfass_session=abc' });
+    expect(own.body).not.toBe(body);
+    expect(own.headers['cache-control']).toBe('private, no-store');
   });
 });
 

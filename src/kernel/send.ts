@@ -1,7 +1,7 @@
 // From a handler's answer to bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { Answer, BytesAnswer, FragmentAnswer, PageAnswer, RedirectAnswer } from './answers.ts';
+import { Answer, BytesAnswer, FragmentAnswer, JsonAnswer, PageAnswer, RedirectAnswer } from './answers.ts';
 import { cacheKey } from './cache-key.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
@@ -53,21 +53,28 @@ const keyOf = (portal: Portal, request: FastifyRequest): string | undefined => {
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
-  if (!(answer instanceof Answer))
-    return {
-      status: 200,
-      headers: { 'content-type': JSON_TYPE },
-      body: Buffer.from(JSON.stringify(answer)),
-      tags: undefined,
-    };
+  if (!(answer instanceof Answer)) return renderJson(answer, undefined);
+  if (answer instanceof JsonAnswer) return renderJson(answer.value, answer.tags);
   if (answer instanceof PageAnswer) return renderPageAnswer(request, answer);
   if (answer instanceof RedirectAnswer) return renderRedirect(request, answer);
   if (answer instanceof BytesAnswer)
     return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
-  const body = Buffer.from(answer instanceof FragmentAnswer ? answer.html : '');
-  const status = answer instanceof FragmentAnswer ? 200 : 204;
-  return { status, headers: status === 200 ? { 'content-type': HTML } : {}, body, tags: undefined };
+  if (!(answer instanceof FragmentAnswer))
+    return { status: 204, headers: {}, body: Buffer.alloc(0), tags: undefined };
+  return {
+    status: 200,
+    headers: { 'content-type': HTML },
+    body: Buffer.from(answer.html),
+    tags: answer.tags,
+  };
 };
+
+const renderJson = (value: unknown, tags: readonly string[] | undefined): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': JSON_TYPE },
+  body: Buffer.from(JSON.stringify(value)),
+  tags,
+});
 
 /** A page with its frame; waiting messages are shown and taken away. Used for error pages too. */
 export const renderPageAnswer = async (

@@ -76,7 +76,7 @@ const loadView = async (
     readingTime: texts.minutes(revision.readingMinutes),
     isPremiumTeaser: isTeaser,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(subject.href),
-    body: fillParts(isTeaser ? revision.freeParts : revision.parts),
+    body: fillParts(isTeaser ? (revision.freeParts ?? []) : revision.parts),
     tags: tags.map((tag) => tag.name),
     comments: comments.view,
   };

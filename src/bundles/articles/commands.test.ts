@@ -42,7 +42,10 @@ const input = (changes: Partial<ArticleInput> = {}): ArticleInput => ({
 const published = async (changes: Partial<ArticleInput> = {}, by: Ctx = author) => {
   const outcome = await publishArticle(by, input(changes));
   if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
-  return (await findWholeArticle(ctx, outcome.id))!;
+  const { article } = (await findWholeArticle(ctx, outcome.id))!;
+  const isOfArticle = eq(articleRevisions.articleId, article.id);
+  const [revision] = await ctx.db.select().from(articleRevisions).where(isOfArticle);
+  return { article, revision: revision! };
 };
 
 const countArticles = () => ctx.db.$count(articles);

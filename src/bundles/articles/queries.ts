@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { Part } from '#bundles/rich-text/public.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { articleRevisions, articles } from './schema.ts';
@@ -11,9 +12,20 @@ const isCurrent = and(
   eq(articleRevisions.number, articles.revision),
 );
 
+/** What pages show: without the tree, and the free part only where somebody may get no more. */
+const shown = {
+  headline: articleRevisions.headline,
+  lead: articleRevisions.lead,
+  parts: articleRevisions.parts,
+  freeParts: sql<
+    readonly Part[] | null
+  >`case when ${articles.isPremium} then ${articleRevisions.freeParts} end`,
+  readingMinutes: articleRevisions.readingMinutes,
+};
+
 const selectWhole = prepared('articles.whole', (db) =>
   db
-    .select({ article: articles, revision: articleRevisions })
+    .select({ article: articles, revision: shown })
     .from(articles)
     .innerJoin(articleRevisions, isCurrent)
     .where(eq(articles.id, sql.placeholder('id'))),
@@ -37,7 +49,10 @@ export type Article = typeof articles.$inferSelect & {
 
 export interface WholeArticle {
   readonly article: Article;
-  readonly revision: typeof articleRevisions.$inferSelect;
+  readonly revision: Pick<typeof articleRevisions.$inferSelect, 'parts' | 'readingMinutes'> & {
+    /** Null when the article isn't premium. */
+    readonly freeParts: readonly Part[] | null;
+  };
 }
 
 /** Articles that exist, whatever their state, in one query. */

@@ -1,8 +1,9 @@
 // Writing, changing, removing and locking comments. Refusals that the specification foresees are outcomes.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -53,8 +54,10 @@ export const createComment = (ctx: Ctx, owner: ContentRef, input: CommentInput):
     if (same) return { kind: 'created', commentId: same.id, count: thread.commentCount };
     if (ctx.config.rateLimits && lately.length >= MAX_PER_MINUTE)
       return { kind: 'notGranted', text: texts.refusals.tooFast };
-    const commentId = await insertComment(ctx, owner, text, parentId);
-    await setCommentCount(ctx, owner, thread.commentCount + 1);
+    const [commentId] = await Promise.all([
+      insertComment(ctx, owner, text, parentId),
+      setCommentCount(ctx, owner, thread.commentCount + 1),
+    ]);
     await record(ctx, { type: 'comment', objectId: commentId, action: 'comment.created', after: { owner } });
     return { kind: 'created', commentId, count: thread.commentCount + 1 };
   });
@@ -147,18 +150,30 @@ const insertComment = async (
   text: string,
   parentId: number | null,
 ): Promise<number> => {
-  const [row] = await ctx.db
-    .insert(comments)
-    .values({
-      ownerType: owner.type,
-      ownerId: owner.id,
-      authorId: ctx.viewer.id!,
-      parentId,
-      text,
-      html: plainTextToHtml(text),
-      state: 'visible',
-      createdAt: ctx.now,
-    })
-    .returning({ id: comments.id });
+  const html = plainTextToHtml(text);
+  const [row] = await insertRow(ctx, {
+    ...owner,
+    authorId: ctx.viewer.id,
+    parentId,
+    text,
+    html,
+    now: ctx.now,
+  });
   return row!.id;
 };
+
+const insertRow = prepared('comments.insert', (db) =>
+  db
+    .insert(comments)
+    .values({
+      ownerType: sql.placeholder('type'),
+      ownerId: sql.placeholder('id'),
+      authorId: sql.placeholder('authorId'),
+      parentId: sql.placeholder('parentId'),
+      text: sql.placeholder('text'),
+      html: sql.placeholder('html'),
+      state: 'visible',
+      createdAt: sql.placeholder('now'),
+    })
+    .returning({ id: comments.id }),
+);

@@ -114,10 +114,15 @@ export const findComment = async (ctx: Ctx, commentId: number): Promise<CommentR
  */
 export const listLately = (ctx: Ctx, authorId: number): Promise<CommentRow[]> => {
   const now = ctx.now.getTime();
-  const isLate = between(comments.createdAt, new Date(now - MINUTE_MS), new Date(now + MINUTE_MS));
-  return ctx.db
+  return selectLately(ctx, { authorId, from: new Date(now - MINUTE_MS), to: new Date(now + MINUTE_MS) });
+};
+
+const isLate = between(comments.createdAt, sql.placeholder('from'), sql.placeholder('to'));
+
+const selectLately = prepared('comments.lately', (db) =>
+  db
     .select()
     .from(comments)
-    .where(and(eq(comments.authorId, authorId), isLate))
-    .orderBy(desc(comments.id));
-};
+    .where(and(eq(comments.authorId, sql.placeholder('authorId')), isLate))
+    .orderBy(desc(comments.id)),
+);

@@ -60,6 +60,19 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     expect(html).not.toContain('<script>');
   });
 
+  it('is kept for those who aren’t signed in until somebody writes, and nobody gets another’s', async () => {
+    const { article, ids, url, idsOf } = await aThread(2);
+    const roles = [{ role: 'moderator' as const, locationPath: '' }];
+    const moderator = await signedIn(app, await aUser(ctx, { roles }));
+    await get(url);
+    expect((await get(url)).headers['x-page-cache']).toBe('hit');
+    const own = (await get(url, moderator)).json<{ comments: { may: { delete: boolean } }[] }>();
+    expect(own.comments.map(({ may }) => may.delete)).toEqual([true, true]);
+    const { id } = await aComment(ctx, article);
+    expect(await idsOf()).toEqual([...ids, id]);
+    expect((await get(`${url}?limit=1`)).headers['x-page-cache']).toBe('miss');
+  });
+
   it('answers JSON or the bare fragment as suffix or _format say, JSON by default', async () => {
     const { url } = await aThread(2);
     const fragment = (await get(url)).json<{ html: string }>().html;

@@ -1,8 +1,8 @@
 // The calls for comments. Spec 7, decisions.md 3: wire names stand only here and in views.ts.
 import { createElement } from 'react';
-import { fragment, noContent, seeOther } from '#kernel/answers.ts';
+import { fragment, json, noContent, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { findSummary } from '#kernel/content-kinds.ts';
+import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -14,7 +14,7 @@ import type { Routes } from '#kernel/routing.ts';
 import { createComment, deleteComment, editComment, lockComments } from './commands.ts';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
 import { getVisibleComment, loadDeletePage, loadEditPage, loadLockPage } from './comment-page.ts';
-import { ANCHOR_PREFIX, LAST_ONES_OFFSET, MAX_COMMENT_LENGTH } from './constants.ts';
+import { ANCHOR_PREFIX, LAST_ONES_OFFSET, MAX_COMMENT_LENGTH, commentsTag } from './constants.ts';
 import { CommentBody, CommentParams, FetchQuery, LockBody, LockParams, OwnerParams } from './input.ts';
 import { commentPaths } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
@@ -35,7 +35,8 @@ export interface CommentRoutesOfKind {
 
 /** The calls that name the owner, mounted by each kind that has comments. */
 export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: CommentRoutesOfKind): void => {
-  mount(app, paths.fetch, { access: 'anyone', params: OwnerParams, query: FetchQuery }, async (call) => {
+  const fetching = { params: OwnerParams, query: FetchQuery, cache: Object.keys(FetchQuery.properties) };
+  mount(app, paths.fetch, { access: 'anyone', ...fetching }, async (call) => {
     const { ctx, query, format } = call;
     const owner = { type, id: call.params.ownerId };
     const subject = await findVisible(ctx, owner);
@@ -46,7 +47,9 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
     ]);
     const comments = await toCommentViews(ctx, rows, subject.locationPath);
     const html = renderFragment(createElement(CommentList, { comments }), ctx.log);
-    return format === 'html' ? fragment(html) : { commentCount: thread.commentCount, offset, comments, html };
+    const tags = [commentsTag(owner), refKey(owner), ...new Set(rows.map((row) => `user:${row.authorId}`))];
+    if (format === 'html') return fragment(html, tags);
+    return json({ commentCount: thread.commentCount, offset, comments, html }, tags);
   });
 
   mount(app, paths.create, { access: 'anyone', params: OwnerParams, body: CommentBody }, async (call) => {

@@ -58,7 +58,6 @@ export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThrea
 
 /** Sets the thread's count, also on the owner's cards, and touches what shows either. */
 export const setCommentCount = async (ctx: Ctx, owner: ContentRef, count: number): Promise<void> => {
-  await updateCount(ctx, { ...owner, count });
-  await setPieceCommentCount(ctx, owner, count);
+  await Promise.all([updateCount(ctx, { ...owner, count }), setPieceCommentCount(ctx, owner, count)]);
   touch(ctx, commentsTag(owner));
 };

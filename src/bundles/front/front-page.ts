@@ -74,6 +74,7 @@ const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Te
     getLocationTree(ctx),
     getCategories(ctx),
   ]);
+  const today = dayText(ctx.now);
   return entries.flatMap((entry) => {
     const thing = things.get(refKey(entry));
     if (!thing) return [];
@@ -82,7 +83,12 @@ const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Te
       category: categories.byId.get(thing.card.categoryId)?.name ?? '',
     };
     return [
-      toTeaser(entry, thing, { kicker, author: authors.get(entry.authorId)?.name ?? null, now: ctx.now }),
+      toTeaser(entry, thing, {
+        kicker,
+        author: authors.get(entry.authorId)?.name ?? null,
+        now: ctx.now,
+        today,
+      }),
     ];
   });
 };
@@ -90,10 +96,10 @@ const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Te
 const toTeaser = (
   entry: PieceEntry,
   { summary, card }: ListedThing,
-  around: { kicker: TeaserView['kicker']; author: string | null; now: Date },
+  around: { kicker: TeaserView['kicker']; author: string | null; now: Date; today: string },
 ): TeaserView => {
   const { publishedAt } = entry;
-  const isToday = dayText(publishedAt) === dayText(around.now);
+  const isToday = dayText(publishedAt) === around.today;
   const short = isToday ? clockText(publishedAt).replace(/\s.*/, '') : shortDayText(publishedAt);
   return {
     id: entry.id,

@@ -1,6 +1,8 @@
 // Writing the history. There is no command that changes or removes an entry.
+import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { historyEntries } from './schema.ts';
 
 export interface HistoryChange {
@@ -18,11 +20,24 @@ export interface HistoryChange {
 export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => {
   if (!ctx.transaction) throw new Error('record() needs a transaction');
   const { before, after, ...entry } = change;
-  await ctx.db.insert(historyEntries).values({
+  const values = {
     ...entry,
     at: ctx.now,
     actorId: ctx.viewer.id,
     before: before ?? null,
     after: after ?? null,
-  });
+  };
+  await insertEntry(ctx, values);
 };
+
+const insertEntry = prepared('history.insert', (db) =>
+  db.insert(historyEntries).values({
+    at: sql.placeholder('at'),
+    actorId: sql.placeholder('actorId'),
+    type: sql.placeholder('type'),
+    objectId: sql.placeholder('objectId'),
+    action: sql.placeholder('action'),
+    before: sql.placeholder('before'),
+    after: sql.placeholder('after'),
+  }),
+);

@@ -1,6 +1,7 @@
 // Kinds keep their row here, inside their own transactions; they have asked their policy and write the history.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag } from './constants.ts';
@@ -47,14 +48,19 @@ export const setPieceCommentCount = async (
   count: number,
 ): Promise<void> => {
   needTransaction(ctx);
-  const [piece] = await ctx.db
-    .update(pieces)
-    .set({ commentCount: count })
-    .where(and(eq(pieces.type, ref.type as Piece['type']), eq(pieces.objectId, ref.id)))
-    .returning({ type: pieces.type });
+  const [piece] = await updateCommentCount(ctx, { ...ref, count });
   // Lists show the count: their pages hold the tag of each piece on them.
   if (piece) touch(ctx, `${ref.type}:${ref.id}`);
 };
+
+const updateCommentCount = prepared('pieces.comment-count', (db) =>
+  db
+    .update(pieces)
+    // Drizzle's types know placeholders in `where` only.
+    .set({ commentCount: sql`${sql.placeholder('count')}` })
+    .where(and(eq(pieces.type, sql.placeholder('type')), eq(pieces.objectId, sql.placeholder('id'))))
+    .returning({ type: pieces.type }),
+);
 
 const touchLists = (ctx: Ctx, locationIds: readonly number[]) =>
   touch(ctx, ALL_PIECES_TAG, ...new Set(locationIds.map(placePiecesTag)));

@@ -1,8 +1,11 @@
 // Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table.
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
 import { LIST_LENGTH } from './constants.ts';
 import { piecePlaces, pieces } from './schema.ts';
 
@@ -35,9 +38,7 @@ export interface PieceList {
 
 /** Published pieces that everybody may see, newest first. A category needs a place. */
 export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> => {
-  const rows = await (filter.locationId === undefined
-    ? newestOfAll(ctx, filter)
-    : newestOfPlace(ctx, filter));
+  const rows = await newest(ctx, filter);
   const entries = rows.slice(0, LIST_LENGTH).map(
     (row): PieceEntry => ({
       type: row.type,
@@ -64,29 +65,43 @@ const ENTRY = {
   authorId: pieces.authorId,
 };
 
-const newestOfAll = (ctx: Ctx, { after }: PieceFilter) =>
-  ctx.db
+/** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
+const newest = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter) => {
+  const start =
+    after && after.publishedAt <= ctx.now ? after : { publishedAt: ctx.now, id: LARGEST_ID, type: '' };
+  const values = { ...start, locationId, categoryId };
+  if (locationId === undefined) return newestOfAll(ctx, values);
+  return categoryId === undefined ? newestOfPlace(ctx, values) : newestOfCategory(ctx, values);
+};
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+const newestOfAll = prepared('pieces.newest', (db) =>
+  db
     .select(ENTRY)
     .from(pieces)
-    .where(and(eq(pieces.isListed, true), lte(pieces.publishedAt, ctx.now), isAfter(pieces, after)))
+    // Spelt out, since a plan that is kept can use the index of listed pieces for nothing else.
+    .where(and(sql`${pieces.isListed}`, comesAfter(pieces)))
     .orderBy(desc(pieces.publishedAt), desc(pieces.objectId), desc(pieces.type))
-    .limit(LIST_LENGTH + 1);
+    .limit(LIST_LENGTH + 1),
+);
 
-const newestOfPlace = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter) =>
-  ctx.db
+const ofPlace = (db: Db, isThere: SQL | undefined) =>
+  db
     .select({ ...ENTRY, publishedAt: piecePlaces.publishedAt })
     .from(piecePlaces)
     .innerJoin(pieces, and(eq(pieces.type, piecePlaces.type), eq(pieces.objectId, piecePlaces.objectId)))
-    .where(
-      and(
-        eq(piecePlaces.locationId, locationId!),
-        categoryId === undefined ? undefined : eq(piecePlaces.categoryId, categoryId),
-        lte(piecePlaces.publishedAt, ctx.now),
-        isAfter(piecePlaces, after),
-      ),
-    )
+    .where(and(isThere, comesAfter(piecePlaces)))
     .orderBy(desc(piecePlaces.publishedAt), desc(piecePlaces.objectId), desc(piecePlaces.type))
     .limit(LIST_LENGTH + 1);
+
+const isInPlace = eq(piecePlaces.locationId, sql.placeholder('locationId'));
+const isInCategory = eq(piecePlaces.categoryId, sql.placeholder('categoryId'));
+
+const newestOfPlace = prepared('pieces.newest-of-place', (db) => ofPlace(db, isInPlace));
+const newestOfCategory = prepared('pieces.newest-of-category', (db) =>
+  ofPlace(db, and(isInPlace, isInCategory)),
+);
 
 interface Ordered {
   readonly publishedAt: AnyPgColumn;
@@ -94,6 +109,6 @@ interface Ordered {
   readonly type: AnyPgColumn;
 }
 
-const isAfter = ({ publishedAt, objectId, type }: Ordered, cursor: PieceCursor | undefined) =>
-  cursor &&
-  sql`(${publishedAt}, ${objectId}, ${type}) < (${cursor.publishedAt.toISOString()}::timestamptz, ${cursor.id}::integer, ${cursor.type})`;
+/** The one comparison that both finds and orders: with another beside it PostgreSQL would plan anew each time. */
+const comesAfter = ({ publishedAt, objectId, type }: Ordered) =>
+  sql`(${publishedAt}, ${objectId}, ${type}) < (${sql.placeholder('publishedAt')}, ${sql.placeholder('id')}, ${sql.placeholder('type')})`;

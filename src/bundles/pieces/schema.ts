@@ -28,8 +28,8 @@ export const pieces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.type, table.objectId] }),
-    index('pieces_newest').on(table.publishedAt.desc(), table.objectId.desc()).where(sql`is_listed`),
-    index('pieces_author').on(table.authorId, table.publishedAt.desc()).where(sql`is_listed`),
+    index('pieces_newest').on(table.publishedAt, table.objectId, table.type).where(sql`is_listed`),
+    index('pieces_author').on(table.authorId, table.publishedAt).where(sql`is_listed`),
     index('pieces_tags').using('gin', table.tagIds),
   ],
 );
@@ -46,12 +46,13 @@ export const piecePlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.type, table.objectId, table.locationId] }),
-    index('piece_places_newest').on(table.locationId, table.publishedAt.desc(), table.objectId.desc()),
+    index('piece_places_newest').on(table.locationId, table.publishedAt, table.objectId, table.type),
     index('piece_places_category').on(
       table.locationId,
       table.categoryId,
-      table.publishedAt.desc(),
-      table.objectId.desc(),
+      table.publishedAt,
+      table.objectId,
+      table.type,
     ),
   ],
 );
