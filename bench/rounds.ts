@@ -42,8 +42,7 @@ export const createRounds = (tools: Tools): Rounds => {
     run: async (row, isWarmUp) => {
       const pair = await measurePair(row, isWarmUp ? { ...tools, seconds: WARM_UP_SECONDS } : tools);
       acknowledged.push(...pair.own.commentIds);
-      const { failed } = pair.own;
-      if (failed > 0) console.log(`${row.name}: ${failed} Anfragen ohne gute Antwort`);
+      noteFailures(row, pair.own, tools.portals);
       if (!isWarmUp) pairs.set(row, [...(pairs.get(row) ?? []), pair]);
     },
     figureOf: (row) => toFigure(row, pairs.get(row) ?? []),
@@ -54,6 +53,14 @@ export const createRounds = (tools: Tools): Rounds => {
       return acknowledged.length - Number(row!['there']);
     },
   };
+};
+
+/** A few refusals are part of a load beyond what a machine can do; a server that is gone is not. */
+const noteFailures = ({ name }: Row, { failed }: Measurement, { usual, afresh, many }: Portals) => {
+  if (failed > 0) console.log(`${name}: ${failed} Anfragen ohne gute Antwort`);
+  for (const portal of [usual, afresh, many])
+    if (portal.pidOf('server') === undefined)
+      throw new Error(`Ein Server ist fort:\n${portal.output().slice(-3000)}`);
 };
 
 const measurePair = (row: Row, tools: Tools): Promise<Pair> => {
