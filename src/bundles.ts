@@ -5,6 +5,7 @@ import { comments } from '#bundles/comments/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
+import { media } from '#bundles/media/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
@@ -17,6 +18,7 @@ export const bundles: readonly Bundle[] = [
   users,
   locations,
   topics,
+  media,
   richText,
   pieces,
   comments,

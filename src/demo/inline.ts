@@ -35,7 +35,9 @@ const toBlock = (block: DemoBlock) => {
     return (block.ordered ? build.ol : build.ul)(...block.list.map((item) => toInlines(item)));
   if ('table' in block) return toTable(block.table);
   if ('rule' in block) return build.hr();
-  return build.spoiler(block.spoiler, ...block.text.map((text) => build.p(...toInlines(text))));
+  if ('spoiler' in block)
+    return build.spoiler(block.spoiler, ...block.text.map((text) => build.p(...toInlines(text))));
+  throw new Error('The demo content holds a block that nobody turns into a node yet');
 };
 
 const toTable = ({ head, rows }: { head: string[]; rows: string[][] }) =>

@@ -35,3 +35,24 @@ export const agoOf = (date: Date, now: Date): TimeView => ({
 export const shortDayText = (date: Date): string => shortDay.format(date);
 
 const shortDay = format({ day: 'numeric', month: 'numeric' });
+
+/** The parts of a date tile: „Sa“, „21“, „Nov“. */
+export const tileOf = (date: Date) => ({
+  iso: date.toISOString(),
+  weekday: shortWeekday.format(date).replace('.', ''),
+  day: dayNumber.format(date).replace('.', ''),
+  month: shortMonth.format(date).replace('.', ''),
+});
+
+/** „10 bis 17 Uhr“, „19.30 Uhr“; full hours without minutes. The end counts only on the same day. */
+export const hoursText = (startsAt: Date, endsAt: Date | null): string => {
+  const start = hourText(startsAt);
+  const isSameDay = endsAt !== null && dayText(startsAt) === dayText(endsAt);
+  return `${isSameDay ? `${start} bis ${hourText(endsAt)}` : start}\u00a0Uhr`;
+};
+
+const hourText = (date: Date): string => clock.format(date).replace(':00', '').replace(':', '.');
+
+const shortWeekday = format({ weekday: 'short' });
+const dayNumber = format({ day: 'numeric' });
+const shortMonth = format({ month: 'short' });

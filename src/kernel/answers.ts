@@ -10,6 +10,31 @@ export interface PageHead {
   readonly description?: string;
   readonly canonical?: string;
   readonly robots?: string;
+  /** Neighbouring pages of a list. */
+  readonly prev?: string;
+  readonly next?: string;
+  /** The RSS feed of what the page lists. */
+  readonly feed?: { readonly title: string; readonly href: string };
+  /** What others show who link to the page. */
+  readonly openGraph?: OpenGraph;
+  /** schema.org, one script each. */
+  readonly structuredData?: readonly object[];
+}
+
+export interface OpenGraph {
+  readonly type: 'website' | 'article' | 'profile';
+  readonly title: string;
+  readonly description?: string;
+  /** Whole addresses. */
+  readonly url: string;
+  readonly image?: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** Further properties such as `article:published_time`. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 export interface PageOptions {

@@ -25,6 +25,7 @@ const events = {
     locationId: 1,
     categoryId: 2,
     isPremium: false,
+    pictureId: null,
   }),
 };
 const members = {

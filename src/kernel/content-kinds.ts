@@ -43,6 +43,20 @@ export interface ContentCard {
   readonly locationId: number;
   readonly categoryId: number;
   readonly isPremium: boolean;
+  /** The picture that stands for it; null without one, also when it is kept back from those who get a teaser. */
+  readonly pictureId: number | null;
+  /** There is a picture, but not for this viewer: a neutral one stands in. decisions.md 4.5 */
+  readonly isPictureWithheld?: boolean;
+  /** Of things that take place. */
+  readonly date?: ContentDate;
+}
+
+/** When and where something takes place next. */
+export interface ContentDate {
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly isAllDay: boolean;
+  readonly venue: string;
 }
 
 /** Methods, not properties, so that a kind of some thing is a kind of anything for the registry. */
@@ -57,7 +71,7 @@ export interface ContentKind<Thing = unknown> {
   may(viewer: Viewer, action: string, thing: Thing): boolean;
   summary(thing: Thing, visibility: Visibility): ContentSummary;
   /** For kinds that stand in mixed lists. */
-  card?(thing: Thing): ContentCard;
+  card?(thing: Thing, visibility: Visibility): ContentCard;
   /** Tag of pages that show the thing. */
   tag(id: number): string;
 }
@@ -91,7 +105,11 @@ export const listedThingsOf = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
 ): Promise<Map<string, ListedThing>> =>
-  collect(ctx, refs, (kind, thing, summary) => kind.card && { summary, card: kind.card(thing) });
+  collect(
+    ctx,
+    refs,
+    (kind, thing, summary) => kind.card && { summary, card: kind.card(thing, summary.visibility) },
+  );
 
 /** One visible thing, or undefined. */
 export const findSummary = async (ctx: Ctx, ref: ContentRef): Promise<ContentSummary | undefined> =>

@@ -1,7 +1,7 @@
 // The kind `article`: how other bundles refer to articles without importing them. Visibility in code and in SQL.
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ContentKind } from '#kernel/content-kinds.ts';
+import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -34,14 +34,21 @@ export const articleKind: ContentKind<Article> = {
     authorId: article.authorId,
     visibility,
   }),
-  card: (article) => ({
+  card: (article, visibility) => ({
     headline: article.headline,
     lead: article.lead,
     locationId: article.locationId,
     categoryId: article.categoryId,
     isPremium: article.isPremium,
+    ...heroFor(article, visibility),
   }),
   tag: articleTag,
+};
+
+/** Those who get a teaser see the opening picture only if the author lets them. decisions.md 4.5 */
+const heroFor = ({ heroId, isHeroFree }: Article, visibility: Visibility) => {
+  const isWithheld = heroId !== null && visibility !== 'all' && !isHeroFree;
+  return { pictureId: isWithheld ? null : heroId, isPictureWithheld: isWithheld };
 };
 
 /** articleVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */

@@ -1,6 +1,7 @@
 // Articles and their numbered revisions; an article shows its current one.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
+import { images } from '#bundles/media/schema.ts';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
 import { users } from '#bundles/users/schema.ts';
@@ -35,6 +36,9 @@ export const articles = pgTable(
       .notNull()
       .references(() => users.id),
     isPremium: boolean().notNull(),
+    heroId: integer().references(() => images.id),
+    /** The author shows the opening picture of a premium article to everybody. decisions.md 4.5 */
+    isHeroFree: boolean().notNull().default(false),
     tagIds: integer().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     publishedAt: timestamp({ withTimezone: true }),

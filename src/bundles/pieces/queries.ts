@@ -39,21 +39,23 @@ export interface PieceList {
 /** Published pieces that everybody may see, newest first. A category needs a place. */
 export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> => {
   const rows = await newest(ctx, filter);
-  const entries = rows.slice(0, LIST_LENGTH).map(
-    (row): PieceEntry => ({
-      type: row.type,
-      id: row.objectId,
-      publishedAt: row.publishedAt!,
-      commentCount: row.commentCount,
-      authorId: row.authorId,
-    }),
-  );
+  const entries = rows.slice(0, LIST_LENGTH).map(toEntry);
   const last = entries.at(-1);
   return {
     entries,
     next: rows.length > LIST_LENGTH && last ? cursorOf(last) : undefined,
   };
 };
+
+const toEntry = (
+  row: Omit<typeof pieces.$inferSelect, 'locationId' | 'categoryId' | 'isListed' | 'isPremium' | 'tagIds'>,
+): PieceEntry => ({
+  type: row.type,
+  id: row.objectId,
+  publishedAt: row.publishedAt!,
+  commentCount: row.commentCount,
+  authorId: row.authorId,
+});
 
 const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
 
@@ -64,6 +66,29 @@ const ENTRY = {
   commentCount: pieces.commentCount,
   authorId: pieces.authorId,
 };
+
+/** Listed pieces among `refs`, whatever their order; what appears later is left out. */
+export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<PieceEntry[]> => {
+  if (refs.length === 0) return [];
+  const rows = await byRefs(ctx, {
+    types: refs.map((ref) => ref.type),
+    ids: refs.map((ref) => ref.id),
+    now: ctx.now,
+  });
+  return rows.map(toEntry);
+};
+
+const byRefs = prepared('pieces.by-refs', (db) =>
+  db
+    .select(ENTRY)
+    .from(pieces)
+    .where(
+      and(
+        sql`(${pieces.type}, ${pieces.objectId}) in (select * from unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[]))`,
+        sql`${pieces.isListed} and ${pieces.publishedAt} <= ${sql.placeholder('now')}`,
+      ),
+    ),
+);
 
 /** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
 const newest = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter) => {

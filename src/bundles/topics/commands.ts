@@ -8,7 +8,7 @@ import { record } from '#bundles/history/public.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { mayChangeCategories, mayMakeTags } from './policy.ts';
 import type { Category } from './queries.ts';
-import { toSlug } from './rules.ts';
+import { toSlug } from '#kernel/slug.ts';
 import { categories, tags } from './schema.ts';
 
 /** Adds a category at the end of the newspaper's order; one with the same slug is given back instead. */

@@ -7,9 +7,7 @@ export type { Category, CategoryList, Tag } from './queries.ts';
 export { tagsByIds } from './queries.ts';
 /** Making categories and tags. */
 export { createCategory, ensureTags } from './commands.ts';
-/** How words become parts of addresses. */
-export { toSlug } from './rules.ts';
-/** Addresses of categories. */
+/** Addresses of categories and tags. */
 export { topicPaths } from './paths.ts';
 /** Tag of pages that depend on the categories. */
 export { CATEGORIES_TAG } from './constants.ts';

@@ -1,6 +1,8 @@
 // How other bundles name the people behind their things.
 import type { Ctx } from '#kernel/ctx.ts';
+import { profileHref } from './paths.ts';
 import { findPeople } from './queries.ts';
+import type { Person } from './queries.ts';
 import { formerMember } from './texts.ts';
 
 /** A person as a byline shows them. */
@@ -9,6 +11,8 @@ export interface PersonView {
   readonly name: string;
   /** The public profile; null for those who have none. */
   readonly href: string | null;
+  /** An image; null for those who have none. */
+  readonly pictureId: number | null;
 }
 
 /** One query for all of them. Unknown ids are missing; erased people have no name any more. */
@@ -17,10 +21,10 @@ export const usersByIds = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PersonView>> => {
   const people = await findPeople(ctx, ids);
-  return new Map(
-    [...people].map(([id, { name, erasedAt }]) => [
-      id,
-      { id, name: erasedAt ? formerMember : name, href: null },
-    ]),
-  );
+  return new Map([...people].map(([id, person]) => [id, toPersonView(person)]));
 };
+
+const toPersonView = ({ id, name, pictureId, erasedAt }: Person): PersonView =>
+  erasedAt
+    ? { id, name: formerMember, href: null, pictureId: null }
+    : { id, name, href: profileHref({ id, name }), pictureId };

@@ -53,7 +53,14 @@ describe('seeing people who are not confirmed', () => {
 describe('what one sees of a person', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const [past, future] = [new Date('2026-11-19T12:00:00Z'), new Date('2026-11-21T12:00:00Z')];
-  const somebody = { id: 8, name: 'Linh Tran', confirmedAt: past, suspendedUntil: null, erasedAt: null };
+  const somebody = {
+    pictureId: null,
+    id: 8,
+    name: 'Linh Tran',
+    confirmedAt: past,
+    suspendedUntil: null,
+    erasedAt: null,
+  };
   const states = {
     confirmed: somebody,
     'not confirmed': { ...somebody, confirmedAt: null },

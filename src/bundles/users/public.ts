@@ -10,7 +10,7 @@ export type { PersonView } from './people.ts';
 export { findUsersWithPassword, hasUsers } from './queries.ts';
 /** What the first administrator has to type on an address that others reach. */
 export { setupCode } from './setup-code.ts';
-/** Where to sign in and come back. */
-export { signInHref } from './paths.ts';
+/** Where to sign in and come back; the address of a profile. */
+export { profileHref, signInHref, userPaths } from './paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';

@@ -25,6 +25,9 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     about: text().notNull().default(''),
     locationId: integer(),
+    /** Images of the bundle media, which comes later. */
+    pictureId: integer(),
+    coverId: integer(),
     confirmedAt: timestamp({ withTimezone: true }),
     suspendedUntil: timestamp({ withTimezone: true }),
     suspensionReason: text(),

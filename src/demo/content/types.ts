@@ -32,6 +32,8 @@ export type DemoPerson = {
   /** Holds a running pass for premium articles. */
   hasPass?: boolean;
   memberForDays: number;
+  portrait?: DemoPicture;
+  cover?: DemoPicture;
 };
 
 /** Text in which `**bold**`, `_italic_` and `[text](https://…)` count as marks, and nothing else. */
@@ -45,7 +47,29 @@ export type DemoBlock =
   | { list: DemoInline[]; ordered?: boolean }
   | { table: { head: string[]; rows: string[][] } }
   | { rule: true }
-  | { spoiler: string; text: DemoInline[] };
+  | { spoiler: string; text: DemoInline[] }
+  | { picture: DemoPicture; size?: 'small' | 'normal' | 'wide' }
+  | { gallery: DemoPicture[] }
+  /** Key of an article, a snapshot or an event that is published earlier. */
+  | { embed: string }
+  /** The author's premium mark. */
+  | { cut: true };
+
+/** A picture that the generator draws; words that are missing it finds itself. */
+export type DemoPicture = {
+  scene: string;
+  seed: number;
+  season?: 'spring' | 'summer' | 'autumn' | 'winter';
+  hour?: 'dawn' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
+  weather?: 'clear' | 'cloudy' | 'rain' | 'fog' | 'snow';
+  ratio?: '3:2' | '1:1' | '2:3' | '16:9';
+  /** Zoom; 1 shows the whole scene. */
+  shot?: number;
+  caption?: string;
+  alt?: string;
+  /** Key of the person who took it, or the words of the credit. */
+  credit?: string;
+};
 
 export type DemoComment = {
   author: string;
@@ -67,9 +91,59 @@ export type DemoArticle = {
   body: DemoBlock[];
   tags: string[];
   premium?: boolean;
+  hero?: DemoPicture;
+  /** A premium article's hero that everybody sees. */
+  isHeroFree?: boolean;
   publishedMinutesAgo: number;
   updatedMinutesAgo?: number;
   comments: DemoComment[];
+};
+
+export type DemoSnapshot = {
+  key: string;
+  place: string;
+  category: string;
+  author: string;
+  title: string;
+  /** Paragraphs; none at all is fine. */
+  text: DemoInline[];
+  tags: string[];
+  picture: DemoPicture;
+  publishedMinutesAgo: number;
+  comments: DemoComment[];
+};
+
+export type DemoEventDate = {
+  /** Days from today; 0 is today. */
+  inDays: number;
+  /** „19:30“ in local time; without it the whole day. */
+  from?: string;
+  to?: string;
+};
+
+export type DemoEvent = {
+  key: string;
+  place: string;
+  category: string;
+  author: string;
+  title: string;
+  lead: string;
+  body: DemoBlock[];
+  tags: string[];
+  picture?: DemoPicture;
+  organiser: string;
+  /** „Eintritt frei“, „12 Euro, ermäßigt 8“ */
+  price?: string;
+  /** Where it takes place, and when there. */
+  locations: { venue: string; address: string; dates: DemoEventDate[] }[];
+  publishedMinutesAgo: number;
+  comments: DemoComment[];
+};
+
+export type DemoCmsPage = {
+  slug: string;
+  title: string;
+  body: DemoBlock[];
 };
 
 export type DemoPortal = {

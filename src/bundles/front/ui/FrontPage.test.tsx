@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
-import type { FrontPageView, TeaserView } from '../views.ts';
+import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { FrontPageView } from '../views.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
@@ -11,10 +12,13 @@ const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
   kicker: { place: 'Auenfeld', category: 'Rathaus' },
   headline: `Beitrag ${id}`,
   lead: 'Ein Satz.',
-  author: 'Paul Feld',
+  author: { name: 'Paul Feld', href: null, portrait: null },
   time: { iso: '2026-11-20T09:30:00Z', text: 'vor 2 Stunden', short: '10.30' },
   commentCount: 0,
   isPremium: false,
+  picture: null,
+  isPictureWithheld: false,
+  date: null,
   ...more,
 });
 

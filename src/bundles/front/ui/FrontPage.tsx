@@ -4,10 +4,11 @@ import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
-import type { FrontPageView, TeaserView } from '../views.ts';
+import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { FrontPageView } from '../views.ts';
 import styles from './FrontPage.module.css';
 import { type FrontRows, toFrontRows } from './front-rows.ts';
-import { Teaser, type TeaserWeight } from './Teaser.tsx';
+import { Teaser, type TeaserWeight } from '#bundles/pieces/ui/public.ts';
 
 export const FrontPage = ({ view }: { view: FrontPageView }) => (
   <div className="page">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TeaserView } from '../views.ts';
+import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { toFrontRows } from './front-rows.ts';
 
 const teasers = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1 }) as TeaserView);

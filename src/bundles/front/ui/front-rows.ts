@@ -1,5 +1,5 @@
 // How a list by time becomes a front page: the newest piece leads, the next ones rank below it, the rest follows in columns.
-import type { TeaserView } from '../views.ts';
+import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 
 const MAJORS = 2;
 const SIDE = 4;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toSlug } from './rules.ts';
+import { toSlug } from './slug.ts';
 
 describe('toSlug', () => {
   it.each([

@@ -1,7 +1,7 @@
 // A piece announced in one of five weights. Weight comes from type size, never from a frame; the whole teaser is its link.
-// A picture will stand first, above the kicker.
 import { Kicker } from '#design/Kicker.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
+import { Picture } from '#bundles/media/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { TeaserView } from '../views.ts';
 import styles from './Teaser.module.css';
@@ -21,13 +21,18 @@ export const Teaser = ({ teaser, weight, heading: Heading = 'h3' }: TeaserProps)
   if (weight === 'brief') return <Brief teaser={teaser} />;
   return (
     <article className={`${styles.teaser} ${styles[weight]}`}>
+      {teaser.picture && weight !== 'small' && (
+        <a className={styles.picture} href={teaser.href} tabIndex={-1} aria-hidden="true">
+          <Picture of={teaser.picture} sizes="(min-width: 60rem) 33vw, 100vw" ratio="3 / 2" alt="" />
+        </a>
+      )}
       <Kicker {...teaser.kicker} isPremium={teaser.isPremium} />
       <Heading>
         <a href={teaser.href}>{teaser.headline}</a>
       </Heading>
       {teaser.lead && WITH_LEAD.includes(weight) && <p className={styles.intro}>{teaser.lead}</p>}
       <p className="meta">
-        {teaser.author && <Author name={teaser.author} isFull={weight === 'lead'} />}
+        {teaser.author && <Author name={teaser.author.name} isFull={weight === 'lead'} />}
         <RelativeTime of={teaser.time} />
         {teaser.commentCount > 0 && (
           <a href={`${teaser.href}#kommentare`}>{texts.commentCount(teaser.commentCount)}</a>

@@ -1,0 +1,7 @@
+// Addresses of pictures.
+import { path } from '#kernel/named-routes.ts';
+
+export const mediaPaths = {
+  /** `file` is `{version}_{size}.{extension}`. */
+  image: path('image_file', 'GET', '/media/image/{id}/{file}'),
+};

@@ -1,0 +1,73 @@
+// Images, and what shows them. The originals and what is made of them lie in the file storage.
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '#bundles/users/schema.ts';
+import type { MadeSize } from './views.ts';
+
+/** decisions.md 5.5 */
+export type ImageAccess = 'public' | 'gated' | 'blocked';
+
+export const images = pgTable(
+  'images',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Where the original lies in the file storage. */
+    originalKey: text().notNull(),
+    /** Of the original's bytes, in hexadecimal. */
+    sha256: text().notNull(),
+    bytes: integer().notNull(),
+    /** As shown: after orientation and rotation. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Clockwise degrees from the original: 0, 90, 180 or 270. decisions.md 5.4 */
+    rotation: integer().notNull().default(0),
+    /** Per cent of the image as shown. Spec 3 */
+    focusX: real().notNull().default(50),
+    focusY: real().notNull().default(50),
+    caption: text().notNull().default(''),
+    copyright: text().notNull().default(''),
+    alt: text().notNull().default(''),
+    /** Still being worked on. */
+    isStub: boolean().notNull().default(true),
+    /** Why it could not be worked on; the image stays without sizes then. */
+    failure: text(),
+    /** Hash of original and edits, part of the public address; empty while a stub that never was ready. */
+    version: text().notNull().default(''),
+    /** The files there are, ascending by width. */
+    sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
+    /** A few pixels as a data URI, shown blurred until the picture is there. */
+    placeholder: text(),
+    access: text().$type<ImageAccess>().notNull().default('gated'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('images_owner').on(table.ownerId, table.sha256)],
+);
+
+/** Which things show an image, and whether everybody may see it there. Decides `access`. */
+export const imageUses = pgTable(
+  'image_uses',
+  {
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    objectId: integer().notNull(),
+    isPublic: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.type, table.objectId] }),
+    index('image_uses_owner').on(table.type, table.objectId),
+  ],
+);

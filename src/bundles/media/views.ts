@@ -1,0 +1,31 @@
+// What leaves the server for a picture.
+import type { SizeTag } from './constants.ts';
+
+/** A file there is: the name of the size and its real width, which a small original makes less than the size's. */
+export interface MadeSize {
+  readonly tag: SizeTag;
+  readonly width: number;
+}
+
+/** A picture as pages show it. */
+export interface PictureView {
+  readonly id: number;
+  /** In pixels, of the picture as shown at its largest. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+  /** Who made it, without „Foto:“. */
+  readonly credit: string;
+  /** Per cent. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** A data URI. */
+  readonly placeholder: string | null;
+  /** Still being worked on: there is no file yet. */
+  readonly isStub: boolean;
+  /** An address is `{base}_{size}.{extension}{query}`. */
+  readonly base: string;
+  readonly query: string;
+  /** Ascending by width. */
+  readonly sizes: readonly MadeSize[];
+}

@@ -1,0 +1,87 @@
+// Topic: pieces as lists and embeds show them, in one batch per kind and one each for people and pictures.
+import { agoOf, clockText, dayText, hoursText, shortDayText, tileOf } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { imageTag, picturesByIds } from '#bundles/media/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { userTag, usersByIds } from '#bundles/users/public.ts';
+import { piecesByRefs } from './queries.ts';
+import type { PieceEntry } from './queries.ts';
+import type { TeaserView } from './views.ts';
+
+export interface Teasers {
+  /** In the order of the entries; what the viewer may not see is left out. */
+  readonly views: readonly TeaserView[];
+  /** Of everything that is shown. */
+  readonly tags: readonly string[];
+}
+
+/** Teasers of list entries. */
+export const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Teasers> => {
+  const [things, people, tree, categories] = await Promise.all([
+    listedThingsOf(ctx, entries),
+    usersByIds(ctx, [...new Set(entries.map((entry) => entry.authorId))]),
+    getLocationTree(ctx),
+    getCategories(ctx),
+  ]);
+  const shown = entries.flatMap((entry) => {
+    const thing = things.get(refKey(entry));
+    return thing ? [{ entry, ...thing, author: people.get(entry.authorId) }] : [];
+  });
+  const pictureIds = shown.flatMap(({ card, author }) => [card.pictureId, author?.pictureId ?? null]);
+  const pictures = await picturesByIds(ctx, pictureIds);
+  const pictureOf = (id: number | null | undefined) => (id ? (pictures.get(id) ?? null) : null);
+  const views = shown.map(
+    ({ entry, summary, card, author }): TeaserView => ({
+      id: entry.id,
+      kind: entry.type,
+      href: summary.href,
+      kicker: {
+        place: tree.byId.get(card.locationId)?.name ?? '',
+        category: categories.byId.get(card.categoryId)?.name ?? '',
+      },
+      headline: softHyphens(card.headline),
+      lead: card.lead,
+      author: author ? { name: author.name, href: author.href, portrait: pictureOf(author.pictureId) } : null,
+      time: toTime(entry.publishedAt, ctx.now),
+      commentCount: entry.commentCount,
+      isPremium: card.isPremium,
+      picture: pictureOf(card.pictureId),
+      isPictureWithheld: card.isPictureWithheld ?? false,
+      date: toDate(card),
+    }),
+  );
+  return { views, tags: tagsOf(entries, pictures.keys()) };
+};
+
+/** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
+export const teasersByRefs = async (
+  ctx: Ctx,
+  refs: readonly ContentRef[],
+): Promise<{ readonly byRef: ReadonlyMap<string, TeaserView>; readonly tags: readonly string[] }> => {
+  const { views, tags } = await loadTeasers(ctx, await piecesByRefs(ctx, refs));
+  const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
+  return { byRef, tags: [...new Set([...tags, ...refs.map(refKey)])] };
+};
+
+const tagsOf = (entries: readonly PieceEntry[], pictureIds: Iterable<number>): string[] => [
+  ...new Set([
+    ...entries.flatMap((entry) => [refKey(entry), userTag(entry.authorId)]),
+    ...[...pictureIds].map(imageTag),
+  ]),
+];
+
+const toTime = (publishedAt: Date, now: Date): TeaserView['time'] => {
+  const isToday = dayText(publishedAt) === dayText(now);
+  const short = isToday ? clockText(publishedAt).replace(/\s.*/, '') : shortDayText(publishedAt);
+  return { ...agoOf(publishedAt, now), short };
+};
+
+const toDate = ({ date }: ListedThing['card']): TeaserView['date'] => {
+  if (!date) return null;
+  const { startsAt, endsAt, isAllDay, venue } = date;
+  return { ...tileOf(startsAt), hours: isAllDay ? '' : hoursText(startsAt, endsAt), venue };
+};
