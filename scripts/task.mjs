@@ -25,8 +25,10 @@ const commands = {
   },
   'new-bundle': () => runScript('scripts/new-bundle.ts'),
   e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
+  screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),
   crash: () => runOnBuild('crash/run.ts'),
   bench: () => runOnBuild('bench/run.ts'),
+  'bench:page': async () => runOnBuild('bench/page.ts', { CHROMIUM_PATH: await ensureChromium() }),
 };
 
 process.exitCode = await exitCodeOf(async () => {
