@@ -2,130 +2,168 @@ import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceEntry } from '#bundles/pieces/public.ts';
 import { findUsersWithPassword, hasUsers } from '#bundles/users/public.ts';
-import { articles } from './content/articles.ts';
+import { demoContent } from './content.ts';
+import type { DemoContent } from './content.ts';
 import { categories } from './content/categories.ts';
-import { people } from './content/people.ts';
 import { places } from './content/places.ts';
 import type { DemoComment } from './content/types.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from './fill.ts';
+import type { FillStep } from './fill.ts';
+
+/** Pictures so small that drawing them all takes a few seconds. */
+const pictureSize = 0.1;
+
+const TABLES = [
+  'users',
+  'locations',
+  'categories',
+  'articles',
+  'snapshots',
+  'events',
+  'pieces',
+  'comments',
+  'images',
+  'cms_pages',
+  'history_entries',
+];
 
 const rowsIn = async (ctx: Ctx) => {
   const count = async (table: string) =>
     Number((await ctx.portal.database.query(`select count(*) from ${table}`)).rows[0]!['count']);
-  return {
-    users: await count('users'),
-    locations: await count('locations'),
-    categories: await count('categories'),
-    articles: await count('articles'),
-    pieces: await count('pieces'),
-    comments: await count('comments'),
-    tags: await count('tags'),
-    history: await count('history_entries'),
-  };
-};
-
-const allPieces = async (ctx: Ctx): Promise<PieceEntry[]> => {
-  const pieces: PieceEntry[] = [];
-  for (let after: PieceCursor | undefined, isFirst = true; isFirst || after; isFirst = false) {
-    const page = await listPieces(ctx, { ...(after && { after }) });
-    pieces.push(...page.entries);
-    after = page.next;
-  }
-  return pieces;
+  return Object.fromEntries(
+    await Promise.all(TABLES.map(async (table) => [table, await count(table)] as const)),
+  );
 };
 
 const wholeThread = (comments: readonly DemoComment[]): DemoComment[] =>
   comments.flatMap((comment) => [comment, ...(comment.replies ?? [])]);
-const commentCount = articles.flatMap(({ comments }) => wholeThread(comments)).length;
+
+const rowsOf = ({ pieces, people, pictures, cmsPages }: DemoContent) => {
+  const ofKind = (type: string) => pieces.filter((piece) => piece.type === type).length;
+  return {
+    users: people.length,
+    locations: places.length,
+    categories: categories.length,
+    articles: ofKind('article'),
+    snapshots: ofKind('imagepost'),
+    events: ofKind('event'),
+    pieces: pieces.length,
+    comments: pieces.flatMap(({ content }) => wholeThread(content.comments)).length,
+    images: pictures.length,
+    cms_pages: cmsPages.length,
+  };
+};
 
 const get = async ({ http }: TestApp, url: string) => http.inject({ method: 'GET', url });
 
 const app = await testApp();
 const { ctx } = app;
-const steps: [number, number][] = [];
+const steps: FillStep[] = [];
 const wasWanted = await isDemoWanted(ctx);
-await fillDemo(ctx, (done, of) => steps.push([done, of]));
+await fillDemo(ctx, { pictureSize, onStep: (step) => steps.push(step) });
+const content = demoContent(1);
 
 describe('the demo portal', () => {
   it('is wanted by an empty database, once', async () =>
     expect([wasWanted, await isDemoWanted(ctx)]).toEqual([true, false]));
 
-  it('tells how far it is', () => expect(steps).toEqual(Array.from({ length: 30 }, (_, at) => [at + 1, 30])));
-
-  it('holds twelve people, three towns, thirty articles and all their comments', async () => {
-    expect(await rowsIn(ctx)).toMatchObject({
-      users: 12,
-      locations: places.length,
-      categories: categories.length,
-      articles: 30,
-      pieces: 30,
-      comments: commentCount,
-    });
-    expect([people.length, articles.length]).toEqual([12, 30]);
-    expect(commentCount).toBeGreaterThan(60);
+  it('tells how far it is', () => {
+    const { pictures, pieces } = content;
+    const counted = (what: FillStep['what'], of: number) =>
+      Array.from({ length: of }, (_, at) => ({ what, done: at + 1, of }));
+    expect(steps).toEqual([...counted('pictures', pictures.length), ...counted('pieces', pieces.length)]);
   });
+
+  it('holds all of its content', async () => expect(await rowsIn(ctx)).toMatchObject(rowsOf(content)));
 
   it('lets the six who stand for the roles in with the published password', async () =>
     expect((await findUsersWithPassword(ctx, DEMO_LOGINS, DEMO_PASSWORD)).toSorted()).toEqual(
       DEMO_LOGINS.toSorted(),
     ));
 
-  it('lists its articles newest first, each with the right number of comments', async () => {
-    const pieces = await allPieces(ctx);
-    const expected = articles
-      .toSorted((a, b) => a.publishedMinutesAgo - b.publishedMinutesAgo)
-      .map(({ comments, publishedMinutesAgo }) => ({
-        commentCount: wholeThread(comments).length,
-        publishedAt: new Date(ctx.now.getTime() - publishedMinutesAgo * 60_000),
-      }));
-    expect(pieces).toMatchObject(expected);
-    expect(pieces.every(({ publishedAt }) => publishedAt <= ctx.now)).toBe(true);
+  it('lists its pieces by their time, none from the future, each with the right number of comments', async () => {
+    const { rows } = await ctx.portal.database.query(
+      'select published_at, comment_count from pieces order by published_at desc, comment_count',
+    );
+    const expected = content.pieces
+      .map(({ content: { comments, publishedMinutesAgo } }) => ({
+        published_at: new Date(ctx.now.getTime() - publishedMinutesAgo * 60_000),
+        comment_count: wholeThread(comments).length,
+      }))
+      .toSorted(
+        (a, b) => b.published_at.getTime() - a.published_at.getTime() || a.comment_count - b.comment_count,
+      );
+    expect(rows).toEqual(expected);
   });
 
-  it('shows each article with its comments, replies under what they answer, none from the future', async () => {
-    const answers = new Map<string, string | null>();
-    for (const { id } of await allPieces(ctx)) {
-      const { comments } = (await get(app, `/a/pub-api/articles/${id}/comments`)).json<{
-        comments: { commentId: number; text: string; parentId: number | null; createdAt: string }[];
-      }>();
-      const textOf = new Map(comments.map(({ commentId, text }) => [commentId, text]));
-      for (const { text, parentId, createdAt } of comments) {
-        answers.set(text, parentId === null ? null : textOf.get(parentId)!);
-        expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(ctx.now.getTime());
-      }
-    }
-    for (const { comments } of articles)
-      for (const comment of comments) {
-        expect(answers.get(comment.text)).toBeNull();
-        for (const reply of comment.replies ?? []) expect(answers.get(reply.text)).toBe(comment.text);
-      }
+  it('has replies under what they answer, and no comment from the future', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select own.text, parent.text as parent, own.created_at
+         from comments own left join comments parent on parent.id = own.parent_id`,
+    );
+    const parents = new Map(rows.map((row) => [row['text'], row['parent']]));
+    for (const { content: piece } of content.pieces)
+      for (const comment of piece.comments)
+        for (const reply of comment.replies ?? []) expect(parents.get(reply.text)).toBe(comment.text);
+    const moments = rows.map((row) => (row['created_at'] as Date).getTime());
+    expect(Math.max(...moments)).toBeLessThanOrEqual(ctx.now.getTime());
+  });
+
+  it('has a job for every picture, the front page’s first', async () => {
+    const { rows } = await ctx.portal.database.query(
+      `select (data->>'imageId')::int as id from pgboss.job where name = 'media.make-variants'
+        order by priority desc`,
+    );
+    expect(rows).toHaveLength(content.pictures.length);
+    expect(rows.map((row) => row['id'])).toEqual(
+      rows.map((row) => row['id']).toSorted((a, b) => Number(a) - Number(b)),
+    );
   });
 
   it('answers every page it links to from its front page', async () => {
     const { body } = await get(app, '/');
     const links = [...new Set([...body.matchAll(/href="(\/[^"#?]*)/g)].map(([, href]) => href!))];
     const pages = links.filter((href) => !/\.(woff2|css|js|svg)$/.test(href));
-    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.length).toBeGreaterThan(50);
     for (const href of pages) expect([href, (await get(app, href)).statusCode]).toEqual([href, 200]);
   });
 });
 
+describe('the size of the demo portal', () => {
+  it('is the newest part of it when it is to be smaller', () => {
+    const { pieces, pictures } = demoContent(0.1);
+    expect(pieces).toEqual(content.pieces.slice(-pieces.length));
+    expect(pieces).toHaveLength(Math.round(content.pieces.length / 10));
+    expect(pictures.length).toBeLessThan(content.pictures.length / 2);
+  });
+
+  it('is all of it again two months older when it is to be larger, with the same pictures', () => {
+    const twice = demoContent(2);
+    expect(twice.pieces).toHaveLength(2 * content.pieces.length);
+    expect(new Set(twice.pieces.map(({ content }) => content.key)).size).toBe(twice.pieces.length);
+    expect(twice.pictures).toHaveLength(content.pictures.length);
+  });
+});
+
 describe('a filling that fails', () => {
-  it('leaves nothing behind, and the next one fills', async () => {
+  it('leaves no row behind, and the next one fills', async () => {
     const { ctx } = await testApp();
     const before = await rowsIn(ctx);
-    const failing = fillDemo(ctx, (done) => {
-      if (done === 17) throw new Error('killed meanwhile');
+    const scale = 0.1;
+    const failing = fillDemo(ctx, {
+      scale,
+      pictureSize,
+      onStep: ({ what, done }) => {
+        if (what === 'pieces' && done === 7) throw new Error('killed meanwhile');
+      },
     });
     await expect(failing).rejects.toThrow('killed meanwhile');
     expect(await rowsIn(ctx)).toEqual(before);
-    expect(before).toMatchObject({ users: 0, articles: 0, history: 0 });
+    expect(before).toMatchObject({ users: 0, articles: 0, history_entries: 0 });
     expect(await isDemoWanted(ctx)).toBe(true);
-    await fillDemo(ctx, () => {});
-    expect(await rowsIn(ctx)).toMatchObject({ users: 12, articles: 30, comments: commentCount });
+    await fillDemo(ctx, { scale, pictureSize });
+    expect(await rowsIn(ctx)).toMatchObject(rowsOf(demoContent(scale)));
   });
 });
 

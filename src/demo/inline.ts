@@ -1,7 +1,16 @@
 // Turns the demo content's short marks into the document tree: **bold**, _italic_ and [text](https://…).
 import { build } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import type { DemoBlock, DemoInline } from './content/types.ts';
+import type { DemoBlock, DemoInline, DemoPicture } from './content/types.ts';
+
+/** What the blocks of a text refer to. */
+export interface Referred {
+  readonly imageOf: (picture: DemoPicture) => number;
+  /** Undefined for what isn't published yet: a text can't show it. */
+  readonly pieceOf: (
+    key: string,
+  ) => { readonly kind: 'article' | 'imagepost' | 'event'; readonly id: number } | undefined;
+}
 
 const MARKS = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((https:\/\/.+?)\)/g;
 
@@ -23,10 +32,28 @@ export const toInlines = (text: DemoInline): Inlines => {
   return words;
 };
 
-export const toDocument = (blocks: readonly DemoBlock[]): RichTextDocument =>
-  build.doc(...blocks.map(toBlock));
+export const toDocument = (blocks: readonly DemoBlock[], referred: Referred): RichTextDocument =>
+  build.doc(...blocks.flatMap((block) => toNodes(block, referred)));
 
-const toBlock = (block: DemoBlock) => {
+type Node = RichTextDocument['content'][number];
+
+const toNodes = (block: DemoBlock, { imageOf, pieceOf }: Referred): Node[] => {
+  if ('picture' in block) return [build.image(imageOf(block.picture), { size: block.size ?? 'normal' })];
+  if ('gallery' in block) return [build.gallery(...block.gallery.map(imageOf))];
+  if ('cut' in block) return [build.cut()];
+  if ('embed' in block) {
+    const piece = pieceOf(block.embed);
+    return piece ? [build.embed(piece.kind, piece.id)] : [];
+  }
+  return [toBlock(block)];
+};
+
+type TextBlock = Exclude<
+  DemoBlock,
+  { picture: unknown } | { gallery: unknown } | { embed: unknown } | { cut: unknown }
+>;
+
+const toBlock = (block: TextBlock) => {
   if ('p' in block) return build.p(...toInlines(block.p));
   if ('h2' in block) return build.h2(block.h2);
   if ('h3' in block) return build.h3(block.h3);
@@ -35,9 +62,7 @@ const toBlock = (block: DemoBlock) => {
     return (block.ordered ? build.ol : build.ul)(...block.list.map((item) => toInlines(item)));
   if ('table' in block) return toTable(block.table);
   if ('rule' in block) return build.hr();
-  if ('spoiler' in block)
-    return build.spoiler(block.spoiler, ...block.text.map((text) => build.p(...toInlines(text))));
-  throw new Error('The demo content holds a block that nobody turns into a node yet');
+  return build.spoiler(block.spoiler, ...block.text.map((text) => build.p(...toInlines(text))));
 };
 
 const toTable = ({ head, rows }: { head: string[]; rows: string[][] }) =>

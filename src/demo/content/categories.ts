@@ -11,5 +11,5 @@ export const categories: DemoCategory[] = [
   { key: 'schule-kita', name: 'Schule & Kita', slug: 'schule-kita' },
   { key: 'natur', name: 'Natur', slug: 'natur' },
   { key: 'verkehr', name: 'Verkehr', slug: 'verkehr' },
-  { key: 'meinung', name: 'Meinung', slug: 'meinung' },
+  { key: 'meinung', name: 'Meinung', slug: 'meinung', tone: 'opinion' },
 ];

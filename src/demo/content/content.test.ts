@@ -2,16 +2,17 @@
 // typography is German. Lengths count the lead and the body as a reader sees them.
 
 import { describe, expect, it } from 'vitest';
+import { SCENES, drawPicture } from '../pictures/picture.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { portal } from './portal.ts';
-import type { DemoArticle, DemoBlock, DemoComment, DemoPlace } from './types.ts';
+import type { DemoArticle, DemoBlock, DemoComment, DemoPicture, DemoPlace } from './types.ts';
 
 describe('the people', () => {
-  it('are twelve, each with a key, a user name and an address of their own', () => {
-    expect(people).toHaveLength(12);
+  it('are twenty-four, each with a key, a user name and an address of their own', () => {
+    expect(people).toHaveLength(24);
     for (const field of ['key', 'login', 'name', 'email'] as const) expectUnique(people.map((p) => p[field]));
     for (const person of people) expect(person.email).toMatch(/^[a-z.]+@litfass\.example$/);
   });
@@ -73,17 +74,21 @@ describe('the places', () => {
 });
 
 describe('the articles', () => {
-  it('are thirty with keys and headlines of their own', () => {
-    expect(articles).toHaveLength(30);
+  it('are more than 120 with keys and headlines of their own', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(122);
     expectUnique(articles.map(({ key }) => key));
     expectUnique(articles.map(({ headline }) => headline));
   });
 
-  it('are six long, fifteen middling and nine short ones', () => {
+  it('are of every length, from notices to reports that fill a page', () => {
     const lengths = articles.map(lengthOf);
-    expect(lengths.filter((length) => length >= 4500 && length <= 7000)).toHaveLength(6);
-    expect(lengths.filter((length) => length >= 1800 && length <= 3500)).toHaveLength(15);
-    expect(lengths.filter((length) => length >= 500 && length <= 1200)).toHaveLength(9);
+    const countBetween = (from: number, to: number) =>
+      lengths.filter((length) => length >= from && length < to).length;
+    expect(countBetween(300, 700)).toBeGreaterThanOrEqual(25);
+    expect(countBetween(700, 1800)).toBeGreaterThanOrEqual(45);
+    expect(countBetween(1800, 4500)).toBeGreaterThanOrEqual(25);
+    expect(countBetween(4500, 9000)).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(300);
   });
 
   it('refer to places, categories and authors that exist', () => {
@@ -101,16 +106,55 @@ describe('the articles', () => {
     }
   });
 
-  it('fill every category and all three towns', () => {
-    for (const { key } of categories) expect(articles.some(({ category }) => category === key)).toBe(true);
-    for (const town of ['auenfeld', 'kirchbruck', 'steinach'])
-      expect(articles.filter(({ place }) => townOf(place) === town).length).toBeGreaterThanOrEqual(7);
+  it('fill every category in all three towns', () => {
+    for (const { key } of categories)
+      for (const town of ['auenfeld', 'kirchbruck', 'steinach']) {
+        const there = articles.filter(({ category, place }) => category === key && townOf(place) === town);
+        expect(there.length, `${key} in ${town}`).toBeGreaterThanOrEqual(2);
+      }
   });
 
-  it('hold every kind of block at least once, and three are premium', () => {
+  it('spread over two months, with about thirty of the last day', () => {
+    const ages = articles.map(({ publishedMinutesAgo }) => publishedMinutesAgo);
+    const countBetween = (from: number, to: number) => ages.filter((age) => age >= from && age < to).length;
+    expect(countBetween(0, DAY)).toBeGreaterThanOrEqual(25);
+    expect(countBetween(0, DAY)).toBeLessThanOrEqual(35);
+    expect(countBetween(14 * DAY, 60 * DAY)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...ages)).toBeLessThan(60 * DAY);
+  });
+
+  it('hold every kind of block at least once, and about ten are premium', () => {
     const kinds = new Set(articles.flatMap(({ body }) => body.map((block) => Object.keys(block)[0])));
-    expect([...kinds].sort()).toEqual(['h2', 'h3', 'list', 'p', 'quote', 'rule', 'spoiler', 'table']);
-    expect(articles.filter(({ premium }) => premium)).toHaveLength(3);
+    expect([...kinds].sort()).toEqual([
+      'cut',
+      'embed',
+      'gallery',
+      'h2',
+      'h3',
+      'list',
+      'p',
+      'picture',
+      'quote',
+      'rule',
+      'spoiler',
+      'table',
+    ]);
+    const premium = articles.filter((article) => article.premium);
+    expect(premium.length).toBeGreaterThanOrEqual(10);
+    expect(premium.length).toBeLessThanOrEqual(12);
+    for (const { body, premium } of articles)
+      if (body.some((block) => 'cut' in block)) expect(premium).toBe(true);
+  });
+
+  it('embed only articles that are older than they are', () => {
+    const embeds = articles.flatMap((article) =>
+      article.body.flatMap((block) => ('embed' in block ? [{ article, key: block.embed }] : [])),
+    );
+    expect(embeds.length).toBeGreaterThanOrEqual(12);
+    for (const { article, key } of embeds) {
+      const age = articles.find((candidate) => candidate.key === key)?.publishedMinutesAgo ?? 0;
+      expect(age, `${key} in ${article.key}`).toBeGreaterThan(article.publishedMinutesAgo);
+    }
   });
 
   it('have tables whose rows are as wide as their heads', () => {
@@ -129,12 +173,44 @@ describe('the articles', () => {
   });
 });
 
+describe('the pictures', () => {
+  it('stand above most articles, and eight articles hold a gallery of eight to twelve', () => {
+    expect(articles.filter(({ hero }) => hero).length).toBeGreaterThanOrEqual(85);
+    expect(galleries.map(({ length }) => length).sort((a, b) => a - b)).toEqual([8, 8, 9, 9, 10, 10, 12, 12]);
+  });
+
+  it('show scenes that exist, no two alike', () => {
+    for (const { scene } of pictures) expect(Object.keys(SCENES)).toContain(scene);
+    expectUnique(pictures.map(({ scene, seed }) => `${scene} ${seed}`));
+  });
+
+  it('have captions of their own in articles, and a credit that names somebody', () => {
+    expectUnique(articlePictures.map(({ caption }) => caption ?? ''));
+    for (const { caption, credit = '' } of articlePictures) {
+      expect(caption).toMatch(/\p{L}{3}/u);
+      expect(personKeys.includes(credit) || /^\p{Lu}/u.test(credit), credit).toBe(true);
+    }
+  });
+
+  it('show the birds that their captions name', () => {
+    for (const picture of articlePictures.filter(({ scene }) => scene === 'bird')) {
+      const named = picture.caption?.match(/Amsel|Blaumeise|Buchfink|Gimpel|Rotkehlchen/)?.[0];
+      expect(named, picture.caption).toBeDefined();
+      expect(drawPicture({ ...picture, size: 0.1 }).meta.alt).toContain(named);
+    }
+  });
+
+  it('give everybody a portrait and every author a cover', () => {
+    for (const { key, portrait } of people) expect(portrait, key).toBeDefined();
+    for (const { author } of articles) expect(people.find(({ key }) => key === author)?.cover).toBeDefined();
+  });
+});
+
 describe('the comments', () => {
-  it('are about 180 in all, thirty of them under the bridge and none under the road', () => {
+  it('are more than 400 in all, thirty of them under the bridge and none under the road', () => {
     const counts = articles.map(({ comments }) => withReplies(comments).length);
     const total = counts.reduce((sum, count) => sum + count, 0);
-    expect(total).toBeGreaterThanOrEqual(170);
-    expect(total).toBeLessThanOrEqual(200);
+    expect(total).toBeGreaterThanOrEqual(440);
     expect(Math.max(...counts)).toBe(30);
     expect(countOf('bruecke')).toBe(30);
     expect(articles.filter(({ comments }) => comments.length === 0).map(({ key }) => key)).toEqual([
@@ -157,6 +233,9 @@ describe('the comments', () => {
           expect(reply.minutesAfter).toBeGreaterThan(comment.minutesAfter);
       }
   });
+
+  it('say nothing twice', () =>
+    expectUnique(articles.flatMap(({ comments }) => withReplies(comments).map(({ text }) => text))));
 
   it('stand in the order in which they were written', () => {
     for (const { comments } of articles)
@@ -207,8 +286,25 @@ describe('the typography', () => {
   });
 });
 
+const DAY = 24 * 60;
+
 const placeKeys = places.map(({ key }) => key);
 const personKeys = people.map(({ key }) => key);
+
+const galleries = articles.flatMap(({ body }) =>
+  body.flatMap((block) => ('gallery' in block ? [block.gallery] : [])),
+);
+
+const articlePictures: DemoPicture[] = [
+  ...galleries.flat(),
+  ...articles.flatMap(({ hero }) => hero ?? []),
+  ...articles.flatMap(({ body }) => body.flatMap((block) => ('picture' in block ? [block.picture] : []))),
+];
+
+const pictures: DemoPicture[] = [
+  ...articlePictures,
+  ...people.flatMap(({ portrait, cover }) => [portrait ?? [], cover ?? []].flat()),
+];
 
 const expectUnique = (values: string[]): void => expect(new Set(values).size).toBe(values.length);
 

@@ -1,5 +1,6 @@
 // The shapes of the demo content: plain data, written by hand, turned into commands by the demo loader.
 // Everything refers to everything else by key; all times are relative, so that the portal never looks old.
+import type { SceneName } from '../pictures/scenes.ts';
 
 export type DemoPlaceKind = 'country' | 'state' | 'district' | 'town' | 'quarter';
 
@@ -14,7 +15,7 @@ export type DemoPlace = {
   longitude?: number;
 };
 
-export type DemoCategory = { key: string; name: string; slug: string };
+export type DemoCategory = { key: string; name: string; slug: string; tone?: 'opinion' };
 
 export type DemoRole = 'admin' | 'editor' | 'moderator' | 'author' | 'member';
 
@@ -57,7 +58,7 @@ export type DemoBlock =
 
 /** A picture that the generator draws; words that are missing it finds itself. */
 export type DemoPicture = {
-  scene: string;
+  scene: SceneName;
   seed: number;
   season?: 'spring' | 'summer' | 'autumn' | 'winter';
   hour?: 'dawn' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';

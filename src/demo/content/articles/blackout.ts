@@ -35,6 +35,17 @@ export const blackoutArticles: DemoArticle[] = [
         p: 'Die Feuerwehr Steinach besitzt ein einziges tragbares Notstromaggregat, acht Kilovoltampere, Baujahr 1998. Um 23.34\u00a0Uhr läuft es im Vorgarten der Paulys. Als der Kasten zu piepen aufhört, fragt Strunz, wer in der Straße sonst noch etwas hat, was nicht ausgehen darf.',
       },
       {
+        picture: {
+          scene: 'fire',
+          seed: 111,
+          season: 'autumn',
+          hour: 'night',
+          weather: 'clear',
+          caption: 'Das Löschfahrzeug im Tonweg. In seinem Licht wurden 25\u00a0Kilo Kartoffeln geschält.',
+          credit: 'holger',
+        },
+      },
+      {
         quote:
           '„Man stellt diese Frage und erfährt in zehn Minuten mehr über seine Nachbarn als in zehn Jahren.“',
         by: 'Holger Strunz, Kommandant',
@@ -69,6 +80,16 @@ export const blackoutArticles: DemoArticle[] = [
     ],
     tags: ['Stromausfall', 'Feuerwehr', 'Nachbarschaft', 'Ziegelei'],
     premium: true,
+    hero: {
+      scene: 'rooftops',
+      seed: 109,
+      season: 'autumn',
+      hour: 'night',
+      weather: 'clear',
+      caption: 'Steinach um 22.13\u00a0Uhr. Eine Minute später sah man, dass da ein Hügel ist.',
+      credit: 'joerg',
+    },
+    isHeroFree: true,
     publishedMinutesAgo: 8700,
     comments: [
       {
@@ -131,6 +152,7 @@ export const blackoutArticles: DemoArticle[] = [
       {
         p: 'Waltraud Kienzle misst nicht. Sie hat in der Kantine der Steinacher Ziegelei 26 Jahre lang für achtzig Leute gekocht und kennt die Mengen in Eimern. Für diese Zeitung hat sie die Kartoffelsuppe gestern noch einmal gemacht, auf dem normalen Herd, in einem normalen Topf, und dabei eine Küchenwaage benutzt, die noch in der Folie steckte.',
       },
+      { embed: 'stromnacht' },
       { h2: 'Zutaten für acht' },
       {
         list: [

@@ -34,10 +34,32 @@ export const bridgeVoteArticles: DemoArticle[] = [
         by: 'Marlies Brandtner, Stadträtin, parteilos',
       },
       {
+        picture: {
+          scene: 'council',
+          seed: 107,
+          season: 'winter',
+          hour: 'dusk',
+          caption: 'Elf Hände, gezählt um 22.47\u00a0Uhr. Auf der Empore war kein Platz mehr.',
+          credit: 'henrike',
+        },
+        size: 'wide',
+      },
+      {
         p: 'Denn darum ging es in den vier Stunden vor der Abstimmung mehr als um Denkmalschutz: um die 240 Kinder aus der Flusssiedlung am Westufer, die seit der Sperrung den Umweg über die Bundesstraße nehmen. 1,8\u00a0Kilometer, zwei Ampeln, kein Radweg. „Das ist keine Frage der Nostalgie“, sagte Emre Aksoy, der die Gesamtschule leitet und als Sachverständiger geladen war. „Im Winter sitzen bei mir jeden Morgen vierzig Paar Socken auf der Heizung.“',
       },
       {
         p: 'Das Gutachten selbst ist freundlicher zu dem Bauwerk, als es die Sperrung vermuten ließ. Die Ingenieure haben an 36 Stellen gebohrt und an jedem Knotenblech geklopft. Schlecht steht es demnach um die Auflager am Ostufer, die seit der Betonfahrbahn von 1962 mehr als das Doppelte dessen tragen, wofür sie gebaut waren. „Diese Brücke ist weniger gealtert als überladen worden“, sagte Projektleiter Dirk Halm, der als Letzter sprach und als Einziger ohne Mikrofon auskam.',
+      },
+      {
+        picture: {
+          scene: 'rivets',
+          seed: 104,
+          season: 'autumn',
+          hour: 'noon',
+          weather: 'clear',
+          caption: 'Besser erhalten als gedacht: Nur 9 der 112 Knotenbleche müssen ersetzt werden.',
+          credit: 'Stadt Auenfeld/Bauamt',
+        },
       },
       { h2: 'Vier Stunden, 26 Wortmeldungen' },
       {
@@ -86,6 +108,16 @@ export const bridgeVoteArticles: DemoArticle[] = [
       },
     ],
     tags: ['Werlebrücke', 'Stadtrat', 'Radverkehr', 'Denkmal', 'Schulweg', 'Haushalt'],
+    hero: {
+      scene: 'ironbridge',
+      seed: 107,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption:
+        'Kurz nach acht am Morgen nach der Sitzung: Die Werlebrücke ist 118\u00a0Jahre alt, 64\u00a0Meter lang und seit März 2025 für Autos gesperrt.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 150,
     updatedMinutesAgo: 118,
     comments: [
@@ -248,6 +280,7 @@ export const bridgeVoteArticles: DemoArticle[] = [
       {
         p: 'Wiederholt wird beim Fußball, wenn das Flutlicht ausfällt. In einem Stadtrat zählt man Hände, und wenn es auf der einen Seite elf sind, ist die Sache entschieden. Dass Marlies Brandtner gezögert hat, macht ihre Hand nicht leichter. Mir ist eine Rätin, die um 22.47\u00a0Uhr noch nachdenkt, lieber als zehn, die seit dem Sommer wissen, wie sie stimmen.',
       },
+      { embed: 'bruecke' },
       {
         p: 'Übrigens wurde der Bau dieser Brücke im Jahr 1906 mit sieben gegen sechs beschlossen. Man kann das bei Jörg Lind nachlesen. Hätten die Auenfelder damals so lange abgestimmt, bis es allen passt, nähme man heute noch die Fähre.',
       },
@@ -263,6 +296,15 @@ export const bridgeVoteArticles: DemoArticle[] = [
       },
     ],
     tags: ['Werlebrücke', 'Stadtrat', 'Haushalt'],
+    hero: {
+      scene: 'ironbridge',
+      seed: 109,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Vierundsechzig Meter, elf Stimmen: die Werlebrücke am Abend vor der Entscheidung.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 65,
     comments: [
       {

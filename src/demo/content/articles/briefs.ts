@@ -51,6 +51,15 @@ export const briefArticles: DemoArticle[] = [
       },
     ],
     tags: ['Marktplatz', 'Winter', 'Bauhof'],
+    hero: {
+      scene: 'market',
+      seed: 111,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Der Brunnen auf dem Auenfelder Marktplatz läuft bis heute Nachmittag.',
+      credit: 'linh',
+    },
     publishedMinutesAgo: 1490,
     comments: [
       {
@@ -78,6 +87,7 @@ export const briefArticles: DemoArticle[] = [
       {
         p: 'Dass ein Brunnen bei Frost abgestellt wird, leuchtet mir ein. Auch ich werde bei Frost abgestellt, jedenfalls sagt das mein Arzt. Aber was können die Bänke dafür? Ich habe auf der letzten gesessen, mit Mantel, Kissen und Kater, als das Wasser schon ablief und ein freundlicher junger Mann vom Bauhof kam und fragte, ob ich noch lange brauche. Ich sagte: bis März.',
       },
+      { embed: 'brunnen' },
       {
         p: 'Bänke braucht man auch im Winter. Wer vom Arzt in der Kirchgasse zum Bus am Rathaus geht und 74 Jahre alt ist, muss einmal sitzen. Man kann sie auch im Mai ölen, nacheinander. Ich melde mich freiwillig und bringe meinen eigenen Pinsel mit.',
       },

@@ -40,6 +40,16 @@ export const craftsAndSchoolArticles: DemoArticle[] = [
       },
     ],
     tags: ['Bäckerei Reitinger', 'Handwerk', 'Nachfolge', 'Mühlgasse'],
+    hero: {
+      scene: 'bakery',
+      seed: 106,
+      season: 'winter',
+      hour: 'dusk',
+      weather: 'clear',
+      caption:
+        'Die Bäckerei Reitinger in der Mühlgasse. Das Schild an der Tür ist seit gestern um ein Wort länger.',
+      credit: 'jonas',
+    },
     publishedMinutesAgo: 245,
     comments: [
       {
@@ -125,6 +135,14 @@ export const craftsAndSchoolArticles: DemoArticle[] = [
     ],
     tags: ['Gesamtschule', 'Schulessen', 'Ernährung'],
     premium: true,
+    hero: {
+      scene: 'portrait',
+      seed: 86,
+      season: 'autumn',
+      hour: 'morning',
+      caption: 'Marija Petrović, 46, kocht für 420. Linsentag ist mittwochs.',
+      credit: 'aylin',
+    },
     publishedMinutesAgo: 1505,
     comments: [
       {
@@ -271,6 +289,14 @@ export const craftsAndSchoolArticles: DemoArticle[] = [
     ],
     tags: ['Handwerk', 'Ausbildung', 'Orgel', 'St. Martin', 'Mühlgasse'],
     premium: true,
+    hero: {
+      scene: 'organ',
+      seed: 104,
+      season: 'autumn',
+      hour: 'morning',
+      caption: 'Veit Ansorge und Lotte Brinkmann zwischen den Pfeifen von St. Martin.',
+      credit: 'nele',
+    },
     publishedMinutesAgo: 1625,
     comments: [
       {

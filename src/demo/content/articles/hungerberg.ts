@@ -43,6 +43,18 @@ export const hungerbergArticles: DemoArticle[] = [
         p: 'Im ersten Jahr wusste niemand, wohin mit den Äpfeln. Im vergangenen Herbst lieferte der Verein dreizehn Tonnen an die Mosterei in Auenfeld, daraus wurden 8.400\u00a0Liter Saft. Der Fünf-Liter-Karton kostet im Dorfladen 9,50\u00a0Euro, davon gehen 2\u00a0Euro in eine Kasse für Leitern, Sägen und den Verbandskasten. Der Verbandskasten, sagt Kassierer Winfried Bock, sei der kleinste Posten. „Bis auf das Jahr mit der Jacke.“',
       },
       {
+        picture: {
+          scene: 'harvest',
+          seed: 102,
+          season: 'autumn',
+          hour: 'morning',
+          weather: 'clear',
+          caption: 'Dreizehn Tonnen kamen im vergangenen Herbst zusammen, Kiste für Kiste.',
+          credit: 'nele',
+        },
+        size: 'wide',
+      },
+      {
         p: 'Um elf Uhr wird am Bauwagen gegessen, Linsen aus einem Topf, den zwei Leute tragen. Hier sitzen jetzt nebeneinander, die sich vor drei Jahren im Gemeinderat angebrüllt haben. Gerd Hamann, damals Fraktionschef und für die Bauplätze, schneidet seit dem ersten Winter mit. Er habe ein Grundstück gewollt für seine Tochter, sagt er, das sei doch nicht verwerflich. Die Tochter wohnt inzwischen in Steinach. „Sie kommt nachher und holt mich ab. Ich darf nach dem Mittag nicht mehr auf die Leiter.“',
       },
       {
@@ -53,6 +65,16 @@ export const hungerbergArticles: DemoArticle[] = [
       },
     ],
     tags: ['Streuobst', 'Hungerberg', 'Ehrenamt', 'Kirchbruck'],
+    hero: {
+      scene: 'orchard',
+      seed: 103,
+      season: 'winter',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Samstags um neun am Hungerberg, es hat gereift: 43 Menschen, 17 Bäume, eine Regel.',
+      alt: 'Kahle Obstbäume stehen in Reihen auf einer Wiese, zwischen ihnen gehen Menschen.',
+      credit: 'nele',
+    },
     publishedMinutesAgo: 1455,
     comments: [
       {
@@ -123,6 +145,15 @@ export const hungerbergArticles: DemoArticle[] = [
       },
     ],
     tags: ['Hungerberg', 'Winter', 'Wetter', 'Tiere'],
+    hero: {
+      scene: 'snowvillage',
+      seed: 104,
+      season: 'winter',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Kirchbruck im Februar: Unten taut es zuerst, daran sind die Häuser schuld.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 2735,
     comments: [
       {

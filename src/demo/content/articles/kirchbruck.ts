@@ -35,6 +35,16 @@ export const kirchbruckArticles: DemoArticle[] = [
       {
         p: 'Genietet wurde zu viert: einer am Feuer, einer, der die glühende Niete warf, einer, der sie mit dem Blecheimer fing, und einer mit dem Hammer. Die Fängerin war Haslachs Tochter Auguste, siebzehn Jahre alt. In der Lohnliste heißt sie „August H.“, vermutlich, damit es keinen Ärger gab. Gefangen hat sie nach dem Baubuch alle bis auf „23 in den Fluß, 1 in den Stiefel“.',
       },
+      {
+        picture: {
+          scene: 'rivets',
+          seed: 105,
+          season: 'autumn',
+          hour: 'golden',
+          caption: 'Jede Niete saß nach zwei Schlägen. Bis auf die in der Werle und die im Stiefel.',
+          credit: 'tomasz',
+        },
+      },
       { h2: 'Vierzehn Fuhrwerke Ziegel' },
       {
         p: 'Die Belastungsprobe fand am Tag vor der Einweihung statt. Vierzehn Fuhrwerke aus der Steinacher Ziegelei, beladen mit zusammen 62\u00a0Tonnen, fuhren auf und blieben eine Stunde stehen. Den Kutschern hatte man doppelten Lohn versprochen und den Pferden Scheuklappen angelegt. Haslach saß während der ganzen Zeit in einem Kahn genau unter der Mitte und las an einer Latte ab, wie weit der Stahl sich bog. Der Bürgermeister hatte ihm das verboten.',
@@ -61,6 +71,12 @@ export const kirchbruckArticles: DemoArticle[] = [
       },
     ],
     tags: ['Werlebrücke', 'Geschichte', 'Denkmal', 'Handwerk'],
+    hero: {
+      scene: 'blueprint',
+      seed: 108,
+      caption: 'Eines von 34 Blättern aus dem Nachlass von Ferdinand Haslach, nachgezeichnet im Stadtarchiv.',
+      credit: 'Stadtarchiv Auenfeld',
+    },
     publishedMinutesAgo: 11540,
     comments: [
       {
@@ -139,6 +155,15 @@ export const kirchbruckArticles: DemoArticle[] = [
       },
     ],
     tags: ['St. Martin', 'Glocken', 'Denkmal', 'Kirche'],
+    hero: {
+      scene: 'steeple',
+      seed: 102,
+      season: 'winter',
+      hour: 'morning',
+      weather: 'cloudy',
+      caption: 'Gerüst bis in 38\u00a0Meter Höhe: Der Turm von St. Martin in Kirchbruck.',
+      credit: 'georg',
+    },
     publishedMinutesAgo: 372,
     comments: [
       {
@@ -211,6 +236,15 @@ export const kirchbruckArticles: DemoArticle[] = [
       },
     ],
     tags: ['Nachruf', 'Schulweg', 'Ehrenamt'],
+    hero: {
+      scene: 'school',
+      seed: 110,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Die Ecke vor der Kirchbrucker Grundschule, an der Irmgard Pohl 41\u00a0Jahre lang stand.',
+      credit: 'matteo',
+    },
     publishedMinutesAgo: 6035,
     comments: [
       {
@@ -274,6 +308,14 @@ export const kirchbruckArticles: DemoArticle[] = [
       },
     ],
     tags: ['Dorfladen', 'Genossenschaft', 'Kirchbruck'],
+    hero: {
+      scene: 'group',
+      seed: 116,
+      season: 'autumn',
+      hour: 'morning',
+      caption: 'Ein Teil der Ladenmannschaft. Die Kühltheke brummt links, außerhalb des Bildes.',
+      credit: 'jonas',
+    },
     publishedMinutesAgo: 2905,
     updatedMinutesAgo: 2400,
     comments: [
@@ -317,6 +359,12 @@ export const kirchbruckArticles: DemoArticle[] = [
       },
     ],
     tags: ['Musik', 'St. Martin', 'Posaunenchor'],
+    hero: {
+      scene: 'brassband',
+      seed: 104,
+      caption: 'Generalprobe des Posaunenchors, noch unten und im Trockenen.',
+      credit: 'doerte',
+    },
     publishedMinutesAgo: 2310,
     comments: [
       {

@@ -28,6 +28,18 @@ export const onTheMoveArticles: DemoArticle[] = [
       {
         p: 'Kein Halt, aber der Platz, an dem sich das Tal öffnet. Drüben liegt der Hungerberg, darunter Kirchbruck mit seinen Laternen, und wenn der Nebel richtig steht, schaut nur der Turm von St. Martin heraus. Zurzeit trägt er ein Gerüst. Vor drei Wochen standen auf der Wiese neben dem Gleis an die vierhundert Kraniche, alle auf einem Bein, alle mit dem Kopf im Gefieder. Ich habe nicht gepfiffen. Das ist an dieser Stelle nicht vorgeschrieben, nur üblich.',
       },
+      {
+        picture: {
+          scene: 'cranes',
+          seed: 105,
+          season: 'autumn',
+          hour: 'dawn',
+          weather: 'fog',
+          caption: 'Kilometer\u00a034, drei Wochen vorher: Die Kraniche sind wach.',
+          credit: 'tomasz',
+        },
+        size: 'wide',
+      },
       { h3: '5. Abzweig Auenfeld – 4.40 Uhr' },
       {
         p: 'Hier zweigt nichts mehr ab. Die Strecke nach Auenfeld und Kirchbruck wurde 1971 stillgelegt, die Weiche liegt in einem Museum. Auf dem alten Damm fahren jetzt Räder. Einer hat morgens ein so starkes Licht, dass ich zuerst an einen Gegenzug dachte, auf einem Gleis, das es nicht gibt. Wir grüßen uns seitdem, er mit der Hand, ich mit dem Fernlicht.',
@@ -62,6 +74,15 @@ export const onTheMoveArticles: DemoArticle[] = [
       },
     ],
     tags: ['Bahn', 'Werletalbahn', 'Frühschicht', 'Tiere'],
+    hero: {
+      scene: 'station',
+      seed: 109,
+      season: 'winter',
+      hour: 'dawn',
+      weather: 'fog',
+      caption: 'Steinach, 4.51\u00a0Uhr. Zehn Leute, an guten Tagen fünfzehn.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 8655,
     comments: [
       {
@@ -121,6 +142,15 @@ export const onTheMoveArticles: DemoArticle[] = [
       },
     ],
     tags: ['Bahn', 'Werletalbahn', 'Fahrplan', 'Bus'],
+    hero: {
+      scene: 'station',
+      seed: 110,
+      season: 'winter',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Künftig wieder jede Stunde: ein Zug der Werletalbahn in Steinach.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 312,
     comments: [
       {
@@ -209,6 +239,16 @@ export const onTheMoveArticles: DemoArticle[] = [
       },
     ],
     tags: ['Kreisstraße 14', 'Unfall', 'Verkehrsmeldung'],
+    hero: {
+      scene: 'fields',
+      seed: 106,
+      season: 'autumn',
+      hour: 'dawn',
+      weather: 'fog',
+      caption:
+        'Auf dem Feld am Pumpwerk wurde zum zweiten Mal in diesem Herbst geerntet, diesmal mit dem Radlader.',
+      credit: 'holger',
+    },
     publishedMinutesAgo: 121,
     comments: [],
   },

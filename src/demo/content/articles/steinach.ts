@@ -29,6 +29,15 @@ export const steinachArticles: DemoArticle[] = [
       },
     ],
     tags: ['Stellwerk', 'Kaffee', 'Gründung', 'Bahn'],
+    hero: {
+      scene: 'station',
+      seed: 108,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Steinach zur Minute 51. Das Stellwerk, in dem jetzt geröstet wird, liegt hinter dem Dach.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 485,
     comments: [
       {
@@ -99,6 +108,15 @@ export const steinachArticles: DemoArticle[] = [
       },
     ],
     tags: ['Linde', 'Bahnhof', 'Bäume', 'Steinach'],
+    hero: {
+      scene: 'avenue',
+      seed: 108,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Die Linden am Steinacher Bahnhof. Die älteste, gepflanzt 1891, steht vorn.',
+      credit: 'joerg',
+    },
     publishedMinutesAgo: 7330,
     updatedMinutesAgo: 5890,
     comments: [
@@ -155,6 +173,15 @@ export const steinachArticles: DemoArticle[] = [
       },
     ],
     tags: ['Bücherei', 'Leihen', 'Steinach'],
+    hero: {
+      scene: 'library',
+      seed: 106,
+      season: 'autumn',
+      hour: 'noon',
+      caption:
+        'Zwischen Reise und Religion: In der Steinacher Bücherei wird Platz für Bohrmaschinen geschaffen.',
+      credit: 'birgit',
+    },
     publishedMinutesAgo: 1565,
     comments: [
       {
@@ -214,6 +241,16 @@ export const steinachArticles: DemoArticle[] = [
       },
     ],
     tags: ['Fußball', 'TSV Auenfeld', 'SV Steinach', 'Kreisliga'],
+    hero: {
+      scene: 'football',
+      seed: 110,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'cloudy',
+      caption:
+        'Vor 274 Zuschauern am Ziegelteich: Jannis Roth (vorn) bringt den Ball vor das Steinacher Tor.',
+      credit: 'paul',
+    },
     publishedMinutesAgo: 1335,
     comments: [
       {

@@ -53,6 +53,15 @@ export const townHallArticles: DemoArticle[] = [
       },
     ],
     tags: ['Haushalt', 'Stadtrat', 'Werlebrücke', 'Hallenbad'],
+    hero: {
+      scene: 'townhall',
+      seed: 106,
+      season: 'autumn',
+      hour: 'noon',
+      weather: 'cloudy',
+      caption: 'Im Auenfelder Rathaus liegen beide Ordner aus, Zimmer\u00a012.',
+      credit: 'henrike',
+    },
     publishedMinutesAgo: 5830,
     comments: [
       {
@@ -128,6 +137,15 @@ export const townHallArticles: DemoArticle[] = [
       },
     ],
     tags: ['Marktplatz', 'Parken', 'Einzelhandel', 'Auenfeld'],
+    hero: {
+      scene: 'market',
+      seed: 110,
+      season: 'autumn',
+      hour: 'noon',
+      weather: 'clear',
+      caption: 'Samstags ohne Autos: 2.046 Menschen in vier Stunden, gezählt am Brunnen.',
+      credit: 'jonas',
+    },
     publishedMinutesAgo: 1710,
     comments: [
       {
@@ -213,6 +231,15 @@ export const townHallArticles: DemoArticle[] = [
       },
     ],
     tags: ['Amtsgericht', 'Parken', 'Auenfeld'],
+    hero: {
+      scene: 'street',
+      seed: 115,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Vierzehn Meter hinter dem Schild: die Gerbergasse am Rand der Zone C.',
+      credit: 'aylin',
+    },
     publishedMinutesAgo: 3120,
     comments: [
       {
@@ -278,6 +305,15 @@ export const townHallArticles: DemoArticle[] = [
       },
     ],
     tags: ['Zugezogen', 'Flusssiedlung', 'Werlebrücke'],
+    hero: {
+      scene: 'street',
+      seed: 119,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'rain',
+      caption: 'Morgens an der Bundesstraße. Wer hier wartet, lernt seine Nachbarn kennen.',
+      credit: 'thandi',
+    },
     publishedMinutesAgo: 810,
     comments: [
       {

@@ -1,0 +1,291 @@
+// Big days with many pictures: the fair in Kirchbruck, the exercise of three fire brigades.
+
+import type { DemoArticle } from '../types.ts';
+
+export const fairArticles: DemoArticle[] = [
+  {
+    key: 'kirchweih',
+    place: 'kirchbruck',
+    category: 'kultur',
+    author: 'matteo',
+    kicker: 'Reportage',
+    headline: 'Wer in Kirchbruck tanzt, muss vorher tragen',
+    lead: 'Am zweiten Sonntag im Herbst holt das Dorf seinen Baum, dann seine Bank und zuletzt seinen Bürgermeister. Drei Tage Kirchweih in zehn Bildern.',
+    body: [
+      {
+        p: 'Es beginnt mit einer Bank. Sie ist aus Eiche, 3,60\u00a0Meter lang, steht das ganze Jahr im Pfarrgarten und muss am Samstag der Kirchweih von Unverheirateten auf den Dorfplatz getragen werden. Warum, weiß niemand mehr. In der ältesten Erwähnung von 1788 beschwert sich schon jemand, sie sei zu schwer.',
+      },
+      {
+        p: 'In diesem Jahr waren es elf Träger, nach einer Pause am Gasthof dreizehn, ab der Schmiedgasse neun. Auf der Bank sitzen dann drei Tage lang die Ältesten und richten: über den Kuchen, die Tracht des Vereinsvorstands, das Tanzen der Jugend. Ihre Urteile werden durchs Megafon verkündet und sind unanfechtbar. „Der Käsekuchen: gut, aber vom Vorjahr“, befand Alois Kehl, 84. Die Bäckerin legte Widerspruch ein. Man gab ihr das Megafon nicht.',
+      },
+      {
+        p: 'Am Abend wird getanzt, und auch dafür gibt es eine Regel. Die erste Runde gehört den Leuten, die im vergangenen Jahr hergezogen sind. Sie müssen allein auf die Fläche, neun Paare waren es diesmal, und die anderen stehen herum und schauen, ob sie den Schieber können. Man kann ihn nicht, wenn man nicht von hier ist. Nach einer Minute löst sich deshalb einer nach dem anderen aus dem Kreis und tanzt sie ein. „Das ist der ganze Sinn“, sagt Mechthild Osterkamp, die das seit Jahrzehnten beobachtet. „Man lässt sie eine Minute lang fremd sein, und dann nie wieder.“',
+      },
+      {
+        p: 'Bürgermeister Hartmut Egner wurde am Sonntag um 15\u00a0Uhr nach altem Brauch in seinem Haus aufgespürt, auf einen Leiterwagen gesetzt und zum Platz gezogen, wo er das erste Fass anschlagen musste. Er brauchte sieben Schläge. Die Bank urteilte: „Sechs zu viel, aber besser als beim Haushalt.“ Gespielt hat die Feuerwehrkapelle, in einer einzigen Tonart, worauf mehrfach hingewiesen wurde.',
+      },
+      {
+        gallery: [
+          {
+            scene: 'market',
+            seed: 106,
+            season: 'autumn',
+            hour: 'morning',
+            weather: 'clear',
+            caption: 'Samstag, neun Uhr: Aufbau. Die Girlanden hängen noch gerade.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'column',
+            seed: 102,
+            season: 'autumn',
+            hour: 'morning',
+            weather: 'clear',
+            caption: 'Das Programm an der Säule. Alle Uhrzeiten sind Vorschläge.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'cake',
+            seed: 103,
+            season: 'autumn',
+            hour: 'noon',
+            caption: '41 Kuchen wurden eingereicht, 40 davon vor der Bank gelobt.',
+            credit: 'mechthild',
+          },
+          {
+            scene: 'choir',
+            seed: 104,
+            season: 'autumn',
+            hour: 'morning',
+            caption: 'Festgottesdienst mit der Kantorei, noch mit Orgel.',
+            credit: 'doerte',
+          },
+          {
+            scene: 'group',
+            seed: 106,
+            season: 'autumn',
+            hour: 'noon',
+            caption: 'Drei der neun, die die Bank bis zum Platz gebracht haben.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'market',
+            seed: 107,
+            season: 'autumn',
+            hour: 'noon',
+            weather: 'cloudy',
+            caption:
+              'Sonntag, halb drei: Der Leiterwagen steht bereit, der Bürgermeister weiß angeblich von nichts.',
+            credit: 'georg',
+          },
+          {
+            scene: 'portrait',
+            seed: 105,
+            season: 'autumn',
+            hour: 'noon',
+            caption: 'Alois Kehl, 84, Sprecher der Bank, kurz vor dem Käsekuchen-Urteil.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'brassband',
+            seed: 102,
+            season: 'autumn',
+            caption: 'Die Feuerwehrkapelle am Abend. Eine Tonart, elf Stücke.',
+            credit: 'doerte',
+          },
+          {
+            scene: 'market',
+            seed: 108,
+            season: 'autumn',
+            hour: 'dusk',
+            weather: 'clear',
+            caption: 'Wenn die Lampen angehen, tanzt auch, wer es am Nachmittag bestritten hat.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'rooftops',
+            seed: 105,
+            season: 'autumn',
+            hour: 'night',
+            weather: 'clear',
+            caption: 'Montag, kurz vor Mitternacht: Der Platz ist leer, die Bank muss zurück.',
+            credit: 'georg',
+          },
+        ],
+      },
+    ],
+    tags: ['Kirchweih', 'Kirchbruck', 'Musik'],
+    hero: {
+      scene: 'market',
+      seed: 105,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'clear',
+      caption:
+        'Kirchweih in Kirchbruck: Um vier Uhr nachmittags steht der Platz voll, um fünf steht er schief.',
+      credit: 'matteo',
+    },
+    publishedMinutesAgo: 61300,
+    comments: [
+      {
+        author: 'paul',
+        minutesAfter: 40,
+        text: 'Ich saß auf der Bank, als Schriftführer. Das Urteil über den Haushalt war einstimmig.',
+      },
+      {
+        author: 'georg',
+        minutesAfter: 75,
+        text: 'Die Kapelle hat wirklich in einer Tonart gespielt. Für Kirchbruck ist das eine Zeitenwende.',
+      },
+      {
+        author: 'farid',
+        minutesAfter: 220,
+        text: 'Nach 14 Metern Bank wusste ich, warum nur Unverheiratete tragen dürfen. Ich bin verheiratet. Man hat nicht gefragt.',
+      },
+      {
+        author: 'mechthild',
+        minutesAfter: 400,
+        text: 'Der vierzigste Kuchen war meiner. Der einundvierzigste auch.',
+      },
+      {
+        author: 'linh',
+        minutesAfter: 1500,
+        text: 'Wer trägt sie zurück?',
+        replies: [{ author: 'matteo', minutesAfter: 1600, text: 'Dieselben. Nur schweigend.' }],
+      },
+      {
+        author: 'thandi',
+        minutesAfter: 3000,
+        text: 'Auf Bild 6 sieht man hinter dem Leiterwagen den Bürgermeister hinter einem Fenster. Er wusste es.',
+      },
+    ],
+  },
+  {
+    key: 'feuerwehr-uebung',
+    place: 'kirchbruck',
+    category: 'leben',
+    author: 'matteo',
+    headline: '„Bitte schreien Sie überzeugender“',
+    lead: 'Die Wehren aus drei Orten haben am Kirchbrucker Steinbruch für den Ernstfall geübt. Gerettet wurden 14 Menschen, ein Dackel und der Zeitplan.',
+    body: [
+      {
+        p: 'Angenommen wurde eine Explosion in der Werkstatt des Steinbruchs, mit Verletzten, Rauch und einem Lastwagen, der über der Kante hängt. Der Lastwagen war echt, nur die Kante war gespielt, mit Kreide. Um 18.02\u00a0Uhr ging der Alarm, um 18.09\u00a0Uhr stand der erste Wagen da, aus Steinach, was in Kirchbruck für Gesprächsstoff sorgte: Die eigene Wehr kam um 18.11\u00a0Uhr. Man habe noch das Tor zumachen müssen.',
+      },
+      {
+        p: 'Die Verletzten stellten Mitglieder der Theatergruppe Lampenfieber dar, geschminkt von einer Maskenbildnerin. Einige starben schöner, als im Drehbuch stand. Einsatzleiter Holger Strunz musste zweimal um Mäßigung bitten, beim dritten Opfer dagegen um mehr Einsatz. Gerettet wurde auch ein Dackel, der nicht zur Übung gehörte. Er war mit seinem Herrn aus Auenfeld gekommen, „nur gucken“.',
+      },
+      {
+        p: 'Geübt wurde auch, was niemand übt, weil es im Ernstfall von selbst geschieht: zuschauende Angehörige. Zwölf Freiwillige drängten an die Absperrung, riefen Namen, wollten durch. Rettungssanitäterin Nadine Wulf hatte die Aufgabe, sie aufzuhalten, und tat es mit einem Trick, den sie hinterher verriet. Sie bat jeden von ihnen, etwas zu halten: eine Decke, eine Lampe, ein Klemmbrett. „Wer etwas in der Hand hat, kann warten“, sagte sie. Nach zehn Minuten war die Absperrung so gut ausgeleuchtet wie der Einsatzort.',
+      },
+      {
+        p: 'Die Auswertung dauerte länger als der Einsatz. Der Funk war auf zwei Kanälen zugleich, ein Schlauch zu kurz, die Erbsensuppe zu früh fertig. Gesamturteil: „Im Ernstfall hätte es geklappt, wir hätten nur weniger gelacht.“',
+      },
+      {
+        gallery: [
+          {
+            scene: 'fire',
+            seed: 105,
+            season: 'autumn',
+            hour: 'golden',
+            weather: 'clear',
+            caption: '17.50\u00a0Uhr: Bereitstellung in Steinach. Offiziell weiß noch niemand etwas.',
+            credit: 'holger',
+          },
+          {
+            scene: 'fire',
+            seed: 106,
+            season: 'autumn',
+            hour: 'dusk',
+            weather: 'clear',
+            caption: '18.09\u00a0Uhr: Der erste Wagen trifft ein.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'construction',
+            seed: 106,
+            season: 'autumn',
+            hour: 'dusk',
+            caption: 'Angenommene Lage: Explosion in der Werkstatt.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'group',
+            seed: 108,
+            season: 'autumn',
+            hour: 'dusk',
+            caption: 'Überlebende. Zwei davon waren dramaturgisch anders vorgesehen.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'street',
+            seed: 125,
+            season: 'autumn',
+            hour: 'dusk',
+            weather: 'rain',
+            caption:
+              'Kurz nach halb sieben, Hauptstraße Kirchbruck: Der Regen steht im Protokoll unter „Löscherfolg“.',
+            credit: 'holger',
+          },
+          {
+            scene: 'dog',
+            seed: 107,
+            season: 'autumn',
+            hour: 'golden',
+            caption: 'Wurde gerettet und wollte es nicht: Dackel aus Auenfeld, privat unterwegs.',
+            credit: 'matteo',
+          },
+          {
+            scene: 'fire',
+            seed: 108,
+            season: 'autumn',
+            hour: 'night',
+            weather: 'clear',
+            caption: 'Nachtübung Teil zwei, Ausleuchten der Einsatzstelle.',
+            credit: 'holger',
+          },
+          {
+            scene: 'portrait',
+            seed: 101,
+            season: 'autumn',
+            hour: 'golden',
+            caption: 'Maschinist Detlef Sieber aus Kirchbruck: „Das Tor muss immer zu sein.“',
+            credit: 'matteo',
+          },
+        ],
+      },
+    ],
+    tags: ['Feuerwehr', 'Kirchbruck'],
+    hero: {
+      scene: 'fire',
+      seed: 104,
+      season: 'autumn',
+      hour: 'dusk',
+      weather: 'cloudy',
+      caption: 'Großübung am Steinbruch: 71 Einsatzkräfte, neun Fahrzeuge, eine Thermoskanne.',
+      credit: 'matteo',
+    },
+    publishedMinutesAgo: 41800,
+    comments: [
+      {
+        author: 'holger',
+        minutesAfter: 10,
+        text: '71 Kräfte, keine Verletzten, echte. Danke an alle drei Wehren und an das Tor.',
+      },
+      {
+        author: 'ruth',
+        minutesAfter: 60,
+        text: 'Der Dackel heißt seit dieser Übung bei allen nur noch „Opfer 15“. Ewald trägt es mit Fassung.',
+      },
+      {
+        author: 'georg',
+        minutesAfter: 200,
+        text: 'Zwei Minuten Unterschied. Das wird in Kirchbruck an Silvester noch Thema sein.',
+      },
+      {
+        author: 'matteo',
+        minutesAfter: 900,
+        text: 'Konrad Beil starb viermal. Er konnte sich nicht für eine Version entscheiden.',
+      },
+    ],
+  },
+];

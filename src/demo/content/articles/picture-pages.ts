@@ -1,0 +1,100 @@
+// Two picture pages made of what members have pasted on the column.
+
+import { snapshots } from '../snapshots.ts';
+import type { DemoArticle, DemoPicture } from '../types.ts';
+
+const pictureOf = (key: string): DemoPicture => {
+  const snapshot = snapshots.find((candidate) => candidate.key === `schnappschuss-${key}`);
+  if (!snapshot) throw new Error(`There is no snapshot ${key}`);
+  return snapshot.picture;
+};
+
+export const picturePageArticles: DemoArticle[] = [
+  {
+    key: 'bilder-der-woche',
+    place: 'werletal',
+    category: 'leben',
+    author: 'nele',
+    kicker: 'Bilder der Woche',
+    headline: 'Zwölf Bilder von der Säule, und nur eines mit Kater',
+    lead: 'Was in dieser Woche angeschlagen wurde: eine leere Allee, eine elfte Hand und drei Zentimeter Schnee, die unten keiner glaubt.',
+    body: [
+      {
+        p: 'Jede Woche hängen an der Säule ungefähr vierzig neue Schnappschüsse, und jede Woche streitet die Redaktion, welche zwölf auf diese Seite kommen. Abgestimmt wird mit Büroklammern. Diesmal bekam Ruth Lindners Kater vier davon, was nach der Hausordnung zu viel ist; er darf deshalb nur einmal hinein.',
+      },
+      {
+        gallery: [
+          'anton',
+          'ratssaal',
+          'eisblumen',
+          'bruecke-nacht',
+          'derbytor',
+          'lesesessel',
+          'geruest',
+          'laub',
+          'praxishund',
+          'nieten',
+          'rotkehlchen',
+          'bahnsteig',
+        ].map(pictureOf),
+      },
+      {
+        p: 'Am längsten diskutiert wurde über Bild drei. Mechthild Osterkamp hat es am Morgen oberhalb vom Wasserhaus aufgenommen, und bis zum Mittag schrieben elf Leute aus dem Tal, bei ihnen habe es geregnet. Beides stimmt: Zwischen dem Wasserhaus und dem Kirchplatz liegen 140 Höhenmeter und, wie Farid Karimi anmerkt, eine Weltanschauung.',
+      },
+      {
+        p: 'Wer nächste Woche dabei sein will, schlägt sein Bild einfach an. Anton ist für zwei Wochen gesperrt.',
+      },
+    ],
+    tags: ['Bilder der Woche', 'Schnappschüsse'],
+    publishedMinutesAgo: 175,
+    comments: [
+      {
+        author: 'ruth',
+        minutesAfter: 20,
+        text: 'Gesperrt! Ich lege Widerspruch ein. Er sitzt daneben und unterschreibt.',
+        replies: [{ author: 'linh', minutesAfter: 28, text: 'Widerspruch bitte in Papierform, mit Pfote.' }],
+      },
+      { author: 'farid', minutesAfter: 61, text: 'Mit der Weltanschauung bin ich richtig zitiert.' },
+      { author: 'tomasz', minutesAfter: 110, text: 'Zwei von mir. Danke an die Büroklammern.' },
+    ],
+  },
+  {
+    key: 'herbst-an-der-werle',
+    place: 'werletal',
+    category: 'natur',
+    author: 'tomasz',
+    kicker: 'Bilderseite',
+    headline: 'Ein Herbst an der Werle, von der Lok aus und zu Fuß',
+    lead: 'Zehn Bilder aus neun Wochen, vom ersten gelben Baum bis zum ersten Eis, das man nicht betreten darf.',
+    body: [
+      {
+        p: 'Die Strecke folgt dem Fluss auf 31 Kilometern, nur am Steinbruch kürzt sie ab. Wer sie jeden Tag fährt, sieht dieselbe Kurve sechzigmal im Herbst und keine zweimal gleich. Ein paar davon habe ich aufgeschrieben, die anderen haben Leute fotografiert, die aussteigen durften.',
+      },
+      {
+        gallery: [
+          'werleschleife',
+          'steinbruch',
+          'regenbogen',
+          'nebelfelder',
+          'waldlicht',
+          'erster-reif',
+          'hochwassermarke',
+          'werle-abend',
+          'gaense',
+          'werle-eis',
+        ].map(pictureOf),
+      },
+      { p: 'Das letzte Bild ist von heute früh. Die Enten waren schneller als ich.' },
+    ],
+    tags: ['Werle', 'Herbst', 'Bilderseite'],
+    publishedMinutesAgo: 330,
+    comments: [
+      {
+        author: 'joerg',
+        minutesAfter: 35,
+        text: 'Bei Kilometer 14,2 stand früher ein Läutewerk. Man sieht noch den Sockel, wenn man weiß, wohin man schaut.',
+      },
+      { author: 'holger', minutesAfter: 90, text: 'Ich wiederhole mich ungern: Das Eis trägt keine Kamera.' },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+// What the software keeps about whom, for how long and why. It says what the code does: whoever changes what is stored,
+// logged or set as a cookie changes this page too.
+
+import type { DemoCmsPage } from '../types.ts';
+
+export const privacy: DemoCmsPage = {
+  slug: 'datenschutz',
+  title: 'Datenschutz',
+  body: [
+    {
+      list: [
+        'Lesen können Sie, ohne dass wir etwas über Sie speichern.',
+        'Es gibt keine Werbung, keine Reichweitenmessung und keine Profile Ihres Leseverhaltens.',
+        'Ihr Browser spricht nur mit uns: Schriften, Bilder und Programme kommen von unserem eigenen Rechner.',
+        'Was wir für Ihr Konto und Ihre Kommentare brauchen, steht unten, Feld für Feld.',
+        'Ein Brief oder eine E-Mail genügt, und Sie bekommen Ihre Daten, oder wir löschen sie.',
+      ],
+    },
+    { h2: 'Wer verantwortlich ist' },
+    {
+      p: 'Litfass Auenfeld eG, Gerbergasse\u00a07, 05411\u00a0Auenfeld. Für alles, was Ihre Daten angeht, ist Nele Nowak da: datenschutz@litfass.example. Der Rechner, auf dem dieses Portal läuft, steht in unserer Redaktion. Niemand verarbeitet in unserem Auftrag Daten, und nichts verlässt die Europäische Union.',
+    },
+    { h2: 'Wenn Sie nur lesen' },
+    {
+      p: 'Damit eine Seite zu Ihnen findet, erfährt unser Rechner die IP-Adresse Ihres Anschlusses. Er braucht sie für die Antwort und schreibt sie nicht auf. Ins Protokoll kommt je Aufruf eine Zeile: Uhrzeit, Adresse der Seite ohne alles hinter dem Fragezeichen, wie lange die Antwort gedauert hat, ob sie gelungen ist, und eine Kennung, die bei jedem Aufruf eine andere ist. Wer die Seite gelesen hat, lässt sich daraus nicht ablesen. Bei Seiten, die fertig im Speicher liegen, zählen wir nur mit, dass es wieder ein Aufruf war.',
+    },
+    {
+      p: 'Geht etwas schief, zeigt Ihnen die Fehlerseite die Kennung Ihres Aufrufs. Wenn Sie uns schreiben und sie nennen, finden wir die Zeile wieder.',
+    },
+    { h2: 'Cookies' },
+    {
+      p: 'Wir setzen drei Cookies, alle nur, wenn Sie etwas tun, wofür sie nötig sind. Eine Einwilligung brauchen sie deshalb nicht (§\u00a025 Absatz\u00a02 Nummer\u00a02 TDDDG). Keines geht an andere, keines kann Sie außerhalb dieses Portals wiedererkennen.',
+    },
+    {
+      table: {
+        head: ['Name', 'Wozu', 'Wie lange'],
+        rows: [
+          [
+            'litfass_session',
+            'Hält Sie angemeldet. Der Inhalt ist eine Zufallszahl, Programme im Browser können sie nicht lesen. Über verschlüsselte Verbindungen trägt der Name den Vorsatz „Host“, damit keine andere Adresse es setzen kann.',
+            'Bis Sie sich abmelden oder den Browser schließen; mit „Angemeldet bleiben“ 60\u00a0Tage',
+          ],
+          [
+            'schema',
+            'Merkt sich, ob Sie helle oder dunkle Farben gewählt haben. Entsteht erst, wenn Sie den Schalter benutzen, und enthält nur „auto“, „light“ oder „dark“.',
+            'Ein Jahr',
+          ],
+          [
+            'litfass_flash',
+            'Trägt nach einem Formular die Meldung auf die nächste Seite, zum Beispiel „Ihr Kommentar ist erschienen“.',
+            'Bis zur nächsten Seite',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'Anderen Speicher Ihres Browsers benutzt das Portal nicht. Sie können alle drei Cookies jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
+    },
+    { h2: 'Wenn Sie ein Konto haben' },
+    {
+      table: {
+        head: ['Was wir speichern', 'Wer es sieht'],
+        rows: [
+          ['Name', 'alle, über Ihren Beiträgen und Kommentaren und in Ihrem Profil'],
+          ['Selbstbeschreibung, Wohnort, Porträt, Titelbild, wenn Sie sie angeben', 'alle, in Ihrem Profil'],
+          ['Tag, an dem Sie dazugekommen sind', 'alle, als Monat und Jahr'],
+          ['Benutzername, E-Mail-Adresse, Zeitpunkt ihrer Bestätigung', 'Sie und die Administration'],
+          [
+            'Passwort, nur als Prüfwert nach dem Verfahren Argon2id',
+            'niemand, auch wir können es nicht zurückrechnen',
+          ],
+          ['Rollen, zum Beispiel „Autorin in Steinach“', 'Sie und die Administration'],
+          ['Ende Ihres Zugangs zu plus, wenn Sie einen haben', 'Sie und die Administration'],
+          ['Eine Sperre mit Ende und Grund, wenn es eine gibt', 'Sie, die Moderation und die Administration'],
+        ],
+      },
+    },
+    { h2: 'Wenn Sie sich anmelden' },
+    {
+      p: 'Zu jeder Anmeldung gehört ein Eintrag auf unserer Seite: wann sie begann, wann sie zuletzt benutzt wurde (auf fünf Minuten genau), wann sie endet, ob Sie angemeldet bleiben wollten und wie sich Ihr Browser nennt. Die Zufallszahl aus dem Cookie heben wir nur als Prüfwert auf. Ohne „Angemeldet bleiben“ endet sie nach zwölf Stunden ohne Aufruf, jede spätestens nach 60\u00a0Tagen; abgelaufene werden jede Nacht entfernt.',
+    },
+    {
+      p: 'Damit niemand Passwörter durchprobiert, zählen wir Versuche: höchstens 10 für einen Benutzernamen und 60 von einer IP-Adresse in 15\u00a0Minuten. Nur dafür stehen die IP-Adresse und der eingetippte Name in einer Liste. Nach einer gelungenen Anmeldung streichen wir den Namen sofort, alles andere in der Nacht, sobald es einen Tag alt ist.',
+    },
+    { h2: 'Wenn Sie kommentieren' },
+    {
+      p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Ihre letzten Kommentare stehen auch in Ihrem Profil. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
+    },
+    {
+      p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt, nur für Moderation und Administration, erhalten, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',
+    },
+    { h2: 'Wenn Sie Beiträge und Bilder veröffentlichen' },
+    {
+      p: 'Zu Artikeln, Schnappschüssen und Terminen speichern wir, was Sie eingeben, dazu jede frühere Fassung. Aus Fotos entfernen wir beim Hochladen den Aufnahmeort und alle weiteren Angaben der Kamera. Es bleiben das Farbprofil und, wenn sie in der Datei stehen, die Angaben zu Urheberin oder Urheber. Bilder, die nur in Beiträgen mit plus oder in unveröffentlichten Beiträgen vorkommen, sind nur über Adressen abrufbar, die nach ein bis zwei Stunden ungültig werden.',
+    },
+    { h2: 'Der Verlauf' },
+    {
+      p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Den Verlauf können nur Redaktion und Administration lesen. Er lässt sich nicht nachträglich ändern, auch von uns nicht; das ist sein Zweck. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',
+    },
+    { h2: 'Keine fremden Rechner' },
+    {
+      p: 'Das Portal bindet keine Karten, Videos, Schriften, Zählpixel oder Knöpfe anderer Anbieter ein, und Ihr Browser hat die Anweisung, nichts von anderswo zu laden. Verweist ein Beitrag auf ein Video bei jemand anderem, sehen Sie einen gewöhnlichen Link. Erst wenn Sie ihn anklicken, erfährt die andere Seite von Ihnen, und auch dann höchstens, dass Sie von uns kommen, nicht von welchem Beitrag. Teilen und Kopieren einer Adresse geschieht auf Ihrem Gerät.',
+    },
+    { h2: 'Wie lange wir was aufheben' },
+    {
+      table: {
+        head: ['Was', 'Wie lange'],
+        rows: [
+          ['Protokollzeilen', 'solange sie dem Betrieb dienen; sie enthalten nichts über Sie'],
+          ['Gezählte Anmeldeversuche mit IP-Adresse', 'einen Tag, gelöscht in der folgenden Nacht'],
+          ['Anmeldungen', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
+          ['Ihr Konto', 'bis Sie es löschen lassen'],
+          ['Beiträge und Kommentare', 'bis Sie sie löschen; ohne Konto bleiben sie ohne Ihren Namen stehen'],
+          ['Verlauf', 'auf Dauer, ohne Namen'],
+        ],
+      },
+    },
+    { h2: 'Worauf wir uns stützen' },
+    {
+      list: [
+        'Konto, Anmeldung, Kommentare und Beiträge: Sie nutzen, was wir anbieten, und dafür brauchen wir diese Daten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO).',
+        'Protokoll, Grenzen für Versuche, Verlauf und der Wortlaut gelöschter Kommentare: unser berechtigtes Interesse, dass das Portal läuft, dass Konten sicher sind und dass sich Entscheidungen nachprüfen lassen (Buchstabe\u00a0f).',
+        'Freiwillige Angaben im Profil: Ihre Einwilligung, die Sie zurücknehmen, indem Sie die Angabe löschen lassen (Buchstabe\u00a0a).',
+        'Auskünfte an Behörden: nur, wenn ein Gesetz uns dazu zwingt (Buchstabe\u00a0c).',
+      ],
+    },
+    {
+      p: 'Für die Recherche und die Berichterstattung selbst gilt das Medienprivileg (Artikel\u00a085 DSGVO, §\u00a023 des Medienstaatsvertrags): Daten, die wir dafür verwenden, unterliegen dem Redaktionsgeheimnis. Wenn Sie finden, dass wir über Sie falsch berichtet haben, schreiben Sie an redaktion@litfass.example.',
+    },
+    { h2: 'Ihre Rechte' },
+    {
+      list: [
+        '**Auskunft und Mitnahme:** Sie bekommen alles, was zu Ihrem Konto gespeichert ist, als lesbare Datei: Profil, Rollen, offene Anmeldungen, Beiträge, Kommentare.',
+        '**Berichtigung:** Was falsch ist, ändern wir.',
+        '**Löschung:** Wir entfernen Name, Benutzername, E-Mail-Adresse, Passwort, Selbstbeschreibung, Wohnort, Bilder des Profils, Rollen und alle Anmeldungen. Ihre Beiträge und Kommentare stehen dann unter „Ehemaliges Mitglied“, oder wir nehmen sie mit fort, wenn Sie das möchten.',
+        '**Einschränkung und Widerspruch:** Wenn Sie meinen, dass wir etwas nicht oder nicht so speichern dürfen, sagen Sie es uns. Bis es geklärt ist, rühren wir die Daten nicht an.',
+        '**Widerruf:** Eine Einwilligung können Sie jederzeit zurücknehmen; was bis dahin geschah, bleibt erlaubt.',
+      ],
+    },
+    {
+      p: 'Schreiben Sie an datenschutz@litfass.example, am besten von der Adresse, die in Ihrem Konto steht. Wir antworten in wenigen Tagen, spätestens nach einem Monat, und es kostet nichts. Sie können sich auch bei einer Aufsichtsbehörde für den Datenschutz beschweren, zum Beispiel bei der an Ihrem Wohnort.',
+    },
+    { h2: 'Wenn sich etwas ändert' },
+    {
+      p: 'Kommt eine Funktion hinzu, die mehr speichert, steht es hier am selben Tag. Oben auf der Seite lesen Sie, welche Fassung das ist; frühere schicken wir Ihnen gern.',
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+// What takes place in the three towns, soonest and latest alike.
+import { laterDates } from './events/later-dates.ts';
+import { marketsAndMeetings } from './events/markets-and-meetings.ts';
+import { stagesAndCourses } from './events/stages-and-courses.ts';
+import type { DemoEvent } from './types.ts';
+
+export const events: DemoEvent[] = [...marketsAndMeetings, ...stagesAndCourses, ...laterDates];

@@ -1,0 +1,146 @@
+// Publishes the pieces of the content, each by its author at its time, with the comments below it.
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { publishArticle } from '#bundles/articles/public.ts';
+import { createComment } from '#bundles/comments/public.ts';
+import type { CommentInput } from '#bundles/comments/public.ts';
+import { publishEvent } from '#bundles/events/public.ts';
+import { publishSnapshot } from '#bundles/snapshots/public.ts';
+import { found, refused } from './cast.ts';
+import type { Cast } from './cast.ts';
+import type { DemoPiece } from './content.ts';
+import type { DemoArticle, DemoComment, DemoEvent, DemoEventDate, DemoSnapshot } from './content/types.ts';
+import type { Images } from './images.ts';
+import { toDocument } from './inline.ts';
+import type { Referred } from './inline.ts';
+import { localMoment } from './local-time.ts';
+
+/** A piece that is out, as texts refer to it. */
+export interface PublishedPiece {
+  readonly kind: DemoPiece['type'];
+  readonly id: number;
+}
+
+export interface Newsroom {
+  readonly cast: Cast;
+  readonly images: Images;
+  /** By key: what is out so far. */
+  readonly published: Map<string, PublishedPiece>;
+}
+
+const MINUTE_MS = 60_000;
+
+export const publishPiece = async (ctx: Ctx, piece: DemoPiece, newsroom: Newsroom): Promise<void> => {
+  const { type, content } = piece;
+  const outcome = await publish(ctx, piece, newsroom);
+  if (outcome.kind === 'invalid') throw refused(content.key, outcome.errors);
+  const ref = { kind: type, id: outcome.id };
+  newsroom.published.set(content.key, ref);
+  await writeComments(ctx, piece, ref, newsroom);
+};
+
+const publish = (ctx: Ctx, { type, content }: DemoPiece, newsroom: Newsroom) => {
+  if (type === 'article') return publishDemoArticle(ctx, content, newsroom);
+  return type === 'imagepost'
+    ? publishDemoSnapshot(ctx, content, newsroom)
+    : publishDemoEvent(ctx, content, newsroom);
+};
+
+const publishDemoArticle = (ctx: Ctx, article: DemoArticle, newsroom: Newsroom) => {
+  const { headline, lead, premium = false, hero, isHeroFree = false, updatedMinutesAgo } = article;
+  return publishArticle(ctx, {
+    ...sharedOf(ctx, article, newsroom),
+    headline,
+    lead,
+    isPremium: premium,
+    isHeroFree,
+    heroId: hero ? newsroom.images.get(hero)! : null,
+    body: toDocument(article.body, referredIn(newsroom)),
+    ...(updatedMinutesAgo !== undefined && { updatedAt: minutesAgo(ctx, updatedMinutesAgo) }),
+  });
+};
+
+const publishDemoSnapshot = (ctx: Ctx, snapshot: DemoSnapshot, newsroom: Newsroom) => {
+  const { title, text, picture } = snapshot;
+  const paragraphs = text.map((words) => ({ p: words }));
+  return publishSnapshot(ctx, {
+    ...sharedOf(ctx, snapshot, newsroom),
+    title,
+    imageId: newsroom.images.get(picture)!,
+    ...(text.length > 0 && { text: toDocument(paragraphs, referredIn(newsroom)) }),
+  });
+};
+
+const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
+  const { title, lead, body, organiser, price, picture, locations } = event;
+  return publishEvent(ctx, {
+    ...sharedOf(ctx, event, newsroom),
+    title,
+    lead,
+    organiser,
+    ...(price && { price }),
+    imageId: picture ? newsroom.images.get(picture)! : null,
+    body: toDocument(body, referredIn(newsroom)),
+    locations: locations.map(({ dates, ...place }) => ({
+      ...place,
+      dates: dates.map((date) => datesOf(ctx, date)),
+    })),
+  });
+};
+
+const datesOf = ({ now }: Ctx, { inDays, from, to }: DemoEventDate) => {
+  if (from === undefined) return { startsAt: localMoment(now, inDays, '00:00'), isAllDay: true };
+  // What ends by the clock before it begins ends on the next day.
+  const endsInDays = to !== undefined && to < from ? inDays + 1 : inDays;
+  return {
+    startsAt: localMoment(now, inDays, from),
+    endsAt: to === undefined ? null : localMoment(now, endsInDays, to),
+  };
+};
+
+/** What pieces of all kinds have. */
+const sharedOf = (ctx: Ctx, content: DemoPiece['content'], { cast }: Newsroom) => ({
+  tags: content.tags,
+  locationId: found(cast.places, content.place).id,
+  categoryId: found(cast.categories, content.category),
+  authorId: found(cast.people, content.author).id,
+  publishedAt: minutesAgo(ctx, content.publishedMinutesAgo),
+});
+
+const referredIn = ({ images, published }: Newsroom): Referred => ({
+  imageOf: (picture) => images.get(picture)!,
+  pieceOf: (key) => published.get(key),
+});
+
+const minutesAgo = ({ now }: Ctx, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+
+interface Utterance {
+  readonly comment: DemoComment;
+  readonly parent: DemoComment | undefined;
+}
+
+const writeComments = async (
+  ctx: Ctx,
+  { content }: DemoPiece,
+  { kind, id }: PublishedPiece,
+  { cast }: Newsroom,
+) => {
+  const publishedAt = minutesAgo(ctx, content.publishedMinutesAgo).getTime();
+  const ids = new Map<DemoComment, number>();
+  for (const { comment, parent } of inTimeOrder(content.comments)) {
+    const then = new Date(publishedAt + comment.minutesAfter * MINUTE_MS);
+    const author = { ...actAs(ctx, found(cast.people, comment.author)), now: then };
+    const input: CommentInput = { text: comment.text, parentId: parent && ids.get(parent) };
+    const outcome = await createComment(author, { type: kind, id }, input);
+    if (outcome.kind !== 'created') throw refused(comment.text, outcome);
+    ids.set(comment, outcome.commentId);
+  }
+};
+
+const inTimeOrder = (comments: readonly DemoComment[]): Utterance[] =>
+  comments
+    .flatMap((comment): Utterance[] => [
+      { comment, parent: undefined },
+      ...(comment.replies ?? []).map((reply) => ({ comment: reply, parent: comment })),
+    ])
+    .sort((a, b) => a.comment.minutesAfter - b.comment.minutesAfter);
