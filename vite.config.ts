@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Native addons and packages that look for files beside themselves stay outside the server bundle. */
-const EXTERNAL = ['@node-rs/argon2', 'pg-native', 'vite'];
+const EXTERNAL = ['@node-rs/argon2', 'pg-native', 'sharp', 'vite'];
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',

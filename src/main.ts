@@ -29,11 +29,22 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
   return startWeb(config, log, {
     isEmpty: args.includes('--empty'),
+    demoScale: readScale(args),
     workerArguments: config.process === 'all' ? [WORKER_ARGUMENT] : undefined,
     development,
   });
 };
 
+/** `--scale 3`; 1 without. */
+const readScale = (args: readonly string[]): number => {
+  const at = args.indexOf('--scale');
+  if (at < 0) return 1;
+  const scale = Number(args[at + 1]);
+  if (scale > 0 && scale <= MAX_SCALE) return scale;
+  throw new StartError(`--scale verlangt eine Zahl über 0 bis ${MAX_SCALE}, etwa --scale 3.`);
+};
+
+const MAX_SCALE = 1000;
 const EXIT_PATIENCE_MS = 15_000;
 
 /** The whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */

@@ -1,12 +1,12 @@
 // The process that serves pages. It owns the embedded database, forks the worker, fills an empty portal.
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { developmentAssets, loadAssets } from '#kernel/assets.ts';
 import { isLocalUrl } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
 import { hearTouches } from '#kernel/create-portal.ts';
 import { makeCtx } from '#kernel/ctx.ts';
-import type { Ctx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
 import { startEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '#kernel/embedded-postgres.ts';
@@ -19,7 +19,9 @@ import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { loadHyphenation } from '#design/soft-hyphens.ts';
 import { findUsersWithPassword, hasUsers, setupCode } from '#bundles/users/public.ts';
+import { countWaitingImages } from '#bundles/media/public.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
+import type { FillStep } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
@@ -29,6 +31,8 @@ import { keepWorker } from './worker-process.ts';
 interface WebOptions {
   /** No demo content: the first visitor sets the portal up. */
   readonly isEmpty: boolean;
+  /** How much demo content; 1 is all of it once. */
+  readonly demoScale: number;
   readonly workerArguments: readonly string[] | undefined;
   readonly development: Development | undefined;
 }
@@ -43,6 +47,9 @@ export interface Development {
 /** Name of the advisory lock by which the process that owns a data folder is known. */
 const OWNER_LOCK = 'litfass owner';
 
+const STEPS_BETWEEN_WORDS = 25;
+const PICTURES_POLL_MS = 5000;
+
 const say = (sentence: string) => console.log(sentence);
 
 export const startWeb = async (config: Config, log: Logger, options: WebOptions): Promise<Running> => {
@@ -52,6 +59,7 @@ export const startWeb = async (config: Config, log: Logger, options: WebOptions)
     await migrateDatabase(owned.database, bundles, log);
     const portal = await openPortal(config, log, owned.database);
     await refusePublicDemo(portal);
+    await furnish(portal, options);
     return await serve(portal, owned, options);
   } catch (error) {
     await owned.close();
@@ -142,15 +150,17 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
   say(`Litfass läuft: ${config.publicUrl}`);
   loadHyphenation().catch((error: unknown) => log.error({ err: error }, 'no hyphenation'));
   const worker = options.workerArguments && keepWorker(options.workerArguments, log);
-  const filling = furnish(portal, options.isEmpty).catch((error: unknown) =>
-    log.error({ err: error }, 'furnishing the portal failed'),
+  const ending = new AbortController();
+  const telling = tellWhatToDo(portal, ending.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'telling about the portal failed'),
   );
   return {
     address: config.publicUrl,
     stop: async () => {
       await http.close();
+      ending.abort();
       await worker?.stop();
-      await filling;
+      await telling;
       await portal.jobs.stop();
       await portal.tagNews.close();
       await listener.close();
@@ -159,26 +169,41 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
   };
 };
 
-/** Fills an unused portal with the demo, or tells how the first administrator comes to be. */
-const furnish = async (portal: Portal, isEmpty: boolean) => {
+/** Fills an unused portal with the demo, unless others reach it or it is wanted empty. */
+const furnish = async (portal: Portal, { isEmpty, demoScale }: WebOptions) => {
   const ctx = makeCtx(portal, portalItself);
-  if (isEmpty && (await isDemoWanted(ctx))) await declineDemo(ctx);
-  if (await isDemoWanted(ctx)) {
-    if (!isLocalUrl(portal.config.publicUrl) && !portal.config.allowDemoLogins) await declineDemo(ctx);
-    else await fillAloud(ctx);
-  }
-  if (!(await hasUsers(ctx))) sayHowToSetUp(portal);
-  else if ((await findUsersWithPassword(ctx, DEMO_LOGINS.slice(0, 1), DEMO_PASSWORD)).length > 0)
-    say(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
+  if (!(await isDemoWanted(ctx))) return;
+  const { publicUrl, allowDemoLogins } = portal.config;
+  if (isEmpty || (!isLocalUrl(publicUrl) && !allowDemoLogins)) return declineDemo(ctx);
+  say('Das Demo-Portal wird gefüllt …');
+  await fillDemo(ctx, { scale: demoScale, onStep: sayStep });
 };
 
-const fillAloud = async (ctx: Ctx) => {
-  say('Das Demo-Portal wird gefüllt …');
-  const { state } = ctx.portal;
-  state.isFurnishing = true;
-  await fillDemo(ctx, (done, of) => {
-    if (done % 10 === 0 || done === of) say(`… ${done} von ${of} Beiträgen`);
-  }).finally(() => (state.isFurnishing = false));
+const sayStep = ({ what, done, of }: FillStep) => {
+  if (done % STEPS_BETWEEN_WORDS === 0 || done === of)
+    say(`… ${done} von ${of} ${what === 'pictures' ? 'Bildern gezeichnet' : 'Beiträgen'}`);
+};
+
+/** How the first administrator comes to be, or the demo's logins; then how far its pictures are. */
+const tellWhatToDo = async (portal: Portal, signal: AbortSignal) => {
+  const ctx = makeCtx(portal, portalItself);
+  if (!(await hasUsers(ctx))) return sayHowToSetUp(portal);
+  const demoLogins = await findUsersWithPassword(ctx, DEMO_LOGINS.slice(0, 1), DEMO_PASSWORD);
+  if (demoLogins.length === 0) return undefined;
+  say(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
+  return tellOfPictures(portal, signal);
+};
+
+const tellOfPictures = async (portal: Portal, signal: AbortSignal) => {
+  const inAll = await countWaitingImages(makeCtx(portal, portalItself));
+  if (inAll === 0) return;
+  for (let waiting = inAll; waiting > 0 && !signal.aborted; ) {
+    await sleep(PICTURES_POLL_MS, undefined, { signal }).catch(() => undefined);
+    const left = signal.aborted ? waiting : await countWaitingImages(makeCtx(portal, portalItself));
+    if (left < waiting)
+      say(left > 0 ? `… ${inAll - left} von ${inAll} Bildern fertig` : 'Alle Bilder sind fertig.');
+    waiting = left;
+  }
 };
 
 const sayHowToSetUp = (portal: Portal) => {

@@ -2,6 +2,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import os from 'node:os';
+import { workerEnvironment } from '#kernel/config.ts';
 import type { Logger } from '#kernel/log.ts';
 
 /** A worker that dies soon after its start is not started again at once. */
@@ -14,7 +16,9 @@ export const keepWorker = (args: readonly string[], log: Logger): { readonly sto
   let child: ChildProcess;
   const start = () => {
     const startedAt = performance.now();
-    child = fork(process.argv[1]!, [...args]);
+    child = fork(process.argv[1]!, [...args], { env: workerEnvironment() });
+    // Before it has made its threads, which inherit it.
+    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ code, signal }, 'worker ended; it is started again');

@@ -44,6 +44,9 @@ export const isSameHouse = (a: Place, b: Place): boolean => a.zone === b.zone &&
 
 export const isTest = (place: Place): boolean => place.room === 'test' || place.room === 'test-data';
 
+/** What /_design shows of a component: sample words, never imported, found by their ending. docs/decisions/0016 */
+export const isExamples = (place: Place): boolean => place.path.endsWith('.examples.tsx');
+
 /** How another folder names this file: `#kernel/ctx.ts`. */
 export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#');
 

@@ -64,7 +64,15 @@ export const roomsLookDown: Rule = ({ place, imports }) => {
 };
 
 /** Packages that run in a browser. Adding one is a decision about every reader's bytes. */
-const BROWSER_PACKAGES = ['react', 'react-dom', 'react-dom/client', 'prosemirror-model', 'hyphen/de-1996'];
+const BROWSER_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'prosemirror-model',
+  'hyphen/de-1996',
+  'swiper',
+  'swiper/modules',
+];
 
 /** Components, texts, constants, rules, paths, the design and a few files of the kernel run in both worlds. */
 export const browserSafeStaysSafe: Rule = ({ place, imports }) =>

@@ -1,6 +1,6 @@
 // Article 8: what a person reads stands in texts.ts, the fixed numbers of the specification in constants.ts.
 import type { ESTree } from 'vite';
-import { isTest } from './places.ts';
+import { isExamples, isTest } from './places.ts';
 import { type Finding, literalText, type Rule, type SourceFile } from './source.ts';
 
 const READ_ALOUD = ['alt', 'title', 'placeholder', 'label', 'aria-label'];
@@ -45,7 +45,7 @@ export const fixedValuesInConstants: Rule = (file) => {
 };
 
 const isProduct = ({ place }: SourceFile): boolean =>
-  place.zone !== 'outside' && place.zone !== 'demo' && !isTest(place);
+  place.zone !== 'outside' && place.zone !== 'demo' && !isTest(place) && !isExamples(place);
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));
 

@@ -47,7 +47,7 @@ export interface PageOptions {
 
 /** Base of all answers that aren't plain JSON. */
 export abstract class Answer {
-  abstract readonly kind: 'page' | 'json' | 'fragment' | 'redirect' | 'bytes' | 'empty';
+  abstract readonly kind: 'page' | 'json' | 'text' | 'redirect' | 'bytes' | 'file' | 'empty';
 }
 
 export class PageAnswer extends Answer {
@@ -72,13 +72,15 @@ export class JsonAnswer extends Answer {
   }
 }
 
-export class FragmentAnswer extends Answer {
-  readonly kind = 'fragment';
-  readonly html: string;
+export class TextAnswer extends Answer {
+  readonly kind = 'text';
+  readonly text: string;
+  readonly type: string;
   readonly tags: readonly string[] | undefined;
-  constructor(html: string, tags: readonly string[] | undefined) {
+  constructor(text: string, type: string, tags: readonly string[] | undefined) {
     super();
-    this.html = html;
+    this.text = text;
+    this.type = type;
     this.tags = tags;
   }
 }
@@ -107,6 +109,19 @@ export class BytesAnswer extends Answer {
   }
 }
 
+export class FileAnswer extends Answer {
+  readonly kind = 'file';
+  readonly key: string;
+  readonly headers: FileHeaders;
+  constructor(key: string, headers: FileHeaders) {
+    super();
+    this.key = key;
+    this.headers = headers;
+  }
+}
+
+export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>>;
+
 export class EmptyAnswer extends Answer {
   readonly kind = 'empty';
 }
@@ -119,11 +134,19 @@ export const page = <V>(Component: ComponentType<{ view: V }>, view: V, options:
 export const json = (value: object, tags: readonly string[]) => new JsonAnswer(value, tags);
 
 /** A bare piece of HTML as text/html; with tags anonymous readers may share it. */
-export const fragment = (html: string, tags?: readonly string[]) => new FragmentAnswer(html, tags);
+export const fragment = (html: string, tags?: readonly string[]) =>
+  new TextAnswer(html, 'text/html; charset=utf-8', tags);
+
+/** Text of another media type, such as a feed; with tags anonymous readers may share it. */
+export const text = (body: string, type: string, tags?: readonly string[]) =>
+  new TextAnswer(body, type, tags);
 
 /** Bytes with headers of their own, content-type among them. */
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>
   new BytesAnswer(body, headers);
+
+/** A file of the storage, streamed under the type of its key; 304 when the reader has it already, 404 when it is gone. */
+export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(key, headers);
 
 /** 303 to another page after a form, with messages for it. */
 export const seeOther = (to: string, ...flashes: readonly Flash[]) => new RedirectAnswer(to, 303, flashes);

@@ -42,6 +42,8 @@ export interface Bundle {
   readonly personalData?: readonly PersonalData[];
   /** Parts of the frame around every page (places, sections, account …), merged over all bundles. */
   readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<object>;
+  /** Tags of what `frame` gives; every page holds them beside its own. */
+  readonly frameTags?: readonly string[];
   /** Supplied by the one bundle that knows people. */
   readonly viewer?: ViewerResolver<Ctx>;
   /** Sends visitors elsewhere until the portal is set up; undefined when it is. */

@@ -33,9 +33,13 @@ describe('the configuration', () => {
       rateLimits: true,
       loadShedding: true,
       pageCache: true,
+      designPage: true,
       isProduction: false,
     });
   });
+
+  it('keeps the development page out of the built product unless it is asked for', () =>
+    expect(readConfig({ NODE_ENV: 'production' }).designPage).toBe(false));
 
   it('takes everything from the environment', () => {
     const config = readConfig({
@@ -55,6 +59,7 @@ describe('the configuration', () => {
       RATE_LIMITS: 'off',
       LOAD_SHEDDING: 'off',
       PAGE_CACHE: 'off',
+      DESIGN_PAGE: 'on',
       NODE_ENV: 'production',
     });
     expect(config).toEqual({
@@ -80,6 +85,7 @@ describe('the configuration', () => {
       rateLimits: false,
       loadShedding: false,
       pageCache: false,
+      designPage: true,
       isProduction: true,
     });
   });
@@ -135,6 +141,7 @@ describe('a mistake in the configuration', () => {
     RATE_LIMITS: 'RATE_LIMITS ist ungültig: erwartet wird on oder off.',
     LOAD_SHEDDING: 'LOAD_SHEDDING ist ungültig: erwartet wird on oder off.',
     PAGE_CACHE: 'PAGE_CACHE ist ungültig: erwartet wird on oder off.',
+    DESIGN_PAGE: 'DESIGN_PAGE ist ungültig: erwartet wird on oder off.',
   };
 
   it.each([
@@ -165,6 +172,7 @@ describe('a mistake in the configuration', () => {
     ['RATE_LIMITS', 'aus'],
     ['LOAD_SHEDDING', 'aus'],
     ['PAGE_CACHE', 'false'],
+    ['DESIGN_PAGE', 'ja'],
   ])('is one German sentence: %s=%s', (name, value) =>
     expect(mistakesOf({ [name!]: value! })).toEqual([sentence[name!]]),
   );

@@ -48,6 +48,8 @@ export interface Config {
   readonly pageCache: boolean;
   /** False only for tests: nobody is turned away on a machine that is busy with other things. `LOAD_SHEDDING=off`. */
   readonly loadShedding: boolean;
+  /** The development page `/_design` is served. `DESIGN_PAGE`, on except in production. */
+  readonly designPage: boolean;
   /** True in the built product. `NODE_ENV=production`. */
   readonly isProduction: boolean;
 }
@@ -133,6 +135,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
     pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
     loadShedding: read('LOAD_SHEDDING', true, parseSwitch, 'on oder off'),
+    designPage: read('DESIGN_PAGE', env['NODE_ENV'] !== 'production', parseSwitch, 'on oder off'),
     isProduction: env['NODE_ENV'] === 'production',
   };
   if (databaseUrl && config.secrets.length === 0)
@@ -153,6 +156,9 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
     loadShedding: false,
     ...changes,
   });
+
+/** What the worker inherits. Each thread that works on pictures would get a heap of its own and never give it back. */
+export const workerEnvironment = (): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX: '2', ...process.env });
 
 /** The test database server that the environment names, if any. `TEST_DATABASE_URL`. */
 export const testDatabaseUrl = (env: Environment = process.env): string | undefined =>

@@ -34,6 +34,8 @@ export interface ContentSummary {
   readonly locationPath: string;
   readonly authorId: number | null;
   readonly visibility: Visibility;
+  /** When readers were last told something new by it; for those who want to know whether to come again. */
+  readonly changedAt?: Date | null;
 }
 
 /** What a mixed list shows of a thing, beside what its row in the list says. */

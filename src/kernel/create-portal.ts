@@ -40,7 +40,6 @@ export const createPortal = (parts: PortalParts): Portal => {
     memo: createMemo(invalidation),
     jobs: createJobs(parts.database, parts.log),
     metrics: createMetrics(),
-    state: { isFurnishing: false },
   };
 };
 

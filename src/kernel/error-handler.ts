@@ -5,6 +5,7 @@ import { PageAnswer } from './answers.ts';
 import { sqlState } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import type { FieldErrors } from './errors.ts';
+import { StorageUnavailable } from './files-contract.ts';
 import type { Method } from './named-routes.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { renderPage, renderToHtml } from './render.tsx';
@@ -47,7 +48,8 @@ export const toRefusal = (error: unknown): Refusal => {
       errors: error.errors,
       retryAfterSeconds: error.retryAfterSeconds,
     };
-  if (isDatabaseAway(error)) return { status: 503, msg: texts.unavailable, retryAfterSeconds: 5 };
+  if (error instanceof StorageUnavailable || isDatabaseAway(error))
+    return { status: 503, msg: texts.unavailable, retryAfterSeconds: 5 };
   const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return validationRefusal(validation, validationContext);
   return {

@@ -90,4 +90,13 @@ describe('the id of a request', () => {
     expect(new Set(ids).size).toBe(1000);
     expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
   });
+
+  it('says that nothing changed to whoever has the page', async () => {
+    const etag = (await get('/artikel')).headers.get('etag')!;
+    const before = hits();
+    const reply = await get('/artikel', { headers: { ...plain.headers, 'if-none-match': etag } });
+    expect([reply.status, await reply.text(), reply.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(inside).toBe(0);
+    expect(hits()).toBe(before + 1);
+  });
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { cacheKey } from './cache-key.ts';
 import { acceptedEncoding } from './compression.ts';
-import { keptHeaders } from './page-cache.ts';
+import { writeKept } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 
 const HIT = { result: 'hit' };
@@ -29,11 +29,7 @@ const answerFromCache = (portal: Portal, request: IncomingMessage, response: Ser
   const body = page?.encoded.get(encoding);
   if (!page || !body) return false;
   portal.metrics.count('litfass_page_cache_total', HIT);
-  response.writeHead(page.status, {
-    ...keptHeaders(page, { body, encoding }),
-    'x-page-cache': 'hit',
-    'x-request-id': requestId(),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const encoded = { body, encoding };
+  writeKept(request, response, { page, encoded, result: 'hit', requestId: requestId() });
   return true;
 };

@@ -18,6 +18,9 @@ const done: string[] = [];
 /** For whom the stumbling job still fails, and how often. */
 const failures = new Map<string, number>();
 
+/** What the stumbling job has to wait for. */
+const waits = new Map<string, Promise<void>>();
+
 const greet = defineJob<Greeting>({
   name: 'test.greet-person',
   work: async (ctx, { to }) => {
@@ -31,6 +34,7 @@ const stumble = defineJob<Greeting>({
   retries: 1,
   work: async (_ctx, { to }) => {
     done.push(`${to} versucht`);
+    await waits.get(to);
     const left = failures.get(to) ?? 0;
     failures.set(to, left - 1);
     if (left > 0) throw new Error('gestolpert');
@@ -115,6 +119,28 @@ describe('a job', () => {
     });
     await expect(work).rejects.toThrow('abgelehnt');
     expect((await waiting(greet.name)).filter(({ data }) => data.to === 'niemand')).toEqual([]);
+  });
+
+  it('of higher priority comes first', async () => {
+    const hold = Promise.withResolvers<void>();
+    waits.set('Stau', hold.promise);
+    await enqueue(ctx, stumble, { to: 'Stau' });
+    await isDone('Stau versucht');
+    for (const [to, priority] of [
+      ['Rang 0', 0],
+      ['Rang 0 danach', 0],
+      ['Rang 5', 5],
+      ['Rang 9', 9],
+    ] as const)
+      await enqueue(ctx, stumble, { to }, { priority });
+    hold.resolve();
+    await isDone('Rang 0 danach');
+    expect(done.filter((what) => /^Rang \d( danach)?$/.test(what))).toEqual([
+      'Rang 9',
+      'Rang 5',
+      'Rang 0',
+      'Rang 0 danach',
+    ]);
   });
 
   it('waits for its time', async () => {

@@ -1,6 +1,6 @@
 // pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
 import { PgBoss } from 'pg-boss';
-import type { Db as BossDb, JobResult } from 'pg-boss';
+import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -25,6 +25,8 @@ export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinitio
 interface EnqueueOptions {
   /** Not before this moment. */
   readonly startAfter?: Date;
+  /** Among the jobs of the same name higher ones come first; 0 by default. */
+  readonly priority?: number;
 }
 
 export interface Jobs {
@@ -111,10 +113,11 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
     return sender;
   };
   return {
-    send: async (ctx, name, payload, { startAfter }) => {
+    send: async (ctx, name, payload, { startAfter, priority = 0 }) => {
       const boss = await openSender();
       const { transaction } = ctx;
       await boss.send(name, payload, {
+        priority,
         ...(startAfter && { startAfter }),
         ...(transaction && {
           db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
@@ -154,15 +157,20 @@ const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
     // Goes on at once while there is more; with batches of one pg-boss would wait for the next poll.
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 10,
   } as const;
   await boss.work(job.name, options, async (batch) => {
     const results: JobResult[] = [];
-    for (const { id, data } of batch) results.push(await workOne(portal, job, id, data));
+    for (const { id, data } of batch.toSorted(byUrgency)) results.push(await workOne(portal, job, id, data));
     return results;
   });
 };
+
+/** A batch holds what is most urgent, but in no order. */
+const byUrgency = (a: JobWithMetadata<unknown>, b: JobWithMetadata<unknown>) =>
+  b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime();
 
 /** One job's failure is its own: the others of its batch are not done again because of it. */
 const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unknown): Promise<JobResult> => {

@@ -25,8 +25,7 @@ export const watchLoad = (portal: Portal): Load => {
   portal.metrics.gauge('litfass_requests_under_way', () => count);
   return {
     admit: (request, reply) => {
-      const isExempt = /^(health_|asset$)/.test(settingsOf(request)?.route.name ?? '');
-      const isOn = portal.config.loadShedding && !isExempt;
+      const isOn = portal.config.loadShedding && !settingsOf(request)?.isVital;
       if (isOn && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
         portal.metrics.count('litfass_shed_total');
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });

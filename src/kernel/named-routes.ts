@@ -55,16 +55,37 @@ export const url = <Template extends string>(
 
 /** As `url`, for a template that is only known at run time (a route looked up by name). */
 export const fillTemplate = (template: string, params: Query, query: Query = {}): string => {
-  const filled = template.replace(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
-    const value = params[name] ?? '';
-    if (value !== '') return encodeURIComponent(value);
-    if (optional) return '';
-    throw new Error(`Parameter ${name} of ${template} is missing`);
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  const address = filled.length > 1 ? filled.replace(/\/+$/, '') : filled;
-  return search.size > 0 ? `${address}?${search}` : address;
+  let filled = '';
+  for (const { text, name, isOptional } of piecesOf(template)) {
+    const value = name === undefined ? '' : (params[name] ?? '');
+    if (name !== undefined && value === '' && !isOptional)
+      throw new Error(`Parameter ${name} of ${template} is missing`);
+    filled += text + encodeURIComponent(value);
+  }
+  const address = filled.length > 1 && filled.endsWith('/') ? filled.replace(/\/+$/, '') : filled;
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (asked.length === 0) return address;
+  return `${address}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+};
+
+/** Fixed text, and the parameter that follows it. */
+interface TemplatePiece {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly isOptional: boolean;
+}
+
+/** Templates are few, and a list fills one for each of its entries. */
+const takenApart = new Map<string, readonly TemplatePiece[]>();
+
+const piecesOf = (template: string): readonly TemplatePiece[] => {
+  const known = takenApart.get(template);
+  if (known) return known;
+  const pieces = [...template.matchAll(/([^{]*)(?:\{(\w+)(\??)\})?/g)].map(
+    ([, text = '', name, optional]): TemplatePiece => ({ text, name, isOptional: optional === '?' }),
+  );
+  takenApart.set(template, pieces);
+  return pieces;
 };
 
 /** Names of the parameters of a template, in order. */

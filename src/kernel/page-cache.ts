@@ -1,8 +1,9 @@
 // Anonymous pages by tag, bytes kept compressed. A page that was rendered while one of its tags was touched is
 // refused (late-store guard), and a render that began before a touch takes no new followers.
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressToKeep } from './compression.ts';
 import type { Encoding } from './compression.ts';
+import { entityTag, isKnown } from './entity-tag.ts';
 import type { Invalidation } from './invalidation.ts';
 
 /** A rendered page as it goes out, whoever asks anonymously. */
@@ -70,8 +71,10 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
 
   const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
     const rendered = await render();
+    const { status, headers, body } = rendered;
     const page: CachedPage = {
       ...rendered,
+      headers: status === 200 ? { ...headers, etag: entityTag(body) } : headers,
       encoded: new Map([['identity', rendered.body]]),
       expiresAt: Date.now() + LIFETIME_MS,
     };
@@ -120,14 +123,38 @@ export const encodedBody = async (
   return { body, encoding };
 };
 
-/** The headers under which a kept page goes out in an encoding. */
-export const keptHeaders = (page: CachedPage, { body, encoding }: EncodedBody): OutgoingHttpHeaders => ({
-  ...page.headers,
-  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  'content-length': body.length,
-  'cache-control': 'no-cache',
-  vary: 'Accept-Encoding, Cookie',
-});
+interface KeptAnswer {
+  readonly page: CachedPage;
+  readonly encoded: EncodedBody;
+  readonly result: 'hit' | 'miss';
+  readonly requestId: string;
+}
+
+/** Sends a kept page, or 304 to a client that has it already. */
+export const writeKept = (
+  { method, headers }: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
+  response: ServerResponse,
+  { page, encoded: { body, encoding }, result, requestId }: KeptAnswer,
+): void => {
+  const own = {
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    'x-page-cache': result,
+    'x-request-id': requestId,
+  };
+  const { etag } = page.headers;
+  if (etag && isKnown(headers['if-none-match'], etag)) {
+    response.writeHead(304, { ...own, etag }).end();
+    return;
+  }
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...own,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+};
 
 /** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
 const weight = (page: CachedPage) => Math.ceil(page.body.length * 1.5);

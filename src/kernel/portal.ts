@@ -31,11 +31,4 @@ export interface Portal {
   readonly files: Files;
   readonly metrics: Metrics;
   readonly shell: Shell;
-  /** What goes on in this process. */
-  readonly state: PortalState;
-}
-
-export interface PortalState {
-  /** First content is being put into an empty database: nobody is there yet, but setting up isn't asked for. */
-  isFurnishing: boolean;
 }

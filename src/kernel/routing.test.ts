@@ -187,7 +187,7 @@ describe('an answer', () => {
 });
 
 describe('a portal that nobody has set up yet', async () => {
-  const { http, portal } = await testApp({
+  const { http } = await testApp({
     bundles: [{ ...bundle, name: 'unready', setup: async () => '/seite' }],
   });
   const get = (url: string) => http.inject({ url });
@@ -198,11 +198,6 @@ describe('a portal that nobody has set up yet', async () => {
     expect((await get('/seite')).statusCode).toBe(200);
     expect((await get('/x/ajax/als/anyone')).statusCode).toBe(200);
     expect((await get('/healthz')).statusCode).toBe(200);
-  });
-
-  it('leads nobody anywhere while its first content is put in', async () => {
-    portal.state.isFurnishing = true;
-    expect((await get('/alt')).statusCode).toBe(301);
   });
 });
 

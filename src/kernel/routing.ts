@@ -37,6 +37,8 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly query?: Q;
   readonly body?: B;
   readonly speaks?: Speech;
+  /** Answered also beyond capacity: health checks, and the files that pages need. */
+  readonly isVital?: boolean;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
@@ -58,6 +60,7 @@ export interface RouteSettings {
   readonly route: RoutePath;
   readonly access: Access;
   readonly speaks: Speech;
+  readonly isVital: boolean;
   readonly cache: readonly string[] | undefined;
 }
 
@@ -77,6 +80,7 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     route,
     access: options.access,
     speaks: options.speaks ?? (/\/(ajax|pub-api)\//.test(route.template) ? 'json' : 'page'),
+    isVital: options.isVital ?? false,
     cache: options.cache,
   };
   const schema = {
@@ -132,7 +136,7 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
 
 /** Until the portal is set up, every page leads there. */
 const setupDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
-  if (speaks !== 'page' || !isSafeMethod(request.method) || ctx.portal.state.isFurnishing) return undefined;
+  if (speaks !== 'page' || !isSafeMethod(request.method)) return undefined;
   for (const { setup } of ctx.portal.bundles) {
     const path = await setup?.(ctx);
     if (path && path !== pathOf(request)) return seeOther(path);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fragment, json, movedTo, page } from './answers.ts';
+import { fragment, json, movedTo, page, text } from './answers.ts';
 import { defineBundle } from './bundle.ts';
 import { withTransaction } from './ctx.ts';
 import { notFound } from './errors.ts';
@@ -21,6 +21,7 @@ const Article = ({ view }: { view: { text: string } }) => createElement('p', nul
 const bundle = defineBundle({
   name: 'test',
   viewer: async () => ({ ...anonymous, id: 1, name: 'Ada' }),
+  frameTags: ['foot'],
   routes: (app) => {
     const kept = { access: 'anyone', cache: ['seite', 'ort'] } as const;
     const head = { title: 'Artikel' };
@@ -33,6 +34,9 @@ const bundle = defineBundle({
     mount(app, path('untagged', 'GET', '/ohne'), kept, async () => page(Article, { text: 'a' }, { head }));
     mount(app, path('list', 'GET', '/liste'), kept, async () => json({ drawn: ++drawn }, ['list']));
     mount(app, path('piece', 'GET', '/stueck'), kept, async () => fragment(`<p>${++drawn}</p>`, ['list']));
+    mount(app, path('feed', 'GET', '/feed.xml'), kept, async () =>
+      text(`<rss>${++drawn}${' '.repeat(1000)}</rss>`, 'application/rss+xml; charset=utf-8', ['list']),
+    );
     mount(app, path('moved', 'GET', '/alt'), kept, async () => movedTo('/artikel'));
     mount(app, path('missing', 'GET', '/fehlt'), kept, async () => {
       drawn++;
@@ -74,7 +78,7 @@ describe('a page for everybody', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding, Cookie',
-      'surrogate-key': 'article:7 front',
+      'surrogate-key': 'article:7 front foot',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     expect(hit.headers['x-request-id']).not.toBe(miss.headers['x-request-id']);
@@ -95,8 +99,32 @@ describe('a page for everybody', () => {
     await get('/artikel');
     await withTransaction(ctx, async (inside) => touch(inside, 'article:8'));
     expect(await resultOf('/artikel')).toBe('hit');
-    await withTransaction(ctx, async (inside) => touch(inside, 'article:7'));
-    expect(await resultOf('/artikel')).toBe('miss');
+    for (const tag of ['article:7', 'foot']) {
+      await withTransaction(ctx, async (inside) => touch(inside, tag));
+      expect([await resultOf('/artikel'), await resultOf('/artikel')]).toEqual(['miss', 'hit']);
+    }
+  });
+
+  it('isn’t sent again to a reader who has it, until it is another one', async () => {
+    const first = await get('/artikel');
+    const etag = first.headers['etag'] as string;
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const accept of ['br', 'gzip', 'identity']) {
+        const headers = { 'if-none-match': etag, 'accept-encoding': accept };
+        const reply = await http.inject({ method, url: '/artikel', headers });
+        expect([reply.statusCode, reply.body]).toEqual([304, '']);
+        expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding, Cookie', 'x-page-cache': 'hit' });
+        expect(reply.headers).not.toHaveProperty('content-type');
+      }
+    portal.invalidation.dropAll();
+    const again = await get('/artikel', { 'if-none-match': etag });
+    expect([again.statusCode, again.headers['x-page-cache']]).toEqual([304, 'miss']);
+    const other = await get('/artikel?seite=2', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers['etag']).not.toBe(etag);
+    const own = await get('/artikel', { 'if-none-match': etag, cookie: 'litfass_session=abc' });
+    expect([own.statusCode, own.headers['etag']]).toEqual([200, undefined]);
   });
 
   it('is drawn once for all who ask at the same time', async () => {
@@ -140,7 +168,7 @@ describe('a page for everybody', () => {
   });
 });
 
-describe.each(['/liste', '/stueck'])('data for everybody at %s', (url) => {
+describe.each(['/liste', '/stueck', '/feed.xml'])('data for everybody at %s', (url) => {
   it('is kept like a page, for as long as nothing in it was touched', async () => {
     const first = await get(url);
     const second = await get(url);
@@ -227,9 +255,12 @@ describe('compression', () => {
     }
   });
 
-  it('is for pages of a single reader, too', async () => {
-    const reply = await get('/eigenes', { 'accept-encoding': 'gzip, br' });
+  it.each([
+    ['/eigenes', '', '<!doctype html>'],
+    ['/feed.xml', 'litfass_session=abc', '<rss>'],
+  ])('is for what a single reader gets, too: %s', async (url, cookie, start) => {
+    const reply = await get(url, { 'accept-encoding': 'gzip, br', cookie });
     expect(reply.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(reply.rawPayload).toString()).toContain('<!doctype html>');
+    expect(gunzipSync(reply.rawPayload).toString()).toContain(start);
   });
 });

@@ -1,17 +1,26 @@
 // From a handler's answer to bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { Answer, BytesAnswer, FragmentAnswer, JsonAnswer, PageAnswer, RedirectAnswer } from './answers.ts';
+import {
+  Answer,
+  BytesAnswer,
+  FileAnswer,
+  JsonAnswer,
+  PageAnswer,
+  RedirectAnswer,
+  TextAnswer,
+} from './answers.ts';
 import { cacheKey } from './cache-key.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
-import { encodedBody, keptHeaders } from './page-cache.ts';
+import { encodedBody, writeKept } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
 import { pageMood, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './routing.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -24,14 +33,18 @@ export const sendAnswer = async (
   run: () => Promise<unknown>,
 ): Promise<void> => {
   const key = keyOf(portal, request);
-  if (key === undefined) return sendOnce(request, reply, await render(request, await run()));
+  if (key === undefined) {
+    const answer = await run();
+    if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
+    return sendOnce(request, reply, await render(request, answer));
+  }
   const page = await portal.cache.share(key, async () => {
     const { headers, ...rendered } = await render(request, await run());
     return { ...rendered, headers: { ...commonHeaders(portal.config), ...headers } };
   });
   portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
   reply.hijack();
-  await sendKept(request, reply.raw, page, 'miss');
+  return sendKept(request, reply.raw, page, 'miss');
 };
 
 /** First hook of all: a kept page goes out before anything else is done. True when it did. */
@@ -59,14 +72,10 @@ const render = async (request: FastifyRequest, answer: unknown): Promise<Rendere
   if (answer instanceof RedirectAnswer) return renderRedirect(request, answer);
   if (answer instanceof BytesAnswer)
     return { status: 200, headers: answer.headers, body: answer.body, tags: undefined };
-  if (!(answer instanceof FragmentAnswer))
+  if (!(answer instanceof TextAnswer))
     return { status: 204, headers: {}, body: Buffer.alloc(0), tags: undefined };
-  return {
-    status: 200,
-    headers: { 'content-type': HTML },
-    body: Buffer.from(answer.html),
-    tags: answer.tags,
-  };
+  const { text, type, tags } = answer;
+  return { status: 200, headers: { 'content-type': type }, body: Buffer.from(text), tags };
 };
 
 const renderJson = (value: unknown, tags: readonly string[] | undefined): RenderedPage => ({
@@ -81,12 +90,13 @@ export const renderPageAnswer = async (
   request: FastifyRequest,
   answer: PageAnswer,
 ): Promise<RenderedPage> => {
-  const { shell, config } = request.portal;
+  const { shell, config, bundles } = request.portal;
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
   const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
   const html = renderPage(shell.document(frame, answer.options.head, answer.element), ctx.log);
-  const { tags, status = 200 } = answer.options;
+  const { tags: ownTags, status = 200 } = answer.options;
+  const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
     status,
     headers: {
@@ -143,15 +153,9 @@ const sendKept = async (
   result: 'hit' | 'miss',
   encodedAlready = encodedBody(page, request.headers['accept-encoding']),
 ): Promise<void> => {
-  const encoded = await encodedAlready;
-  response.writeHead(page.status, {
-    ...keptHeaders(page, encoded),
-    'x-page-cache': result,
-    'x-request-id': request.id,
-  });
-  response.end(request.method === 'HEAD' ? undefined : encoded.body);
+  writeKept(request, response, { page, encoded: await encodedAlready, result, requestId: request.id });
 };
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>
   !headers['content-encoding'] &&
-  /^(text\/|application\/json|image\/svg)/.test(headers['content-type'] ?? '');
+  /^(text\/|application\/(json|([\w-]+\+)?xml)|image\/svg)/.test(headers['content-type'] ?? '');

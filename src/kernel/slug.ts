@@ -3,8 +3,23 @@
 const MAX_SLUG_LENGTH = 80;
 
 /** `[a-z0-9-]`, umlauts as ae, oe, ue, ss. decisions.md 2. Empty words become `fallback`. */
-export const toSlug = (text: string, fallback = 'beitrag'): string => {
-  const slug = text
+export const toSlug = (text: string, fallback = 'beitrag'): string => slugOf(text) || fallback;
+
+/** People's names come back on every page. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 8_000;
+
+const slugOf = (text: string): string => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const slug = makeSlug(text);
+  known.set(text, slug);
+  return slug;
+};
+
+const makeSlug = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/ä/g, 'ae')
     .replace(/ö/g, 'oe')
@@ -15,5 +30,3 @@ export const toSlug = (text: string, fallback = 'beitrag'): string => {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return slug || fallback;
-};

@@ -1,0 +1,24 @@
+// How browser code of ours asks the server: every request is counted, so that tests can wait until all are answered.
+
+/** Spec 9: how often waiting looks again. */
+const POLL_MS = 250;
+
+const running = new Set<Promise<unknown>>();
+
+/** Fetches an address and gives what `read` makes of the answer; running until that is done. */
+export const request = <T>(
+  address: string,
+  options: RequestInit,
+  read: (response: Response) => T | Promise<T>,
+): Promise<T> => {
+  const call = fetch(address, options)
+    .then(read)
+    .finally(() => running.delete(call));
+  running.add(call);
+  return call;
+};
+
+/** Resolves as soon as no request of ours is running. */
+export const waitForRequests = async (): Promise<void> => {
+  while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+};

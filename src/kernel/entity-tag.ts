@@ -1,0 +1,14 @@
+// Tags by which a client asks whether what it has kept is still the same: If-None-Match and 304.
+import { createHash } from 'node:crypto';
+
+/** A weak tag of the text: the same for all its encodings. */
+export const entityTag = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
+
+const TAG_LENGTH = 22;
+
+/** True when an If-None-Match header names the tag, strong or weak. */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+
+const bare = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { storedFile } from './answers.ts';
+import { defineBundle } from './bundle.ts';
+import { path } from './named-routes.ts';
+import { mount } from './routing.ts';
+import { testApp } from './testing/test-portal.ts';
+
+const album = defineBundle({
+  name: 'album',
+  routes: (app) =>
+    mount(app, path('album_file', 'GET', '/album/{name}'), { access: 'anyone' }, async ({ request }) =>
+      storedFile(`album/${(request.params as { name: string }).name}`, {
+        etag: '"eins"',
+        'cache-control': 'public, max-age=60',
+      }),
+    ),
+});
+const app = await testApp({ bundles: [album] });
+const BYTES = 3_000_000;
+await app.portal.files.put('album/bild.jpg', Readable.from([Buffer.alloc(BYTES, 7)]), {
+  contentType: 'image/jpeg',
+});
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+const get = (name: string, init: RequestInit = {}) => fetch(`${address}/album/${name}`, init);
+
+describe('a stored file', () => {
+  it('arrives whole, with its type and length', async () => {
+    const reply = await get('bild.jpg');
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(BYTES),
+      'cache-control': 'public, max-age=60',
+      'content-disposition': 'inline',
+      etag: '"eins"',
+    });
+    expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.alloc(BYTES, 7))).toBe(true);
+  });
+
+  it('is told of by HEAD', async () => {
+    const reply = await get('bild.jpg', { method: 'HEAD' });
+    expect([reply.status, reply.headers.get('content-length')]).toEqual([200, String(BYTES)]);
+    expect(await reply.text()).toBe('');
+  });
+
+  it.each(['"eins"', 'W/"eins"', '"null", "eins"'])('is not sent to who has it: %s', async (known) => {
+    const reply = await get('bild.jpg', { headers: { 'if-none-match': known } });
+    expect([reply.status, await reply.text()]).toEqual([304, '']);
+  });
+
+  it('that is gone is not found', async () => {
+    expect((await get('fort.jpg')).status).toBe(404);
+    expect((await get('fort.jpg', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('of which the reader wants no more is closed', async () => {
+    const opened: Readable[] = [];
+    const { files } = app.portal;
+    const original = files.get;
+    files.get = async (key, options) => {
+      const file = await original(key, options);
+      if (file) opened.push(file.stream);
+      return file;
+    };
+    const request = http.get(`${address}/album/bild.jpg`);
+    const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+    reply.pause();
+    request.destroy();
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+    files.get = original;
+  });
+});
