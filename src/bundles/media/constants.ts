@@ -15,8 +15,54 @@ export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
   XXL: 2000,
 };
 
+/** Exactly so many bytes pass. Spec 9, decisions.md 5.1 */
+export const MAX_UPLOAD_BYTES = 32_000_000;
+
+/** What a picture may unfold to; more could exhaust the memory of the worker. */
+export const MAX_PIXELS = 100_000_000;
+/** The longest side that WebP can hold. */
+export const MAX_SIDE = 16_383;
+
+/** The file that others show who link to a page, cut around the focus. decisions.md 5.3 */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+/** Stands in the place of a size in the social card's address. */
+export const SOCIAL = 'social';
+
+/** Sizes that are made in AVIF, too. decisions.md 5.3 */
+export const AVIF_SIZES: readonly SizeTag[] = ['L', 'XL', 'XXL'];
+
+/** Another number makes other addresses: sizes, formats or their quality were changed. */
+export const RECIPE = 1;
+
+/** Name of the job that makes all files of an image. */
+export const MAKE_VARIANTS = 'media.make-variants';
+/** An image whose making failed so often is given up. */
+export const MAX_FAILURES = 3;
+/** The same for one whose making took the worker down with it. */
+export const MAX_ATTEMPTS = 6;
+/** How long an image waits when the file storage is away. */
+export const STORAGE_PAUSE_MS = 60_000;
+/** An original that no image belongs to after this time never gets one. */
+export const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+/** An image that is unfinished after this time is handed to the worker once more. */
+export const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
+
+/** Public addresses change with the picture; caches may keep them for a day. decisions.md 5.5 */
+export const PUBLIC_MAX_AGE_S = 86_400;
+
 /** Spec 9: a picture is fetched when it comes this near to what is seen. */
 export const LAZY_MARGIN_PX = 250;
 
 /** Tag of whatever shows an image. */
 export const imageTag = (id: number) => `image:${id}`;
+
+/** Spec 9: one picture of a gallery gives way to the next in this time. */
+export const GALLERY_FADE_MS = 800;
+/** Spec 9: thumbnails beside each other, and what lies between them. */
+export const GALLERY_THUMBS_ABREAST = 4;
+export const GALLERY_THUMB_GAP_PX = 5;
+/** Pictures of a gallery that are shown at first; a button reveals the others. Spec 2 */
+export const GALLERY_FIRST_SHOWN = 8;
+/** How long a picture stays while the gallery goes on by itself. */
+export const GALLERY_STAY_MS = 5000;

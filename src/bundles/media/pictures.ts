@@ -1,12 +1,14 @@
 // Topic: images as other bundles' pages show them, in batches.
 import type { Ctx } from '#kernel/ctx.ts';
+import { baseOf, signedQuery } from './image-addresses.ts';
 import { findImages } from './queries.ts';
 import type { Image } from './queries.ts';
 import type { PictureView } from './views.ts';
 
 /**
  * Pictures for pages, in one query; unknown, blocked and failed ones are missing. The caller has asked whether the
- * viewer may see what shows them: gated ones get an address that works for an hour or two. decisions.md 5.5
+ * viewer may see what shows them: gated ones get an address that works for an hour or two. What everybody sees makes
+ * its images public (`setImageUses`), so pages for anonymous readers, which are kept, never hold such an address.
  */
 export const picturesByIds = async (
   ctx: Ctx,
@@ -14,22 +16,27 @@ export const picturesByIds = async (
 ): Promise<ReadonlyMap<number, PictureView>> => {
   const wanted = [...ids].filter((id) => id !== null);
   const found = [...(await findImages(ctx, wanted)).values()];
-  return new Map(found.filter(isShown).map((image) => [image.id, toPictureView(image)]));
+  return new Map(found.filter(isShown).map((image) => [image.id, toPictureView(ctx, image)]));
 };
 
-const isShown = (image: Image) => image.access !== 'blocked' && image.failure === null;
+/** One whose later edits failed still has the files of before. */
+const isShown = ({ access, failure, sizes }: Image) =>
+  access !== 'blocked' && (failure === null || sizes.length > 0);
 
-const toPictureView = (image: Image): PictureView => ({
-  id: image.id,
-  width: image.sizes.at(-1)?.width ?? image.width,
-  height: Math.round(((image.sizes.at(-1)?.width ?? image.width) * image.height) / image.width),
-  alt: image.alt,
-  caption: image.caption,
-  credit: image.copyright,
-  focus: { x: image.focusX, y: image.focusY },
-  placeholder: image.placeholder,
-  isStub: image.isStub,
-  base: `/media/image/${image.id}/${image.version}`,
-  query: '',
-  sizes: image.sizes,
-});
+const toPictureView = (ctx: Ctx, image: Image): PictureView => {
+  const width = image.sizes.at(-1)?.width ?? image.width;
+  return {
+    id: image.id,
+    width,
+    height: Math.max(1, Math.round((width * image.height) / image.width)),
+    alt: image.alt,
+    caption: image.caption,
+    credit: image.copyright,
+    focus: { x: image.focusX, y: image.focusY },
+    placeholder: image.placeholder,
+    isStub: image.isStub,
+    base: baseOf(image),
+    query: image.access === 'public' ? '' : signedQuery(ctx, image.id),
+    sizes: image.sizes,
+  };
+};

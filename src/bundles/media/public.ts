@@ -8,3 +8,17 @@ export { setImageUses } from './uses.ts';
 export type { ImageUse } from './uses.ts';
 /** Tag of whatever shows an image. */
 export { imageTag } from './constants.ts';
+/** What Open Graph shows of a picture; addresses of all its sizes for the calls of spec 7. */
+export { socialCardOf, urlSetOf } from './rules.ts';
+export type { SocialCard } from './rules.ts';
+/** Brings a picture: both steps at once, or a file first and its image within a transaction. */
+export { createImage, receiveUpload } from './commands.ts';
+export type { CreateImageOutcome, ImageDetails } from './commands.ts';
+export { storeOriginal } from './originals.ts';
+export type { StoredOriginal, StoreOutcome, UploadRefusal } from './originals.ts';
+/** A person's picture in the size of a portrait. */
+export { portraitOf } from './rules.ts';
+/** Whose images they are, for those who put them somewhere. */
+export { imageOwners } from './image-owners.ts';
+/** How many images are still being worked on. */
+export { countWaitingImages } from './queries.ts';

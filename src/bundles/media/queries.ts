@@ -1,5 +1,5 @@
 // Reads images.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { images } from './schema.ts';
@@ -19,3 +19,7 @@ export const findImages = async (ctx: Ctx, ids: readonly number[]): Promise<Read
   const rows = await selectMany(ctx, { ids: [...new Set(ids)] });
   return new Map(rows.map((image) => [image.id, image]));
 };
+
+/** How many images are still being worked on. */
+export const countWaitingImages = async (ctx: Ctx): Promise<number> =>
+  ctx.db.$count(images, eq(images.isStub, true));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sizeTagForWidth } from './rules.ts';
+import { portraitOf, sizesToMake, sizeTagForWidth, toFocusPercent } from './rules.ts';
+import type { MadeSize } from './views.ts';
 
 describe('the size for a width', () => {
   it.each([
@@ -16,4 +17,71 @@ describe('the size for a width', () => {
     [1201, 'XXL'],
     [100_000, 'XXL'],
   ])('of %i pixels is %s', (width, tag) => expect(sizeTagForWidth(width)).toBe(tag));
+});
+
+describe('a focus point', () => {
+  it.each([
+    [46, 46],
+    [33.333, 33.3],
+    [-5, 0],
+    [250, 100],
+    [Number.NaN, 50],
+  ])('of %f per cent is kept as %f', (given, kept) => expect(toFocusPercent(given)).toBe(kept));
+});
+
+describe('the sizes to make', () => {
+  it.each([
+    [1, 'T1'],
+    [20, 'T20'],
+    [21, 'T20 XS21'],
+    [800, 'T20 XS60 S160 M320 L800'],
+    [1199, 'T20 XS60 S160 M320 L800 XL1199'],
+    [1200, 'T20 XS60 S160 M320 L800 XL1200'],
+    [1201, 'T20 XS60 S160 M320 L800 XL1200 XXL1201'],
+    [9000, 'T20 XS60 S160 M320 L800 XL1200 XXL2000'],
+  ])('of an image %i pixels wide are %s', (width, expected) =>
+    expect(
+      sizesToMake(width)
+        .map((size) => size.tag + size.width)
+        .join(' '),
+    ).toBe(expected),
+  );
+});
+
+describe('a portrait', () => {
+  const picture = {
+    id: 7,
+    width: 800,
+    height: 800,
+    alt: '',
+    caption: '',
+    credit: '',
+    focus: { x: 40, y: 30.5 },
+    placeholder: null,
+    isStub: false,
+    base: '/media/image/7/v1',
+    query: '',
+  };
+  const made = (...sizes: MadeSize[]) => portraitOf({ ...picture, sizes });
+
+  it('is the smallest file that is sharp enough, cut around the focus', () => {
+    const sizes = sizesToMake(800);
+    expect(portraitOf({ ...picture, sizes })).toEqual({
+      src: '/media/image/7/v1_S.webp',
+      position: '40% 30.5%',
+    });
+  });
+
+  it('is the largest there is of a small picture', () => {
+    expect(made({ tag: 'T', width: 20 }, { tag: 'XS', width: 48 })?.src).toBe('/media/image/7/v1_XS.webp');
+  });
+
+  it('keeps the signature of a picture that is not for everybody', () => {
+    const gated = portraitOf({ ...picture, sizes: sizesToMake(800), query: '?s=1' });
+    expect(gated?.src).toBe('/media/image/7/v1_S.webp?s=1');
+  });
+
+  it('is not there without a picture or while there is no file of it', () => {
+    expect([made(), portraitOf(null), portraitOf(undefined)]).toEqual([null, null, null]);
+  });
 });

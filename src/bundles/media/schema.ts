@@ -1,4 +1,5 @@
 // Images, and what shows them. The originals and what is made of them lie in the file storage.
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -25,8 +26,9 @@ export const images = pgTable(
       .references(() => users.id),
     /** Where the original lies in the file storage. */
     originalKey: text().notNull(),
-    /** Of the original's bytes, in hexadecimal. */
+    /** Of the bytes as they were uploaded, in hexadecimal. */
     sha256: text().notNull(),
+    /** Of the original as it lies there. */
     bytes: integer().notNull(),
     /** As shown: after orientation and rotation. */
     width: integer().notNull(),
@@ -41,9 +43,11 @@ export const images = pgTable(
     alt: text().notNull().default(''),
     /** Still being worked on. */
     isStub: boolean().notNull().default(true),
+    /** How often it was begun to be worked on since it became a stub. */
+    attempts: integer().notNull().default(0),
     /** Why it could not be worked on; the image stays without sizes then. */
     failure: text(),
-    /** Hash of original and edits, part of the public address; empty while a stub that never was ready. */
+    /** Hash of original and edits, part of all addresses; empty while a stub that never was ready. */
     version: text().notNull().default(''),
     /** The files there are, ascending by width. */
     sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
@@ -52,7 +56,11 @@ export const images = pgTable(
     access: text().$type<ImageAccess>().notNull().default('gated'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('images_owner').on(table.ownerId, table.sha256)],
+  (table) => [
+    index('images_owner').on(table.ownerId, table.sha256),
+    index('images_original').on(table.originalKey),
+    index('images_stub').on(table.createdAt).where(sql`${table.isStub}`),
+  ],
 );
 
 /** Which things show an image, and whether everybody may see it there. Decides `access`. */

@@ -1,8 +1,10 @@
 // Topic: what shows an image, which decides who may fetch it. decisions.md 5.5
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { imageUses } from './schema.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { imageTag } from './constants.ts';
+import { images, imageUses } from './schema.ts';
 
 export interface ImageUse {
   readonly imageId: number;
@@ -10,10 +12,52 @@ export interface ImageUse {
   readonly isPublic: boolean;
 }
 
-/** Replaces what is known of the images that a thing shows; part of the transaction that changes the thing. */
+/**
+ * Replaces what is known of the images that a thing shows; part of the transaction that changes the thing. An image
+ * is public when everybody may see it anywhere, else gated; a blocked one stays blocked. Unknown ids are left out.
+ */
 export const setImageUses = async (ctx: Ctx, owner: ContentRef, uses: readonly ImageUse[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('uses of images are written inside the transaction of their thing');
   const { type, id: objectId } = owner;
-  await ctx.db.delete(imageUses).where(and(eq(imageUses.type, type), eq(imageUses.objectId, objectId)));
-  if (uses.length > 0) await ctx.db.insert(imageUses).values(uses.map((use) => ({ ...use, type, objectId })));
+  const isOwners = and(eq(imageUses.type, type), eq(imageUses.objectId, objectId));
+  const former = await ctx.db.select({ id: imageUses.imageId }).from(imageUses).where(isOwners);
+  const known = await lockImages(ctx, [...former.map(({ id }) => id), ...uses.map(({ imageId }) => imageId)]);
+  if (known.size === 0) return;
+  if (former.length > 0) await ctx.db.delete(imageUses).where(isOwners);
+  const rows = [...byImage(uses)]
+    .filter(([imageId]) => known.has(imageId))
+    .map(([imageId, isPublic]) => ({ imageId, isPublic, type, objectId }));
+  if (rows.length > 0) await ctx.db.insert(imageUses).values(rows);
+  await updateAccess(ctx, [...known]);
+};
+
+/** Who changes the uses of the same images waits; always in the same order, so that nobody waits in a circle. */
+const lockImages = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await ctx.db
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, [...new Set(ids)]))
+    .orderBy(images.id)
+    .for('no key update');
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** A thing may show an image twice. */
+const byImage = (uses: readonly ImageUse[]) => {
+  const found = new Map<number, boolean>();
+  for (const { imageId, isPublic } of uses) found.set(imageId, isPublic || found.get(imageId) === true);
+  return found;
+};
+
+const updateAccess = async (ctx: Ctx, ids: readonly number[]) => {
+  const isPublic = sql`exists (select from ${imageUses} where ${imageUses.imageId} = ${images.id} and ${imageUses.isPublic})`;
+  const access = sql<'public' | 'gated'>`case when ${isPublic} then 'public' else 'gated' end`;
+  const isOther = sql`${images.access} <> 'blocked' and ${images.access} <> ${access}`;
+  const changed = await ctx.db
+    .update(images)
+    .set({ access })
+    .where(and(inArray(images.id, [...ids]), isOther))
+    .returning({ id: images.id });
+  if (changed.length > 0) touch(ctx, ...changed.map(({ id }) => imageTag(id)));
 };

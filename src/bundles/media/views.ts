@@ -21,7 +21,7 @@ export interface PictureView {
   readonly focus: { readonly x: number; readonly y: number };
   /** A data URI. */
   readonly placeholder: string | null;
-  /** Still being worked on: there is no file yet. */
+  /** Being worked on; without sizes there is no file yet. */
   readonly isStub: boolean;
   /** An address is `{base}_{size}.{extension}{query}`. */
   readonly base: string;

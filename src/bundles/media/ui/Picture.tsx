@@ -1,4 +1,9 @@
-// A picture in the size its place needs, cut around its focus point.
+// A picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
+// all others wait in <lazy-image> until they come near, and without JavaScript <noscript> brings them.
+import type { CSSProperties } from 'react';
+import { focusPosition, pictureAddress, sizesIn } from '../rules.ts';
+import type { ImageExtension } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { PictureView } from '../views.ts';
 import styles from './Picture.module.css';
 
@@ -8,26 +13,102 @@ export interface PictureProps {
   readonly sizes: string;
   /** The page's opening picture: fetched at once and first. All others wait until they come near. */
   readonly isHero?: boolean;
+  /** Its place is wide: worth the format that saves most. An opening picture is. */
+  readonly isLarge?: boolean;
   /** Cuts it to this shape, such as '3 / 2'; whole without. */
   readonly ratio?: string;
   /** Other words than its own; '' where words beside it say the same. */
   readonly alt?: string;
 }
 
-export const Picture = ({ of: picture, sizes, isHero = false, ratio, alt = picture.alt }: PictureProps) => (
-  <img
-    className={styles.picture}
-    src={addressOf(picture, 'jpg')}
-    srcSet={picture.sizes.map(({ tag, width }) => `${addressOf(picture, 'webp', tag)} ${width}w`).join(', ')}
-    sizes={sizes}
-    width={picture.width}
-    height={picture.height}
-    alt={alt}
-    loading={isHero ? 'eager' : 'lazy'}
-    fetchPriority={isHero ? 'high' : undefined}
-    style={{ aspectRatio: ratio, objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
-  />
+export const Picture = ({ isHero = false, isLarge = isHero, ...props }: PictureProps) => {
+  if (props.of.sizes.length === 0) return <Waiting {...props} />;
+  const formats: readonly ImageExtension[] = isLarge ? ['avif', 'webp'] : ['webp'];
+  return isHero ? (
+    <EagerPicture {...props} formats={formats} />
+  ) : (
+    <LazyPicture {...props} formats={formats} />
+  );
+};
+
+type DrawnProps = PictureProps & { readonly formats: readonly ImageExtension[] };
+
+const EagerPicture = ({ of: picture, sizes, ratio, alt = picture.alt, formats }: DrawnProps) => (
+  <picture className={styles.sources}>
+    {sourcesOf(picture, formats).map(({ type, srcSet }) => (
+      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    ))}
+    <img
+      {...frameOf(picture)}
+      alt={alt}
+      src={pictureAddress(picture, 'L', 'jpg')}
+      fetchPriority="high"
+      style={{ ...shapeOf(picture, ratio), ...backgroundOf(picture) }}
+    />
+  </picture>
 );
 
-const addressOf = ({ base, query }: PictureView, extension: string, tag = 'L') =>
-  `${base}_${tag}.${extension}${query}`;
+/** What <lazy-image> changes before an island wakes is meant to differ. */
+const LazyPicture = ({ of: picture, sizes, ratio, alt = picture.alt, formats }: DrawnProps) => (
+  <lazy-image class={styles.lazy} key={picture.base}>
+    <picture className={styles.sources}>
+      {sourcesOf(picture, formats).map(({ type, srcSet }) => (
+        <source key={type} type={type} data-srcset={srcSet} sizes={sizes} suppressHydrationWarning />
+      ))}
+      <img
+        {...frameOf(picture)}
+        alt={alt}
+        src={picture.placeholder ?? NOTHING}
+        data-src={pictureAddress(picture, 'L', 'jpg')}
+        decoding="async"
+        style={shapeOf(picture, ratio)}
+        suppressHydrationWarning
+      />
+    </picture>
+    <noscript>
+      <img
+        {...frameOf(picture)}
+        alt={alt}
+        src={pictureAddress(picture, 'L', 'jpg')}
+        srcSet={srcSetOf(picture, 'webp')}
+        sizes={sizes}
+        style={shapeOf(picture, ratio)}
+      />
+    </noscript>
+  </lazy-image>
+);
+
+/** A quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
+const Waiting = ({ of: picture, ratio, alt = picture.alt }: PictureProps) => (
+  <span className={styles.waiting} style={shapeOf(picture, ratio)}>
+    {alt !== '' && texts.pictureWaits}
+  </span>
+);
+
+/** One transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const frameOf = ({ width, height }: PictureView) => ({ className: styles.picture, width, height });
+
+/** Told always: the few blurred pixels have a shape that is a little different. */
+const shapeOf = (picture: PictureView, ratio: string | undefined): CSSProperties => ({
+  aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
+  objectPosition: focusPosition(picture),
+});
+
+const backgroundOf = (picture: PictureView): CSSProperties =>
+  picture.placeholder
+    ? { background: `url("${picture.placeholder}") ${focusPosition(picture)} / cover no-repeat` }
+    : {};
+
+const sourcesOf = (picture: PictureView, formats: readonly ImageExtension[]) =>
+  formats
+    .map((format) => ({ type: `image/${format}`, srcSet: srcSetOf(picture, format) }))
+    .filter(({ srcSet }) => srcSet !== '');
+
+/** The smallest is too small for any place. */
+const srcSetOf = (picture: PictureView, format: ImageExtension): string =>
+  sizesIn(picture, format)
+    .filter(({ tag }, _, all) => tag !== 'T' || all.length === 1)
+    .map(({ tag, width }) => `${pictureAddress(picture, tag, format)} ${width}w`)
+    .join(', ');

@@ -1,0 +1,46 @@
+// What is known of a kind of image file: how to tell it, look at it without decoding, and take foreign words out of it.
+import type { ByteReader } from './byte-reader.ts';
+
+export interface ImageFormat {
+  /** As sharp calls it. */
+  readonly name: 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif';
+  /** Of the original's key. */
+  readonly extension: string;
+  /** As a person knows it. */
+  readonly label: string;
+  /** Tells it by the first bytes of a file. */
+  readonly matches: (head: Buffer) => boolean;
+  /** Reads what the header says and whether the file ends as it should. Throws BrokenImage. */
+  readonly inspect: (bytes: ByteReader) => Promise<Inspection>;
+  /**
+   * The file without what tells of place, time and device, pixels untouched; ICC profile and IPTC stay.
+   * Throws BrokenImage. Missing where a file of this kind holds nothing of that, or has to be written anew.
+   */
+  readonly withoutTraces?: (file: Buffer) => Buffer;
+}
+
+export interface Inspection {
+  /** As shown. */
+  readonly width: number;
+  readonly height: number;
+  /** `more`: something else follows behind the image. */
+  readonly end: 'whole' | 'cut' | 'more';
+}
+
+/** The file isn't what its first bytes promise. */
+export class BrokenImage extends Error {
+  constructor(reason: string) {
+    super(`broken image: ${reason}`);
+    this.name = 'BrokenImage';
+  }
+}
+
+/** `length` bytes, or BrokenImage at the end of the file. */
+export const readExactly = async (bytes: ByteReader, start: number, length: number): Promise<Buffer> => {
+  const found = await bytes.read(start, length);
+  if (found.length < length) throw new BrokenImage('it ends within its header');
+  return found;
+};
+
+/** True when nothing but zeros and white space is left: some programs fill up. */
+export const isPadding = (rest: Buffer): boolean => rest.every((byte) => [0, 9, 10, 13, 32].includes(byte));

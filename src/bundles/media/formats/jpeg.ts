@@ -1,0 +1,162 @@
+// JPEG: segments with markers, then compressed scans up to the marker of the end.
+import type { ByteReader } from './byte-reader.ts';
+import { bufferReader } from './byte-reader.ts';
+import { BrokenImage, isPadding, readExactly } from './image-format.ts';
+import type { ImageFormat, Inspection } from './image-format.ts';
+import { orientationOf } from './tiff.ts';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP13 = 0xed;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COMMENT = 0xfe;
+/** Frames of all kinds; among their numbers stand those of tables and of an arithmetic coder. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const EXIF = 'Exif\0\0';
+const ICC = 'ICC_PROFILE\0';
+const PHOTOSHOP = 'Photoshop 3.0\0';
+const IPTC_RESOURCE = 0x0404;
+const MAX_SEGMENTS = 4000;
+const TAIL_BYTES = 64 * 1024;
+/** Behind the pictures of Samsung's phones lies a table that ends so. */
+const SAMSUNG_END = 'SEFT';
+
+export const jpeg: ImageFormat = {
+  name: 'jpeg',
+  extension: 'jpg',
+  label: 'JPG',
+  matches: (head) => head[0] === 0xff && head[1] === SOI && head[2] === 0xff,
+  inspect: async (bytes) => {
+    const { width, height, orientation, scanAt, isMotionPhoto } = await readHeader(bytes);
+    const end = isMotionPhoto ? 'whole' : await endOf(bytes, scanAt);
+    return orientation > 4 ? { width: height, height: width, end } : { width, height, end };
+  },
+  withoutTraces: (file) => Buffer.concat(keptPieces(file)),
+};
+
+/** A newly written JPEG with the credit of the one it was made from. */
+export const withIptcOf = (written: Buffer, source: Buffer): Buffer => {
+  const credits = [...segmentsOf(source)]
+    .filter(({ marker }) => marker === APP13)
+    .map(({ bytes }) => iptcOnly(bytes));
+  return Buffer.concat([written.subarray(0, 2), ...credits, written.subarray(2)]);
+};
+
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly orientation: number;
+  /** Where the compressed pixels begin. */
+  readonly scanAt: number;
+  /** A short film follows behind the picture. */
+  readonly isMotionPhoto: boolean;
+}
+
+const readHeader = async (bytes: ByteReader): Promise<Header> => {
+  let size = { width: 0, height: 0 };
+  let orientation = 1;
+  let isMotionPhoto = false;
+  for (let at = 2, count = 0; count < MAX_SEGMENTS; count++) {
+    const head = await readExactly(bytes, at, 4);
+    const [marker, length] = [head[1]!, head.readUInt16BE(2)];
+    if (head[0] !== 0xff || length < 2) throw new BrokenImage('no segment where one should be');
+    if (marker === SOS) return { ...size, orientation, scanAt: at, isMotionPhoto };
+    if (isFrame(marker)) {
+      const frame = await readExactly(bytes, at + 5, 4);
+      size = { width: frame.readUInt16BE(2), height: frame.readUInt16BE(0) };
+    }
+    if (marker === APP1) {
+      const block = await readExactly(bytes, at + 4, length - 2);
+      if (block.toString('latin1', 0, EXIF.length) === EXIF)
+        orientation = await orientationOf(bufferReader(block.subarray(EXIF.length)));
+      isMotionPhoto ||= /(MotionPhoto|MicroVideo)(="|>)1/.test(block.toString('latin1'));
+    }
+    at += 2 + length;
+  }
+  throw new BrokenImage('too many segments');
+};
+
+const endOf = async (bytes: ByteReader, scanAt: number): Promise<Inspection['end']> => {
+  const start = Math.max(scanAt, bytes.size - TAIL_BYTES);
+  const tail = await bytes.read(start, bytes.size - start);
+  const end = tail.lastIndexOf(Buffer.from([0xff, EOI]));
+  if (end < 0) return tail.toString('latin1').endsWith(SAMSUNG_END) ? 'whole' : 'cut';
+  const rest = tail.subarray(end + 2);
+  return isPadding(rest) || rest.toString('latin1').endsWith(SAMSUNG_END) ? 'whole' : 'more';
+};
+
+interface Segment {
+  readonly marker: number;
+  readonly at: number;
+  readonly bytes: Buffer;
+}
+
+/** All segments of the first picture in the file, those between its scans included; the scans lie between them. */
+function* segmentsOf(file: Buffer): Generator<Segment> {
+  let at = 2;
+  for (;;) {
+    const marker = file[at + 1];
+    if (file[at] !== 0xff || marker === undefined) throw new BrokenImage('no segment where one should be');
+    if (marker === EOI) return yield { marker, at, bytes: file.subarray(at, at + 2) };
+    if (at + 4 > file.length) throw new BrokenImage('it ends within a segment');
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    yield { marker, at, bytes: file.subarray(at, end) };
+    at = marker === SOS ? scanEnd(file, end) : end;
+  }
+}
+
+/** Within compressed pixels a marker's first byte is followed by 0 or a restart. */
+const scanEnd = (file: Buffer, start: number): number => {
+  for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
+    const next = file[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new BrokenImage('it has no end');
+};
+
+const keptPieces = (file: Buffer): Buffer[] => {
+  const pieces = [file.subarray(0, 2)];
+  let scanAt = 0;
+  for (const { marker, at, bytes } of segmentsOf(file)) {
+    if (scanAt > 0) pieces.push(file.subarray(scanAt, at));
+    scanAt = marker === SOS ? at + bytes.length : 0;
+    if (marker === APP13) pieces.push(iptcOnly(bytes));
+    else if (isKept(marker, bytes)) pieces.push(bytes);
+  }
+  return pieces;
+};
+
+/** Of all that programs add, what decoding needs: the JFIF header, the profile, Adobe's word on colours. */
+const isKept = (marker: number, bytes: Buffer): boolean => {
+  if (marker === APP2) return bytes.toString('latin1', 4, 4 + ICC.length) === ICC;
+  if (marker === APP0 || marker === APP14) return true;
+  return !(marker >= APP1 && marker <= APP15) && marker !== COMMENT;
+};
+
+/** Photoshop's block holds Exif and a thumbnail, too; only the IPTC record stays. */
+const iptcOnly = (segment: Buffer): Buffer => {
+  const block = segment.subarray(4);
+  if (block.toString('latin1', 0, PHOTOSHOP.length) !== PHOTOSHOP) return Buffer.alloc(0);
+  for (let at = PHOTOSHOP.length; at + 12 <= block.length; ) {
+    const nameBytes = block[at + 6]! + 1;
+    const dataAt = at + 6 + nameBytes + (nameBytes % 2) + 4;
+    if (dataAt > block.length) break;
+    const length = block.readUInt32BE(dataAt - 4);
+    const end = dataAt + length + (length % 2);
+    if (block.readUInt16BE(at + 4) === IPTC_RESOURCE) return photoshopSegment(block.subarray(at, end));
+    at = end;
+  }
+  return Buffer.alloc(0);
+};
+
+const photoshopSegment = (resource: Buffer): Buffer => {
+  const head = Buffer.from([0xff, APP13, 0, 0]);
+  head.writeUInt16BE(2 + PHOTOSHOP.length + resource.length, 2);
+  return Buffer.concat([head, Buffer.from(PHOTOSHOP, 'latin1'), resource]);
+};

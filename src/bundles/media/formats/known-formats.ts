@@ -1,0 +1,16 @@
+// All kinds of image files that the door knows.
+import { avif } from './avif.ts';
+import { bmp } from './bmp.ts';
+import { gif } from './gif.ts';
+import type { ImageFormat } from './image-format.ts';
+import { jpeg } from './jpeg.ts';
+import { png } from './png.ts';
+import { tiff } from './tiff.ts';
+import { webp } from './webp.ts';
+
+/** Accepted everywhere. Spec 5 */
+export const USUAL_FORMATS: readonly ImageFormat[] = [gif, jpeg, png, tiff, bmp];
+
+/** The kind under whose extension an original is kept. */
+export const formatOfKey = (key: string): ImageFormat | undefined =>
+  [...USUAL_FORMATS, webp, avif].find(({ extension }) => key.endsWith(`.${extension}`));

@@ -1,0 +1,18 @@
+// What runs later: the files of each image, and once a night what was begun and never ended.
+import { defineJob } from '#kernel/jobs.ts';
+import { MAKE_VARIANTS, MAX_ATTEMPTS } from './constants.ts';
+import { remindOfStubs, removeLeftovers } from './leftovers.ts';
+import { makeVariants } from './make-variants.ts';
+
+/** Once more than an image is tried, so that the last time can say that it is given up. */
+export const makeVariantsJob = defineJob({ name: MAKE_VARIANTS, work: makeVariants, retries: MAX_ATTEMPTS });
+
+export const tidyImages = defineJob({
+  name: 'media.tidy-images',
+  cron: '37 3 * * *',
+  work: async (ctx) => {
+    const removed = await removeLeftovers(ctx);
+    const reminded = await remindOfStubs(ctx);
+    ctx.log.info({ removed, reminded }, 'images tidied');
+  },
+});

@@ -1,0 +1,141 @@
+// Topic: from a stub to a picture. Every step may be done again, and a worker may die between any two of them: files
+// are written whole under names that tell their content, and the row changes last, in one short transaction.
+import { and, eq, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { imageTag, MAKE_VARIANTS, MAX_ATTEMPTS, MAX_FAILURES, STORAGE_PAUSE_MS } from './constants.ts';
+import { BrokenImage } from './formats/image-format.ts';
+import { formatOfKey } from './formats/known-formats.ts';
+import { fileKey, folderOf, versionOf } from './image-addresses.ts';
+import type { MadeFiles, Source } from './image-files.ts';
+import { removeOriginal } from './originals.ts';
+import { findImages } from './queries.ts';
+import type { Image } from './queries.ts';
+import { images } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface VariantsPayload {
+  readonly imageId: number;
+}
+
+/** Makes all files of an image and ends its being a stub. An image that is none is tidied only. */
+export const makeVariants = async (ctx: Ctx, { imageId }: VariantsPayload): Promise<void> => {
+  const image = await beginAttempt(ctx, imageId);
+  if (!image) return removeOldFiles(ctx, imageId);
+  if (image.attempts > MAX_ATTEMPTS) return giveUp(ctx, image);
+  const made = await make(ctx, image).catch(async (error: unknown) => {
+    if (error instanceof StorageUnavailable) return putOff(ctx, image);
+    if (image.attempts < MAX_FAILURES) throw error;
+    ctx.log.error({ err: error, imageId }, 'image given up');
+    return giveUp(ctx, image);
+  });
+  if (!made) return;
+  await finish(ctx, image, made);
+  await removeOldFiles(ctx, imageId);
+};
+
+/** Counts before the work is begun: what kills the worker must not do so for ever. */
+const beginAttempt = async (ctx: Ctx, imageId: number): Promise<Image | undefined> => {
+  const [image] = await ctx.db
+    .update(images)
+    .set({ attempts: sql`${images.attempts} + 1` })
+    .where(and(eq(images.id, imageId), images.isStub))
+    .returning();
+  return image;
+};
+
+interface Made extends MadeFiles {
+  readonly version: string;
+  /** Of the original. */
+  readonly bytes: number;
+}
+
+const make = async (ctx: Ctx, image: Image): Promise<Made> => {
+  // Loaded by the worker only: the process that serves pages has no use for it.
+  const { makeFiles } = await import('./image-files.ts');
+  const source = await readOriginal(ctx, image);
+  const version = versionOf(image);
+  const making = makeFiles(source, async (name, extension, bytes) => {
+    const key = fileKey(image.id, version, name, extension);
+    await ctx.portal.files.put(key, oneChunk(bytes), { contentType: contentTypeOf(key) });
+  });
+  const [made, bytes] = await Promise.all([making, replaceOriginal(ctx, image, source)]);
+  return { ...made, version, bytes };
+};
+
+const readOriginal = async (ctx: Ctx, image: Image): Promise<Source> => {
+  const { originalKey, rotation, focusX: x, focusY: y } = image;
+  const format = formatOfKey(originalKey);
+  const original = await ctx.portal.files.get(originalKey);
+  if (!format || !original) throw new BrokenImage('its original is gone');
+  const file = Buffer.concat(await original.stream.toArray());
+  return { file, format, rotation, focus: { x, y } };
+};
+
+/** Puts the cleaned original into the place of the uploaded one; returns its size. */
+const replaceOriginal = async (ctx: Ctx, { originalKey }: Image, source: Source): Promise<number> => {
+  const { cleanOriginal } = await import('./image-files.ts');
+  const cleaned = await cleanOriginal(source);
+  if (!cleaned.equals(source.file))
+    await ctx.portal.files.put(originalKey, oneChunk(cleaned), { contentType: contentTypeOf(originalKey) });
+  return cleaned.length;
+};
+
+async function* oneChunk(bytes: Buffer) {
+  yield bytes;
+}
+
+/** Nothing happens when the image was turned meanwhile: a job of its own works on that. */
+const finish = (ctx: Ctx, { id, rotation }: Image, { bytes, ...made }: Made): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(images)
+      .set({ ...made, bytes, isStub: false, failure: null, attempts: 0 })
+      .where(and(eq(images.id, id), images.isStub, eq(images.rotation, rotation)));
+    touch(ctx, imageTag(id));
+  });
+
+/**
+ * Removes what was made for former states of an image. What is listed before the row is read can't be the work of a
+ * job that began after it.
+ */
+const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
+  const keys: string[] = [];
+  for await (const key of ctx.portal.files.list(folderOf(id))) keys.push(key);
+  const image = (await findImages(ctx, [id])).get(id);
+  if (image?.isStub) return;
+  const present = image && image.version !== '' ? `${folderOf(id)}${image.version}/` : undefined;
+  for (const key of keys) if (!present || !key.startsWith(present)) await ctx.portal.files.remove(key);
+};
+
+/** The storage being away is not the image's fault: it waits without having failed. */
+const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
+  const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(images)
+      .set({ attempts: sql`greatest(${images.attempts} - 1, 0)` })
+      .where(eq(images.id, id));
+    await enqueue(ctx, { name: MAKE_VARIANTS }, { imageId: id }, { startAfter });
+  });
+};
+
+/** The stub becomes an image that says why it has no files. An original that is an image stays, without its traces. */
+const giveUp = async (ctx: Ctx, image: Image): Promise<undefined> => {
+  await readOriginal(ctx, image)
+    .then((source) => replaceOriginal(ctx, image, source))
+    .catch((error: unknown) => {
+      if (error instanceof StorageUnavailable) throw error;
+      return removeOriginal(ctx, image.originalKey);
+    });
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(images)
+      .set({ isStub: false, failure: texts.makingFailed, attempts: 0 })
+      .where(and(eq(images.id, image.id), images.isStub));
+    touch(ctx, imageTag(image.id));
+  });
+};

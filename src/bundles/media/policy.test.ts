@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { aViewer } from '#bundles/users/test-data.ts';
+import { mayOwnImage, mayUploadImage } from './policy.ts';
+
+const editor = aViewer({ roles: [{ role: 'editor', locationPath: '' }] });
+const editorOfOnePlace = aViewer({ roles: [{ role: 'editor', locationPath: '1/4/' }] });
+
+describe('uploading', () => {
+  it.each([
+    ['anonymous readers', anonymous, false],
+    ['members', aViewer(), true],
+    ['members who aren’t confirmed', aViewer({ isConfirmed: false }), false],
+    ['suspended members', aViewer({ isSuspended: true }), false],
+    ['people without any role', aViewer({ roles: [] }), false],
+    ['the portal itself', portalItself, true],
+  ])('%s may: %s', (_, viewer, expected) => expect(mayUploadImage(viewer)).toBe(expected));
+});
+
+describe('an image of one’s own', () => {
+  it.each([
+    ['a member', aViewer({ id: 7 }), true],
+    ['another member', aViewer({ id: 8 }), false],
+    ['an editor of the portal', editor, true],
+    ['an editor of one place', editorOfOnePlace, false],
+    ['a suspended member', aViewer({ id: 7, isSuspended: true }), false],
+    ['the portal itself', portalItself, true],
+  ])('%s may bring it for user 7: %s', (_, viewer, expected) =>
+    expect(mayOwnImage(viewer, 7)).toBe(expected),
+  );
+});

@@ -1,0 +1,11 @@
+// Who may bring pictures.
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+
+/** Confirmed members who aren't suspended. decisions.md 6.1, 6.6 */
+export const mayUploadImage = (viewer: Viewer): boolean =>
+  viewer.isConfirmed && !viewer.isSuspended && viewer.roles.length > 0;
+
+/** One's own; editors of the whole portal also for others. */
+export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
+  mayUploadImage(viewer) && (viewer.id === ownerId || hasRole(viewer, 'editor'));

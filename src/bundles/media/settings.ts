@@ -1,0 +1,17 @@
+// What administrators may change about pictures. decisions.md 5.2
+import type { Ctx } from '#kernel/ctx.ts';
+import { booleanSetting, readSetting } from '#bundles/settings/public.ts';
+import { avif } from './formats/avif.ts';
+import type { ImageFormat } from './formats/image-format.ts';
+import { USUAL_FORMATS } from './formats/known-formats.ts';
+import { webp } from './formats/webp.ts';
+
+export const acceptsWebp = booleanSetting('media.acceptsWebp', false);
+export const acceptsAvif = booleanSetting('media.acceptsAvif', false);
+
+/** The kinds of files that may be uploaded now. */
+export const acceptedFormats = async (ctx: Ctx): Promise<readonly ImageFormat[]> => [
+  ...USUAL_FORMATS,
+  ...((await readSetting(ctx, acceptsWebp)) ? [webp] : []),
+  ...((await readSetting(ctx, acceptsAvif)) ? [avif] : []),
+];

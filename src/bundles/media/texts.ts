@@ -1,0 +1,34 @@
+// German words of pictures.
+
+/** Spec 5, to the letter. */
+export const uploadTooLarge = 'Die Bild-Datei ist zu groß. Die maximale Größe beträgt 32 MB.';
+export const uploadOfWrongType = (types: readonly string[]) =>
+  `Diese Datei ist kein Bild, wie wir es annehmen. Erlaubt sind ${types.slice(0, -1).join(', ')} und ${types.at(-1)}.`;
+export const uploadTooManyPixels =
+  'Das Bild hat zu viele Bildpunkte. Erlaubt sind 100 Megapixel und 16.383 Bildpunkte auf jeder Seite.';
+export const uploadBroken =
+  'Die Bild-Datei ist unvollständig oder beschädigt. Bitte speichern Sie das Bild neu und laden Sie es noch einmal hoch.';
+export const uploadOfMore =
+  'Die Datei enthält mehr als ein Bild. Bitte speichern Sie das Bild neu und laden Sie es noch einmal hoch.';
+export const uploadNotGranted =
+  'Bilder hochladen können bestätigte Mitglieder, deren Konto nicht gesperrt ist.';
+/** Why an image has no sizes. */
+export const makingFailed =
+  'Aus dieser Bild-Datei ließ sich kein Bild machen. Bitte speichern Sie das Bild neu und laden Sie es noch einmal hoch.';
+
+export const pictureWaits = 'Bild wird bearbeitet';
+
+export const photo = (credit: string) => `Foto:\u00a0${credit}`;
+
+export const gallery = (count: number) => `Bilderstrecke mit ${count} Bildern`;
+export const pictureOf = (number: number, count: number) => `${number}\u00a0/\u00a0${count}`;
+export const showPicture = (number: number, alt: string) =>
+  alt ? `Bild ${number} zeigen: ${alt}` : `Bild ${number} zeigen`;
+export const previousPicture = 'Voriges Bild';
+export const nextPicture = 'Nächstes Bild';
+export const pauseGallery = 'Anhalten';
+export const playGallery = 'Von selbst weiterblättern';
+export const fullScreen = 'Ganzer Bildschirm';
+export const leaveFullScreen = 'Ganzen Bildschirm verlassen';
+export const morePictures = (count: number) => `Mehr Bilder (${count})`;
+export const pictures = 'Bilder';

@@ -1,0 +1,31 @@
+// One picture of a gallery, large, with what is said about it.
+import * as texts from '../texts.ts';
+import type { PictureView } from '../views.ts';
+import styles from './Gallery.module.css';
+import { Picture } from './Picture.tsx';
+
+interface GallerySlideProps {
+  picture: PictureView;
+  /** Another one is looked at. */
+  isHidden: boolean;
+  /** It isn't fetched yet: neither looked at nor next to that. */
+  isWaiting: boolean;
+  isFull: boolean;
+}
+
+const SIZES = '(min-width: 64rem) 55rem, 100vw';
+
+/** Swiper adds classes of its own to the figure, so its class never changes. */
+export const GallerySlide = ({ picture, isHidden, isWaiting, isFull }: GallerySlideProps) => (
+  <figure className={styles.slide} aria-hidden={isHidden || undefined}>
+    <div className={styles.frame} data-waiting={isWaiting || undefined} data-upright={isUpright(picture)}>
+      <Picture of={picture} sizes={isFull ? '100vw' : SIZES} isLarge />
+    </div>
+    <figcaption className={styles.caption}>
+      {picture.caption} {picture.credit && <span>{texts.photo(picture.credit)}</span>}
+    </figcaption>
+  </figure>
+);
+
+/** Seen whole, since a cut to the stage would take away most of it. */
+const isUpright = ({ width, height }: PictureView) => height > width || undefined;

@@ -1,0 +1,25 @@
+// A picture with its caption and the line „Foto: …“, as far as there are words.
+import * as texts from '../texts.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureProps } from './Picture.tsx';
+import styles from './PictureFigure.module.css';
+
+interface PictureFigureProps extends PictureProps {
+  /** Other words than its own. */
+  readonly caption?: string;
+}
+
+export const PictureFigure = ({ caption, ...props }: PictureFigureProps) => {
+  const { credit, caption: own } = props.of;
+  const words = caption ?? own;
+  return (
+    <figure className={styles.figure}>
+      <Picture {...props} />
+      {(words || credit) && (
+        <figcaption className={styles.caption}>
+          {words} {credit && <span className={styles.credit}>{texts.photo(credit)}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+};

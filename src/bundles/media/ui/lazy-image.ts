@@ -1,0 +1,45 @@
+// <lazy-image> around a <picture>: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
+// begins thousands of pixels before. Until then the picture shows its few blurred pixels. Spec 9
+import { LAZY_MARGIN_PX } from '../constants.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lazy-image': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        class?: string | undefined;
+      };
+    }
+  }
+}
+
+export const defineLazyImage = (): void => {
+  if (customElements.get('lazy-image')) return;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) fetchNow(target as HTMLImageElement);
+    },
+    { rootMargin: `${LAZY_MARGIN_PX}px` },
+  );
+  const fetchNow = (img: HTMLImageElement) => {
+    watcher.unobserve(img);
+    for (const source of img.parentElement!.querySelectorAll('source'))
+      source.srcset = source.dataset['srcset']!;
+    img.src = img.dataset['src']!;
+  };
+
+  /** Has no box of its own: what is watched is the image. */
+  class LazyImage extends HTMLElement {
+    private img: HTMLImageElement | null = null;
+
+    connectedCallback() {
+      this.img = this.querySelector<HTMLImageElement>('picture > img');
+      if (this.img) watcher.observe(this.img);
+    }
+
+    disconnectedCallback() {
+      if (this.img) watcher.unobserve(this.img);
+    }
+  }
+  customElements.define('lazy-image', LazyImage);
+};
