@@ -3,8 +3,10 @@
 import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
 import { defineIslands, loadersByName } from '#kernel/island-element.ts';
+import { defineLazyImage } from '#bundles/media/ui/lazy-image.ts';
 
 defineBehaviours();
+defineLazyImage();
 defineIslands(
   loadersByName(import.meta.glob('./bundles/**/*.island.tsx')),
   () => import('#kernel/island-react.ts'),

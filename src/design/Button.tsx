@@ -1,23 +1,65 @@
-// Buttons, and links that look like one. One `main` button per view; `quiet` has a line, `plain` none, `second` is green for plus, `danger` warns.
+// Buttons, and links that look like one. One `main` button per view; `quiet` has a line, `plain` none, `second` is green
+// for plus, `danger` warns.
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
 
 export type ButtonVariant = 'main' | 'second' | 'quiet' | 'plain' | 'danger';
 
-interface Look {
+export interface ButtonLook {
   variant?: ButtonVariant;
   isSmall?: boolean;
 }
 
+interface ButtonState {
+  /** On or off, for a button that switches; on is told by a tick as well as by colour. */
+  isPressed?: boolean;
+  /** Its work is under way: it can be reached, but pressing it again does nothing. */
+  isBusy?: boolean;
+}
+
 /** A `type="button"` unless told otherwise. */
-export const Button = ({ variant, isSmall, type = 'button', ...rest }: ComponentProps<'button'> & Look) => (
-  <button {...rest} type={type} className={buttonClass({ variant, isSmall })} />
+export const Button = ({
+  variant,
+  isSmall,
+  isPressed,
+  isBusy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & ButtonLook & ButtonState) => (
+  <button
+    {...rest}
+    type={isBusy ? 'button' : type}
+    className={buttonClass({ variant, isSmall })}
+    aria-pressed={isPressed}
+    aria-disabled={isBusy || undefined}
+    aria-busy={isBusy || undefined}
+    onClick={isBusy ? undefined : onClick}
+  >
+    {isBusy && <Icon name="wait" />}
+    {isPressed && <Icon name="check" />}
+    {children}
+  </button>
 );
 
-export const LinkButton = ({ variant, isSmall, children, ...rest }: ComponentProps<'a'> & Look) => (
+export const LinkButton = ({ variant, isSmall, children, ...rest }: ComponentProps<'a'> & ButtonLook) => (
   <a {...rest} className={buttonClass({ variant, isSmall })}>
     {children}
   </a>
+);
+
+/** Only a sign; its `label` is read aloud and shown by the browser on hovering. */
+export const IconButton = ({
+  icon,
+  label,
+  ...rest
+}: ComponentProps<'button'> & { icon: IconName; label: string }) => (
+  <button type="button" {...rest} className={styles.sign} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </button>
 );
 
 /** For elements that only look like a button, such as a `summary`. */

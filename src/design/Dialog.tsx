@@ -1,8 +1,8 @@
 // A modal question on the browser's own <dialog>: it keeps the focus inside, closes with Escape and gives the focus back.
 // For islands. Rendered only while it is open, so that pages don't carry closed dialogs.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
 import { close } from './texts.ts';
 
 interface DialogProps {
@@ -32,13 +32,15 @@ export const Dialog = ({ title, children, actions, onClose }: DialogProps) => {
         onClose();
       }}
       closedby="any"
+      onPointerDown={(event) => {
+        // For browsers that don't know `closedby`; what lies inside covers the element itself.
+        if (!('closedBy' in event.currentTarget) && event.target === event.currentTarget) onClose();
+      }}
     >
       <div className={styles.inside}>
         <header>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label={close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={close} onClick={onClose} />
         </header>
         {children}
         <footer>{actions}</footer>

@@ -2,17 +2,11 @@
 import './site.css';
 import type { ReactNode } from 'react';
 import { fontPreloads } from './font-preloads.ts';
+import { HeadTags, StructuredData } from './HeadTags.tsx';
+import type { DocumentHead } from './HeadTags.tsx';
 import iconHref from './icon.svg?url';
 import { Layout } from './Layout.tsx';
 import type { PageFrame } from './page-frame.ts';
-
-export interface DocumentHead {
-  title: string;
-  description?: string;
-  /** A whole address. */
-  canonical?: string;
-  robots?: string;
-}
 
 interface DocumentProps {
   frame: PageFrame;
@@ -27,10 +21,7 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{head.title === frame.portalName ? head.title : `${head.title} – ${frame.portalName}`}</title>
-      {head.description && <meta name="description" content={head.description} />}
-      {head.canonical && <link rel="canonical" href={head.canonical} />}
-      {head.robots && <meta name="robots" content={head.robots} />}
+      <HeadTags head={head} portalName={frame.portalName} />
       {fontPreloads.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -41,9 +32,12 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
+      <StructuredData of={head.structuredData} />
     </head>
     <body>
-      <Layout frame={frame}>{children}</Layout>
+      <Layout frame={frame} feed={head.feed}>
+        {children}
+      </Layout>
     </body>
   </html>
 );

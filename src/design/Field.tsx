@@ -1,6 +1,9 @@
-// Form fields: the label above, help under it, the error beside the field it is about. `rows` makes it a text area.
+// Form fields: the label above, help and what is typed of what fits under it, the error beside the field it is about.
+// `rows` makes it a text area, `options` a list to choose from.
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { lengthOf } from './texts.ts';
 
 interface OwnProps {
   /** Also makes the id `f-{name}`, to which an ErrorSummary leads, unless `id` is given. */
@@ -8,29 +11,43 @@ interface OwnProps {
   label: string;
   help?: string | undefined;
   error?: string | null | undefined;
+  /** Shows how much of `maxLength` is typed. */
+  hasCounter?: boolean;
+}
+
+export interface OptionView {
+  value: string;
+  name: string;
 }
 
 type FieldProps = OwnProps &
   (
-    | ({ rows?: never } & Omit<ComponentProps<'input'>, keyof OwnProps>)
-    | ({ rows: number } & Omit<ComponentProps<'textarea'>, keyof OwnProps>)
+    | ({ rows?: never; options?: never } & Omit<ComponentProps<'input'>, keyof OwnProps>)
+    | ({ rows: number; options?: never } & Omit<ComponentProps<'textarea'>, keyof OwnProps>)
+    | ({ rows?: never; options: readonly OptionView[] } & Omit<ComponentProps<'select'>, keyof OwnProps>)
   );
 
-export const Field = ({ label, help, error, id, ...control }: FieldProps) => {
+export const Field = ({ label, help, error, hasCounter, id, ...control }: FieldProps) => {
   const fieldId = id ?? fieldIdOf(control.name);
-  const state = {
-    id: fieldId,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': help || error ? `${fieldId}-hint` : undefined,
-  };
+  const hintId = help || error || hasCounter ? `${fieldId}-hint` : undefined;
+  const state = { id: fieldId, 'aria-invalid': error ? true : undefined, 'aria-describedby': hintId };
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
       <label htmlFor={fieldId}>{label}</label>
-      {control.rows === undefined ? <input {...control} {...state} /> : <textarea {...control} {...state} />}
-      {(help || error) && (
-        <div id={`${fieldId}-hint`}>
-          {error && <p className={styles.error}>{error}</p>}
+      {control.options ? (
+        <Select {...control} {...state} />
+      ) : control.rows === undefined ? (
+        <input {...control} {...state} />
+      ) : (
+        <textarea {...control} {...state} />
+      )}
+      {hintId && (
+        <div id={hintId} className={styles.hint}>
+          {error && <FieldError text={error} />}
           {help && <p className="note">{help}</p>}
+          {hasCounter && 'maxLength' in control && (
+            <Counter of={fieldId} text={control.defaultValue} maxLength={control.maxLength} />
+          )}
         </div>
       )}
     </div>
@@ -45,4 +62,70 @@ export const Choice = ({ label, ...control }: ComponentProps<'input'> & { label:
     <input type="checkbox" {...control} />
     {label}
   </label>
+);
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  options: readonly OptionView[];
+  /** The value chosen at first. */
+  value?: string | undefined;
+  error?: string | null | undefined;
+}
+
+/** One of a few. An ErrorSummary leads to the first of them. */
+export const Choices = ({ name, legend, options, value, error }: ChoicesProps) => (
+  <fieldset className={styles.field} aria-describedby={error ? `${fieldIdOf(name)}-hint` : undefined}>
+    <legend>{legend}</legend>
+    {error && (
+      <div id={`${fieldIdOf(name)}-hint`}>
+        <FieldError text={error} />
+      </div>
+    )}
+    <div>
+      {options.map((option, at) => (
+        <Choice
+          key={option.value}
+          type="radio"
+          id={at === 0 ? fieldIdOf(name) : undefined}
+          name={name}
+          value={option.value}
+          label={option.name}
+          defaultChecked={option.value === value}
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+type SelectProps = ComponentProps<'select'> & { options: readonly OptionView[] };
+
+const Select = ({ options, ...control }: SelectProps) => (
+  <select {...control}>
+    {options.map(({ value, name }) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+const FieldError = ({ text }: { text: string }) => (
+  <p className={styles.error}>
+    <Icon name="warning" />
+    {text}
+  </p>
+);
+
+interface CounterProps {
+  of: string;
+  text: ComponentProps<'input'>['defaultValue'];
+  maxLength: number | undefined;
+}
+
+/** Counts while typing, so that hydration may find other words. */
+const Counter = ({ of, text = '', maxLength = 0 }: CounterProps) => (
+  <field-counter class={`note ${styles.count}`} for={of} suppressHydrationWarning>
+    {lengthOf(String(text).length, maxLength)}
+  </field-counter>
 );

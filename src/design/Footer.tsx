@@ -1,10 +1,13 @@
-// The foot of every page: what this is, where it is read, and the pages the law asks for.
+// The foot of every page: what this is, where it is read, how to follow it, and the pages the law asks for.
 import styles from './Footer.module.css';
+import type { FeedLink } from './HeadTags.tsx';
+import { Icon } from './Icon.tsx';
+import { communitySections, editorialSections } from './page-frame.ts';
 import type { LinkView, PageFrame } from './page-frame.ts';
 import * as texts from './texts.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-export const Footer = ({ frame }: { frame: PageFrame }) => (
+export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | undefined }) => (
   <footer className={styles.footer}>
     <div className="page">
       <div className={styles.top}>
@@ -12,31 +15,45 @@ export const Footer = ({ frame }: { frame: PageFrame }) => (
           <Wordmark name={frame.portalName} href={frame.home} />
           <p>{texts.claim(frame.places.map((place) => place.name))}</p>
         </div>
-        {frame.places.length > 0 && <Column title={texts.placesHeading} links={frame.places} />}
-        {frame.sections.length > 0 && <Column title={texts.sectionsLabel} links={frame.sections} />}
+        <div className={styles.columns}>
+          <Column title={texts.placesHeading} links={frame.places} />
+          <Column title={texts.sectionsLabel} links={editorialSections(frame)} />
+          <Column title={texts.communityHeading} links={communitySections(frame)} />
+        </div>
       </div>
-      {frame.footer.length > 0 && (
-        <nav className={styles.legal} aria-label={texts.legalLabel}>
-          {frame.footer.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.name}
+      {(feed || frame.footer.length > 0) && (
+        <div className={styles.legal}>
+          {feed && (
+            <a className={styles.feed} href={feed.href} type="application/rss+xml" title={feed.title}>
+              <Icon name="feed" />
+              {texts.feedOfPage}
             </a>
-          ))}
-        </nav>
+          )}
+          {frame.footer.length > 0 && (
+            <nav aria-label={texts.legalLabel}>
+              {frame.footer.map((link) => (
+                <a key={link.href} href={link.href}>
+                  {link.name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
       )}
     </div>
   </footer>
 );
 
-const Column = ({ title, links }: { title: string; links: readonly LinkView[] }) => (
-  <div className={styles.column}>
-    <h2>{title}</h2>
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href}>{link.name}</a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const Column = ({ title, links }: { title: string; links: readonly LinkView[] }) =>
+  links.length > 0 && (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

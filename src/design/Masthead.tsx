@@ -3,6 +3,7 @@ import { Avatar } from './Avatar.tsx';
 import { LinkButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Masthead.module.css';
+import { communitySections, editorialSections } from './page-frame.ts';
 import type { LinkView, PageFrame } from './page-frame.ts';
 import * as texts from './texts.ts';
 import { Pillar, Wordmark } from './Wordmark.tsx';
@@ -100,8 +101,13 @@ const Sections = ({ frame }: { frame: PageFrame }) => (
         <Pillar />
       </a>
       <nav aria-label={texts.sectionsLabel}>
-        {frame.sections.map((link) => (
-          <a key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+        {[...editorialSections(frame), ...communitySections(frame)].map((link) => (
+          <a
+            key={link.href}
+            href={link.href}
+            className={link.tone && styles[link.tone]}
+            aria-current={link.isCurrent ? 'page' : undefined}
+          >
             {link.name}
           </a>
         ))}

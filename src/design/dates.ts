@@ -1,5 +1,6 @@
 // How a moment is written in German. Used by views on the server; components only draw the words. decisions.md 1.7
 import { relativeText } from './relative-text.ts';
+import { remembered } from './remembered.ts';
 import type { TimeView } from './Time.tsx';
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -8,16 +9,36 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...options });
 const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const monthOfYear = format({ month: 'long', year: 'numeric' });
+const shortDay = format({ day: 'numeric', month: 'numeric' });
 const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
+/** Days begin at quarters of an hour: what is written for one moment holds for its whole quarter. */
+const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+const MOST_KEPT = 8_000;
+
+const quarterOf = (date: Date) => Math.floor(date.getTime() / QUARTER_MS);
+const dayOfQuarter = remembered(MOST_KEPT, (quarter: number) =>
+  day.format(quarter * QUARTER_MS).replace('. ', '.\u00a0'),
+);
+const shortDayOfQuarter = remembered(MOST_KEPT, (quarter: number) => shortDay.format(quarter * QUARTER_MS));
+const clockOfMinute = remembered(
+  MOST_KEPT,
+  (minute: number) => `${clock.format(minute * MINUTE_MS).replace(':', '.')}\u00a0Uhr`,
+);
+
 /** „9.30 Uhr“, with no-break space. */
-export const clockText = (date: Date): string => `${clock.format(date).replace(':', '.')}\u00a0Uhr`;
+export const clockText = (date: Date): string => clockOfMinute(Math.floor(date.getTime() / MINUTE_MS));
 
 /** „20. November 2026“ */
-export const dayText = (date: Date): string => day.format(date).replace('. ', '.\u00a0');
+export const dayText = (date: Date): string => dayOfQuarter(quarterOf(date));
 
 /** „Freitag, 20. November 2026“ */
 export const weekdayText = (date: Date): string => weekday.format(date);
+
+/** „November 2026“ */
+export const monthText = (date: Date): string => monthOfYear.format(date);
 
 /** „20. November 2026, 9.30 Uhr“ */
 export const momentOf = (date: Date): TimeView => ({
@@ -32,9 +53,7 @@ export const agoOf = (date: Date, now: Date): TimeView => ({
 });
 
 /** „20.11.“ */
-export const shortDayText = (date: Date): string => shortDay.format(date);
-
-const shortDay = format({ day: 'numeric', month: 'numeric' });
+export const shortDayText = (date: Date): string => shortDayOfQuarter(quarterOf(date));
 
 /** The parts of a date tile: „Sa“, „21“, „Nov“. */
 export const tileOf = (date: Date) => ({

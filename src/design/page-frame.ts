@@ -8,6 +8,12 @@ export interface LinkView {
   note?: string;
 }
 
+/** An entry of the line under the masthead. */
+export interface SectionView extends LinkView {
+  /** Green and after a divider: areas that live from what members bring, such as snapshots and events. */
+  tone?: 'community';
+}
+
 export interface FlashView {
   type: 'success' | 'warning' | 'alert' | 'primary' | 'secondary';
   text: string;
@@ -26,7 +32,7 @@ export interface PageFrame {
   /** The place that is being read; null on pages of the whole portal. */
   place: LinkView | null;
   places: readonly LinkView[];
-  sections: readonly LinkView[];
+  sections: readonly SectionView[];
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
   /** '' where signing in makes no sense, such as on its own page. */
@@ -34,3 +40,11 @@ export interface PageFrame {
   flashes: readonly FlashView[];
   footer: readonly LinkView[];
 }
+
+/** The categories of the newspaper. */
+export const editorialSections = ({ sections }: PageFrame): readonly SectionView[] =>
+  sections.filter(({ tone }) => tone !== 'community');
+
+/** What bundles contribute beside them; they stand last, in whatever order the bundles come. */
+export const communitySections = ({ sections }: PageFrame): readonly SectionView[] =>
+  sections.filter(({ tone }) => tone === 'community');

@@ -21,6 +21,8 @@ export const schemeLabel = 'Farben: ';
 export const schemeNames = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 
 export const placesHeading = 'Orte';
+export const communityHeading = 'Aus der Community';
+export const feedOfPage = 'Diese Seite als RSS-Feed';
 export const legalLabel = 'Rechtliches und Kontakt';
 export const claim = (places: readonly string[]) =>
   `Die Säule an der Ecke, an der steht, was ${places.length === 0 ? 'hier' : `in ${inWords(places)}`} los ist. Mitreden dürfen alle.`;
@@ -29,8 +31,22 @@ export const pagesLabel = 'Seiten';
 export const newer = 'Neuere';
 export const older = 'Ältere';
 
+export const breadcrumbsLabel = 'Sie sind hier';
+export const tagsLabel = 'Schlagwörter';
+
+export const share = 'Teilen';
+export const copied = 'Kopiert';
+export const copyFailed = 'Das Kopieren ist nicht gelungen.';
+
+export const loading = 'Wird geladen …';
+
+/** Shows the rest of a text that is cut off. */
+export const more = 'mehr';
+export const lengthOf = (length: number, max: number) => `${grouped(length)} von ${grouped(max)} Zeichen`;
+
 export const close = 'Schließen';
 export const closeMessage = 'Meldung schließen';
+export const closeBar = 'Hinweis schließen';
 
 export const errorsHeading = (count: number) =>
   count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`;
@@ -43,6 +59,9 @@ export const justNow = 'gerade eben';
 export const minutesAgo = (minutes: number) =>
   minutes === 1 ? 'vor 1\u00a0Minute' : `vor ${minutes}\u00a0Minuten`;
 export const hoursAgo = (hours: number) => (hours === 1 ? 'vor 1\u00a0Stunde' : `vor ${hours}\u00a0Stunden`);
+
+/** „5.000“ */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

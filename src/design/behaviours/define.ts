@@ -1,8 +1,14 @@
 // All small elements of the interface; the browser's entry calls this once. Each lives by being in the page.
 import { defineClosingDetails } from './closing-details.ts';
+import { defineCopyButton } from './copy-button.ts';
+import { defineCtaBar } from './cta-bar.ts';
+import { defineFieldCounter } from './field-counter.ts';
 import { defineFlashMessage } from './flash-message.ts';
+import { defineLineClamp } from './line-clamp.ts';
 import { defineRelativeTime } from './relative-time.ts';
 import { defineSchemeSwitch } from './scheme-switch.ts';
+import { defineSmoothScroll } from './smooth-scroll.ts';
+import { defineTabPanels } from './tab-panels.ts';
 
 export const defineBehaviours = (): void => {
   if (customElements.get('flash-message')) return;
@@ -10,4 +16,10 @@ export const defineBehaviours = (): void => {
   defineRelativeTime();
   defineSchemeSwitch();
   defineClosingDetails();
+  defineCopyButton();
+  defineLineClamp();
+  defineSmoothScroll();
+  defineCtaBar();
+  defineTabPanels();
+  defineFieldCounter();
 };

@@ -9,9 +9,16 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'closing-details': OwnElement;
+      'copy-button': OwnElement & { 'data-text'?: string | undefined };
+      'cta-bar': OwnElement;
+      'field-counter': OwnElement & { for: string };
       'flash-message': OwnElement & { 'data-fade'?: number };
+      'line-clamp': OwnElement;
       'relative-time': OwnElement & { datetime: string };
       'scheme-switch': OwnElement;
+      'share-button': OwnElement & { 'data-title'?: string | undefined };
+      'smooth-scroll': OwnElement;
+      'tab-panels': OwnElement;
     }
   }
 }

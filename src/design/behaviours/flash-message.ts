@@ -44,7 +44,8 @@ export const defineFlashMessage = (): void => {
     private readonly start = () => {
       this.wait();
       const fade = Number(this.dataset['fade']);
-      if (fade > 0) this.timer = setTimeout(this.leave, fade);
+      // The pointer may leave what still has the focus.
+      if (fade > 0 && !this.matches(':hover, :focus-within')) this.timer = setTimeout(this.leave, fade);
     };
 
     private readonly wait = () => clearTimeout(this.timer);

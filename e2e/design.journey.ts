@@ -1,0 +1,118 @@
+// The page that shows every component: each looks as accepted, on both screens and in both colours, and acts as it should.
+import type { Page } from 'playwright';
+import { expect } from './journey.ts';
+import type { Journey } from './journey.ts';
+import { acceptedLooks, findDifference, forgetLook, isAcceptingDesign } from './looks.ts';
+
+export const design: Journey = {
+  name: 'design',
+  portal: 'demo',
+  walk: async ({ page, isPhone, step }) => {
+    const width = isPhone ? 390 : 1280;
+    const openDialog = page.getByRole('button', { name: 'Dialog öffnen' });
+    const dialog = page.getByRole('dialog', { name: 'Kommentar löschen?' });
+
+    await step('the page shows every component', async () => {
+      await page.goto('/_design');
+      await expect(page.getByRole('heading', { level: 1, name: 'Bausteine' })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      await step(`everything looks as accepted in ${colorScheme} colours`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(untilDrawn);
+        await compareSheets(page, `-${width}-${colorScheme}`);
+      });
+
+    await step('a dialog keeps the focus inside', async () => {
+      await openDialog.click();
+      await expect(dialog).toBeVisible();
+      for (let turn = 0; turn < 8; turn++) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('main :not(dialog) > a')),
+        ).toBeNull();
+      }
+    });
+
+    await step('Escape and a click beside it close it and give the focus back', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(openDialog).toBeFocused();
+      await openDialog.click();
+      await page.mouse.click(5, 300);
+      await expect(dialog).toHaveCount(0);
+      await expect(openDialog).toBeFocused();
+    });
+
+    await step('tabs, copying and cut texts act', async () => {
+      await page.getByRole('tab', { name: 'Artikel 38' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Schnappschüsse' })).toBeFocused();
+      await expect(page.getByRole('tabpanel')).toHaveText('Lauter Bilder.');
+
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Adresse kopieren' }).click();
+      await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
+      await expect(page.getByText('Kopiert', { exact: true })).toHaveCount(0);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://litfass.example/a/1');
+
+      await expect(page.getByRole('button', { name: 'mehr' })).toHaveCount(1);
+      await page.getByRole('button', { name: 'mehr' }).click();
+      await expect(page.getByText('Wer mitschreiben möchte, kommt einfach dazu.')).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'mehr' })).toHaveCount(0);
+    });
+
+    await step('a bar comes with scrolling, and a link within the page takes the focus along', async () => {
+      const bar = page.locator('cta-bar');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 101));
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', { name: 'Hinweis schließen' }).click();
+      await expect(bar).toHaveCount(0);
+
+      await page.getByRole('navigation', { name: 'Alle Bausteine' }).getByText('Zeichen').click();
+      await expect(page.locator('#icon')).toBeFocused();
+      await expect(page.locator('#icon')).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+  },
+};
+
+/** Fonts and pictures are there; no picture waits to come near. */
+const untilDrawn = async () => {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+};
+
+/** Photographs every sheet. All differences are told at once. */
+const compareSheets = async (page: Page, ending: string) => {
+  const differences: string[] = [];
+  const names: string[] = [];
+  await page.evaluate(letScroll, true);
+  for (const sheet of await page.locator('[data-sheet]').all()) {
+    const name = `${await sheet.getAttribute('data-sheet')}${ending}`;
+    names.push(name);
+    differences.push((await findDifference(name, await sheet.screenshot())) ?? '');
+  }
+  await page.evaluate(letScroll, false);
+  // What lies half under that line would be too small to touch.
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const gone of acceptedLooks(ending).filter((name) => !names.includes(name)))
+    if (isAcceptingDesign) forgetLook(gone);
+    else differences.push(`${gone}: gone`);
+  const told = differences.filter(Boolean);
+  if (told.length > 0)
+    throw new Error(
+      [...told, 'Is all of it meant to be so? Then accept it: npm run e2e -- --accept-design'].join('\n'),
+    );
+};
+
+/** The page's own line of sections would stay in the middle of tall sheets. */
+const letScroll = (isFree: boolean) => {
+  for (const part of document.querySelectorAll<HTMLElement>('body > div'))
+    part.style.position = isFree ? 'static' : '';
+};

@@ -1,0 +1,97 @@
+// How a part of a page looks, compared point by point with the picture in e2e/design/ that was accepted before. A point
+// may lie a little beside where it lay: browsers of other versions draw letters a trifle higher, wider or softer.
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { RESULTS } from './walk.ts';
+
+/** `npm run e2e -- --accept-design` takes everything as it looks now. */
+export const isAcceptingDesign = process.argv.includes('--accept-design');
+
+const ACCEPTED = path.join(import.meta.dirname, 'design');
+/** Steps of 256 by which a point may be lighter or darker, and how far away it may lie. */
+const TOLERANCE = 10;
+const REACH = 2;
+/** So many points may be wrong all the same. */
+const FEW = 24;
+
+/** Says what is different about the part of this name; undefined when it looks as accepted. */
+export const findDifference = async (name: string, photograph: Buffer): Promise<string | undefined> => {
+  const file = path.join(ACCEPTED, `${name}.webp`);
+  if (isAcceptingDesign) return accept(file, photograph);
+  if (!existsSync(file)) return `${name}: new`;
+  const [before, now] = await Promise.all([pointsOf(file), pointsOf(photograph)]);
+  const what = compare(before, now);
+  return what && `${name}: ${what}, see ${await paintDifference(name, file, photograph)}`;
+};
+
+/** Names of accepted pictures with this ending. */
+export const acceptedLooks = (ending: string): string[] =>
+  globSync(`*${ending}.webp`, { cwd: ACCEPTED }).map((file) => file.slice(0, -'.webp'.length));
+
+export const forgetLook = (name: string): void => rmSync(path.join(ACCEPTED, `${name}.webp`));
+
+const accept = async (file: string, photograph: Buffer) => {
+  mkdirSync(ACCEPTED, { recursive: true });
+  await sharp(photograph).webp({ lossless: true, effort: 6 }).toFile(file);
+  return undefined;
+};
+
+interface Points {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const pointsOf = async (picture: Buffer | string): Promise<Points> => {
+  const { data, info } = await sharp(picture).flatten().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+const compare = (before: Points, now: Points): string | undefined => {
+  if (before.width !== now.width || Math.abs(before.height - now.height) > REACH)
+    return `${now.width} × ${now.height} instead of ${before.width} × ${before.height} points`;
+  if (before.data.equals(now.data)) return undefined;
+  const different = Math.max(countMissing(before, now), countMissing(now, before));
+  return different > FEW ? `${different} points differ` : undefined;
+};
+
+/** Points of one picture for which the other has nothing alike anywhere near. */
+const countMissing = (one: Points, other: Points): number => {
+  let count = 0;
+  for (let y = REACH; y < Math.min(one.height, other.height) - REACH; y++)
+    for (let x = REACH; x < one.width - REACH; x++)
+      if (!isAlike(one, other, 3 * (x + y * one.width), 0) && isMissing(one, other, x, y)) count++;
+  return count;
+};
+
+const isMissing = (one: Points, other: Points, x: number, y: number): boolean => {
+  for (let down = -REACH; down <= REACH; down++)
+    for (let along = -REACH; along <= REACH; along++)
+      if (isAlike(one, other, 3 * (x + y * one.width), 3 * (along + down * one.width))) return false;
+  return true;
+};
+
+const isAlike = ({ data: one }: Points, { data: other }: Points, at: number, away: number): boolean =>
+  Math.abs(one[at]! - other[at + away]!) <= TOLERANCE &&
+  Math.abs(one[at + 1]! - other[at + away + 1]!) <= TOLERANCE &&
+  Math.abs(one[at + 2]! - other[at + away + 2]!) <= TOLERANCE;
+
+/** Before, now, and what differs between them, side by side. */
+const paintDifference = async (name: string, before: string, now: Buffer): Promise<string> => {
+  const sizes = await Promise.all([before, now].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const file = path.join(RESULTS, `${name}.png`);
+  mkdirSync(RESULTS, { recursive: true });
+  await sharp({ create: { width: width * 3, height, channels: 3, background: '#000' } })
+    .composite([
+      { input: before, left: 0, top: 0 },
+      { input: now, left: width, top: 0 },
+      { input: before, left: width * 2, top: 0 },
+      { input: now, left: width * 2, top: 0, blend: 'difference' },
+    ])
+    .png()
+    .toFile(file);
+  return file;
+};

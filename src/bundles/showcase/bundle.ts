@@ -1,0 +1,5 @@
+// The development page that shows every component in every state. Last in the list, so that it may show all the others'.
+import { defineBundle } from '#kernel/bundle.ts';
+import { routes } from './routes.ts';
+
+export const showcase = defineBundle({ name: 'showcase', routes });

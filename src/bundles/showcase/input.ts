@@ -1,0 +1,4 @@
+// Input of the development page.
+import { Type } from 'typebox';
+
+export const PictureParams = Type.Object({ file: Type.String({ maxLength: 60 }) });

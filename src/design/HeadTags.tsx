@@ -1,0 +1,95 @@
+// What a page tells browsers, search engines and those who link to it: title, addresses, feed, Open Graph, schema.org.
+
+export interface FeedLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+interface SharedPicture {
+  /** A whole address. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface SharedPage {
+  readonly type: 'website' | 'article' | 'profile';
+  readonly title: string;
+  readonly description?: string;
+  /** A whole address. */
+  readonly url: string;
+  readonly image?: SharedPicture;
+  /** Further properties such as `article:published_time`. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+export interface DocumentHead {
+  readonly title: string;
+  readonly description?: string;
+  /** A whole address. */
+  readonly canonical?: string;
+  readonly robots?: string;
+  /** Neighbouring pages of a list. */
+  readonly prev?: string;
+  readonly next?: string;
+  /** The RSS feed of what the page lists. */
+  readonly feed?: FeedLink;
+  /** What others show who link to the page. */
+  readonly openGraph?: SharedPage;
+  /** schema.org, one script each. */
+  readonly structuredData?: readonly object[];
+}
+
+const LOCALE = 'de_DE';
+
+export const HeadTags = ({ head, portalName }: { head: DocumentHead; portalName: string }) => (
+  <>
+    <title>{head.title === portalName ? head.title : `${head.title} – ${portalName}`}</title>
+    {head.description && <meta name="description" content={head.description} />}
+    {head.canonical && <link rel="canonical" href={head.canonical} />}
+    {head.prev && <link rel="prev" href={head.prev} />}
+    {head.next && <link rel="next" href={head.next} />}
+    {head.robots && <meta name="robots" content={head.robots} />}
+    {head.feed && (
+      <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />
+    )}
+    {head.openGraph && <OpenGraph of={head.openGraph} portalName={portalName} />}
+  </>
+);
+
+const OpenGraph = ({ of: shared, portalName }: { of: SharedPage; portalName: string }) => {
+  const { image } = shared;
+  const properties = {
+    'og:type': shared.type,
+    'og:site_name': portalName,
+    'og:locale': LOCALE,
+    'og:title': shared.title,
+    'og:description': shared.description,
+    'og:url': shared.url,
+    'og:image': image?.url,
+    'og:image:width': image?.width,
+    'og:image:height': image?.height,
+    'og:image:alt': image?.alt || undefined,
+    ...shared.more,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content !== undefined && <meta key={property} property={property} content={String(content)} />,
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+};
+
+/** A browser doesn't run these, so that the content security policy lets them be. */
+export const StructuredData = ({ of: things = [] }: { of: readonly object[] | undefined }) =>
+  things.map((thing) => {
+    const json = asScriptText(thing);
+    return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  });
+
+/** JSON in which no text can end the script or begin a comment. */
+const asScriptText = (thing: object): string => JSON.stringify(thing).replaceAll('<', '\\u003c');

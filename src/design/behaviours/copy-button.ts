@@ -1,0 +1,65 @@
+// <copy-button data-text="…"> around a button and an <output>: copies the text, or the page's address without one, and
+// says so for a second. <share-button data-title="…"> opens the device's own menu first, where there is one. Spec 2, 9
+import { COPY_FEEDBACK_MS } from '../constants.ts';
+import { copied, copyFailed } from '../texts.ts';
+
+export const defineCopyButton = (): void => {
+  class CopyButton extends HTMLElement {
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    connectedCallback() {
+      this.hidden = !this.isPossible();
+      this.addEventListener('click', this.press);
+    }
+
+    disconnectedCallback() {
+      this.removeEventListener('click', this.press);
+      this.say('');
+    }
+
+    protected isPossible() {
+      return 'clipboard' in navigator;
+    }
+
+    protected async act() {
+      const text = this.dataset['text'] ?? pageAddress();
+      await navigator.clipboard.writeText(text).then(
+        () => this.say(copied),
+        () => this.say(copyFailed),
+      );
+    }
+
+    private readonly press = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('button')) void this.act();
+    };
+
+    /** In the live region, which shows it too. */
+    private say(text: string) {
+      clearTimeout(this.timer);
+      const region = this.querySelector('output');
+      if (!region) return;
+      region.textContent = text;
+      if (text) this.timer = setTimeout(() => this.say(''), COPY_FEEDBACK_MS);
+    }
+  }
+
+  class ShareButton extends CopyButton {
+    protected override isPossible() {
+      return 'share' in navigator || super.isPossible();
+    }
+
+    protected override async act() {
+      if (!('share' in navigator)) return super.act();
+      // Rejects when the reader thinks better of it.
+      await navigator
+        .share({ title: this.dataset['title'] ?? document.title, url: pageAddress() })
+        .catch(() => undefined);
+    }
+  }
+
+  customElements.define('copy-button', CopyButton);
+  customElements.define('share-button', ShareButton);
+};
+
+/** Without the place in it that the reader has jumped to. */
+const pageAddress = () => location.href.replace(/#.*/, '');
