@@ -87,7 +87,7 @@ describe('editComment', () => {
   it('writes history with both texts and touches the comments', async () => {
     const { article, comment } = await aScene();
     const touched = await touchedBy(() => editComment(as(comment.author), comment.id, 'Nachher.'));
-    expect(touched).toEqual([`comments:article:${article.id}`]);
+    expect(touched).toEqual([`comments:article:${article.id}`, `comments:user:${comment.author.id}`]);
     const [entry] = await historyOf(comment.id);
     expect(entry).toMatchObject({
       action: 'comment.changed',
@@ -159,7 +159,11 @@ describe('deleteComment', () => {
   it('writes history with the text and touches what shows it', async () => {
     const { article, comment } = await aScene();
     const touched = await touchedBy(() => deleteComment(as(comment.author), comment.id));
-    expect(touched).toEqual([`article:${article.id}`, `comments:article:${article.id}`]);
+    expect(touched).toEqual([
+      `article:${article.id}`,
+      `comments:article:${article.id}`,
+      `comments:user:${comment.author.id}`,
+    ]);
     const [entry] = await historyOf(comment.id);
     expect(entry).toMatchObject({ action: 'comment.deleted', before: { text: comment.text } });
   });

@@ -93,7 +93,7 @@ describe('createComment', () => {
   it('touches what shows the comments and their count, once it is durable and never before', async () => {
     const article = await anArticle(ctx);
     const member = await aMember();
-    const tags = [`article:${article.id}`, `comments:article:${article.id}`];
+    const tags = [`article:${article.id}`, `comments:article:${article.id}`, `comments:user:${member.id}`];
     const touched = await touchedBy(async () => {
       const failing = withTransaction(as(member), async (ctx) => {
         created(await createComment(ctx, article, { text: 'Doch nicht.' }));

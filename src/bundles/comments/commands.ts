@@ -9,7 +9,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { plainTextToHtml } from '#bundles/rich-text/public.ts';
-import { MAX_PER_MINUTE, commentsTag } from './constants.ts';
+import { MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
 import { mayDeleteComment, mayLockComments, refusalToComment, refusalToEdit } from './policy.ts';
 import { findComment, listLately } from './queries.ts';
 import type { CommentRow } from './queries.ts';
@@ -58,6 +58,7 @@ export const createComment = (ctx: Ctx, owner: ContentRef, input: CommentInput):
       insertComment(ctx, owner, text, parentId),
       setCommentCount(ctx, owner, thread.commentCount + 1),
     ]);
+    touch(ctx, authorCommentsTag(ctx.viewer.id!));
     await record(ctx, { type: 'comment', objectId: commentId, action: 'comment.created', after: { owner } });
     return { kind: 'created', commentId, count: thread.commentCount + 1 };
   });
@@ -83,7 +84,7 @@ export const editComment = (ctx: Ctx, commentId: number, typed: string): Promise
       before: { text: comment.text },
       after: { text: changes.text },
     });
-    touch(ctx, commentsTag(thread.owner));
+    touch(ctx, commentsTag(thread.owner), authorCommentsTag(comment.authorId));
     return { kind: 'changed', commentId, count };
   });
 
@@ -95,6 +96,7 @@ export const deleteComment = (ctx: Ctx, commentId: number): Promise<HeldThread> 
     if (comment.state === 'deleted') return thread;
     await ctx.db.update(comments).set({ state: 'deleted' }).where(eq(comments.id, commentId));
     await setCommentCount(ctx, thread.owner, thread.commentCount - 1);
+    touch(ctx, authorCommentsTag(comment.authorId));
     await record(ctx, {
       type: 'comment',
       objectId: commentId,

@@ -20,11 +20,11 @@ import { EditPage } from './ui/EditPage.tsx';
 export const loadDeletePage = async (ctx: Ctx, commentId: number): Promise<PageAnswer> => {
   const { comment, subject } = await getVisibleComment(ctx, commentId);
   if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath })) throw forbidden();
-  const [view] = await toCommentViews(ctx, [comment], subject.locationPath);
+  const { comments } = await toCommentViews(ctx, [comment], subject.locationPath);
   return confirmPage({
     title: texts.deleteTitle,
     subject: subject.title,
-    comment: view!,
+    comment: comments[0]!,
     question: texts.deleteQuestion,
     action: url(commentPaths.deleteForm, { commentId }),
     fields: {},

@@ -16,6 +16,12 @@ export const MINUTE_MS = 60_000;
 /** Comments on one page of the full list without JavaScript, and in one call of our own client. */
 export const PAGE_LENGTH = 200;
 
+/** In a person's profile: characters of a comment, and how far their comments are counted. */
+export const EXCERPT_LENGTH = 180;
+export const COUNTED_UP_TO = 500;
+
+/** Tag of whatever shows what a person wrote. */
+export const authorCommentsTag = (authorId: number) => `comments:user:${authorId}`;
 /** Tag of whatever shows the comments of a thing. */
 export const commentsTag = (owner: { readonly type: string; readonly id: number }) =>
   `comments:${owner.type}:${owner.id}`;

@@ -13,14 +13,31 @@ export const commentPaths = {
   lockForm: path('comment_lock_form', 'POST', '/kommentar/{commentId}/sperren'),
 };
 
-/** Calls by owner of articles; other kinds bring their own. */
+/** Calls by owner, for each kind that has comments. */
 export const articleCommentPaths = {
   fetch: path('comment_fetch', 'GET', '/a/pub-api/articles/{ownerId}/comments', { formats: true }),
   create: path('comment_create', 'POST', '/a/ajax/articlecommentnew/{ownerId}'),
   lock: path('comment_lock', 'POST', '/a/ajax/articlelockcomments/{id}'),
 };
 
-export type OwnerCommentPaths = typeof articleCommentPaths;
+export const snapshotCommentPaths = {
+  fetch: path('imagepost_comment_fetch', 'GET', '/a/pub-api/imageposts/{ownerId}/comments', {
+    formats: true,
+  }),
+  create: path('imagepost_comment_create', 'POST', '/a/ajax/imagepostcommentnew/{ownerId}'),
+  lock: path('imagepost_comment_lock', 'POST', '/a/ajax/imagepostlockcomments/{id}'),
+};
+
+export const eventCommentPaths = {
+  fetch: path('event_comment_fetch', 'GET', '/a/pub-api/events/{ownerId}/comments', { formats: true }),
+  create: path('event_comment_create', 'POST', '/a/ajax/eventcommentnew/{ownerId}'),
+  lock: path('event_comment_lock', 'POST', '/a/ajax/eventlockcomments/{id}'),
+};
+
+export type OwnerCommentPaths =
+  | typeof articleCommentPaths
+  | typeof snapshotCommentPaths
+  | typeof eventCommentPaths;
 
 /** Names that a page hands to its comments. */
 export interface CommentRouteNames {

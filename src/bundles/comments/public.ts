@@ -1,13 +1,20 @@
 // What comments offer to the kinds that have them.
 
 /** The comments under a piece, for its page. */
-export { loadCommentTeaser } from './teaser.ts';
+export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
 export type { TeaserWish } from './teaser.ts';
 export type { CommentTeaserView } from './views.ts';
+/** What was said last under each of many things. */
+export { listNewestOfEach } from './queries.ts';
+export type { NewestComment } from './queries.ts';
 /** The calls that name the owner. */
 export { mountCommentRoutes } from './routes.ts';
-/** Names and addresses of an article's calls. */
-export { articleCommentPaths } from './paths.ts';
+/** Names and addresses of the calls, by kind. */
+export { articleCommentPaths, eventCommentPaths, snapshotCommentPaths } from './paths.ts';
+/** What a person wrote last, for their profile. */
+export { commentsByAuthor } from './by-author.ts';
+export type { AuthoredComment, AuthoredComments } from './by-author.ts';
+export { COUNTED_UP_TO } from './constants.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';

@@ -104,6 +104,62 @@ const listAround = async (
   return [...older.slice(0, olderCount).toReversed(), ...newer.slice(0, limit - olderCount)];
 };
 
+export interface NewestComment {
+  readonly id: number;
+  readonly owner: ContentRef;
+  readonly authorId: number;
+  /** As typed. */
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * The newest visible comment of each of these things, the newest of all first. One look into the index for each thing,
+ * however long its thread; 20 at most. The caller knows that the viewer may see the things.
+ */
+export const listNewestOfEach = async (
+  ctx: Ctx,
+  owners: readonly ContentRef[],
+  limit: number,
+): Promise<NewestComment[]> => {
+  if (owners.length === 0) return [];
+  const types = owners.map((owner) => owner.type);
+  const rows = await selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) });
+  return rows
+    .slice(0, limit)
+    .map(({ ownerType: type, ownerId: id, ...comment }) => ({ ...comment, owner: { type, id } }));
+};
+
+/** A limit that is known lets PostgreSQL keep its plan. */
+const MOST_NEWEST = 20;
+
+const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
+  const newest = db
+    .select({
+      id: comments.id,
+      ownerType: comments.ownerType,
+      ownerId: comments.ownerId,
+      authorId: comments.authorId,
+      text: comments.text,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(
+      sql`${comments.ownerType} = owner.type and ${comments.ownerId} = owner.id and ${comments.state} = 'visible'`,
+    )
+    .orderBy(desc(comments.id))
+    .limit(1)
+    .as('newest');
+  return db
+    .select(newest._.selectedFields)
+    .from(
+      sql`unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[]) as owner (type, id)`,
+    )
+    .crossJoinLateral(newest)
+    .orderBy(desc(newest.id))
+    .limit(MOST_NEWEST);
+});
+
 /** A comment whatever its state, for commands. */
 export const findComment = async (ctx: Ctx, commentId: number): Promise<CommentRow | undefined> =>
   (await ctx.db.select().from(comments).where(eq(comments.id, commentId)))[0];

@@ -33,7 +33,12 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     const { html, ...body } = (await get(`/a/pub-api/articles/${article.id}/comments`)).json();
     const shared = {
       ownerId: article.id,
-      author: { id: author.id, name: 'Ruth <Lindner>', href: null },
+      author: {
+        id: author.id,
+        name: 'Ruth <Lindner>',
+        href: `/profile/${author.id}/ruth-lindner`,
+        portrait: null,
+      },
       createdAt: ctx.now.toISOString(),
       createdText: 'gerade eben',
       editedAt: null,

@@ -45,9 +45,9 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
       findThread(ctx, owner),
       offset === LAST_ONES_OFFSET ? listNewest(ctx, owner) : listComments(ctx, owner, query),
     ]);
-    const comments = await toCommentViews(ctx, rows, subject.locationPath);
+    const { comments, tags: shown } = await toCommentViews(ctx, rows, subject.locationPath);
     const html = renderFragment(createElement(CommentList, { comments }), ctx.log);
-    const tags = [commentsTag(owner), refKey(owner), ...new Set(rows.map((row) => `user:${row.authorId}`))];
+    const tags = [commentsTag(owner), refKey(owner), ...shown];
     if (format === 'html') return fragment(html, tags);
     return json({ commentCount: thread.commentCount, offset, comments, html }, tags);
   });

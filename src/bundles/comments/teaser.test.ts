@@ -7,6 +7,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH, commentsTag } from './constants.ts';
@@ -177,5 +178,43 @@ describe('who may write, and what others are told', () => {
     expect((await viewOf(guest, article)).comments).toMatchObject([
       { author: { name: 'Ehemaliges Mitglied' }, editedText: null },
     ]);
+  });
+});
+
+describe('the authors of comments', () => {
+  it('have their picture and lead to their profile', async () => {
+    const picture = await anImage(ctx, { focusX: 40 });
+    const [seen, faceless] = [
+      await aUser(ctx, { name: 'Ruth Lindner', pictureId: picture.id }),
+      await aUser(ctx, { name: 'Paul Feld' }),
+    ];
+    const article = await anArticle(ctx);
+    for (const user of [seen, faceless]) await aComment(ctx, article, { author: user.viewer });
+    const { view, tags } = await teaserOf(guest, article);
+    expect(view.comments.map(({ author }) => author)).toEqual([
+      {
+        id: seen.id,
+        name: 'Ruth Lindner',
+        href: `/profile/${seen.id}/ruth-lindner`,
+        portrait: { src: `/media/image/${picture.id}/v1_S.webp`, position: '40% 50%' },
+      },
+      { id: faceless.id, name: 'Paul Feld', href: `/profile/${faceless.id}/paul-feld`, portrait: null },
+    ]);
+    expect(tags).toEqual(
+      expect.arrayContaining([`user:${seen.id}`, `user:${faceless.id}`, `image:${picture.id}`]),
+    );
+  });
+
+  it('are fetched in one query, their pictures in another', async () => {
+    const article = await anArticle(ctx);
+    for (let i = 0; i < 3; i++) {
+      const author = await aUser(ctx, { pictureId: (await anImage(ctx)).id });
+      await aComment(ctx, article, { author: author.viewer });
+    }
+    await teaserOf(guest, article);
+    const subject = (await findSummary(ctx, article))!;
+    const before = ctx.portal.database.queryCount();
+    await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths });
+    expect(ctx.portal.database.queryCount() - before).toBe(4);
   });
 });

@@ -4,8 +4,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { signInHref, usersByIds } from '#bundles/users/public.ts';
+import { signInHref, userTag, usersByIds } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
 import { MAX_COMMENT_LENGTH, PAGE_LENGTH, commentsTag } from './constants.ts';
 import { commentRouteNames } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
@@ -39,36 +42,62 @@ export const loadCommentTeaser = async (
   owner: ContentRef,
   subject: ContentSummary,
   wish: TeaserWish,
-): Promise<{ view: CommentTeaserView; tags: string[] }> => {
+): Promise<CommentTeaser> => {
+  const { authorIds, complete } = await findCommentTeaser(ctx, owner, subject, wish);
+  return complete(await loadFaces(ctx, authorIds));
+};
+
+export interface CommentTeaser {
+  readonly view: CommentTeaserView;
+  readonly tags: string[];
+}
+
+/** People and their pictures, as they come in batches. */
+export interface Faces {
+  readonly people: ReadonlyMap<number, PersonView>;
+  readonly pictures: ReadonlyMap<number, PictureView>;
+}
+
+/** The teaser but for its authors, for pages that fetch them in one batch with the people of everything else. */
+export const findCommentTeaser = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  subject: ContentSummary,
+  wish: TeaserWish,
+): Promise<{ readonly authorIds: number[]; readonly complete: (faces: Faces) => CommentTeaser }> => {
   const [thread, { rows, hasOlder }, isAutoLoad] = await Promise.all([
     findThread(ctx, owner),
     loadRows(ctx, owner, wish),
     readSetting(ctx, autoLoad),
   ]);
-  const comments = await toCommentViews(ctx, rows, subject.locationPath);
   const refusal = refusalToComment(ctx.viewer, { ...thread, locationPath: subject.locationPath });
+  const toView = (comments: CommentView[]): CommentTeaserView => ({
+    ownerId: owner.id,
+    commentCount: thread.commentCount,
+    isPartial: !wish.showAll && comments.length < thread.commentCount,
+    isLocked: thread.isLocked,
+    comments,
+    may: { comment: refusal === null },
+    refusal:
+      refusal && (isSignedIn(ctx.viewer) || thread.isLocked)
+        ? refusals[thread.isLocked ? 'locked' : refusal]
+        : null,
+    signInHref: signInHref(`${subject.href}#kommentare`),
+    allHref: `${subject.href}?kommentare=alle#kommentare`,
+    olderHref: hasOlder ? `${subject.href}?kommentare=alle&vor=${comments[0]!.commentId}#kommentare` : null,
+    createHref: url(wish.paths.create, { ownerId: owner.id }),
+    routes: commentRouteNames(wish.paths as Readonly<Record<keyof OwnerCommentPaths, RoutePath>>),
+    autoLoad: isAutoLoad,
+    maxLength: MAX_COMMENT_LENGTH,
+    form: wish.form ? { ...wish.form } : null,
+  });
+  const authorIds = authorIdsOf(rows);
   return {
-    tags: [commentsTag(owner), ...new Set(rows.map((row) => `user:${row.authorId}`))],
-    view: {
-      ownerId: owner.id,
-      commentCount: thread.commentCount,
-      isPartial: !wish.showAll && comments.length < thread.commentCount,
-      isLocked: thread.isLocked,
-      comments,
-      may: { comment: refusal === null },
-      refusal:
-        refusal && (isSignedIn(ctx.viewer) || thread.isLocked)
-          ? refusals[thread.isLocked ? 'locked' : refusal]
-          : null,
-      signInHref: signInHref(`${subject.href}#kommentare`),
-      allHref: `${subject.href}?kommentare=alle#kommentare`,
-      olderHref: hasOlder ? `${subject.href}?kommentare=alle&vor=${comments[0]!.commentId}#kommentare` : null,
-      createHref: url(wish.paths.create, { ownerId: owner.id }),
-      routes: commentRouteNames(wish.paths as Readonly<Record<keyof OwnerCommentPaths, RoutePath>>),
-      autoLoad: isAutoLoad,
-      maxLength: MAX_COMMENT_LENGTH,
-      form: wish.form ? { ...wish.form } : null,
-    },
+    authorIds,
+    complete: (faces) => ({
+      view: toView(withFaces(ctx, rows, faces, subject.locationPath)),
+      tags: [commentsTag(owner), ...tagsOfFaces(authorIds, faces)],
+    }),
   };
 };
 
@@ -79,12 +108,39 @@ const loadRows = async (ctx: Ctx, owner: ContentRef, { showAll, before }: Teaser
   return { rows: rows.slice(-PAGE_LENGTH), hasOlder: rows.length > PAGE_LENGTH };
 };
 
-/** Rows with their authors, fetched in one batch. */
+/** Rows with their authors and the authors' pictures, each fetched in one batch, and the tags of all these. */
 export const toCommentViews = async (
   ctx: Ctx,
   rows: readonly CommentRow[],
   locationPath: string,
-): Promise<CommentView[]> => {
-  const authors = await usersByIds(ctx, [...new Set(rows.map((row) => row.authorId))]);
-  return rows.map((row) => toCommentView(row, authors.get(row.authorId), ctx, locationPath));
+): Promise<{ comments: CommentView[]; tags: string[] }> => {
+  const authorIds = authorIdsOf(rows);
+  const faces = await loadFaces(ctx, authorIds);
+  return { comments: withFaces(ctx, rows, faces, locationPath), tags: tagsOfFaces(authorIds, faces) };
 };
+
+const authorIdsOf = (rows: readonly CommentRow[]) => [...new Set(rows.map((row) => row.authorId))];
+
+const loadFaces = async (ctx: Ctx, authorIds: readonly number[]): Promise<Faces> => {
+  const people = await usersByIds(ctx, authorIds);
+  const pictureIds = [...people.values()].map(({ pictureId }) => pictureId);
+  return { people, pictures: await picturesByIds(ctx, pictureIds) };
+};
+
+const withFaces = (
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  { people, pictures }: Faces,
+  locationPath: string,
+) =>
+  rows.map((row) => {
+    const person = people.get(row.authorId);
+    const portrait = portraitOf(pictures.get(person?.pictureId ?? 0));
+    return toCommentView(row, person && { ...person, portrait }, ctx, locationPath);
+  });
+
+const tagsOfFaces = (authorIds: readonly number[], { people }: Faces): string[] =>
+  authorIds.flatMap((id) => {
+    const pictureId = people.get(id)?.pictureId;
+    return pictureId ? [userTag(id), imageTag(pictureId)] : [userTag(id)];
+  });

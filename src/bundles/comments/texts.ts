@@ -18,7 +18,6 @@ export const yourComment = 'Ihr Kommentar';
 export const commentHelp = 'Bitte bleiben Sie beim Thema und freundlich.';
 export const sendComment = 'Kommentar abschicken';
 export const cancelComment = 'Abbrechen';
-export const lengthOf = (length: number, max: number) => `${grouped(length)} von ${grouped(max)} Zeichen`;
 export const signInToComment = 'Wer angemeldet ist, kann mitreden.';
 export const signIn = 'Anmelden';
 

@@ -2,6 +2,7 @@
 import { agoOf, momentOf } from '#design/dates.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { PortraitView } from '#design/Portrait.tsx';
 import type { PersonView } from '#bundles/users/public.ts';
 import { commentPaths } from './paths.ts';
 import type { CommentRouteNames } from './paths.ts';
@@ -16,7 +17,7 @@ export interface CommentView {
   text: string;
   /** Drawn from `text`, safe to print. */
   html: string;
-  author: { id: number; name: string; href: string | null };
+  author: { id: number; name: string; href: string | null; portrait: PortraitView | null };
   /** UTC, ISO 8601. */
   createdAt: string;
   createdText: string;
@@ -69,10 +70,15 @@ interface Onlooker {
   readonly now: Date;
 }
 
+/** Who wrote a comment, with their picture. */
+export interface CommentAuthor extends PersonView {
+  readonly portrait: PortraitView | null;
+}
+
 /** One comment as the onlooker may see it; `locationPath` is where its owner stands. */
 export const toCommentView = (
   comment: CommentRow,
-  author: PersonView | undefined,
+  author: CommentAuthor | undefined,
   { viewer, now }: Onlooker,
   locationPath: string,
 ): CommentView => {
@@ -84,7 +90,12 @@ export const toCommentView = (
     ownerId: comment.ownerId,
     text: comment.text,
     html: comment.html,
-    author: { id: comment.authorId, name: author?.name ?? formerMember, href: author?.href ?? null },
+    author: {
+      id: comment.authorId,
+      name: author?.name ?? formerMember,
+      href: author?.href ?? null,
+      portrait: author?.portrait ?? null,
+    },
     createdAt: created.iso,
     createdText: created.text,
     editedAt: comment.editedAt?.toISOString() ?? null,

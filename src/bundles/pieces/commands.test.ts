@@ -4,6 +4,7 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
 import { savePiece, setPieceCommentCount } from './commands.ts';
 import { listPieces } from './queries.ts';
 import { aPiece } from './test-data.ts';
@@ -61,11 +62,44 @@ describe('savePiece', () => {
     expect(entries.find(({ id }) => id === piece.objectId)?.commentCount).toBe(7);
   });
 
+  it('lists a piece under its tags, and no longer under those it lost', async () => {
+    const idsOf = async (tagId: number) => (await listPieces(ctx, { tagId })).entries.map(({ id }) => id);
+    const piece = await aPiece(ctx, { tagIds: [11, 12, 11] });
+    expect([await idsOf(11), await idsOf(12)]).toEqual([[piece.objectId], [piece.objectId]]);
+    await aPiece(ctx, { ...piece, tagIds: [12, 13] });
+    expect([await idsOf(11), await idsOf(13)]).toEqual([[], [piece.objectId]]);
+    await aPiece(ctx, { ...piece, isListed: false });
+    expect([await idsOf(12), await idsOf(13)]).toEqual([[], []]);
+  });
+
+  it('lists a piece under its author and its kind', async () => {
+    const piece = await aPiece(ctx, { type: 'imagepost', locationPath: quarter.path });
+    const { authorId, objectId } = piece;
+    for (const filter of [
+      { authorId },
+      { authorId, type: 'imagepost' },
+      { type: 'imagepost' },
+      { type: 'imagepost', locationId: quarter.id },
+    ] as const)
+      expect((await listPieces(ctx, filter)).entries.map(({ id }) => id)).toEqual([objectId]);
+    for (const filter of [
+      { authorId, type: 'event' },
+      { type: 'event', locationId: quarter.id },
+    ] as const)
+      expect((await listPieces(ctx, filter)).entries).toEqual([]);
+    await aPiece(ctx, { ...piece, isListed: false });
+    expect((await listPieces(ctx, { authorId })).entries).toEqual([]);
+  });
+
   it('touches the lists that it was and is in', async () => {
-    const piece = await aPiece(ctx, { locationPath: quarter.path });
-    const touched = await touchedBy(() => aPiece(ctx, { ...piece, locationPath: neighbour.path }));
+    const piece = await aPiece(ctx, { locationPath: quarter.path, tagIds: [11, 12] });
+    const authorId = (await aUser(ctx)).id;
+    const changes = { authorId, locationPath: neighbour.path, tagIds: [12, 13] };
+    const touched = await touchedBy(() => aPiece(ctx, { ...piece, ...changes }));
     const places = [...idsOfPath(quarter.path), neighbour.id].map((id) => `pieces:location:${id}`);
-    expect(touched.sort()).toEqual(['pieces', ...places].sort());
+    const tags = [11, 12, 13].map((id) => `pieces:tag:${id}`);
+    const authors = [piece.authorId, authorId].map((id) => `pieces:author:${id}`);
+    expect(touched.sort()).toEqual(['pieces', ...places, ...tags, ...authors].sort());
   });
 
   it('is part of the transaction of its kind', async () => {

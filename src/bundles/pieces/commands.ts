@@ -4,11 +4,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, placePiecesTag } from './constants.ts';
-import { piecePlaces, pieces } from './schema.ts';
+import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
+import { piecePlaces, pieceTags, pieces } from './schema.ts';
+import type { PieceType } from './views.ts';
 
 export interface Piece {
-  readonly type: (typeof pieces.$inferSelect)['type'];
+  readonly type: PieceType;
   readonly objectId: number;
   readonly locationPath: string;
   readonly categoryId: number;
@@ -24,22 +25,57 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
   needTransaction(ctx);
   const { locationPath, ...columns } = piece;
   const locationIds = idsOfPath(locationPath);
-  const row = { ...columns, locationId: locationIds.at(-1)!, tagIds: [...piece.tagIds] };
+  const tagIds = [...new Set(piece.tagIds)];
+  const row = { ...columns, tagIds, locationId: locationIds.at(-1)! };
+  const [before] = await ctx.db
+    .select({ authorId: pieces.authorId })
+    .from(pieces)
+    .where(isThing(pieces, piece));
   await ctx.db
     .insert(pieces)
     .values(row)
     .onConflictDoUpdate({ target: [pieces.type, pieces.objectId], set: row });
+  const leftPlaces = await replacePlaces(ctx, piece, locationIds);
+  const leftTags = await replaceTags(ctx, piece, tagIds);
+  touch(
+    ctx,
+    ALL_PIECES_TAG,
+    ...[...leftPlaces, ...locationIds].map(placePiecesTag),
+    ...[...leftTags, ...tagIds].map(tagPiecesTag),
+    ...[before?.authorId ?? piece.authorId, piece.authorId].map(authorPiecesTag),
+  );
+};
+
+/** Gives the places that listed it before. */
+const replacePlaces = async (ctx: Ctx, piece: Piece, locationIds: readonly number[]): Promise<number[]> => {
   const { type, objectId, categoryId, publishedAt } = piece;
   const left = await ctx.db
     .delete(piecePlaces)
-    .where(and(eq(piecePlaces.type, type), eq(piecePlaces.objectId, objectId)))
-    .returning({ locationId: piecePlaces.locationId });
+    .where(isThing(piecePlaces, piece))
+    .returning({ id: piecePlaces.locationId });
   if (piece.isListed && publishedAt)
     await ctx.db
       .insert(piecePlaces)
       .values(locationIds.map((locationId) => ({ type, objectId, categoryId, publishedAt, locationId })));
-  touchLists(ctx, [...left.map((place) => place.locationId), ...locationIds]);
+  return left.map(({ id }) => id);
 };
+
+/** Gives the tags that listed it before. */
+const replaceTags = async (ctx: Ctx, piece: Piece, tagIds: readonly number[]): Promise<number[]> => {
+  const { type, objectId, publishedAt } = piece;
+  const left = await ctx.db
+    .delete(pieceTags)
+    .where(isThing(pieceTags, piece))
+    .returning({ id: pieceTags.tagId });
+  if (piece.isListed && publishedAt && tagIds.length > 0)
+    await ctx.db.insert(pieceTags).values(tagIds.map((tagId) => ({ type, objectId, publishedAt, tagId })));
+  return left.map(({ id }) => id);
+};
+
+const isThing = (
+  table: typeof pieces | typeof piecePlaces | typeof pieceTags,
+  { type, objectId }: Pick<Piece, 'type' | 'objectId'>,
+) => and(eq(table.type, type), eq(table.objectId, objectId));
 
 /** Keeps the number of comments that cards show. */
 export const setPieceCommentCount = async (
@@ -61,9 +97,6 @@ const updateCommentCount = prepared('pieces.comment-count', (db) =>
     .where(and(eq(pieces.type, sql.placeholder('type')), eq(pieces.objectId, sql.placeholder('id'))))
     .returning({ type: pieces.type }),
 );
-
-const touchLists = (ctx: Ctx, locationIds: readonly number[]) =>
-  touch(ctx, ALL_PIECES_TAG, ...new Set(locationIds.map(placePiecesTag)));
 
 const needTransaction = (ctx: Ctx) => {
   if (!ctx.transaction) throw new Error('pieces are written inside the transaction of their kind');

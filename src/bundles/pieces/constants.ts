@@ -4,6 +4,19 @@
 export const ALL_PIECES_TAG = 'pieces';
 /** Lists of a place, which hold what lies below it. */
 export const placePiecesTag = (locationId: number) => `pieces:location:${locationId}`;
+/** Lists of a free word. */
+export const tagPiecesTag = (tagId: number) => `pieces:tag:${tagId}`;
+/** Lists of what somebody wrote. */
+export const authorPiecesTag = (authorId: number) => `pieces:author:${authorId}`;
 
 /** Entries of a list page. */
 export const LIST_LENGTH = 24;
+/** Query name that continues a list behind the last entry shown. */
+export const OLDER_QUERY = 'vor';
+/** Longer lists are counted as „mehr als“ so many. */
+export const COUNTED_UP_TO = 500;
+
+/** What a card shows beside headline and picture: no text, the lead, or the lead under a large picture. Spec 3 */
+export const CARD_LAYOUTS = ['article-no-text', 'article-text', 'article-teaser'] as const;
+export type CardLayout = (typeof CARD_LAYOUTS)[number];
+export const [CARD_LAYOUT, CARD_LAYOUT_TEXT, CARD_LAYOUT_TEASER] = CARD_LAYOUTS;

@@ -6,7 +6,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { Piece } from './commands.ts';
 import { LIST_LENGTH } from './constants.ts';
-import { listPieces } from './queries.ts';
+import { countPieces, cursorBefore, listPieces, listSeveral } from './queries.ts';
 import type { PieceCursor, PieceFilter } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
@@ -16,7 +16,11 @@ const aNewspaper = async () => {
   const ctx = await testCtx();
   const place = await aPlace(ctx);
   const [category, author] = await Promise.all([aCategory(ctx), aUser(ctx)]);
-  return { ctx, shared: { locationPath: place.path, categoryId: category.id, authorId: author.id }, place };
+  return {
+    ctx,
+    shared: { locationPath: place.path, categoryId: category.id, authorId: author.id, tagIds: [5] },
+    place,
+  };
 };
 
 /** Follows a list to its end, page by page. */
@@ -43,6 +47,8 @@ describe('a list of pieces', () => {
       {},
       { locationId: place.id },
       { locationId: place.id, categoryId: shared.categoryId },
+      { tagId: 5 },
+      { authorId: shared.authorId },
     ]) {
       const pages = await readAll(ctx, filter);
       expect(pages.map(({ length }) => length)).toEqual([LIST_LENGTH, LIST_LENGTH, 4]);
@@ -87,6 +93,56 @@ describe('a list of pieces', () => {
     await aPiece(ctx, shared);
     const { entries } = await listPieces(ctx, { locationId: place.id, categoryId: sport.id });
     expect(entries.map(({ id }) => id)).toEqual([objectId]);
+  });
+
+  it('is as long as asked for, and several come in one query', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    for (let objectId = 1; objectId <= 3; objectId++) await aPiece(ctx, { ...shared, objectId });
+    await aPiece(ctx, { ...shared, objectId: 1, type: 'event' });
+    const before = ctx.portal.database.queryCount();
+    const lists = await listSeveral(ctx, [
+      { locationId: place.id, limit: 2 },
+      { type: 'event', limit: 2 },
+      { type: 'imagepost' },
+      { tagId: 5, after: { publishedAt: ctx.now, id: 2, type: 'article' } },
+    ]);
+    expect(ctx.portal.database.queryCount() - before).toBe(1);
+    expect(lists.map(({ entries }) => entries.map(({ type, id }) => `${type} ${id}`))).toEqual([
+      ['article 3', 'article 2'],
+      ['event 1'],
+      [],
+      ['event 1', 'article 1'],
+    ]);
+    expect(lists.map(({ next }) => next?.id)).toEqual([2, undefined, undefined, undefined]);
+    expect(await listSeveral(ctx, [])).toEqual([]);
+  });
+
+  it('knows the page before another one', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    for (let i = 0; i < 3 * LIST_LENGTH; i++)
+      await aPiece(ctx, { ...shared, publishedAt: new Date(ctx.now.getTime() - i * HOUR_MS) });
+    await aPiece(ctx, { ...shared, publishedAt: new Date(ctx.now.getTime() + HOUR_MS) });
+    for (const filter of [{}, { locationId: place.id }, { tagId: 5 }]) {
+      const first = await listPieces(ctx, filter);
+      const second = await listPieces(ctx, { ...filter, after: first.next });
+      expect(await cursorBefore(ctx, { ...filter, after: first.next! })).toBeUndefined();
+      expect(await cursorBefore(ctx, { ...filter, after: second.next! })).toEqual(first.next);
+    }
+  });
+
+  it('is counted', async () => {
+    const { ctx, shared, place } = await aNewspaper();
+    for (let i = 0; i < 3; i++) await aPiece(ctx, shared);
+    await aPiece(ctx, { ...shared, publishedAt: new Date(ctx.now.getTime() + HOUR_MS) });
+    for (const filter of [{}, { tagId: 5 }, { locationId: place.id }])
+      expect(await countPieces(ctx, filter)).toBe(3);
+    expect(await countPieces(ctx, { tagId: 6 })).toBe(0);
+  });
+
+  it('is not made where no index would serve it', async () => {
+    const ctx = await testCtx();
+    for (const filter of [{ categoryId: 1 }, { tagId: 1, authorId: 2 }])
+      await expect(listPieces(ctx, filter)).rejects.toThrow('There is no index');
   });
 
   it('is empty where nothing is', async () => {

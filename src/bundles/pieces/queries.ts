@@ -1,20 +1,21 @@
-// Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table.
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+// Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table. decisions/0010
+import { and, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import type { Db } from '#kernel/database.ts';
 import { LIST_LENGTH } from './constants.ts';
-import { piecePlaces, pieces } from './schema.ts';
+import { shapeOf } from './list-shapes.ts';
+import type { Criteria } from './list-shapes.ts';
+import { ENTRY, beforeStatement, countStatement, listValues, listsStatement } from './list-statements.ts';
+import { pieces } from './schema.ts';
+import type { PieceType } from './views.ts';
 
-export interface PieceFilter {
-  /** A place, with what lies below it. */
-  readonly locationId?: number;
-  readonly categoryId?: number;
+/** Which pieces: `LISTS` in list-shapes.ts holds the combinations that there is an index for. */
+export interface PieceFilter extends Criteria {
   /** Continue after this entry. */
-  readonly after?: PieceCursor;
+  readonly after?: PieceCursor | undefined;
+  /** Entries of a page. One of few numbers, since each has a statement of its own. */
+  readonly limit?: number;
 }
 
 /** Where a list page ended. Things of several kinds may share a moment and an id. */
@@ -25,9 +26,12 @@ export interface PieceCursor {
 }
 
 export interface PieceEntry extends ContentRef {
+  readonly type: PieceType;
   readonly publishedAt: Date;
   readonly commentCount: number;
   readonly authorId: number;
+  /** Its own place. */
+  readonly locationId: number;
 }
 
 export interface PieceList {
@@ -36,36 +40,64 @@ export interface PieceList {
   readonly next: PieceCursor | undefined;
 }
 
-/** Published pieces that everybody may see, newest first. A category needs a place. */
-export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> => {
-  const rows = await newest(ctx, filter);
-  const entries = rows.slice(0, LIST_LENGTH).map(toEntry);
-  const last = entries.at(-1);
-  return {
-    entries,
-    next: rows.length > LIST_LENGTH && last ? cursorOf(last) : undefined,
-  };
+/** Published pieces that everybody may see, newest first. Throws for filters that no index serves. */
+export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> =>
+  (await listSeveral(ctx, [filter]))[0]!;
+
+/** As many lists in one query. */
+export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Promise<PieceList[]> => {
+  if (filters.length === 0) return [];
+  const asked = filters.map((filter) => ({ shape: shapeOf(filter), limit: limitOf(filter) }));
+  const values = filters.map((filter, at) => listValues(filter, startOf(ctx, filter), at));
+  const rows = await listsStatement(asked)(ctx, Object.assign({}, ...values));
+  return filters.map((filter, at) => {
+    const found = rows.filter((row) => row.list === at);
+    const entries = found.slice(0, limitOf(filter)).map(toEntry);
+    const last = entries.at(-1);
+    return { entries, next: found.length > entries.length && last ? cursorOf(last) : undefined };
+  });
 };
 
-const toEntry = (
-  row: Omit<typeof pieces.$inferSelect, 'locationId' | 'categoryId' | 'isListed' | 'isPremium' | 'tagIds'>,
-): PieceEntry => ({
+const limitOf = ({ limit = LIST_LENGTH }: PieceFilter) => limit;
+
+/** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
+const startOf = ({ now }: Ctx, { after }: PieceFilter): PieceCursor =>
+  after && after.publishedAt <= now ? after : { publishedAt: now, id: LARGEST_ID, type: '' };
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/**
+ * After which entry the page begins that comes before the one after `filter.after`; undefined when that is the first.
+ */
+export const cursorBefore = async (
+  ctx: Ctx,
+  filter: Criteria & { readonly after: PieceCursor },
+): Promise<PieceCursor | undefined> => {
+  const values = { ...listValues(filter, startOf(ctx, filter)), now: ctx.now };
+  const rows = await beforeStatement(shapeOf(filter))(ctx, values);
+  // The entry that the page continues after is the last one of the page before.
+  const row = rows[LIST_LENGTH - 1];
+  return row && { publishedAt: row.publishedAt!, id: row.objectId, type: row.type };
+};
+
+/** How many pieces a list has. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */
+export const countPieces = async (ctx: Ctx, criteria: Criteria): Promise<number> => {
+  const values = listValues(criteria, startOf(ctx, {}));
+  return (await countStatement(shapeOf(criteria))(ctx, values))[0]!.count;
+};
+
+type EntryRow = Pick<typeof pieces.$inferSelect, keyof typeof ENTRY | 'publishedAt'>;
+
+const toEntry = (row: EntryRow): PieceEntry => ({
   type: row.type,
   id: row.objectId,
   publishedAt: row.publishedAt!,
   commentCount: row.commentCount,
   authorId: row.authorId,
+  locationId: row.locationId,
 });
 
 const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
-
-const ENTRY = {
-  type: pieces.type,
-  objectId: pieces.objectId,
-  publishedAt: pieces.publishedAt,
-  commentCount: pieces.commentCount,
-  authorId: pieces.authorId,
-};
 
 /** Listed pieces among `refs`, whatever their order; what appears later is left out. */
 export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<PieceEntry[]> => {
@@ -80,7 +112,7 @@ export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promi
 
 const byRefs = prepared('pieces.by-refs', (db) =>
   db
-    .select(ENTRY)
+    .select({ ...ENTRY, publishedAt: pieces.publishedAt })
     .from(pieces)
     .where(
       and(
@@ -89,51 +121,3 @@ const byRefs = prepared('pieces.by-refs', (db) =>
       ),
     ),
 );
-
-/** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
-const newest = (ctx: Ctx, { locationId, categoryId, after }: PieceFilter) => {
-  const start =
-    after && after.publishedAt <= ctx.now ? after : { publishedAt: ctx.now, id: LARGEST_ID, type: '' };
-  const values = { ...start, locationId, categoryId };
-  if (locationId === undefined) return newestOfAll(ctx, values);
-  return categoryId === undefined ? newestOfPlace(ctx, values) : newestOfCategory(ctx, values);
-};
-
-const LARGEST_ID = 2 ** 31 - 1;
-
-const newestOfAll = prepared('pieces.newest', (db) =>
-  db
-    .select(ENTRY)
-    .from(pieces)
-    // Spelt out, since a plan that is kept can use the index of listed pieces for nothing else.
-    .where(and(sql`${pieces.isListed}`, comesAfter(pieces)))
-    .orderBy(desc(pieces.publishedAt), desc(pieces.objectId), desc(pieces.type))
-    .limit(LIST_LENGTH + 1),
-);
-
-const ofPlace = (db: Db, isThere: SQL | undefined) =>
-  db
-    .select({ ...ENTRY, publishedAt: piecePlaces.publishedAt })
-    .from(piecePlaces)
-    .innerJoin(pieces, and(eq(pieces.type, piecePlaces.type), eq(pieces.objectId, piecePlaces.objectId)))
-    .where(and(isThere, comesAfter(piecePlaces)))
-    .orderBy(desc(piecePlaces.publishedAt), desc(piecePlaces.objectId), desc(piecePlaces.type))
-    .limit(LIST_LENGTH + 1);
-
-const isInPlace = eq(piecePlaces.locationId, sql.placeholder('locationId'));
-const isInCategory = eq(piecePlaces.categoryId, sql.placeholder('categoryId'));
-
-const newestOfPlace = prepared('pieces.newest-of-place', (db) => ofPlace(db, isInPlace));
-const newestOfCategory = prepared('pieces.newest-of-category', (db) =>
-  ofPlace(db, and(isInPlace, isInCategory)),
-);
-
-interface Ordered {
-  readonly publishedAt: AnyPgColumn;
-  readonly objectId: AnyPgColumn;
-  readonly type: AnyPgColumn;
-}
-
-/** The one comparison that both finds and orders: with another beside it PostgreSQL would plan anew each time. */
-const comesAfter = ({ publishedAt, objectId, type }: Ordered) =>
-  sql`(${publishedAt}, ${objectId}, ${type}) < (${sql.placeholder('publishedAt')}, ${sql.placeholder('id')}, ${sql.placeholder('type')})`;

@@ -1,14 +1,16 @@
-// One row per public thing for every mixed list, and one per place it counts for, so that each list is an index scan.
+// One row per public thing for every mixed list, one per place it counts for and one per tag, so that each list is an
+// index scan. decisions/0010
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
 import { users } from '#bundles/users/schema.ts';
+import type { PieceType } from './views.ts';
 
 export const pieces = pgTable(
   'pieces',
   {
-    type: text().$type<'article' | 'imagepost' | 'event'>().notNull(),
+    type: text().$type<PieceType>().notNull(),
     objectId: integer().notNull(),
     locationId: integer()
       .notNull()
@@ -29,15 +31,20 @@ export const pieces = pgTable(
   (table) => [
     primaryKey({ columns: [table.type, table.objectId] }),
     index('pieces_newest').on(table.publishedAt, table.objectId, table.type).where(sql`is_listed`),
-    index('pieces_author').on(table.authorId, table.publishedAt).where(sql`is_listed`),
-    index('pieces_tags').using('gin', table.tagIds),
+    index('pieces_of_type').on(table.type, table.publishedAt, table.objectId).where(sql`is_listed`),
+    index('pieces_of_author')
+      .on(table.authorId, table.publishedAt, table.objectId, table.type)
+      .where(sql`is_listed`),
+    index('pieces_of_author_and_type')
+      .on(table.authorId, table.type, table.publishedAt, table.objectId)
+      .where(sql`is_listed`),
   ],
 );
 
 export const piecePlaces = pgTable(
   'piece_places',
   {
-    type: text().$type<'article' | 'imagepost' | 'event'>().notNull(),
+    type: text().$type<PieceType>().notNull(),
     objectId: integer().notNull(),
     /** The piece's own place or one above it. */
     locationId: integer().notNull(),
@@ -54,5 +61,20 @@ export const piecePlaces = pgTable(
       table.objectId,
       table.type,
     ),
+    index('piece_places_type').on(table.locationId, table.type, table.publishedAt, table.objectId),
+  ],
+);
+
+export const pieceTags = pgTable(
+  'piece_tags',
+  {
+    type: text().$type<PieceType>().notNull(),
+    objectId: integer().notNull(),
+    tagId: integer().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.objectId, table.tagId] }),
+    index('piece_tags_newest').on(table.tagId, table.publishedAt, table.objectId, table.type),
   ],
 );

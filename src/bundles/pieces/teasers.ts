@@ -6,8 +6,10 @@ import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
 import { piecesByRefs } from './queries.ts';
 import type { PieceEntry } from './queries.ts';
 import type { TeaserView } from './views.ts';
@@ -19,11 +21,27 @@ export interface Teasers {
   readonly tags: readonly string[];
 }
 
-/** Teasers of list entries. */
-export const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<Teasers> => {
+/** What a page shows beside its teasers, fetched in the same batches. */
+export interface BesideTeasers {
+  /** With their portraits. */
+  readonly userIds?: readonly number[];
+  readonly imageIds?: readonly number[];
+}
+
+export interface TeaserBatch extends Teasers {
+  readonly people: ReadonlyMap<number, PersonView>;
+  readonly pictures: ReadonlyMap<number, PictureView>;
+}
+
+/** Teasers of list entries; `tags` speak of them alone, not of what is asked for beside them. */
+export const loadTeasers = async (
+  ctx: Ctx,
+  entries: readonly PieceEntry[],
+  { userIds = [], imageIds = [] }: BesideTeasers = {},
+): Promise<TeaserBatch> => {
   const [things, people, tree, categories] = await Promise.all([
     listedThingsOf(ctx, entries),
-    usersByIds(ctx, [...new Set(entries.map((entry) => entry.authorId))]),
+    usersByIds(ctx, [...new Set([...entries.map((entry) => entry.authorId), ...userIds])]),
     getLocationTree(ctx),
     getCategories(ctx),
   ]);
@@ -32,7 +50,8 @@ export const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Pro
     return thing ? [{ entry, ...thing, author: people.get(entry.authorId) }] : [];
   });
   const pictureIds = shown.flatMap(({ card, author }) => [card.pictureId, author?.pictureId ?? null]);
-  const pictures = await picturesByIds(ctx, pictureIds);
+  const portraitIds = userIds.map((id) => people.get(id)?.pictureId ?? null);
+  const pictures = await picturesByIds(ctx, [...pictureIds, ...portraitIds, ...imageIds]);
   const pictureOf = (id: number | null | undefined) => (id ? (pictures.get(id) ?? null) : null);
   const views = shown.map(
     ({ entry, summary, card, author }): TeaserView => ({
@@ -54,7 +73,8 @@ export const loadTeasers = async (ctx: Ctx, entries: readonly PieceEntry[]): Pro
       date: toDate(card),
     }),
   );
-  return { views, tags: tagsOf(entries, pictures.keys()) };
+  const shownIds = pictureIds.filter((id) => id !== null && pictures.has(id)) as number[];
+  return { views, tags: tagsOf(entries, shownIds), people, pictures };
 };
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
@@ -67,10 +87,10 @@ export const teasersByRefs = async (
   return { byRef, tags: [...new Set([...tags, ...refs.map(refKey)])] };
 };
 
-const tagsOf = (entries: readonly PieceEntry[], pictureIds: Iterable<number>): string[] => [
+const tagsOf = (entries: readonly PieceEntry[], pictureIds: readonly number[]): string[] => [
   ...new Set([
     ...entries.flatMap((entry) => [refKey(entry), userTag(entry.authorId)]),
-    ...[...pictureIds].map(imageTag),
+    ...pictureIds.map(imageTag),
   ]),
 ];
 

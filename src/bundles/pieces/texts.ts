@@ -2,4 +2,15 @@
 
 export const by = 'Von';
 export const commentCount = (count: number) =>
-  count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`;
+  count === 1 ? '1\u00a0Kommentar' : `${grouped(count)}\u00a0Kommentare`;
+/** „Sa, 28. Nov“ */
+export const dateInShort = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
+  `${weekday}, ${day}.\u00a0${month}`;
+/** „1.906“ */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** In the place of what a text embeds. Spec 8, decisions.md 4.2 */
+export const pieceUnavailable = 'Beitrag nicht verfügbar';
+export const streamGone = 'Medienstream gelöscht und nicht mehr verfügbar.';
+export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
+export const openAt = (host: string) => `Bei ${host} ansehen`;

@@ -1,9 +1,14 @@
 // Topic: what takes place soon. Bundles of things with dates fill the slot; they come later and may be switched off.
 import { slotBlocks } from '#kernel/bundle.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { piecesByRefs } from './queries.ts';
+import type { PieceEntry } from './queries.ts';
+import { loadTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
 
-/** A block for it gets an UpcomingSubject and gives Teasers, soonest first. */
+/** A block for it gets an UpcomingSubject and gives UpcomingRefs. */
 export const UPCOMING_SLOT = 'upcoming';
 
 export interface UpcomingSubject {
@@ -12,11 +17,37 @@ export interface UpcomingSubject {
   readonly limit: number;
 }
 
-/** The next dates, soonest first. */
+/** What a block gives. */
+export interface UpcomingRefs {
+  /** Soonest first. */
+  readonly refs: readonly ContentRef[];
+  /** Of the lists it was read from. */
+  readonly tags: readonly string[];
+}
+
+export interface UpcomingEntries {
+  /** Soonest first. */
+  readonly entries: readonly PieceEntry[];
+  readonly tags: readonly string[];
+}
+
+/** What comes next, from all blocks. */
+export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingRefs> => {
+  const blocks = (await slotBlocks(ctx, UPCOMING_SLOT, subject)) as UpcomingRefs[];
+  const refs = blocks.flatMap((block) => block.refs);
+  return { refs, tags: [...blocks.flatMap((block) => block.tags), ...refs.map(refKey)] };
+};
+
+/** The next dates as entries, for pages that load their teasers all at once. */
+export const listUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingEntries> => {
+  const { refs, tags } = await upcomingRefs(ctx, subject);
+  const found = new Map((await piecesByRefs(ctx, refs)).map((entry) => [refKey(entry), entry]));
+  return { entries: refs.flatMap((ref) => found.get(refKey(ref)) ?? []), tags };
+};
+
+/** The next dates as teasers. */
 export const loadUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<Teasers> => {
-  const blocks = (await slotBlocks(ctx, UPCOMING_SLOT, subject)) as Teasers[];
-  return {
-    views: blocks.flatMap((block) => block.views),
-    tags: blocks.flatMap((block) => block.tags),
-  };
+  const { entries, tags } = await listUpcoming(ctx, subject);
+  const teasers = await loadTeasers(ctx, entries);
+  return { views: teasers.views, tags: [...new Set([...tags, ...teasers.tags])] };
 };

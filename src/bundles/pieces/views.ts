@@ -1,6 +1,9 @@
 // What leaves the server for a piece in a list, an embed or beside another piece.
 import type { PictureView } from '#bundles/media/ui/public.ts';
 
+/** The kinds that stand in lists. */
+export type PieceType = 'article' | 'imagepost' | 'event';
+
 export interface TeaserView {
   id: number;
   /** The content kind. */
@@ -31,3 +34,21 @@ export interface TeaserDateView {
   hours: string;
   venue: string;
 }
+
+/** A text with its slots filled, block by block. */
+export type PieceTextView = readonly TextBlockView[];
+
+export type TextBlockView =
+  /** Stored HTML. */
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'image';
+      readonly picture: PictureView;
+      readonly caption: string;
+      readonly align: 'left' | 'center' | 'right';
+      readonly size: 'small' | 'normal' | 'wide';
+    }
+  | { readonly kind: 'gallery'; readonly pictures: readonly PictureView[] }
+  | { readonly kind: 'card'; readonly teaser: TeaserView }
+  /** What is said in the place of something that can't be shown, and where it can be seen instead. */
+  | { readonly kind: 'missing'; readonly text: string; readonly source: string | null };

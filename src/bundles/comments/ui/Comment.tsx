@@ -1,6 +1,6 @@
 // One comment. Drawn by the page, by the html answer and by the island alike; lean, because there may be thousands.
-import { Avatar } from '#design/Avatar.tsx';
 import { RelativeTime } from '#design/Time.tsx';
+import { Portrait } from '#design/Portrait.tsx';
 import { ANCHOR_PREFIX } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { CommentView } from '../views.ts';
@@ -21,7 +21,7 @@ export const Comment = ({ comment, rank, onDelete }: CommentProps) => (
     id={ANCHOR_PREFIX + comment.commentId}
     className={rank === 'reply' ? styles.reply : styles.comment}
   >
-    <Avatar name={comment.author.name} />
+    <Portrait of={comment.author.portrait} name={comment.author.name} />
     <p className="meta">
       <b>
         {comment.author.href ? <a href={comment.author.href}>{comment.author.name}</a> : comment.author.name}

@@ -1,5 +1,5 @@
 // The form for a new or an edited comment: a real one, which also works without JavaScript, and comes back with its error.
-import { type SubmitEventHandler, useState } from 'react';
+import type { SubmitEventHandler } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
@@ -29,7 +29,6 @@ export const CommentForm = ({
   ...acting
 }: CommentFormProps) => {
   const { isSending = false, onSubmit, onCancel } = acting;
-  const [length, setLength] = useState(text.length);
   return (
     <form className={styles.form} method="post" action={action} aria-busy={isSending} onSubmit={onSubmit}>
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
@@ -43,7 +42,7 @@ export const CommentForm = ({
         maxLength={maxLength}
         required
         defaultValue={text}
-        onInput={(event) => setLength(event.currentTarget.value.length)}
+        hasCounter
       />
       <div className="button-row">
         <Button type="submit" variant="main" disabled={isSending}>
@@ -54,7 +53,6 @@ export const CommentForm = ({
             {texts.cancelComment}
           </Button>
         )}
-        <span className={`note ${styles.length}`}>{texts.lengthOf(length, maxLength)}</span>
       </div>
     </form>
   );

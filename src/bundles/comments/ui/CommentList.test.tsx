@@ -9,7 +9,7 @@ const aComment = (commentId: number, more: Partial<CommentView> = {}): CommentVi
   ownerId: 7,
   text: `Text ${commentId}`,
   html: `<p>Text ${commentId}</p>`,
-  author: { id: 1, name: 'Ruth Lindner', href: null },
+  author: { id: 1, name: 'Ruth Lindner', href: null, portrait: null },
   createdAt: '2026-11-20T09:30:00Z',
   createdText: 'vor 5 Minuten',
   editedAt: null,
@@ -53,7 +53,10 @@ describe('a list of comments', () => {
 
   it('names the author, links to the comment and says when it was changed', () => {
     const [comment] = draw([
-      aComment(1, { author: { id: 3, name: 'Paul Feld', href: '/profile/3/paul' }, editedText: '10.12 Uhr' }),
+      aComment(1, {
+        author: { id: 3, name: 'Paul Feld', href: '/profile/3/paul', portrait: null },
+        editedText: '10.12 Uhr',
+      }),
     ]);
     expect(comment!.querySelector('b a')?.getAttribute('href')).toBe('/profile/3/paul');
     expect(comment!.querySelector('a[href="#comment-1"]')?.textContent).toBe('vor 5 Minuten');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForRequests } from '#kernel/browser/requests.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
@@ -36,7 +37,8 @@ const member = await aUser(ctx);
 const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
 const memberCookie = await signedIn(app, member);
 
-afterEach(() => {
+afterEach(async () => {
+  await waitForRequests();
   history.replaceState(null, '', '/');
   Object.assign(browser, { headers: {}, isOffline: false });
   browser.calls.length = 0;

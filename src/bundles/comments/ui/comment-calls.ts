@@ -1,19 +1,22 @@
 // The calls for comments as the browser makes them, by the names that the page supplied. Spec 2, 5, 7
+import { request } from '#kernel/browser/requests.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { PAGE_LENGTH } from '../constants.ts';
-import { articleCommentPaths, commentPaths } from '../paths.ts';
+import { articleCommentPaths, commentPaths, eventCommentPaths, snapshotCommentPaths } from '../paths.ts';
 import type { CommentRouteNames } from '../paths.ts';
 import type { CommentListView } from '../views.ts';
 
 const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
-  [commentPaths, articleCommentPaths].flatMap((paths) =>
+  [commentPaths, articleCommentPaths, snapshotCommentPaths, eventCommentPaths].flatMap((paths) =>
     Object.values<RoutePath>(paths).map((route) => [route.name, route] as const),
   ),
 );
 
 type CallName = keyof CommentRouteNames;
 const CALLS: readonly CallName[] = ['fetch', 'create', 'edit', 'delete', 'lock'];
+
+const headers = { accept: 'application/json' };
 
 /** Templates by call; undefined when one of the names is no string or no known route. Spec 5 */
 export const resolveRoutes = (names: CommentRouteNames): Record<CallName, string> | undefined => {
@@ -39,11 +42,10 @@ export const fetchComments = async (
   wish: ListWish,
 ): Promise<CommentListView> => {
   const query = { offset: 0, limit: PAGE_LENGTH, ...wish };
-  const response = await fetch(fillTemplate(template, { ownerId }, query), {
-    headers: { accept: 'application/json' },
+  return request(fillTemplate(template, { ownerId }, query), { headers }, async (response) => {
+    if (!response.ok) throw new Error(`comments answered ${response.status}`);
+    return (await response.json()) as CommentListView;
   });
-  if (!response.ok) throw new Error(`comments answered ${response.status}`);
-  return (await response.json()) as CommentListView;
 };
 
 /** What creating and editing answer. decisions.md 3 */
@@ -60,14 +62,16 @@ export interface SendAnswer {
 /** Sends a form as it would send itself. Throws when the call fails. */
 export const sendComment = async (address: string, form: FormData): Promise<SendAnswer> => {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body });
-  if (!response.ok) throw new Error(`comment answered ${response.status}`);
-  return (await response.json()) as SendAnswer;
+  return request(address, { method: 'POST', headers, body }, async (response) => {
+    if (!response.ok) throw new Error(`comment answered ${response.status}`);
+    return (await response.json()) as SendAnswer;
+  });
 };
 
 /** Throws unless the answer is 204. */
 export const removeComment = async (template: string, commentId: number): Promise<void> => {
   const address = fillTemplate(template, { commentId });
-  const response = await fetch(address, { method: 'DELETE', headers: { accept: 'application/json' } });
-  if (response.status !== 204) throw new Error(`deleting answered ${response.status}`);
+  await request(address, { method: 'DELETE', headers }, (response) => {
+    if (response.status !== 204) throw new Error(`deleting answered ${response.status}`);
+  });
 };

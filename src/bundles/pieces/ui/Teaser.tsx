@@ -1,14 +1,15 @@
-// A piece announced in one of five weights. Weight comes from type size, never from a frame; the whole teaser is its link.
-import { Kicker } from '#design/Kicker.tsx';
-import { RelativeTime, Time } from '#design/Time.tsx';
-import { Picture } from '#bundles/media/ui/public.ts';
-import * as texts from '../texts.ts';
+// A piece announced in the weight its place asks for. Weight comes from type size and picture, never from a frame; the
+// whole teaser is its link.
+import { Time } from '#design/Time.tsx';
 import type { TeaserView } from '../views.ts';
+import { PieceKicker } from './PieceKicker.tsx';
+import { PieceMeta } from './PieceMeta.tsx';
 import styles from './Teaser.module.css';
+import { TeaserPicture } from './TeaserPicture.tsx';
+import { LOOKS } from './teaser-looks.ts';
+import type { TeaserWeight } from './teaser-looks.ts';
 
-export type TeaserWeight = 'lead' | 'major' | 'standard' | 'small' | 'brief';
-
-const WITH_LEAD: readonly TeaserWeight[] = ['lead', 'major', 'standard'];
+export type { TeaserWeight } from './teaser-looks.ts';
 
 interface TeaserProps {
   teaser: TeaserView;
@@ -19,37 +20,21 @@ interface TeaserProps {
 
 export const Teaser = ({ teaser, weight, heading: Heading = 'h3' }: TeaserProps) => {
   if (weight === 'brief') return <Brief teaser={teaser} />;
+  const { picture, hasIntro, hasFullByline } = LOOKS[weight];
   return (
     <article className={`${styles.teaser} ${styles[weight]}`}>
-      {teaser.picture && weight !== 'small' && (
-        <a className={styles.picture} href={teaser.href} tabIndex={-1} aria-hidden="true">
-          <Picture of={teaser.picture} sizes="(min-width: 60rem) 33vw, 100vw" ratio="3 / 2" alt="" />
-        </a>
-      )}
-      <Kicker {...teaser.kicker} isPremium={teaser.isPremium} />
-      <Heading>
-        <a href={teaser.href}>{teaser.headline}</a>
-      </Heading>
-      {teaser.lead && WITH_LEAD.includes(weight) && <p className={styles.intro}>{teaser.lead}</p>}
-      <p className="meta">
-        {teaser.author && <Author name={teaser.author.name} isFull={weight === 'lead'} />}
-        <RelativeTime of={teaser.time} />
-        {teaser.commentCount > 0 && (
-          <a href={`${teaser.href}#kommentare`}>{texts.commentCount(teaser.commentCount)}</a>
-        )}
-      </p>
+      {picture && <TeaserPicture teaser={teaser} {...picture} />}
+      <div>
+        <PieceKicker teaser={teaser} />
+        <Heading>
+          <a href={teaser.href}>{teaser.headline}</a>
+        </Heading>
+        {hasIntro && teaser.lead && <p className={styles.intro}>{teaser.lead}</p>}
+        <PieceMeta teaser={teaser} isFull={hasFullByline} />
+      </div>
     </article>
   );
 };
-
-const Author = ({ name, isFull }: { name: string; isFull: boolean }) =>
-  isFull ? (
-    <span>
-      {texts.by} <b>{name}</b>
-    </span>
-  ) : (
-    <span>{name}</span>
-  );
 
 const Brief = ({ teaser }: { teaser: TeaserView }) => (
   <article className={`${styles.teaser} ${styles.brief}`}>

@@ -3,4 +3,14 @@
 /** A piece announced in the weight its place asks for. */
 export { Teaser } from './Teaser.tsx';
 export type { TeaserWeight } from './Teaser.tsx';
-export type { TeaserDateView, TeaserView } from '../views.ts';
+/** Pieces as their kind or place shows them best. */
+export { EventRow } from './EventRow.tsx';
+export { Opinion } from './Opinion.tsx';
+export { Ranking } from './Ranking.tsx';
+export { SnapshotStrip } from './Snapshot.tsx';
+export type { PieceTextView, PieceType, TeaserDateView, TeaserView } from '../views.ts';
+/** A text with its slots filled. */
+export { PieceText } from './PieceText.tsx';
+/** A piece as a card, within a text or handed out by the card calls. */
+export { EmbedCard } from './EmbedCard.tsx';
+export type { CardLayout } from '../constants.ts';

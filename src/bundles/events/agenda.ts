@@ -1,0 +1,86 @@
+// Topic: what comes next in a place. One row per date and place it counts for keeps each question an index scan.
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
+import type { UpcomingSubject } from '#bundles/pieces/public.ts';
+import { WHOLE_PORTAL } from './constants.ts';
+import { overAt, startOfDay } from './rules.ts';
+import type { Occasion } from './rules.ts';
+import { eventAgenda } from './schema.ts';
+
+interface AgendaEvent {
+  readonly id: number;
+  readonly locationPath: string;
+  readonly publishedAt: Date | null;
+  readonly isListed: boolean;
+  readonly dates: readonly Occasion[];
+}
+
+/** Puts an event into the agendas of its places, or takes it out; part of the transaction that changes it. */
+export const saveAgenda = async (ctx: Ctx, event: AgendaEvent): Promise<void> => {
+  const { id: eventId, publishedAt, isListed, dates } = event;
+  await ctx.db.delete(eventAgenda).where(eq(eventAgenda.eventId, eventId));
+  if (!isListed || !publishedAt || dates.length === 0) return;
+  const places = [WHOLE_PORTAL, ...idsOfPath(event.locationPath)];
+  const entries = onePerBeginning(dates).map((date) => ({
+    startsAt: date.startsAt,
+    overAt: overAt(date),
+    eventId,
+    publishedAt,
+  }));
+  await ctx.db
+    .insert(eventAgenda)
+    .values(places.flatMap((locationId) => entries.map((entry) => ({ ...entry, locationId }))));
+};
+
+/** At two places at the same time it is still one event: the date that lasts longer counts. */
+const onePerBeginning = (dates: readonly Occasion[]): readonly Occasion[] => {
+  const shortFirst = dates.toSorted((a, b) => overAt(a).getTime() - overAt(b).getTime());
+  return [...new Map(shortFirst.map((date) => [date.startsAt.getTime(), date])).values()];
+};
+
+/**
+ * Ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
+ * day until it is over; what began on an earlier day is under way rather than coming.
+ */
+export const listComing = async (
+  ctx: Ctx,
+  { locationId = WHOLE_PORTAL, limit }: UpcomingSubject,
+): Promise<number[]> => {
+  const rows = await selectComing(ctx, { locationId, limit, now: ctx.now, today: startOfDay(ctx.now) });
+  return rows.map((row) => row.eventId);
+};
+
+const earlier = alias(eventAgenda, 'earlier');
+
+const isComing = (entry: typeof eventAgenda | typeof earlier) =>
+  and(
+    sql`${entry.startsAt} >= ${sql.placeholder('today')}`,
+    sql`${entry.overAt} > ${sql.placeholder('now')}`,
+  );
+
+/** For the test of its plan, too. */
+export const comingQuery = (db: Db) =>
+  db
+    .select({ eventId: eventAgenda.eventId })
+    .from(eventAgenda)
+    .where(
+      and(
+        eq(eventAgenda.locationId, sql.placeholder('locationId')),
+        isComing(eventAgenda),
+        sql`${eventAgenda.publishedAt} <= ${sql.placeholder('now')}`,
+        sql`not exists (select from ${eventAgenda} ${earlier} where ${and(
+          eq(earlier.eventId, eventAgenda.eventId),
+          eq(earlier.locationId, eventAgenda.locationId),
+          sql`${earlier.startsAt} < ${eventAgenda.startsAt}`,
+          isComing(earlier),
+        )})`,
+      ),
+    )
+    .orderBy(asc(eventAgenda.startsAt), asc(eventAgenda.eventId))
+    .limit(sql.placeholder('limit'));
+
+const selectComing = prepared('events.coming', comingQuery);

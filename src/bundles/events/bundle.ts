@@ -1,0 +1,16 @@
+// Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
+import { defineBundle } from '#kernel/bundle.ts';
+import { UPCOMING_SLOT } from '#bundles/pieces/public.ts';
+import { eventKind } from './kind.ts';
+import { authoredEvents } from './personal-data.ts';
+import { routes } from './routes.ts';
+import { upcomingEvents } from './upcoming.ts';
+
+export const events = defineBundle({
+  name: 'events',
+  optional: true,
+  routes,
+  kinds: [eventKind],
+  slots: { [UPCOMING_SLOT]: upcomingEvents },
+  personalData: [authoredEvents],
+});

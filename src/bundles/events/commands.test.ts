@@ -1,0 +1,324 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { anonymous, portalItself } from '#kernel/viewer.ts';
+import type { Role } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { picturesByIds } from '#bundles/media/public.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { listPieces } from '#bundles/pieces/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { tagsByIds } from '#bundles/topics/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { publishEvent } from './commands.ts';
+import type { EventInput } from './commands.ts';
+import {
+  MAX_DATES,
+  MAX_LEAD_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_LOCATIONS,
+  MAX_TAGS,
+  MAX_TAG_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './constants.ts';
+import { authoredEvents } from './personal-data.ts';
+import { findEvents } from './queries.ts';
+import { events } from './schema.ts';
+import * as texts from './texts.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+const place = await aPlace(ctx);
+const category = await aCategory(ctx);
+const { doc, p } = build;
+
+const somebody = async (role: Role, locationPath = '') =>
+  actAs(ctx, (await aUser(ctx, { roles: [{ role, locationPath }] })).viewer);
+const author = await somebody('author', place.path);
+const editor = await somebody('editor', place.path);
+const authorId = author.viewer.id!;
+const image = await anImage(ctx, { ownerId: authorId, access: 'gated' });
+const othersImage = await anImage(ctx);
+
+const startsAt = new Date('2026-11-27T16:00:00Z');
+const endsAt = new Date('2026-11-27T21:00:00Z');
+const market = { venue: 'Marktplatz', address: 'Am Brunnen 1', dates: [{ startsAt, endsAt }] };
+
+const input = (changes: Partial<EventInput> = {}): EventInput => ({
+  title: 'Der Weihnachtsmarkt macht auf',
+  lead: 'Mit 38 Buden.',
+  body: doc(p('Um 17 Uhr geht das Licht an.')),
+  organiser: 'Gewerbeverein',
+  locations: [market],
+  locationId: place.id,
+  categoryId: category.id,
+  ...changes,
+});
+
+const published = async (changes: Partial<EventInput> = {}, by: Ctx = author) => {
+  const outcome = await publishEvent(by, input(changes));
+  if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+  const [row] = await ctx.db.select().from(events).where(eq(events.id, outcome.id));
+  return row!;
+};
+
+/** Of these images those that everybody may fetch. */
+const publicOnes = async (...ids: number[]) =>
+  [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
+
+const aGatedImage = () => anImage(ctx, { ownerId: authorId, access: 'gated' });
+
+const countEvents = () => ctx.db.$count(events);
+
+describe('publishEvent', () => {
+  it('publishes at once, in the name of who entered it', async () => {
+    const row = await published({
+      title: ' Über den Markt! ',
+      lead: ' Kommt \n',
+      price: ' 3 Euro ',
+      link: 'https://markt.example/2026',
+      imageId: image.id,
+    });
+    expect(row).toMatchObject({
+      title: 'Über den Markt!',
+      lead: 'Kommt',
+      slug: 'ueber-den-markt',
+      state: 'published',
+      body: doc(p('Um 17 Uhr geht das Licht an.')),
+      parts: [{ html: '<p>Um 17 Uhr geht das Licht an.</p>' }],
+      imageId: image.id,
+      organiser: 'Gewerbeverein',
+      price: '3 Euro',
+      link: 'https://markt.example/2026',
+      locationId: place.id,
+      locationPath: place.path,
+      categoryId: category.id,
+      authorId,
+      tagIds: [],
+      createdAt: ctx.now,
+      publishedAt: ctx.now,
+      updatedAt: null,
+    });
+  });
+
+  it('needs neither picture nor price nor link', async () =>
+    expect(await published({ price: ' ', link: '', title: '🎄' })).toMatchObject({
+      imageId: null,
+      price: null,
+      link: null,
+      slug: 'termin',
+    }));
+
+  it('keeps places and dates as they were given, whole days by their midnights', async () => {
+    const wholeDay = { startsAt: new Date('2026-11-29T10:00:00Z'), isAllDay: true };
+    const church = { venue: ' Kirche ', address: ' ', dates: [wholeDay, { startsAt }] };
+    const { id } = await published({ locations: [market, church] });
+    const event = (await findEvents(ctx, [id])).get(id)!;
+    expect(event.dates).toEqual([
+      {
+        eventId: id,
+        locationPosition: 0,
+        position: 0,
+        startsAt,
+        endsAt,
+        isAllDay: false,
+        venue: 'Marktplatz',
+        address: 'Am Brunnen 1',
+      },
+      {
+        eventId: id,
+        locationPosition: 1,
+        position: 1,
+        startsAt,
+        endsAt: null,
+        isAllDay: false,
+        venue: 'Kirche',
+        address: '',
+      },
+      {
+        eventId: id,
+        locationPosition: 1,
+        position: 0,
+        startsAt: new Date('2026-11-28T23:00:00Z'),
+        endsAt: null,
+        isAllDay: true,
+        venue: 'Kirche',
+        address: '',
+      },
+    ]);
+  });
+
+  it('names what it shows, in the order given, each thing once', async () => {
+    const { tagIds } = await published({ tags: ['Kraniche', 'Nebel', ' kraniche '] });
+    expect((await tagsByIds(ctx, tagIds)).map(({ name }) => name)).toEqual(['Kraniche', 'Nebel']);
+  });
+
+  it('puts it into the lists of its place', async () => {
+    const { id } = await published();
+    const { entries } = await listPieces(ctx, { locationId: place.id, categoryId: category.id });
+    expect(entries.find((entry) => entry.id === id)).toMatchObject({ type: 'event', authorId });
+  });
+
+  it('shows its pictures to everybody, its own and those of the text', async () => {
+    const [own, inText] = [await aGatedImage(), await aGatedImage()];
+    expect(await publicOnes(own.id, inText.id)).toEqual([]);
+    await published({ imageId: own.id, body: doc(p('Daneben:'), build.image(inText.id)) });
+    expect((await publicOnes(own.id, inText.id)).toSorted()).toEqual([own.id, inText.id]);
+  });
+
+  it('keeps the picture of what comes out later from everybody', async () => {
+    const publishedAt = new Date(ctx.now.getTime() + 3600_000);
+    const { id } = await aGatedImage();
+    await published({ publishedAt, imageId: id }, editor);
+    expect(await publicOnes(id)).toEqual([]);
+  });
+
+  it('writes history and touches what shows it', async () => {
+    const touched: string[] = [];
+    portal.invalidation.onDrop((tags) => touched.push(...(tags ?? [])));
+    const { id } = await published({ title: 'Für das Protokoll' });
+    expect(await listHistory(ctx, { type: 'event', id })).toMatchObject([
+      { action: 'event.published', actorId: authorId, after: { title: 'Für das Protokoll' } },
+    ]);
+    for (const tag of [`event:${id}`, 'pieces', `pieces:location:${place.id}`, `pieces:author:${authorId}`])
+      expect(touched).toContain(tag);
+  });
+
+  it('leaves nothing behind when its transaction is undone', async () => {
+    const before = await countEvents();
+    const failing = withTransaction(author, async (ctx) => {
+      await publishEvent(ctx, input());
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    expect(await countEvents()).toBe(before);
+  });
+});
+
+describe('who may publish', () => {
+  it.each([
+    ['visitors', () => actAs(ctx, anonymous)],
+    ['members', () => somebody('member')],
+    ['moderators', () => somebody('moderator', place.path)],
+    ['authors of another place', () => somebody('author', '999999/')],
+    ['suspended authors', () => actAs(ctx, { ...author.viewer, isSuspended: true })],
+    ['authors without a confirmed address', () => actAs(ctx, { ...author.viewer, isConfirmed: false })],
+  ])('403 for %s, before anything is checked', async (_, who) => {
+    const by = await who();
+    const before = await countEvents();
+    for (const changes of [{}, { title: '' }])
+      await expect(publishEvent(by, input(changes))).rejects.toMatchObject({ status: 403 });
+    expect(await countEvents()).toBe(before);
+  });
+
+  it.each([
+    ['in the name of somebody else', { authorId: editor.viewer.id! }],
+    ['at another time', { publishedAt: new Date('2020-01-01T10:00:00Z') }],
+    ['with a change of another time', { updatedAt: new Date('2020-01-01T10:00:00Z') }],
+  ])('only editors publish %s', async (_, changes) => {
+    await expect(publishEvent(author, input(changes))).rejects.toMatchObject({ status: 403 });
+    expect(await published({ ...changes, authorId }, editor)).toMatchObject({ ...changes, authorId });
+  });
+});
+
+describe('what is wrong with an event is said, and nothing is written', () => {
+  it.each<[string, Partial<EventInput>, Record<string, unknown>]>([
+    ['no title', { title: ' \n' }, { title: texts.titleMissing }],
+    ['a long title', { title: 'x'.repeat(MAX_TITLE_LENGTH + 1) }, { title: texts.tooLong(200) }],
+    ['a long lead', { lead: 'x'.repeat(MAX_LEAD_LENGTH + 1) }, { lead: texts.tooLong(1000) }],
+    ['nobody who invites', { organiser: ' ' }, { organiser: texts.organiserMissing }],
+    ['a long organiser', { organiser: 'x'.repeat(MAX_LINE_LENGTH + 1) }, { organiser: texts.tooLong(200) }],
+    ['a long price', { price: 'x'.repeat(MAX_LINE_LENGTH + 1) }, { price: texts.tooLong(200) }],
+    ['an unknown picture', { imageId: 2147483647 }, { imageId: texts.pictureUnusable }],
+    ['somebody else’s picture', { imageId: othersImage.id }, { imageId: texts.pictureUnusable }],
+    [
+      'somebody else’s picture in the text',
+      { body: doc(p('Da:'), build.image(othersImage.id)) },
+      { body: texts.picturesUnusable },
+    ],
+    [
+      'too many tags',
+      { tags: Array.from({ length: MAX_TAGS + 1 }, (_, i) => `Thema ${i}`) },
+      { tags: texts.tooManyTags(12) },
+    ],
+    ['a long tag', { tags: ['x'.repeat(MAX_TAG_LENGTH + 1)] }, { tags: texts.tooLong(60) }],
+    ['an unknown category', { categoryId: 2147483647 }, { categoryId: texts.categoryUnknown }],
+    ['a text that is none', { body: { type: 'doc', content: 'x' } }, { body: expect.any(String) }],
+    ['no text', { body: undefined }, { body: expect.any(String) }],
+    [
+      'several things at once',
+      { title: '', categoryId: 0 },
+      { title: texts.titleMissing, categoryId: texts.categoryUnknown },
+    ],
+  ])('%s', async (_, changes, errors) => {
+    const before = await countEvents();
+    expect(await publishEvent(author, input(changes))).toEqual({ kind: 'invalid', errors });
+    expect(await countEvents()).toBe(before);
+  });
+
+  it.each(['markt.example', 'javascript:alert(1)', 'ftp://markt.example', 'https://', 'https://a b', '//x'])(
+    'the link %j',
+    async (link) =>
+      expect(await publishEvent(author, input({ link }))).toEqual({
+        kind: 'invalid',
+        errors: { link: texts.linkInvalid },
+      }),
+  );
+
+  const many = (count: number) => Array.from({ length: count }, () => ({ startsAt }));
+  it.each<[string, EventInput['locations'], string]>([
+    ['no place', [], texts.locationMissing],
+    ['too many places', Array.from({ length: MAX_LOCATIONS + 1 }, () => market), texts.tooManyLocations(20)],
+    ['a place without a name', [market, { ...market, venue: ' ' }], texts.venueMissing],
+    ['a long address', [{ ...market, address: 'x'.repeat(MAX_LINE_LENGTH + 1) }], texts.tooLong(200)],
+    ['a place without a date', [market, { ...market, dates: [] }], texts.dateMissing],
+    ['too many dates', [{ ...market, dates: many(MAX_DATES + 1) }], texts.tooManyDates(200)],
+    ['no moment at all', [{ ...market, dates: [{ startsAt: new Date('x') }] }], texts.dateInvalid],
+    ['a year gone wrong', [{ ...market, dates: [{ startsAt: new Date('0202-01-01') }] }], texts.dateInvalid],
+    ['an end gone wrong', [{ ...market, dates: [{ startsAt, endsAt: new Date('x') }] }], texts.dateInvalid],
+    [
+      'an end before the beginning',
+      [{ ...market, dates: [{ startsAt: endsAt, endsAt: startsAt }] }],
+      texts.endsTooEarly,
+    ],
+  ])('%s', async (_, locations, problem) =>
+    expect(await publishEvent(author, input({ locations }))).toEqual({
+      kind: 'invalid',
+      errors: { locations: problem },
+    }),
+  );
+
+  it('an author whom nobody knows, an unknown place', async () => {
+    expect(await publishEvent(editor, input({ authorId: 2147483647 }))).toEqual({
+      kind: 'invalid',
+      errors: { authorId: texts.authorUnknown },
+    });
+    expect(await publishEvent(ctx, input({ locationId: 2147483647, authorId }))).toEqual({
+      kind: 'invalid',
+      errors: { locationId: texts.placeUnknown },
+    });
+  });
+
+  it('a picture that was blocked', async () => {
+    const blocked = await anImage(ctx, { ownerId: authorId, access: 'blocked' });
+    expect(await publishEvent(author, input({ imageId: blocked.id }))).toMatchObject({
+      errors: { imageId: texts.pictureUnusable },
+    });
+  });
+});
+
+describe('what events hold about a person', () => {
+  it('is given out with its texts and stays when the person is erased', async () => {
+    const by = await somebody('author', place.path);
+    const { id, title, lead, body, organiser, price, link } = await published({}, by);
+    expect(await authoredEvents.exportFor(ctx, by.viewer.id!)).toEqual([
+      { id, state: 'published', publishedAt: ctx.now, title, lead, body, organiser, price, link },
+    ]);
+    await authoredEvents.eraseFor(ctx, by.viewer.id!);
+    expect(await ctx.db.$count(events, eq(events.id, id))).toBe(1);
+  });
+});

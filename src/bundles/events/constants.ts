@@ -1,0 +1,25 @@
+// Numbers and fixed words of events.
+
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_LEAD_LENGTH = 1000;
+/** Of organiser, venue, address and price. */
+export const MAX_LINE_LENGTH = 200;
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 60;
+export const MAX_LOCATIONS = 20;
+/** At all places together. */
+export const MAX_DATES = 200;
+
+/** A date that says when it begins and not when it ends is taken to last so long. */
+export const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;
+
+/** Dates named beside the text; the list below it has them all. */
+export const DATES_BESIDE = 3;
+/** Other events announced beside one. */
+export const COMING_BESIDE = 4;
+
+/** Stands for the whole portal in the agenda. */
+export const WHOLE_PORTAL = 0;
+
+/** Tag of whatever shows an event. */
+export const eventTag = (id: number) => `event:${id}`;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
+
+const NBSP = '\u00a0';
+const at = (iso: string) => new Date(iso);
+const NOW = at('2026-11-28T12:00:00Z');
+const evening = { startsAt: at('2026-11-27T16:00:00Z'), endsAt: at('2026-11-27T21:00:00Z'), isAllDay: false };
+const wholeDay = { startsAt: at('2026-11-28T23:00:00Z'), endsAt: null, isAllDay: true };
+
+const date = (locationPosition: number, position: number, venue: string) => ({
+  ...evening,
+  eventId: 1,
+  locationPosition,
+  position,
+  venue,
+  address: venue === 'Kirche' ? '' : 'Am Brunnen 1',
+});
+
+describe('a date in words', () => {
+  it('is a large leaf of the calendar', () =>
+    expect(toSheet(evening)).toEqual({
+      iso: '2026-11-27T16:00:00.000Z',
+      weekday: 'Freitag',
+      day: '27',
+      month: 'November 2026',
+      hours: `17 bis 22${NBSP}Uhr`,
+    }));
+
+  it('is a line in a list, which knows whether it is over', () => {
+    expect(toDate(evening, NOW)).toMatchObject({ day: 'Freitag, 27. November 2026', isPast: true });
+    expect(toDate(wholeDay, NOW)).toEqual({
+      iso: '2026-11-29',
+      day: 'Sonntag, 29. November 2026',
+      hours: 'ganztägig',
+      isPast: false,
+    });
+  });
+
+  it.each([
+    ['only a beginning', { ...evening, endsAt: null }, `17${NBSP}Uhr`],
+    [
+      'over night',
+      { ...evening, endsAt: at('2026-11-28T02:30:00Z') },
+      `17.00${NBSP}Uhr bis 28.${NBSP}November 2026, 3.30${NBSP}Uhr`,
+    ],
+    ['several whole days', { ...wholeDay, endsAt: at('2026-11-30T23:00:00Z') }, `bis 1.${NBSP}Dezember 2026`],
+  ])('%s', (_, date, hours) => expect(toSheet(date).hours).toBe(hours));
+});
+
+describe('dates by where they are', () => {
+  it('stand in the order of the places, each with the way to a map', () => {
+    const places = toLocations(
+      [date(1, 0, 'Kirche'), date(0, 1, 'Markt'), date(0, 0, 'Markt')],
+      'Auenfeld',
+      NOW,
+    );
+    expect(places.map(({ venue, dates, mapHref }) => [venue, dates.length, mapHref])).toEqual([
+      ['Markt', 2, 'https://www.openstreetmap.org/search?query=Am%20Brunnen%201%2C%20Auenfeld'],
+      ['Kirche', 1, 'https://www.openstreetmap.org/search?query=Kirche%2C%20Auenfeld'],
+    ]);
+  });
+
+  it.each([
+    ['Am Brunnen 1', 'Am Brunnen 1, Auenfeld'],
+    ['Am Brunnen 1, Auenfeld', 'Am Brunnen 1, Auenfeld'],
+    ['', 'Auenfeld'],
+  ])('name the town once (%j)', (address, whole) =>
+    expect(toVenue({ venue: 'Markt', address }, 'Auenfeld').address).toBe(whole),
+  );
+});

@@ -1,0 +1,46 @@
+// Topic: how dates of events are written.
+import { clockText, dayText, hoursText, weekdayText } from '#design/dates.ts';
+import type { EventDate } from './queries.ts';
+import { dayIso, isOver } from './rules.ts';
+import type { Occasion } from './rules.ts';
+import * as texts from './texts.ts';
+import type { DateView, EventLocationView, SheetView } from './views.ts';
+
+export const toSheet = (date: Occasion): SheetView => {
+  const [day = '', month = ''] = dayText(date.startsAt).split('.\u00a0');
+  const [weekday = ''] = weekdayText(date.startsAt).split(',');
+  return { iso: isoOf(date), weekday, day, month, hours: hoursOf(date) };
+};
+
+export const toDate = (date: Occasion, now: Date): DateView => ({
+  iso: isoOf(date),
+  day: weekdayText(date.startsAt),
+  hours: hoursOf(date),
+  isPast: isOver(date, now),
+});
+
+/** A whole day has no hour. */
+export const isoOf = ({ startsAt, isAllDay }: Pick<Occasion, 'startsAt' | 'isAllDay'>): string =>
+  isAllDay ? dayIso(startsAt) : startsAt.toISOString();
+
+/** Dates by where they are, in the order that the author gave the places. */
+export const toLocations = (dates: readonly EventDate[], town: string, now: Date): EventLocationView[] =>
+  [...Map.groupBy(dates, (date) => date.locationPosition)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, own]) => ({ ...toVenue(own[0]!, town), dates: own.map((date) => toDate(date, now)) }));
+
+/** The address names the town once, whether its author did or not. */
+export const toVenue = ({ venue, address }: Pick<EventDate, 'venue' | 'address'>, town: string) => {
+  const whole = address.includes(town) ? address : [address, town].filter(Boolean).join(', ');
+  const sought = address ? whole : `${venue}, ${town}`;
+  return { venue, address: whole, mapHref: MAP + encodeURIComponent(sought) };
+};
+
+const MAP = 'https://www.openstreetmap.org/search?query=';
+
+const hoursOf = ({ startsAt, endsAt, isAllDay }: Occasion): string => {
+  const isLonger = endsAt !== null && dayIso(endsAt) !== dayIso(startsAt);
+  if (isAllDay) return isLonger ? texts.wholeDaysUntil(dayText(endsAt)) : texts.allDay;
+  if (!isLonger) return hoursText(startsAt, endsAt);
+  return texts.fromUntil(clockText(startsAt), dayText(endsAt), clockText(endsAt));
+};

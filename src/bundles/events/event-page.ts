@@ -1,0 +1,134 @@
+// Everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
+import { momentOf } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { movedTo, page } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { gone, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
+import type { TeaserWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { imageTag } from '#bundles/media/public.ts';
+import { fillPieceText, loadTeasers, needsOf, piecesByRefs, upcomingRefs } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
+import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
+import { headOf } from './event-head.ts';
+import { eventHref, eventKind } from './kind.ts';
+import { findWholeEvent } from './queries.ts';
+import type { Event, WholeEvent } from './queries.ts';
+import { isOver } from './rules.ts';
+import { EventPage } from './ui/EventPage.tsx';
+import type { EventPageView } from './views.ts';
+
+export interface EventWish {
+  readonly id: number;
+  /** The path that was asked for; another than the canonical one is moved. */
+  readonly path?: string;
+  readonly comments?: Omit<TeaserWish, 'paths'>;
+  readonly status?: number;
+}
+
+/** The page of an event, or the way to its address. Throws 404, and 410 for what was withdrawn. */
+export const loadEventPage = async (ctx: Ctx, wish: EventWish): Promise<PageAnswer | RedirectAnswer> => {
+  const whole = await findWholeEvent(ctx, wish.id);
+  if (!whole) throw notFound();
+  const { event } = whole;
+  if (eventKind.visibility(ctx.viewer, event, ctx.now) === 'nothing')
+    throw isTakenBack(event) ? gone() : notFound();
+  const href = eventHref(event);
+  if (wish.path !== undefined && decodeURI(wish.path) !== decodeURI(href)) return movedTo(href);
+  const { view, tags } = await loadView(ctx, whole, wish);
+  return page(EventPage, view, {
+    head: await headOf(ctx, { event, href, view }),
+    place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
+    tags,
+    ...(wish.status && { status: wish.status }),
+  });
+};
+
+const isTakenBack = ({ state }: Event) => ['withdrawn', 'expired', 'erased', 'hidden'].includes(state);
+
+const loadView = async (ctx: Ctx, whole: WholeEvent, wish: EventWish) => {
+  const { event, parts } = whole;
+  const { needs, comments, coming, ...found } = await findParts(ctx, whole, wish);
+  const ownImage = event.imageId === null ? [] : [event.imageId];
+  const batch = await loadTeasers(ctx, found.entries, {
+    userIds: [event.authorId, ...comments.authorIds],
+    imageIds: [...ownImage, ...needs.imageIds],
+  });
+  const { people, pictures, tags } = batch;
+  const teasers = new Map(batch.views.map((teaser) => [`${teaser.kind}:${teaser.id}`, teaser]));
+  const text = fillPieceText(parts, needs, { pictures, teasers, tags });
+  const said = comments.complete(batch);
+  const author = people.get(event.authorId);
+  const view: EventPageView = {
+    ...found.kicker,
+    ...occasions(ctx, event, found.kicker.place.name),
+    title: event.title,
+    headline: softHyphens(event.title),
+    lead: event.lead,
+    picture: pictures.get(event.imageId ?? 0) ?? null,
+    organiser: event.organiser,
+    price: event.price,
+    link: event.link ? { name: new URL(event.link).host, href: event.link } : null,
+    author: { name: author?.name ?? '', href: author?.href ?? null },
+    publishedAt: momentOf(event.publishedAt ?? event.createdAt),
+    updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
+    text: text.view,
+    tags: found.topics.map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) })),
+    coming: coming.refs.flatMap((ref) => teasers.get(refKey(ref)) ?? []),
+    comments: said.view,
+  };
+  const own = [eventTag(event.id), userTag(event.authorId), ...ownImage.map(imageTag)];
+  const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
+  return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...said.tags])] };
+};
+
+/** Everything that needs nothing but the event, in parallel. */
+const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: EventWish) => {
+  const owner = { type: 'event', id: event.id } as const;
+  const subject = eventKind.summary(event, 'all');
+  const needs = needsOf(ctx, parts);
+  const [topics, kicker, comments, { refs, tags }] = await Promise.all([
+    tagsByIds(ctx, event.tagIds),
+    loadKicker(ctx, event),
+    findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: eventCommentPaths }),
+    upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
+  ]);
+  const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
+  const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
+  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries };
+};
+
+/** When and where, from the moment of the request on. */
+const occasions = (ctx: Ctx, { dates, next }: Event, town: string) => {
+  const shown = next!;
+  const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));
+  return {
+    date: toSheet(shown),
+    isPast: isOver(shown, ctx.now),
+    location: toVenue(shown, town),
+    others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
+    locations: toLocations(dates, town, ctx.now),
+    dateCount: dates.length,
+  };
+};
+
+const loadKicker = async (ctx: Ctx, { locationId, categoryId, locationSlug, categorySlug }: Event) => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  return {
+    place: {
+      name: tree.byId.get(locationId)!.name,
+      href: url(locationPaths.place, { location: locationSlug }),
+    },
+    category: {
+      name: categories.byId.get(categoryId)!.name,
+      href: url(topicPaths.category, { location: locationSlug, category: categorySlug }),
+    },
+  };
+};

@@ -1,0 +1,18 @@
+// What an event's addresses may hold.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+
+export const EventParams = Type.Object({
+  location: Type.String(),
+  category: Type.String(),
+  slug: Type.String(),
+  id: Id,
+});
+
+/** `kommentare=alle` shows the full list, `vor` continues it with older ones. */
+export const EventQuery = Type.Object({
+  kommentare: Type.Optional(Type.String()),
+  vor: Type.Optional(Id),
+});
+
+export const CardParams = Type.Object({ id: Id });

@@ -1,0 +1,26 @@
+// Topic: what events hold about a person.
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { events } from './schema.ts';
+
+/** Events are given out with their texts. On erasure they stay in the newspaper, their author being nameless. */
+export const authoredEvents: PersonalData = {
+  name: 'events',
+  exportFor: (ctx, userId) =>
+    ctx.db
+      .select({
+        id: events.id,
+        state: events.state,
+        publishedAt: events.publishedAt,
+        title: events.title,
+        lead: events.lead,
+        body: events.body,
+        organiser: events.organiser,
+        price: events.price,
+        link: events.link,
+      })
+      .from(events)
+      .where(eq(events.authorId, userId))
+      .orderBy(asc(events.id)),
+  eraseFor: async () => {},
+};

@@ -1,0 +1,97 @@
+// Reading events with their dates. What a viewer may see of them is asked of the policy afterwards.
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import type { Part } from '#bundles/rich-text/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { nextOf } from './rules.ts';
+import { eventDates, eventLocations, events } from './schema.ts';
+
+const { body: _tree, parts, ...columns } = getTableColumns(events);
+
+/** A date with where it is. */
+export type EventDate = typeof eventDates.$inferSelect &
+  Pick<typeof eventLocations.$inferSelect, 'venue' | 'address'>;
+
+/** An event as lists and references need it. */
+export type Event = Omit<typeof events.$inferSelect, 'body' | 'parts'> & {
+  readonly locationSlug: string;
+  readonly categorySlug: string;
+  /** Soonest first. */
+  readonly dates: readonly EventDate[];
+  /** The first that was not over when the event was read, else the last. */
+  readonly next: EventDate | undefined;
+};
+
+export interface WholeEvent {
+  readonly event: Event;
+  readonly parts: readonly Part[];
+}
+
+const selectWhole = prepared('events.whole', (db) =>
+  db
+    .select({ event: columns, parts })
+    .from(events)
+    .where(eq(events.id, sql.placeholder('id'))),
+);
+
+const selectMany = prepared('events.many', (db) =>
+  db
+    .select(columns)
+    .from(events)
+    .where(sql`${events.id} = any(${sql.placeholder('ids')})`),
+);
+
+const selectDates = prepared('events.dates', (db) =>
+  db
+    .select({
+      ...getTableColumns(eventDates),
+      venue: eventLocations.venue,
+      address: eventLocations.address,
+    })
+    .from(eventDates)
+    .innerJoin(
+      eventLocations,
+      and(
+        eq(eventLocations.eventId, eventDates.eventId),
+        eq(eventLocations.position, eventDates.locationPosition),
+      ),
+    )
+    .where(sql`${eventDates.eventId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(eventDates.startsAt), asc(eventDates.locationPosition), asc(eventDates.position)),
+);
+
+/** Events that exist, whatever their state, in two queries that travel together. */
+export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Event>> => {
+  const [rows, complete] = await Promise.all([selectMany(ctx, { ids }), completer(ctx, ids)]);
+  return new Map(rows.map((row) => [row.id, complete(row)]));
+};
+
+/** One event with its text. */
+export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent | undefined> => {
+  const [[row], complete] = await Promise.all([selectWhole(ctx, { id }), completer(ctx, [id])]);
+  return row && { event: complete(row.event), parts: row.parts };
+};
+
+type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
+
+/** Places and categories are in memory; joining them would cost each page two tables. */
+const completer = async (ctx: Ctx, ids: readonly number[]) => {
+  const [dates, tree, categories] = await Promise.all([
+    selectDates(ctx, { ids }),
+    getLocationTree(ctx),
+    getCategories(ctx),
+  ]);
+  const byEvent = Map.groupBy(dates, (date) => date.eventId);
+  return (row: Row): Event => {
+    const own = byEvent.get(row.id) ?? [];
+    return {
+      ...row,
+      locationSlug: tree.byId.get(row.locationId)?.slug ?? '',
+      categorySlug: categories.byId.get(row.categoryId)?.slug ?? '',
+      dates: own,
+      next: nextOf(own, ctx.now),
+    };
+  };
+};

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { anEvent, inDays, putEventInState } from './test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const { doc, p } = build;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+/** schema.org of a page, by its type. */
+const told = (body: string, type: string) =>
+  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+    .find((thing) => thing['@type'] === type);
+
+const card = (id: string | number) => get(`/a/ajax/eventcard/${id}`, { accept: 'application/json' });
+
+const isKept = (url: string) => expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
+
+describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
+  it('is the event: date, place, headline, lead, facts, text, tags, comments', async () => {
+    const place = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' });
+    const category = await aCategory(ctx, { name: 'Markt', slug: 'markt' });
+    const author = await aUser(ctx, { name: 'Linh Tran' });
+    const image = await anImage(ctx, { ownerId: author.id });
+    const startsAt = new Date('2030-11-29T16:00:00Z');
+    const event = await anEvent(ctx, {
+      title: 'Der Markt & das Licht',
+      lead: 'Mit <38> Buden.',
+      body: doc(p('Um 17 Uhr geht das Licht an.')),
+      organiser: 'Gewerbe & Verein',
+      price: 'Eintritt frei',
+      link: 'https://markt.example/2030',
+      dates: [{ startsAt, endsAt: new Date('2030-11-29T21:00:00Z') }],
+      imageId: image.id,
+      locationId: place.id,
+      categoryId: category.id,
+      authorId: author.id,
+      tags: ['Weihnachten'],
+      publishedAt: new Date('2026-03-02T09:05:00Z'),
+      updatedAt: new Date('2026-07-03T10:00:00Z'),
+    });
+    const comment = await aComment(ctx, event, { text: 'Ich komme.' });
+    const reply = await get(event.href);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const { body } = reply;
+    expect(event.href).toBe(`/auenfeld/e-markt/der-markt-das-licht_e${event.id}`);
+    for (const words of [
+      '<title>Der Markt &amp; das Licht – Litfass</title>',
+      '<meta name="description" content="Mit &lt;38&gt; Buden."/>',
+      `<link rel="canonical" href="http://localhost:3000${event.href}"/>`,
+      '<h1>Der Markt &amp; das Licht</h1>',
+      '<p>Mit &lt;38&gt; Buden.</p>',
+      '<time dateTime="2030-11-29T16:00:00.000Z">',
+      'Freitag',
+      'November 2030',
+      '17 bis 22\u00a0Uhr',
+      '<b>Marktplatz</b>',
+      'Am Brunnen 1',
+      'href="https://www.openstreetmap.org/search?query=Am%20Brunnen%201%2C%20Auenfeld"',
+      'Eintritt frei',
+      'Gewerbe &amp; Verein',
+      'href="https://markt.example/2030"',
+      'markt.example</a>',
+      `/media/image/${image.id}/v1_XL.webp`,
+      'Foto:\u00a0Tomasz Adamek',
+      '<p>Um 17 Uhr geht das Licht an.</p>',
+      `href="/profile/${author.id}/linh-tran"`,
+      '2.\u00a0März 2026, 10.05\u00a0Uhr',
+      '3.\u00a0Juli 2026, 12.00\u00a0Uhr',
+      'href="/auenfeld"',
+      'href="/auenfeld/c-markt"',
+      'href="/tag/weihnachten"',
+      '<share-button',
+      `<article id="comment-${comment.id}"`,
+    ])
+      expect(body.replaceAll('datetime=', 'dateTime=')).toContain(words);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).not.toContain('Alle Termine');
+    expect(body).not.toContain('vorbei');
+  });
+
+  it('has all dates at all places, and says which are over', async () => {
+    const [past, next, later] = [inDays(ctx, -3), inDays(ctx, 4), inDays(ctx, 11)];
+    const event = await anEvent(ctx, {
+      locations: [
+        { venue: 'Marktplatz', address: 'Am Brunnen 1', dates: [{ startsAt: past }, { startsAt: next }] },
+        { venue: 'Stadthalle', address: '', dates: [{ startsAt: later, isAllDay: true }] },
+      ],
+    });
+    const { body } = await get(event.href);
+    expect(body).toContain('Alle Termine');
+    expect(body).toContain('Alle 3 Termine');
+    expect(body).toContain('Stadthalle');
+    expect(body).toContain('ganztägig');
+    expect(body.match(/>vorbei</g)).toHaveLength(1);
+    expect(body).not.toContain('Dieser Termin ist vorbei.');
+    expect(body).toContain(`dateTime="${next.toISOString()}"`.replace('dateTime', 'dateTime'));
+  });
+
+  it('says so when it is over', async () => {
+    const dates = [{ startsAt: inDays(ctx, -9) }, { startsAt: inDays(ctx, -2) }];
+    const { body } = await get((await anEvent(ctx, { dates })).href);
+    expect(body).toContain('Dieser Termin ist vorbei.');
+    expect(body.match(/>vorbei</g)).toHaveLength(2);
+  });
+
+  it('announces what else takes place soon in the place', async () => {
+    const place = await aPlace(ctx, { name: 'Steinach' });
+    const event = await anEvent(ctx, { locationId: place.id });
+    const soon = await anEvent(ctx, { title: 'Poetry-Slam', locationId: place.id });
+    const { body } = await get(event.href);
+    expect(body).toContain('Demnächst in Steinach');
+    expect(body).toContain(`href="${soon.href}"`);
+    expect((await get((await anEvent(ctx)).href)).body).not.toContain('Demnächst in');
+  });
+
+  it('tells others what it is: Open Graph, Event, the way to it', async () => {
+    const author = await aUser(ctx);
+    const image = await anImage(ctx, { ownerId: author.id });
+    const { href, row } = await anEvent(ctx, {
+      title: 'Nacht </script>',
+      lead: '',
+      price: '12,50 Euro, ermäßigt 8',
+      organiser: 'Chor',
+      authorId: author.id,
+      imageId: image.id,
+      dates: [
+        { startsAt: new Date('2030-11-29T18:30:00Z'), endsAt: new Date('2030-11-29T20:30:00Z') },
+        { startsAt: new Date('2030-12-01T10:00:00Z'), isAllDay: true },
+      ],
+    });
+    const { body } = await get(href);
+    const whole = `http://localhost:3000${href}`;
+    expect(body).toContain('<meta property="og:title" content="Nacht &lt;/script&gt;"/>');
+    expect(body).toContain(
+      '<meta name="description" content="Freitag, 29.\u00a0November 2030: Marktplatz"/>',
+    );
+    expect(body).toMatch(
+      new RegExp(
+        `<meta property="og:image" content="http://localhost:3000/media/image/${image.id}/v1_social.jpg`,
+      ),
+    );
+    expect(told(body, 'Event')).toMatchObject({
+      name: 'Nacht </script>',
+      startDate: '2030-11-29T18:30:00.000Z',
+      endDate: '2030-11-29T20:30:00.000Z',
+      url: whole,
+      location: {
+        '@type': 'Place',
+        name: 'Marktplatz',
+        address: { streetAddress: 'Am Brunnen 1', addressCountry: 'DE' },
+      },
+      organizer: { name: 'Chor' },
+      isAccessibleForFree: false,
+      offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' },
+      subEvent: [{ startDate: '2030-11-29T18:30:00.000Z' }, { startDate: '2030-12-01' }],
+    });
+    const way = told(body, 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(way.map(({ item }) => item)).toEqual([
+      'http://localhost:3000/',
+      `http://localhost:3000/${row.locationSlug}`,
+      `http://localhost:3000/${row.locationSlug}/c-${row.categorySlug}`,
+      whole,
+    ]);
+  });
+
+  it('makes no offer without a price', async () => {
+    const event = told((await get((await anEvent(ctx)).href)).body, 'Event');
+    expect(event).not.toHaveProperty('offers');
+    expect(event).not.toHaveProperty('subEvent');
+  });
+
+  it('shows what its text embeds, and says what is not available', async () => {
+    const other = await anEvent(ctx, { title: 'Das andere Fest' });
+    const body = doc(p('Dazu:'), build.embed('event', other.id), build.embed('article', 2147483647));
+    const reply = await get((await anEvent(ctx, { body })).href);
+    expect(reply.body).toContain('Das andere Fest');
+    expect(reply.body).toContain('Beitrag nicht verfügbar');
+  });
+});
+
+describe('an address of an event that is not quite right', () => {
+  it('leads on for good to the right one, whatever else was asked', async () => {
+    const [event, other] = [await anEvent(ctx), await anEvent(ctx)];
+    const { locationSlug, categorySlug, slug } = event.row;
+    for (const url of [
+      `/${locationSlug}/e-${categorySlug}/alter-titel_e${event.id}`,
+      `/${locationSlug}/e-${categorySlug}/_e${event.id}`,
+      `/${locationSlug}/e-${categorySlug}/${slug}_e0${event.id}`,
+      `/${other.row.locationSlug}/e-${categorySlug}/${slug}_e${event.id}`,
+      `/nirgends/e-${other.row.categorySlug}/${slug}_e${event.id}`,
+      `${event.href}/`,
+    ]) {
+      const reply = await get(url);
+      expect([url, reply.statusCode, reply.headers.location]).toEqual([url, 301, event.href]);
+    }
+  });
+
+  it.each(['0', '-1', '2147483647', '2147483648', '99999999999999999999', '', '1x', '1.5', '%00', "1'--"])(
+    '404 for the id %j',
+    async (id) => {
+      const { locationSlug, categorySlug } = (await anEvent(ctx)).row;
+      const reply = await get(`/${locationSlug}/e-${categorySlug}/titel_e${id}`);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(reply.body).toContain('Diese Seite gibt es nicht.');
+    },
+  );
+
+  it('405 for writing to it, 400 for a broken continuation', async () => {
+    const { href } = await anEvent(ctx);
+    expect((await app.http.inject({ method: 'POST', url: href })).statusCode).toBe(405);
+    expect((await get(`${href}?kommentare=alle&vor=x`)).statusCode).toBe(400);
+  });
+});
+
+describe('an event that is not out', () => {
+  it.each(['draft', 'scheduled', 'in-review'] as const)(
+    '404 when it is %s, 200 for its author',
+    async (state) => {
+      const author = await aUser(ctx);
+      const { href } = await anEvent(ctx, { state, authorId: author.id });
+      expect((await get(href)).statusCode).toBe(404);
+      expect((await get(href, await signedIn(app, author))).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['withdrawn', 'expired', 'hidden', 'erased'] as const)('410 when it is %s', async (state) => {
+    const { href } = await anEvent(ctx, { state, title: 'Zurückgenommen' });
+    const reply = await get(href);
+    expect(reply.statusCode).toBe(410);
+    expect(reply.body).toContain('Diesen Inhalt gibt es nicht mehr.');
+    expect(reply.body).not.toContain('Zurückgenommen');
+  });
+
+  it('404 until its moment comes', async () => {
+    const { href } = await anEvent(ctx, { publishedAt: new Date(Date.now() + 3600_000) });
+    expect((await get(href)).statusCode).toBe(404);
+  });
+});
+
+describe('the kept page of an event', () => {
+  it('is gone at once when it is withdrawn', async () => {
+    const { href, id } = await anEvent(ctx);
+    await isKept(href);
+    await putEventInState(ctx, id, 'withdrawn');
+    expect((await get(href)).statusCode).toBe(410);
+  });
+
+  it('knows of another event in the place, and of one that is gone', async () => {
+    const { href, row } = await anEvent(ctx);
+    await isKept(href);
+    const another = await anEvent(ctx, { locationId: row.locationId });
+    expect((await get(href)).body).toContain(another.href);
+    await isKept(href);
+    await putEventInState(ctx, another.id, 'withdrawn');
+    expect((await get(href)).body).not.toContain(another.href);
+  });
+
+  it('is drawn anew when its picture or its author changes', async () => {
+    const author = await aUser(ctx);
+    const { id: imageId } = await anImage(ctx, { ownerId: author.id });
+    const { href } = await anEvent(ctx, { authorId: author.id, imageId });
+    for (const tag of [`image:${imageId}`, `user:${author.id}`]) {
+      await isKept(href);
+      await withTransaction(ctx, async (ctx) => touch(ctx, tag));
+      expect((await get(href)).headers['x-page-cache']).toBe('miss');
+    }
+  });
+});
+
+describe('GET /a/ajax/eventcard/{id}', () => {
+  it('is the card as { id, html }', async () => {
+    const event = await anEvent(ctx, { title: 'Nebel <überall>' });
+    const reply = await card(event.id);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    const { id, html, ...others } = reply.json<{ id: number; html: string }>();
+    expect([id, others]).toEqual([event.id, {}]);
+    expect(html).toContain('Nebel &lt;überall&gt;');
+    expect(html).toContain(`href="${event.href}"`);
+    expect(html).toContain('Marktplatz');
+  });
+
+  it('404 for what is not there, not out or no id; 400 for an unknown layout', async () => {
+    const draft = await anEvent(ctx, { state: 'draft' });
+    for (const id of [draft.id, 2147483647, 0, 'x', '1,2']) expect((await card(id)).statusCode).toBe(404);
+    const { id } = await anEvent(ctx);
+    expect((await card(`${id}?layout=riesig`)).statusCode).toBe(400);
+  });
+
+  it('is kept for all and gone when the event is', async () => {
+    const { id } = await anEvent(ctx);
+    await expect.poll(async () => (await card(id)).headers['x-page-cache']).toBe('hit');
+    await putEventInState(ctx, id, 'hidden');
+    expect((await card(id)).statusCode).toBe(404);
+  });
+});
+
+describe('the page of an event and the database', () => {
+  it('ask for little of each other, however much the page shows', async () => {
+    const { http, portal, ctx } = await testApp({ config: { pageCache: false } });
+    const [place, author] = [await aPlace(ctx), await aUser(ctx)];
+    const common = { locationId: place.id, authorId: author.id };
+    for (let i = 0; i < 6; i++) await anEvent(ctx, common);
+    const event = await anEvent(ctx, { ...common, tags: ['Nebel', 'Morgen'] });
+    for (let i = 0; i < 4; i++) await aComment(ctx, event);
+    const before = portal.database.queryCount();
+    expect((await http.inject({ method: 'GET', url: event.href })).statusCode).toBe(200);
+    expect(portal.database.queryCount() - before).toBeLessThanOrEqual(14);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { dayIso, isOver, nextOf, overAt, priceIn, startOfDay, tidyOccasion } from './rules.ts';
+
+const at = (iso: string) => new Date(iso);
+const timed = (startsAt: string, endsAt: string | null = null) => ({
+  startsAt: at(startsAt),
+  endsAt: endsAt === null ? null : at(endsAt),
+  isAllDay: false,
+});
+const days = (startsAt: string, endsAt: string | null = null) => ({
+  ...timed(startsAt, endsAt),
+  isAllDay: true,
+});
+
+describe('a day in Berlin', () => {
+  it.each([
+    ['in winter', '2026-11-20T12:00:00Z', '2026-11-19T23:00:00.000Z'],
+    ['in summer', '2026-07-20T12:00:00Z', '2026-07-19T22:00:00.000Z'],
+    ['just before midnight', '2026-11-20T22:59:59.999Z', '2026-11-19T23:00:00.000Z'],
+    ['at midnight', '2026-11-20T23:00:00Z', '2026-11-20T23:00:00.000Z'],
+    ['on the day that summer begins', '2026-03-29T20:00:00Z', '2026-03-28T23:00:00.000Z'],
+    ['on the day that summer ends', '2026-10-25T20:00:00Z', '2026-10-24T22:00:00.000Z'],
+    ['before 1970', '1969-07-20T20:17:40Z', '1969-07-19T23:00:00.000Z'],
+  ])('begins at midnight %s', (_, moment, midnight) =>
+    expect(startOfDay(at(moment)).toISOString()).toBe(midnight),
+  );
+
+  it.each([
+    ['2026-11-20T22:59:00Z', '2026-11-20'],
+    ['2026-11-20T23:00:00Z', '2026-11-21'],
+    ['2026-07-20T22:00:00Z', '2026-07-21'],
+  ])('%s is %s', (moment, day) => expect(dayIso(at(moment))).toBe(day));
+});
+
+describe('a date', () => {
+  it.each([
+    ['with an end', timed('2026-11-20T16:00:00Z', '2026-11-20T21:00:00Z'), '2026-11-20T21:00:00.000Z'],
+    ['without one, after three hours', timed('2026-11-20T18:30:00Z'), '2026-11-20T21:30:00.000Z'],
+    ['of a whole day, at midnight', days('2026-11-19T23:00:00Z'), '2026-11-20T23:00:00.000Z'],
+    [
+      'of several, after the last',
+      days('2026-11-19T23:00:00Z', '2026-11-21T23:00:00Z'),
+      '2026-11-22T23:00:00.000Z',
+    ],
+    ['of a day with 25 hours', days('2026-10-24T22:00:00Z'), '2026-10-25T23:00:00.000Z'],
+    ['of a day with 23 hours', days('2026-03-28T23:00:00Z'), '2026-03-29T22:00:00.000Z'],
+  ])('%s is over', (_, date, moment) => {
+    expect(overAt(date).toISOString()).toBe(moment);
+    expect(isOver(date, at(moment))).toBe(true);
+    expect(isOver(date, new Date(at(moment).getTime() - 1))).toBe(false);
+  });
+
+  it('of whole days is stored by its midnights, an end on the same day not at all', () => {
+    expect(tidyOccasion(days('2026-11-20T10:00:00Z', '2026-11-22T10:00:00Z'))).toEqual(
+      days('2026-11-19T23:00:00Z', '2026-11-21T23:00:00Z'),
+    );
+    expect(tidyOccasion(days('2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'))).toEqual(
+      days('2026-11-19T23:00:00Z'),
+    );
+    const evening = timed('2026-11-20T18:30:00Z', '2026-11-20T20:00:00Z');
+    expect(tidyOccasion(evening)).toEqual(evening);
+  });
+});
+
+describe('the next of several dates', () => {
+  const dates = [timed('2026-11-20T10:00:00Z'), timed('2026-11-21T10:00:00Z'), timed('2026-11-22T10:00:00Z')];
+
+  it.each([
+    ['before all', '2026-11-01T10:00:00Z', 0],
+    ['while the first is on', '2026-11-20T12:59:00Z', 0],
+    ['after the first', '2026-11-20T13:00:00Z', 1],
+    ['after all: the last', '2026-12-01T10:00:00Z', 2],
+  ])('%s', (_, now, which) => expect(nextOf(dates, at(now))).toBe(dates[which]));
+
+  it('is none without any', () => expect(nextOf([], at('2026-11-20T10:00:00Z'))).toBeUndefined());
+});
+
+describe('the euros in the words of a price', () => {
+  it.each([
+    ['Eintritt frei', 0],
+    ['kostenlos', 0],
+    ['12 Euro, ermäßigt 8', 12],
+    ['7,50 €', 7.5],
+    ['3.5 Euro', 3.5],
+    ['Spende erbeten', undefined],
+    ['im Freibad an der Kasse', undefined],
+    ['', undefined],
+  ])('%j: %s', (words, euros) => expect(priceIn(words)).toBe(euros));
+});

@@ -1,0 +1,121 @@
+// Events, their places and dates, and the agenda: one row per coming date and place it counts for.
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
+import { images } from '#bundles/media/schema.ts';
+import { locations } from '#bundles/locations/schema.ts';
+import { categories } from '#bundles/topics/schema.ts';
+import { users } from '#bundles/users/schema.ts';
+
+/** decisions.md 4.6 */
+export type EventState =
+  | 'draft'
+  | 'scheduled'
+  | 'in-review'
+  | 'published'
+  | 'withdrawn'
+  | 'expired'
+  | 'hidden'
+  | 'erased';
+
+export const events = pgTable(
+  'events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    state: text().$type<EventState>().notNull(),
+    title: text().notNull(),
+    lead: text().notNull(),
+    body: jsonb().$type<RichTextDocument>().notNull(),
+    /** Ready HTML and slots, drawn when the text was saved. decisions.md 4.1 */
+    parts: jsonb().$type<readonly Part[]>().notNull(),
+    imageId: integer().references(() => images.id),
+    organiser: text().notNull(),
+    /** In words: „Eintritt frei“, „12 Euro, ermäßigt 8“. */
+    price: text(),
+    /** The organiser's page. */
+    link: text(),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    /** Copied from the place, so that roles can be asked without it. */
+    locationPath: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    tagIds: integer().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    publishedAt: timestamp({ withTimezone: true }),
+    /** Last change that readers should know of. */
+    updatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('events_author').on(table.authorId, table.id)],
+);
+
+/** Where an event takes place, in the order its author gave. */
+export const eventLocations = pgTable(
+  'event_locations',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    venue: text().notNull(),
+    address: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.position] })],
+);
+
+/** When it takes place there. */
+export const eventDates = pgTable(
+  'event_dates',
+  {
+    eventId: integer().notNull(),
+    locationPosition: integer().notNull(),
+    position: integer().notNull(),
+    /** Of a whole day its midnight. */
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of whole days the midnight that the last one begins with. */
+    endsAt: timestamp({ withTimezone: true }),
+    isAllDay: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.locationPosition, table.position] }),
+    foreignKey({
+      name: 'event_dates_location',
+      columns: [table.eventId, table.locationPosition],
+      foreignColumns: [eventLocations.eventId, eventLocations.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** So that what comes next in a place is an index scan, whatever the size of the calendar. */
+export const eventAgenda = pgTable(
+  'event_agenda',
+  {
+    /** The event's place, one above it, or 0 for the whole portal. */
+    locationId: integer().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    overAt: timestamp({ withTimezone: true }).notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.startsAt, table.eventId] }),
+    index('event_agenda_event').on(table.eventId, table.locationId, table.startsAt),
+  ],
+);

@@ -1,0 +1,41 @@
+// BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. decisions.md 8.10
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { listPieces, loadTeasers, loadUpcoming } from '#bundles/pieces/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { anEvent } from './test-data.ts';
+
+const on = await testApp();
+const event = await anEvent(on.ctx, { title: 'Poetry-Slam im Stellwerk' });
+const body = build.doc(build.p('Davor.'), build.embed('event', event.id), build.p('Danach.'));
+const article = await anArticle(on.ctx, { body, locationId: event.row.locationId });
+
+const off = await testApp({ target: on.portal.target, config: { bundlesOff: ['events'] } });
+const ctx = actAs(makeCtx(off.portal, anonymous), anonymous);
+const get = (url: string) => off.http.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+
+describe('a portal without events', () => {
+  it('has neither their pages nor their calls', async () => {
+    for (const url of [event.href, `/a/ajax/eventcard/${event.id}`, `/a/pub-api/events/${event.id}/comments`])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    const names = Object.keys((await get('/routing/routes.json')).json<object>());
+    expect(names.filter((name) => /^event(_|$)/.test(name))).toEqual([]);
+  });
+
+  it('shows nothing of them in lists, in texts, and knows of nothing that comes', async () => {
+    const { entries } = await listPieces(ctx, { locationId: event.row.locationId });
+    expect((await loadTeasers(ctx, entries)).views.map(({ kind }) => kind)).toEqual(['article']);
+    expect((await loadUpcoming(ctx, { limit: 10 })).views).toEqual([]);
+    const reply = await get(article.href);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toMatch(/Davor\..*Danach\./s);
+    for (const words of ['Poetry-Slam', 'Beitrag nicht verfügbar']) expect(reply.body).not.toContain(words);
+  });
+
+  it('has them back when they are switched on again', async () => {
+    expect((await on.http.inject({ method: 'GET', url: event.href })).statusCode).toBe(200);
+  });
+});

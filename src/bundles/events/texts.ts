@@ -1,0 +1,47 @@
+// German words of events.
+
+/** Stands in the address of one whose title has no letters. */
+export const eventSlug = 'termin';
+
+export const photo = (credit: string) => `Foto:\u00a0${credit}`;
+export const over = 'Dieser Termin ist vorbei.';
+export const overOne = 'vorbei';
+
+export const allDay = 'ganztägig';
+export const wholeDaysUntil = (day: string) => `bis ${day}`;
+export const fromUntil = (from: string, day: string, clock: string) => `${from} bis ${day}, ${clock}`;
+
+/** What is said of one without a lead. */
+export const whenAndWhere = (day: string, venue: string) => `${day}: ${venue}`;
+
+export const where = 'Ort';
+export const price = 'Eintritt';
+export const organiser = 'Veranstalter';
+export const moreAt = 'Mehr dazu';
+export const otherDates = 'Weitere Tage';
+export const allDates = (count: number) => `Alle ${count} Termine`;
+export const datesHeading = 'Alle Termine';
+export const findTheWay = 'Auf der Karte suchen';
+export const category = 'Rubrik';
+export const enteredBy = 'Eingetragen von';
+export const published = 'Erschienen am';
+export const updated = 'geändert am';
+export const comingHeading = (place: string) => `Demnächst in ${place}`;
+
+export const titleMissing = 'Bitte geben Sie dem Termin einen Titel.';
+export const organiserMissing = 'Bitte sagen Sie, wer einlädt.';
+export const locationMissing = 'Bitte geben Sie wenigstens einen Ort an.';
+export const venueMissing = 'Bitte sagen Sie, wo es stattfindet.';
+export const dateMissing = 'Bitte geben Sie zu jedem Ort wenigstens einen Tag an.';
+export const dateInvalid = 'Diesen Tag oder diese Uhrzeit gibt es nicht.';
+export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
+export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
+export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
+export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
+export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
+export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
+export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
+export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
+export const placeUnknown = 'Diesen Ort gibt es nicht.';
+export const categoryUnknown = 'Diese Rubrik gibt es nicht.';

@@ -1,0 +1,80 @@
+// An event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
+import { ShareButton } from '#design/CopyButton.tsx';
+import { Kicker } from '#design/Kicker.tsx';
+import { TagList } from '#design/TagList.tsx';
+import { Time } from '#design/Time.tsx';
+import { Island } from '#kernel/island.tsx';
+import { CommentTeaser } from '#bundles/comments/ui/public.ts';
+import { Picture } from '#bundles/media/ui/public.ts';
+import type { PictureView } from '#bundles/media/ui/public.ts';
+import { PieceText } from '#bundles/pieces/ui/public.ts';
+import * as texts from '../texts.ts';
+import type { EventPageView } from '../views.ts';
+import { ComingEvents } from './ComingEvents.tsx';
+import { DateSheet } from './DateSheet.tsx';
+import { EventDates } from './EventDates.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import styles from './EventPage.module.css';
+
+export const EventPage = ({ view }: { view: EventPageView }) => (
+  <div className="page">
+    <article>
+      <header className={styles.head}>
+        <DateSheet date={view.date} isPast={view.isPast} />
+        <div>
+          <Kicker place={view.place} category={view.category} />
+          <h1>{view.headline}</h1>
+          {view.lead && <p>{view.lead}</p>}
+          <ShareButton title={view.title} />
+        </div>
+      </header>
+      <div className={styles.grid}>
+        <div className={styles.facts}>
+          <EventFacts view={view} />
+        </div>
+        <div className={styles.text}>
+          {view.picture && <Hero of={view.picture} />}
+          <PieceText of={view.text} />
+          {view.dateCount > 1 && <EventDates locations={view.locations} />}
+          <Credits view={view} />
+          <TagList tags={view.tags} />
+          <div className={styles.comments}>
+            <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
+          </div>
+        </div>
+        <div className={styles.coming}>
+          <ComingEvents place={view.place.name} teasers={view.coming} />
+        </div>
+      </div>
+    </article>
+  </div>
+);
+
+const Hero = ({ of: picture }: { of: PictureView }) => (
+  <figure className={styles.hero}>
+    <Picture
+      of={picture}
+      sizes="(min-width: 78rem) 51rem, (min-width: 60rem) 65vw, 100vw"
+      isHero
+      ratio="3 / 2"
+    />
+    {(picture.caption || picture.credit) && (
+      <figcaption className="note">
+        {picture.caption} {picture.credit && <span>{texts.photo(picture.credit)}</span>}
+      </figcaption>
+    )}
+  </figure>
+);
+
+const Credits = ({ view: { author, publishedAt, updatedAt } }: { view: EventPageView }) => (
+  <p className={`note ${styles.credits}`}>
+    {texts.enteredBy} <b>{author.href ? <a href={author.href}>{author.name}</a> : author.name}</b>.{' '}
+    {texts.published} <Time of={publishedAt} />
+    {updatedAt && (
+      <>
+        , {texts.updated} <Time of={updatedAt} />
+      </>
+    )}
+    .
+  </p>
+);

@@ -1,0 +1,63 @@
+// Topic: a piece as a card for the card calls. Spec 7, decisions.md 3 „Cards“
+import { createElement } from 'react';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { renderFragment } from '#kernel/render.tsx';
+import { CARD_LAYOUT, CARD_LAYOUT_TEASER, CARD_LAYOUT_TEXT } from './constants.ts';
+import { teasersByRefs } from './teasers.ts';
+import { EmbedCard } from './ui/EmbedCard.tsx';
+import type { TeaserView } from './views.ts';
+
+const LinkParam = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** Parameters that may be handed on to the card's links. */
+const linkParams = {
+  ref: LinkParam,
+  utm_source: LinkParam,
+  utm_medium: LinkParam,
+  utm_campaign: LinkParam,
+  utm_term: LinkParam,
+  utm_content: LinkParam,
+};
+
+/** What the card calls take; others are ignored. */
+export const CardQuery = Type.Object({
+  layout: Type.Optional(
+    Type.Union([Type.Literal(CARD_LAYOUT), Type.Literal(CARD_LAYOUT_TEXT), Type.Literal(CARD_LAYOUT_TEASER)]),
+  ),
+  teaserTracking: Type.Optional(Type.String({ pattern: '^[\\w-]{1,64}$' })),
+  ...linkParams,
+});
+
+export type CardOptions = Static<typeof CardQuery>;
+
+export interface Card {
+  readonly id: number;
+  readonly html: string;
+  /** Of everything the card shows. */
+  readonly tags: readonly string[];
+}
+
+/** The card of a piece. Throws 404 for what isn't public or doesn't exist. */
+export const loadCard = async (ctx: Ctx, ref: ContentRef, options: CardOptions = {}): Promise<Card> => {
+  const { byRef, tags } = await teasersByRefs(ctx, [ref]);
+  const teaser = byRef.get(`${ref.type}:${ref.id}`);
+  if (!teaser) throw notFound();
+  const card = createElement(EmbedCard, {
+    teaser: withLinkParams(teaser, options),
+    layout: options.layout ?? CARD_LAYOUT,
+    tracking: options.teaserTracking,
+  });
+  return { id: ref.id, html: renderFragment(card, ctx.log), tags };
+};
+
+const withLinkParams = (teaser: TeaserView, options: CardOptions): TeaserView => {
+  const wanted = Object.keys(linkParams) as (keyof typeof linkParams)[];
+  const params = new URLSearchParams(
+    wanted.flatMap((name) => (options[name] ? [[name, options[name]] as [string, string]] : [])),
+  );
+  return params.size > 0 ? { ...teaser, href: `${teaser.href}?${params}` } : teaser;
+};

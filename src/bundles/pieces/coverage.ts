@@ -1,0 +1,127 @@
+// Topic: where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many
+// places, tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { pieceTags, piecePlaces, pieces } from './schema.ts';
+import type { PieceType } from './views.ts';
+
+/** From the first to the last one, both included. */
+export interface IdRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface ListedPiece extends ContentRef {
+  readonly publishedAt: Date;
+}
+
+/** The largest id of a kind in the lists, listed or not; 0 without any. */
+export const lastPieceId = (ctx: Ctx, type: PieceType): Promise<number> =>
+  largest(ctx, sql`select max(${pieces.objectId}) as id from ${pieces} where ${pieces.type} = ${type}`);
+
+/** The largest id of an author with a listed piece, and of a tag on one. */
+export const lastAuthorId = (ctx: Ctx): Promise<number> =>
+  largest(ctx, sql`select max(${pieces.authorId}) as id from ${pieces} where ${pieces.isListed}`);
+export const lastTagId = (ctx: Ctx): Promise<number> =>
+  largest(ctx, sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`);
+
+/** Listed pieces of a kind by id. */
+export const piecesInRange = async (
+  ctx: Ctx,
+  type: PieceType,
+  { first, last }: IdRange,
+): Promise<ListedPiece[]> => {
+  const { rows } = await ctx.db.execute<{ id: number; moment: string }>(sql`
+    select ${pieces.objectId} as id, ${pieces.publishedAt} as moment from ${pieces}
+    where ${pieces.type} = ${type} and ${pieces.objectId} between ${first} and ${last}
+      and ${pieces.isListed} and ${pieces.publishedAt} <= ${ctx.now.toISOString()}
+    order by ${pieces.objectId}`);
+  return rows.map(({ id, moment }) => ({ type, id, publishedAt: new Date(moment) }));
+};
+
+/** When the newest piece of each was published, by id; without those that have none. */
+export type NewestById = ReadonlyMap<number, Date>;
+
+export const newestOfAuthors = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
+  const { authorId, publishedAt, isListed } = pieces;
+  return byId(await newestByKeys(ctx, range, { table: pieces, keys: [authorId], publishedAt, isListed }));
+};
+
+export const newestOfTags = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
+  const { tagId, publishedAt } = pieceTags;
+  return byId(await newestByKeys(ctx, range, { table: pieceTags, keys: [tagId], publishedAt }));
+};
+
+export interface FilledCategory {
+  readonly locationId: number;
+  readonly categoryId: number;
+  /** Of the newest piece in it, there or below. */
+  readonly publishedAt: Date;
+}
+
+/** The categories of places that hold pieces, by place and category. */
+export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
+  const { locationId, categoryId, publishedAt } = piecePlaces;
+  const list = { table: piecePlaces, keys: [locationId, categoryId], publishedAt };
+  const rows = await newestByKeys(ctx, range, list);
+  return rows
+    .map(({ ids: [location, category], moment }) => ({
+      locationId: location!,
+      categoryId: category!,
+      publishedAt: moment,
+    }))
+    .toReversed();
+};
+
+const largest = async (ctx: Ctx, query: SQL): Promise<number> => {
+  const { rows } = await ctx.db.execute<{ id: number | null }>(query);
+  return rows[0]?.id ?? 0;
+};
+
+/** A table with an index on its keys and the moment, in this order. */
+interface KeyedList {
+  readonly table: PgTable;
+  readonly keys: readonly AnyPgColumn[];
+  readonly publishedAt: AnyPgColumn;
+  readonly isListed?: AnyPgColumn;
+}
+
+interface NewestOfKeys {
+  readonly ids: readonly number[];
+  readonly moment: Date;
+}
+
+/**
+ * From the largest keys down, one look into the index for each that there is: what PostgreSQL doesn't do by itself for
+ * the newest of each. The order asked for is the index's own, so that no other one could serve.
+ */
+const newestByKeys = async (ctx: Ctx, { first, last }: IdRange, list: KeyedList): Promise<NewestOfKeys[]> => {
+  const { table, keys, publishedAt, isListed } = list;
+  const names = sql.join([...keys], sql`, `);
+  const order = sql.join(
+    [...keys, publishedAt].map((column) => sql`${column} desc`),
+    sql`, `,
+  );
+  const newest = (isNext: SQL) => sql`
+    select array[${names}] as ids, ${publishedAt} as moment from ${table}
+    where ${keys[0]!} >= ${first} and ${isNext} and ${publishedAt} <= ${ctx.now.toISOString()}
+      ${isListed ? sql`and ${isListed}` : sql``}
+    order by ${order} limit 1`;
+  const lastIds = sql.join(
+    keys.map((_, at) => sql.raw(`found.ids[${at + 1}]`)),
+    sql`, `,
+  );
+  const { rows } = await ctx.db.execute<{ ids: number[]; moment: string }>(sql`
+    with recursive found (ids, moment) as (
+      (${newest(sql`${keys[0]!} <= ${last}`)})
+      union all
+      select next.ids, next.moment from found cross join lateral (${newest(sql`(${names}) < (${lastIds})`)}) next
+    ) select ids, moment from found`);
+  return rows.map(({ ids, moment }) => ({ ids, moment: new Date(moment) }));
+};
+
+const byId = (rows: readonly NewestOfKeys[]): NewestById =>
+  new Map(rows.map(({ ids, moment }) => [ids[0]!, moment]).toReversed() as [number, Date][]);

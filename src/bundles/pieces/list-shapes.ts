@@ -1,0 +1,61 @@
+// Topic: which lists of pieces there are, each with the table whose index holds it ready.
+import { and, eq, sql } from 'drizzle-orm';
+import { piecePlaces, pieceTags, pieces } from './schema.ts';
+import type { PieceType } from './views.ts';
+
+export interface Criteria {
+  /** A place, with what lies below it. */
+  readonly locationId?: number | undefined;
+  /** In a place. */
+  readonly categoryId?: number | undefined;
+  readonly tagId?: number | undefined;
+  readonly authorId?: number | undefined;
+  readonly type?: PieceType | undefined;
+}
+
+/** In the order in which the names of shapes hold them. */
+export const CRITERIA = ['locationId', 'categoryId', 'tagId', 'authorId', 'type'] as const;
+
+/** Spelt out, since a plan that is kept can use the indexes of listed pieces for nothing else. */
+const isListed = sql`${pieces.isListed}`;
+
+const value = (name: (typeof CRITERIA)[number], at: number) => sql.placeholder(name + at);
+
+/** `at` keeps the values of several lists in one statement apart. */
+export const LISTS = {
+  all: () => ({ table: pieces, isIn: isListed }),
+  type: (at: number) => ({ table: pieces, isIn: and(isListed, eq(pieces.type, value('type', at))) }),
+  authorId: (at: number) => ({
+    table: pieces,
+    isIn: and(isListed, eq(pieces.authorId, value('authorId', at))),
+  }),
+  'authorId+type': (at: number) => ({
+    table: pieces,
+    isIn: and(isListed, eq(pieces.authorId, value('authorId', at)), eq(pieces.type, value('type', at))),
+  }),
+  locationId: (at: number) => ({
+    table: piecePlaces,
+    isIn: eq(piecePlaces.locationId, value('locationId', at)),
+  }),
+  'locationId+categoryId': (at: number) => ({
+    table: piecePlaces,
+    isIn: and(
+      eq(piecePlaces.locationId, value('locationId', at)),
+      eq(piecePlaces.categoryId, value('categoryId', at)),
+    ),
+  }),
+  'locationId+type': (at: number) => ({
+    table: piecePlaces,
+    isIn: and(eq(piecePlaces.locationId, value('locationId', at)), eq(piecePlaces.type, value('type', at))),
+  }),
+  tagId: (at: number) => ({ table: pieceTags, isIn: eq(pieceTags.tagId, value('tagId', at)) }),
+};
+
+export type ListShape = keyof typeof LISTS;
+
+/** Throws for a combination that would read more than it gives. */
+export const shapeOf = (criteria: Criteria): ListShape => {
+  const name = CRITERIA.filter((criterion) => criteria[criterion] !== undefined).join('+') || 'all';
+  if (!Object.hasOwn(LISTS, name)) throw new Error(`There is no index for pieces by ${name}`);
+  return name as ListShape;
+};

@@ -1,0 +1,134 @@
+// Topic: the statements behind the lists, built once for each shape. Each is one index scan, also by a plan that
+// PostgreSQL keeps: plans.test.ts looks at all of them.
+import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { prepared } from '#kernel/database.ts';
+import type { Db } from '#kernel/database.ts';
+import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
+import { CRITERIA, LISTS } from './list-shapes.ts';
+import type { Criteria, ListShape } from './list-shapes.ts';
+import { pieces } from './schema.ts';
+
+/** One of the lists that a query gives. */
+export interface AskedList {
+  readonly shape: ListShape;
+  readonly limit: number;
+}
+
+/** Where a list begins: after this. */
+export interface ListStart {
+  readonly publishedAt: Date;
+  readonly id: number;
+  readonly type: string;
+}
+
+/** What fills the placeholders of the list at `at` in a statement. */
+export const listValues = (criteria: Criteria, start: ListStart, at = 0): Record<string, unknown> => ({
+  ...Object.fromEntries(CRITERIA.map((name) => [name + at, criteria[name]])),
+  [`afterMoment${at}`]: start.publishedAt,
+  [`afterId${at}`]: start.id,
+  [`afterType${at}`]: start.type,
+});
+
+const once = <Statement>(make: (key: string, number: number) => Statement) => {
+  const made = new Map<string, Statement>();
+  return (key: string): Statement => {
+    const known = made.get(key);
+    if (known) return known;
+    const statement = make(key, made.size + 1);
+    made.set(key, statement);
+    return statement;
+  };
+};
+
+/** Several lists in one query, each row with the number of its list. */
+export const listsStatement = (asked: readonly AskedList[]) =>
+  preparedLists(asked.map(({ shape, limit }) => `${shape} ${limit}`).join());
+
+// PostgreSQL's names are at most 63 characters long, hence the number.
+const preparedLists = once((key, number) =>
+  prepared(`pieces.lists-${number}`, (db) => listsQuery(db, parseKey(key))),
+);
+
+const parseKey = (key: string): AskedList[] =>
+  key.split(',').map((one) => {
+    const [shape, limit] = one.split(' ');
+    return { shape: shape as ListShape, limit: Number(limit) };
+  });
+
+/** How many entries a list has, as far as counting goes. */
+export const countStatement = once((shape) =>
+  prepared(`pieces.count-${shape}`, (db) => countQuery(db, shape as ListShape)),
+);
+
+/** The entries just before the start of a list, the nearest first. */
+export const beforeStatement = once((shape) =>
+  prepared(`pieces.before-${shape}`, (db) => beforeQuery(db, shape as ListShape)),
+);
+
+export const listsQuery = (db: Db, asked: readonly AskedList[]) => {
+  const [first, second, ...others] = asked.map((list, at) => listQuery(db, list, at));
+  return second ? unionAll(first!, second, ...others) : first!;
+};
+
+export const ENTRY = {
+  type: pieces.type,
+  objectId: pieces.objectId,
+  commentCount: pieces.commentCount,
+  authorId: pieces.authorId,
+  locationId: pieces.locationId,
+};
+
+/** One entry more than asked for tells whether there is a next page. */
+const listQuery = (db: Db, { shape, limit }: AskedList, at: number) => {
+  const { table, isIn } = LISTS[shape](at);
+  const list = sql<number>`${sql.raw(String(at))}::int`;
+  const query = db
+    .select({ ...ENTRY, publishedAt: table.publishedAt, list })
+    .from(table)
+    .$dynamic();
+  const isPiece = and(eq(pieces.type, table.type), eq(pieces.objectId, table.objectId));
+  return (table === pieces ? query : query.innerJoin(pieces, isPiece))
+    .where(and(isIn, comesAfter(table, at)))
+    .orderBy(desc(table.publishedAt), desc(table.objectId), desc(table.type))
+    .limit(limit + 1);
+};
+
+export const countQuery = (db: Db, shape: ListShape) => {
+  const { table, isIn } = LISTS[shape](0);
+  const some = db
+    .select({ publishedAt: table.publishedAt })
+    .from(table)
+    .where(and(isIn, comesAfter(table, 0)))
+    // An order that nobody asks for keeps to the index, where a plan without it may read the whole list.
+    .orderBy(desc(table.publishedAt), desc(table.objectId), desc(table.type))
+    .limit(COUNTED_UP_TO)
+    .as('some');
+  return db.select({ count: count() }).from(some);
+};
+
+export const beforeQuery = (db: Db, shape: ListShape) => {
+  const { table, isIn } = LISTS[shape](0);
+  const { publishedAt, objectId, type } = table;
+  return db
+    .select({ publishedAt, objectId, type })
+    .from(table)
+    .where(and(isIn, comesBefore(table, 0), lte(publishedAt, sql.placeholder('now'))))
+    .orderBy(asc(publishedAt), asc(objectId), asc(type))
+    .limit(LIST_LENGTH);
+};
+
+interface Ordered {
+  readonly publishedAt: AnyPgColumn;
+  readonly objectId: AnyPgColumn;
+  readonly type: AnyPgColumn;
+}
+
+/** The one comparison that both finds and orders: with another beside it PostgreSQL would plan anew each time. */
+const comesAfter = (table: Ordered, at: number) => sql`${orderOf(table)} < ${startAt(at)}`;
+const comesBefore = (table: Ordered, at: number) => sql`${orderOf(table)} > ${startAt(at)}`;
+
+const orderOf = ({ publishedAt, objectId, type }: Ordered) => sql`(${publishedAt}, ${objectId}, ${type})`;
+const startAt = (at: number) =>
+  sql`(${sql.placeholder(`afterMoment${at}`)}, ${sql.placeholder(`afterId${at}`)}, ${sql.placeholder(`afterType${at}`)})`;

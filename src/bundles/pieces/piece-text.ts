@@ -1,0 +1,121 @@
+// Topic: a text on a page. Its slots – pictures, galleries, cards of other pieces – are filled in one batch of each.
+// decisions.md 4.1, 4.2
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { imageTag, picturesByIds } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import { isPositiveId } from '#bundles/rich-text/public.ts';
+import type { Part, SlotPart } from '#bundles/rich-text/public.ts';
+import { teasersByRefs } from './teasers.ts';
+import * as texts from './texts.ts';
+import type { PieceTextView, TeaserView, TextBlockView } from './views.ts';
+
+export interface PieceText {
+  readonly view: PieceTextView;
+  /** Of everything the text shows, and of what it would show. */
+  readonly tags: string[];
+  /** Pictures of the text itself, in their order. */
+  readonly imageIds: number[];
+}
+
+/** Fills the slots of a text. The caller has asked whether the viewer may read it. */
+export const loadPieceText = async (ctx: Ctx, parts: readonly Part[]): Promise<PieceText> => {
+  const needs = needsOf(ctx, parts);
+  const [pictures, teasers] = await Promise.all([
+    picturesByIds(ctx, needs.imageIds),
+    teasersByRefs(ctx, needs.refs),
+  ]);
+  return fillPieceText(parts, needs, { pictures, teasers: teasers.byRef, tags: teasers.tags });
+};
+
+/** What a text needs before it can be drawn. */
+export interface TextNeeds {
+  readonly imageIds: readonly number[];
+  /** Of kinds that are switched on; cards of others vanish. */
+  readonly refs: readonly ContentRef[];
+}
+
+/** Ids that are not positive numbers are ignored. Spec 5 */
+export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
+  imageIds: [...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId))],
+  refs: parts.flatMap((part) => refOf(part) ?? []).filter((ref) => ctx.portal.kinds.get(ref.type)),
+});
+
+/** All images that a text shows, for those who keep account of them. */
+export const imageIdsOf = (parts: readonly Part[]): number[] => [
+  ...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId)),
+];
+
+/** What was loaded for the needs of one or several texts. */
+export interface Filling {
+  readonly pictures: ReadonlyMap<number, PictureView>;
+  /** Keyed `type:id`. */
+  readonly teasers: ReadonlyMap<string, TeaserView>;
+  readonly tags: readonly string[];
+}
+
+/** The text with what was loaded for it, for pages that load more than texts in the same batch. */
+export const fillPieceText = (parts: readonly Part[], needs: TextNeeds, filling: Filling): PieceText => {
+  const kinds = new Set(needs.refs.map(refKey));
+  const { imageIds } = needs;
+  return {
+    view: parts.flatMap((part) => toBlock(part, kinds, filling) ?? []),
+    tags: [...new Set([...filling.tags, ...imageIds.map(imageTag), ...kinds])],
+    imageIds: [...imageIds],
+  };
+};
+
+const imageIdsOfPart = (part: Part): readonly number[] => {
+  if ('html' in part) return [];
+  if (part.slot === 'image') return [part.imageId];
+  return part.slot === 'gallery' ? part.imageIds : [];
+};
+
+const refOf = (part: Part): ContentRef | undefined =>
+  'slot' in part && part.slot === 'embed' && isPositiveId(part.id)
+    ? { type: part.kind, id: part.id }
+    : undefined;
+
+const toBlock = (
+  part: Part,
+  kinds: ReadonlySet<string>,
+  { pictures, teasers }: Filling,
+): TextBlockView | undefined => {
+  if ('html' in part) return { kind: 'html', html: part.html };
+  switch (part.slot) {
+    case 'image':
+      return toImage(part, pictures.get(part.imageId));
+    case 'gallery':
+      return toGallery(part.imageIds.flatMap((id) => pictures.get(id) ?? []));
+    case 'embed': {
+      const ref = refOf(part);
+      return ref && kinds.has(refKey(ref)) ? toCard(teasers.get(refKey(ref))) : undefined;
+    }
+    case 'video':
+      return toVideo(part);
+    case 'cut':
+      return undefined;
+  }
+};
+
+const toImage = (
+  { caption, align, size }: Extract<SlotPart, { slot: 'image' }>,
+  picture: PictureView | undefined,
+): TextBlockView | undefined =>
+  picture && { kind: 'image', picture, caption: caption ?? picture.caption, align, size };
+
+const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined =>
+  pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+
+const toCard = (teaser: TeaserView | undefined): TextBlockView =>
+  teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
+
+/** No provider is known yet, and no stream is there. decisions.md 4.2 */
+const toVideo = ({ type, src }: Extract<SlotPart, { slot: 'video' }>): TextBlockView =>
+  type === OWN_STREAM
+    ? { kind: 'missing', text: texts.streamGone, source: null }
+    : { kind: 'missing', text: texts.notEmbeddable, source: src };
+
+/** The media type of streams that lie here. decisions.md 3 */
+const OWN_STREAM = 'streaming_media';

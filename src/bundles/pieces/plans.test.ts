@@ -1,0 +1,79 @@
+// Every list is read from one index, also by a plan that PostgreSQL keeps: with 30,000 pieces there is nothing to sort
+// and nothing to scan.
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
+import { LISTS } from './list-shapes.ts';
+import type { ListShape } from './list-shapes.ts';
+import { beforeQuery, countQuery, listsQuery } from './list-statements.ts';
+import { countPieces, listPieces } from './queries.ts';
+
+const ctx = await testCtx();
+const [place, category, author] = await Promise.all([aPlace(ctx), aCategory(ctx), aUser(ctx)]);
+
+await ctx.db.execute(sql`
+  insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, is_premium, tag_ids)
+  select (array['article', 'imagepost', 'event'])[1 + n % 3], n, ${place.id}, ${category.id}, ${author.id},
+    now() - make_interval(mins => n), n % 10 > 0, false, array[n % 20]
+  from generate_series(1, 30000) as n`);
+await ctx.db.execute(sql`
+  insert into piece_places (type, object_id, location_id, category_id, published_at)
+  select type, object_id, location, category_id, published_at
+  from pieces, unnest(array[${place.id}::int, 1000 + object_id % 50]) as location where is_listed`);
+await ctx.db.execute(sql`
+  insert into piece_tags (type, object_id, tag_id, published_at)
+  select type, object_id, tag_ids[1], published_at from pieces where is_listed`);
+await ctx.db.execute(sql`analyze`);
+
+const shapes = Object.keys(LISTS) as ListShape[];
+
+/** The steps of the plan that is made without knowing the values. */
+const planOf = async (query: { toSQL: () => { sql: string } }): Promise<string[]> => {
+  const { rows } = await ctx.db.execute<{ 'QUERY PLAN': string }>(
+    sql.raw(`explain (generic_plan, costs off) ${query.toSQL().sql}`),
+  );
+  return rows.map((row) => row['QUERY PLAN'].trim());
+};
+
+const isLong = (step: string) => /Seq Scan|Sort|Bitmap|Hash/.test(step);
+
+describe('the plan of a list', () => {
+  it.each(shapes)('reads „%s“ from its index, in its order', async (shape) => {
+    const plan = await planOf(listsQuery(ctx.db, [{ shape, limit: LIST_LENGTH }]));
+    expect(plan.filter(isLong)).toEqual([]);
+    expect(plan.find((step) => step.includes('Index'))).toMatch(
+      /Index (Only )?Scan Backward using (pieces|piece)_/,
+    );
+  });
+
+  it('stays so for several lists in one query', async () => {
+    const plan = await planOf(
+      listsQuery(
+        ctx.db,
+        shapes.map((shape) => ({ shape, limit: 6 })),
+      ),
+    );
+    expect(plan.filter(isLong)).toEqual([]);
+  });
+
+  it.each(shapes)('finds the page before one of „%s“', async (shape) =>
+    expect((await planOf(beforeQuery(ctx.db, shape))).filter(isLong)).toEqual([]),
+  );
+
+  it.each(shapes)('counts „%s“ no further than it tells', async (shape) =>
+    expect((await planOf(countQuery(ctx.db, shape))).filter(isLong)).toEqual([]),
+  );
+});
+
+describe('a list of very many pieces', () => {
+  it('goes on and on, and is counted up to a limit', async () => {
+    const { entries, next } = await listPieces(ctx, { tagId: 7, type: undefined });
+    expect(entries.map(({ id }) => id).slice(0, 3)).toEqual([7, 27, 47]);
+    expect((await listPieces(ctx, { tagId: 7, after: next })).entries[0]?.id).toBe(487);
+    expect(await countPieces(ctx, { tagId: 7 })).toBe(COUNTED_UP_TO);
+  });
+});

@@ -1,0 +1,12 @@
+// Snapshots („Schnappschüsse“): a picture with a few words. Content type `imagepost`.
+import { defineBundle } from '#kernel/bundle.ts';
+import { snapshotKind } from './kind.ts';
+import { authoredSnapshots } from './personal-data.ts';
+import { routes } from './routes.ts';
+
+export const snapshots = defineBundle({
+  name: 'snapshots',
+  routes,
+  kinds: [snapshotKind],
+  personalData: [authoredSnapshots],
+});

@@ -1,0 +1,15 @@
+// Numbers and fixed words of snapshots.
+
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 60;
+
+/** Characters of the description that search engines show. */
+export const DESCRIPTION_LENGTH = 160;
+
+/** Pictures beside a snapshot: by the same author, and its neighbours on each side in its place. */
+export const MORE_OF_AUTHOR = 6;
+export const NEIGHBOURS = 2;
+
+/** Tag of whatever shows a snapshot. */
+export const snapshotTag = (id: number) => `imagepost:${id}`;

@@ -1,0 +1,7 @@
+// Addresses of snapshots.
+import { path } from '#kernel/named-routes.ts';
+
+export const snapshotPaths = {
+  snapshot: path('imagepost', 'GET', '/{location}/c-{category}/{slug}_i{id}'),
+  card: path('imagepost_card', 'GET', '/a/ajax/imagepostcard/{id}'),
+};

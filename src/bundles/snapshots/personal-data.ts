@@ -1,0 +1,23 @@
+// Topic: what snapshots hold about a person.
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { snapshots } from './schema.ts';
+
+/** Snapshots are given out with their texts. On erasure they stay in the newspaper, their author being nameless. */
+export const authoredSnapshots: PersonalData = {
+  name: 'snapshots',
+  exportFor: (ctx, userId) =>
+    ctx.db
+      .select({
+        id: snapshots.id,
+        state: snapshots.state,
+        publishedAt: snapshots.publishedAt,
+        title: snapshots.title,
+        text: snapshots.text,
+        imageId: snapshots.imageId,
+      })
+      .from(snapshots)
+      .where(eq(snapshots.authorId, userId))
+      .orderBy(asc(snapshots.id)),
+  eraseFor: async () => {},
+};

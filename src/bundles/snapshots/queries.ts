@@ -1,0 +1,130 @@
+// Reading snapshots. What a viewer may see of them is asked of the policy afterwards; lists hold only what is open to all.
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { MORE_OF_AUTHOR, NEIGHBOURS } from './constants.ts';
+import { snapshots } from './schema.ts';
+
+const { text, parts, ...columns } = getTableColumns(snapshots);
+
+/** A snapshot as lists and references need it. */
+export type Snapshot = Omit<typeof snapshots.$inferSelect, 'text' | 'parts'> & {
+  readonly locationSlug: string;
+  readonly categorySlug: string;
+};
+
+export interface WholeSnapshot {
+  readonly snapshot: Snapshot;
+  readonly text: RichTextDocument | null;
+  readonly parts: readonly Part[];
+}
+
+const selectWhole = prepared('snapshots.whole', (db) =>
+  db
+    .select({ snapshot: columns, text, parts })
+    .from(snapshots)
+    .where(eq(snapshots.id, sql.placeholder('id'))),
+);
+
+const selectMany = prepared('snapshots.many', (db) =>
+  db
+    .select(columns)
+    .from(snapshots)
+    .where(sql`${snapshots.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** Snapshots that exist, whatever their state, in one query. */
+export const findSnapshots = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Snapshot>> => {
+  const found = await withSlugs(ctx, selectMany(ctx, { ids }));
+  return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
+};
+
+/** One snapshot with its text. */
+export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnapshot | undefined> => {
+  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOf(ctx)]);
+  return row && { ...row, snapshot: { ...row.snapshot, ...slugs(row.snapshot) } };
+};
+
+/** The snapshots next to one in its place, on each side the nearest first. */
+export const listNeighbours = async (
+  ctx: Ctx,
+  { id, locationId, publishedAt }: Pick<Snapshot, 'id' | 'locationId' | 'publishedAt'>,
+): Promise<{ readonly newer: readonly Snapshot[]; readonly older: readonly Snapshot[] }> => {
+  const values = { id, locationId, publishedAt: publishedAt ?? ctx.now, now: ctx.now };
+  const [newer, older] = await Promise.all([
+    withSlugs(ctx, selectNewer(ctx, values)),
+    withSlugs(ctx, selectOlder(ctx, values)),
+  ]);
+  return { newer, older };
+};
+
+/** The newest by somebody, but for one. */
+export const listOfAuthor = (ctx: Ctx, authorId: number, exceptId: number): Promise<readonly Snapshot[]> =>
+  withSlugs(ctx, selectOfAuthor(ctx, { authorId, exceptId, now: ctx.now }));
+
+const isPublished = eq(snapshots.state, sql`'published'`);
+const isOut = and(isPublished, sql`${snapshots.publishedAt} <= ${sql.placeholder('now')}`);
+
+/** `<` or `>` the one whose place and moment are given; the order of the index. */
+const beside = (comparison: SQL) =>
+  and(
+    isOut,
+    eq(snapshots.locationId, sql.placeholder('locationId')),
+    sql`(${snapshots.publishedAt}, ${snapshots.id}) ${comparison} (${sql.placeholder('publishedAt')}, ${sql.placeholder('id')})`,
+  );
+
+const selectNewer = prepared('snapshots.newer', (db) =>
+  db
+    .select(columns)
+    .from(snapshots)
+    .where(beside(sql`>`))
+    .orderBy(asc(snapshots.publishedAt), asc(snapshots.id))
+    .limit(NEIGHBOURS),
+);
+
+const selectOlder = prepared('snapshots.older', (db) =>
+  db
+    .select(columns)
+    .from(snapshots)
+    .where(beside(sql`<`))
+    .orderBy(desc(snapshots.publishedAt), desc(snapshots.id))
+    .limit(NEIGHBOURS),
+);
+
+const selectOfAuthor = prepared('snapshots.of-author', (db) =>
+  db
+    .select(columns)
+    .from(snapshots)
+    .where(
+      and(
+        isOut,
+        eq(snapshots.authorId, sql.placeholder('authorId')),
+        sql`${snapshots.id} <> ${sql.placeholder('exceptId')}`,
+      ),
+    )
+    .orderBy(desc(snapshots.publishedAt), desc(snapshots.id))
+    .limit(MORE_OF_AUTHOR),
+);
+
+type Row = Omit<Snapshot, 'locationSlug' | 'categorySlug'>;
+
+const withSlugs = async (ctx: Ctx, rows: Promise<Row[]>): Promise<Snapshot[]> => {
+  const [found, slugs] = await Promise.all([rows, slugsOf(ctx)]);
+  return found.map((row) => ({ ...row, ...slugs(row) }));
+};
+
+/** Places and categories are in memory; joining them would cost each page two tables. */
+const slugsOf = async (ctx: Ctx) => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  return (row: Pick<Row, 'locationId' | 'categoryId'>) => ({
+    locationSlug: tree.byId.get(row.locationId)?.slug ?? '',
+    categorySlug: categories.byId.get(row.categoryId)?.slug ?? '',
+  });
+};

@@ -1,0 +1,31 @@
+// German words of snapshots.
+
+export const snapshot = 'Schnappschuss';
+/** Stands in the address of one whose title has no letters. */
+export const snapshotSlug = 'schnappschuss';
+
+export const photo = (credit: string) => `Foto:\u00a0${credit}`;
+export const previousPicture = (title: string) => `Voriges Bild: ${title}`;
+export const nextPicture = (title: string) => `Nächstes Bild: ${title}`;
+export const pictureMissing = 'Dieses Bild ist nicht mehr da.';
+
+/** What is said of one without words. */
+export const takenBy = (author: string, place: string) => `Ein Schnappschuss aus ${place} von ${author}.`;
+
+export const published = 'Erschienen';
+export const updated = 'Geändert';
+export const place = 'Ort';
+export const category = 'Rubrik';
+export const moreOfAuthor = (name: string) => `Mehr von ${name}`;
+export const profile = 'Zum Profil';
+export const moreOfPlace = (name: string) => `Mehr aus ${name}`;
+export const toPlace = 'Zum Ort';
+
+export const titleMissing = 'Bitte geben Sie dem Schnappschuss einen Titel.';
+export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
+export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
+export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
+export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
+export const placeUnknown = 'Diesen Ort gibt es nicht.';
+export const categoryUnknown = 'Diese Rubrik gibt es nicht.';

@@ -1,0 +1,101 @@
+// A snapshot: the picture is the page. Below it who took it, what they say of it, and comments; beside that the facts
+// and more pictures.
+import { ShareButton } from '#design/CopyButton.tsx';
+import { Kicker } from '#design/Kicker.tsx';
+import { TagList } from '#design/TagList.tsx';
+import { RelativeTime, Time } from '#design/Time.tsx';
+import { Island } from '#kernel/island.tsx';
+import { CommentTeaser } from '#bundles/comments/ui/public.ts';
+import { Portrait } from '#design/Portrait.tsx';
+import { PieceText } from '#bundles/pieces/ui/public.ts';
+import * as texts from '../texts.ts';
+import type { SnapshotPageView } from '../views.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+import styles from './SnapshotPage.module.css';
+import { Stage } from './Stage.tsx';
+
+export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
+  <article>
+    <Stage view={view} />
+    <div className={`page ${styles.below}`}>
+      <div>
+        <header className={styles.head}>
+          <Kicker place={view.place} category={texts.snapshot} />
+          <h1>{view.headline}</h1>
+          <Byline view={view} />
+        </header>
+        <PieceText of={view.text} />
+        <div className={styles.tags}>
+          <TagList tags={view.tags} />
+        </div>
+        <ShareButton title={view.title} />
+        <div className={styles.comments}>
+          <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
+        </div>
+      </div>
+      <aside>
+        <Facts view={view} />
+        <More view={view} />
+      </aside>
+    </div>
+  </article>
+);
+
+const Byline = ({ view: { author, ago, place } }: { view: SnapshotPageView }) => (
+  <div className={styles.byline}>
+    <Portrait of={author.portrait} name={author.name} size="large" />
+    <p>
+      <b>{author.href ? <a href={author.href}>{author.name}</a> : author.name}</b>
+      <span className="meta">
+        <RelativeTime of={ago} />
+        <span>{place.name}</span>
+      </span>
+    </p>
+  </div>
+);
+
+const Facts = ({ view }: { view: SnapshotPageView }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>{texts.published}</dt>
+      <dd>
+        <Time of={view.publishedAt} />
+      </dd>
+    </div>
+    {view.updatedAt && (
+      <div>
+        <dt>{texts.updated}</dt>
+        <dd>
+          <Time of={view.updatedAt} />
+        </dd>
+      </div>
+    )}
+    <div>
+      <dt>{texts.place}</dt>
+      <dd>
+        <a href={view.place.href}>{view.place.name}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>{texts.category}</dt>
+      <dd>
+        <a href={view.category.href}>{view.category.name}</a>
+      </dd>
+    </div>
+  </dl>
+);
+
+const More = ({ view: { author, place, moreOfAuthor, moreOfPlace } }: { view: SnapshotPageView }) => (
+  <>
+    <PictureGrid
+      title={texts.moreOfAuthor(author.name)}
+      link={author.href ? { name: texts.profile, href: author.href } : null}
+      snaps={moreOfAuthor}
+    />
+    <PictureGrid
+      title={texts.moreOfPlace(place.name)}
+      link={{ name: texts.toPlace, href: place.href }}
+      snaps={moreOfPlace}
+    />
+  </>
+);

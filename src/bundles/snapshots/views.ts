@@ -1,0 +1,37 @@
+// What leaves the server for a snapshot's page.
+import type { LinkView } from '#design/page-frame.ts';
+import type { TimeView } from '#design/Time.tsx';
+import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
+import type { PortraitView } from '#design/Portrait.tsx';
+import type { PictureView } from '#bundles/media/ui/public.ts';
+import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
+
+export interface SnapshotPageView {
+  place: LinkView;
+  category: LinkView;
+  title: string;
+  /** May hold soft hyphens in long words. */
+  headline: string;
+  /** Null when it was blocked meanwhile. Its own caption stands below it, unless that is the title. */
+  picture: PictureView | null;
+  /** The snapshot that came out after this one in its place, and the one before it: from new to old, as lists go. */
+  previous: LinkView | null;
+  next: LinkView | null;
+  author: { name: string; href: string | null; portrait: PortraitView | null };
+  publishedAt: TimeView;
+  /** The same as it is said within a day: „vor 2 Stunden“. */
+  ago: TimeView;
+  updatedAt: TimeView | null;
+  text: PieceTextView;
+  tags: readonly LinkView[];
+  moreOfAuthor: readonly SnapView[];
+  moreOfPlace: readonly SnapView[];
+  comments: CommentTeaserView;
+}
+
+/** Another snapshot, as a picture to press. */
+export interface SnapView {
+  title: string;
+  href: string;
+  picture: PictureView;
+}
