@@ -1,8 +1,10 @@
-// The budgets of the page that is read most: questions to the database, bytes to the reader.
+// The budgets of the page that is read most: questions to the database, bytes to the reader. What it asks when all kinds
+// of things stand on it is counted in src/article-queries.test.ts.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { anArticle } from './test-data.ts';
@@ -26,14 +28,22 @@ const prose = (length: number, seed: number) => {
   return text.trim();
 };
 
+/** Somebody with a picture. */
+const aFace = async () => aUser(ctx, { pictureId: (await anImage(ctx)).id });
+
 const aLongRead = async () => {
   const paragraphs = Array.from({ length: 12 }, (_, i) => build.p(prose(500, i + 1)));
   const article = await anArticle(ctx, {
+    heroId: (await anImage(ctx)).id,
+    authorId: (await aFace()).id,
     body: build.doc(...paragraphs),
     lead: prose(200, 99),
     tags: ['Alte Brücke', 'Stadtrat', 'Werle', 'Hochwasser'],
   });
-  for (let i = 0; i < 30; i++) await aComment(ctx, article, { text: prose(80 + ((i * 37) % 300), i + 200) });
+  for (let i = 0; i < 30; i++) {
+    const author = (await aFace()).viewer;
+    await aComment(ctx, article, { author, text: prose(80 + ((i * 37) % 300), i + 200) });
+  }
   return article;
 };
 const article = await aLongRead();

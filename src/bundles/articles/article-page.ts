@@ -1,26 +1,33 @@
-// Everything an article's page shows, loaded in parallel, as one view with the tags of what is in it.
+// Everything an article's page shows, loaded in few batches, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { articleCommentPaths, loadCommentTeaser } from '#bundles/comments/public.ts';
+import { articleCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { TeaserWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { imageTag, portraitOf } from '#bundles/media/public.ts';
+import { fillPieceText, loadTeasers, needsOf, piecesByRefs } from '#bundles/pieces/public.ts';
+import type { TeaserBatch } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
-import { signInHref, usersByIds } from '#bundles/users/public.ts';
+import { signInHref, userTag } from '#bundles/users/public.ts';
+import { headOf } from './article-head.ts';
 import { articleTag } from './constants.ts';
 import { articleHref, articleKind } from './kind.ts';
 import { findWholeArticle } from './queries.ts';
 import type { Article, WholeArticle } from './queries.ts';
+import { findSurroundings } from './surroundings.ts';
 import * as texts from './texts.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
-import type { ArticlePageView } from './views.ts';
+import type { ArticlePageView, AuthorView } from './views.ts';
 
 export interface ArticleWish {
   readonly id: number;
@@ -39,9 +46,9 @@ export const loadArticlePage = async (ctx: Ctx, wish: ArticleWish): Promise<Page
   if (visibility === 'nothing') throw isTakenBack(article) ? gone() : notFound();
   const href = articleHref(article);
   if (wish.path !== undefined && decodeURI(wish.path) !== decodeURI(href)) return movedTo(href);
-  const { view, tags } = await loadView(ctx, whole, visibility === 'teaser', wish);
+  const { view, tags } = await loadView(ctx, whole, visibility, wish);
   return page(ArticlePage, view, {
-    head: { title: article.headline, description: article.lead, canonical: ctx.config.publicUrl + href },
+    head: await headOf(ctx, { headline: article.headline, href, view }),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     ...(wish.status && { status: wish.status }),
@@ -51,43 +58,63 @@ export const loadArticlePage = async (ctx: Ctx, wish: ArticleWish): Promise<Page
 const isTakenBack = (article: Article) =>
   ['withdrawn', 'expired', 'erased', 'hidden'].includes(article.state);
 
-const loadView = async (
-  ctx: Ctx,
-  { article, revision }: WholeArticle,
-  isTeaser: boolean,
-  wish: ArticleWish,
-) => {
-  const owner = { type: 'article', id: article.id } as const;
-  const subject = articleKind.summary(article, isTeaser ? 'teaser' : 'all');
-  const [authors, tags, kicker, comments] = await Promise.all([
-    usersByIds(ctx, [article.authorId]),
-    tagsByIds(ctx, article.tagIds),
-    loadKicker(ctx, article),
-    loadCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: articleCommentPaths }),
-  ]);
-  const author = authors.get(article.authorId);
+const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: 'teaser' | 'all', wish: ArticleWish) => {
+  const { article, revision } = whole;
+  const isPremiumTeaser = visibility === 'teaser';
+  const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
+  const { needs, topics, kicker, thread, around, entries } = await findParts(ctx, article, parts, wish);
+  const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
+  const batch = await loadTeasers(ctx, entries, {
+    userIds: [article.authorId, ...thread.authorIds],
+    imageIds: [...needs.imageIds, ...(heroId ? [heroId] : [])],
+  });
+  const teasers = new Map(batch.views.map((teaser) => [`${teaser.kind}:${teaser.id}`, teaser]));
+  const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => teasers.get(refKey(ref)) ?? []);
+  const text = fillPieceText(parts, needs, { pictures: batch.pictures, teasers, tags: batch.tags });
+  const comments = thread.complete(batch);
   const view: ArticlePageView = {
+    ...wordsOf(whole),
     kicker,
-    headline: softHyphens(article.headline),
-    lead: article.lead,
-    byline: { name: author?.name ?? '', href: author?.href ?? null },
-    publishedAt: momentOf(article.publishedAt ?? article.createdAt),
-    updatedAt: article.updatedAt ? momentOf(article.updatedAt) : null,
-    readingTime: texts.minutes(revision.readingMinutes),
-    isPremiumTeaser: isTeaser,
-    signInHref: isSignedIn(ctx.viewer) ? null : signInHref(subject.href),
-    body: fillParts(isTeaser ? (revision.freeParts ?? []) : revision.parts),
-    tags: tags.map((tag) => tag.name),
+    author: authorOf(article, batch),
+    hero: batch.pictures.get(heroId ?? 0) ?? null,
+    isHeroWithheld: isPictureWithheld,
+    isPremiumTeaser,
+    signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
+    text: text.view,
+    tags: topics.map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) })),
+    related: pick(around.related),
+    upcoming: pick(around.upcoming),
+    more: pick(around.more),
     comments: comments.view,
   };
-  const general = [
-    articleTag(article.id),
-    `user:${article.authorId}`,
-    LOCATIONS_TAG,
-    CATEGORIES_TAG,
-    SETTINGS_TAG,
-  ];
-  return { view, tags: [...new Set([...general, ...comments.tags])] };
+  const pictureIds = [heroId, batch.people.get(article.authorId)?.pictureId ?? null].filter(
+    (id) => id !== null,
+  );
+  const own = [articleTag(article.id), userTag(article.authorId), ...pictureIds.map(imageTag)];
+  const frame = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...around.tags];
+  return { view, tags: [...new Set([...own, ...frame, ...text.tags, ...comments.tags])] };
+};
+
+/** Everything that needs nothing but the article. */
+const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wish: ArticleWish) => {
+  const needs = needsOf(ctx, parts);
+  const comments = { ...wish.comments, paths: articleCommentPaths };
+  const [topics, kicker, thread, around] = await Promise.all([
+    tagsByIds(ctx, article.tagIds),
+    loadKicker(ctx, article),
+    findCommentTeaser(
+      ctx,
+      { type: 'article', id: article.id },
+      articleKind.summary(article, 'teaser'),
+      comments,
+    ),
+    findSurroundings(ctx, article),
+  ]);
+  const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
+  const entries = new Map(
+    [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
+  );
+  return { needs, topics, kicker, thread, around, entries: [...entries.values()] };
 };
 
 const loadKicker = async (ctx: Ctx, article: Article): Promise<ArticlePageView['kicker']> => {
@@ -102,9 +129,22 @@ const loadKicker = async (ctx: Ctx, article: Article): Promise<ArticlePageView['
   };
 };
 
-/** What a slot points at has no kind yet that could draw it, so it says that it isn't there. decisions.md 4.2 */
-const fillParts = (parts: readonly Part[]): ArticlePageView['body'] =>
-  parts.flatMap((part): ArticlePageView['body'] => {
-    if ('html' in part) return [part];
-    return part.slot === 'cut' ? [] : [{ missing: texts.pieceUnavailable }];
-  });
+/** What everybody gets, whatever is kept back. */
+const wordsOf = ({ article, revision }: WholeArticle) => ({
+  headline: softHyphens(article.headline),
+  lead: article.lead,
+  publishedAt: momentOf(article.publishedAt ?? article.createdAt),
+  updatedAt: article.updatedAt ? momentOf(article.updatedAt) : null,
+  readingTime: texts.minutes(revision.readingMinutes),
+  isPremium: article.isPremium,
+});
+
+const authorOf = ({ authorId }: Article, { people, pictures }: TeaserBatch): AuthorView => {
+  const person = people.get(authorId);
+  return {
+    name: person?.name ?? '',
+    href: person?.href ?? null,
+    about: person?.about ?? '',
+    portrait: portraitOf(pictures.get(person?.pictureId ?? 0)),
+  };
+};

@@ -8,6 +8,8 @@ import type { Role } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { listPieces } from '#bundles/pieces/public.ts';
+import { picturesByIds } from '#bundles/media/public.ts';
+import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -101,6 +103,7 @@ describe('publishArticle', () => {
       publishedAt: ctx.now,
       commentCount: 0,
       authorId: author.viewer.id,
+      locationId: place.id,
     });
   });
 
@@ -111,11 +114,36 @@ describe('publishArticle', () => {
     ]);
   });
 
+  it('keeps account of the images it shows, and opens to everybody what everybody may see', async () => {
+    const ownerId = author.viewer.id!;
+    const aGatedImage = () => anImage(ctx, { ownerId, access: 'gated' });
+    const [hero, free, paid] = [await aGatedImage(), await aGatedImage(), await aGatedImage()];
+    const body = doc(p('Frei.'), build.image(free.id), cut(), build.gallery(paid.id, free.id));
+    // Only what isn't for everybody has a signed address.
+    const areOpen = async () => {
+      const ids = [hero, free, paid].map(({ id }) => id);
+      const pictures = await picturesByIds(ctx, ids);
+      return ids.map((id) => pictures.get(id)!.query === '');
+    };
+    const { article } = await published({ body, isPremium: true, heroId: hero.id });
+    expect(article).toMatchObject({ heroId: hero.id, isHeroFree: false });
+    expect(await areOpen()).toEqual([false, true, false]);
+    await published({ body, isPremium: true, heroId: hero.id, isHeroFree: true });
+    expect(await areOpen()).toEqual([true, true, false]);
+    await published({ body });
+    expect(await areOpen()).toEqual([true, true, true]);
+  });
+
   it('touches the article and the lists it is in', async () => {
     const touched: string[] = [];
     portal.invalidation.onDrop((tags) => touched.push(...(tags ?? [])));
     const { article } = await published();
-    expect(touched.sort()).toEqual([`article:${article.id}`, 'pieces', `pieces:location:${place.id}`]);
+    expect(touched.sort()).toEqual([
+      `article:${article.id}`,
+      'pieces',
+      `pieces:author:${author.viewer.id}`,
+      `pieces:location:${place.id}`,
+    ]);
   });
 
   it('leaves nothing behind when its transaction is undone', async () => {
@@ -184,6 +212,7 @@ describe('what is wrong with an article is said, and nothing is written', () => 
   });
 
   it.each<[string, Partial<ArticleInput>, Record<string, unknown>]>([
+    ['an unknown opening picture', { heroId: 2147483647 }, { heroId: texts.imageUnknown }],
     ['no headline', { headline: ' \n' }, { headline: texts.headlineMissing }],
     ['a long headline', { headline: 'x'.repeat(MAX_HEADLINE_LENGTH + 1) }, { headline: texts.tooLong(200) }],
     ['a long lead', { lead: 'x'.repeat(MAX_LEAD_LENGTH + 1) }, { lead: texts.tooLong(1000) }],

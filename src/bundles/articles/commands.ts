@@ -11,9 +11,10 @@ import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { savePiece } from '#bundles/pieces/public.ts';
 import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
-import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
+import { imageErrors, keepImageUses } from './article-images.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, MAX_TAGS, MAX_TAG_LENGTH, articleTag } from './constants.ts';
 import { mayPublishArticle } from './policy.ts';
 import { freePart } from './premium.ts';
@@ -29,6 +30,10 @@ export interface ArticleInput {
   readonly categoryId: number;
   readonly tags?: readonly string[];
   readonly isPremium?: boolean;
+  /** The opening picture. Images of others, here and in the text, may be used by editors only. */
+  readonly heroId?: number | null;
+  /** Shown also to those who get no more than the teaser of a premium article. decisions.md 4.5 */
+  readonly isHeroFree?: boolean;
   /** Somebody else than the viewer; editors only. */
   readonly authorId?: number;
   /** Other times than now, for content that comes from elsewhere; editors only. */
@@ -55,7 +60,11 @@ export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOu
     return { kind: 'published', id };
   });
 
-type CheckedArticle = { readonly location: Location; readonly document: RichTextDocument };
+interface CheckedArticle {
+  readonly location: Location;
+  readonly document: RichTextDocument;
+  readonly parts: readonly Part[];
+}
 
 const checkArticle = async (
   ctx: Ctx,
@@ -66,6 +75,7 @@ const checkArticle = async (
   const category = (await getCategories(ctx)).byId.get(input.categoryId);
   const authors = await usersByIds(ctx, [input.authorId ?? ctx.viewer.id ?? 0]);
   const body = parseDocument(input.body, { ownHost: new URL(ctx.config.publicUrl).host });
+  const parts = body.ok ? toParts(body.document) : [];
   const errors = {
     ...(!headline.trim() && { headline: texts.headlineMissing }),
     ...(headline.length > MAX_HEADLINE_LENGTH && { headline: texts.tooLong(MAX_HEADLINE_LENGTH) }),
@@ -76,12 +86,15 @@ const checkArticle = async (
     ...(!location && { locationId: texts.placeUnknown }),
     ...(!category && { categoryId: texts.categoryUnknown }),
     ...(!body.ok && { body: body.errors.join(' ') }),
+    ...(await imageErrors(ctx, { ...input, parts, location })),
   };
   if (!body.ok || !location || Object.keys(errors).length > 0) return { errors };
-  return { location, document: body.document };
+  return { location, document: body.document, parts };
 };
 
-type ArticleToInsert = ArticleInput & CheckedArticle & { readonly authorId: number };
+interface ArticleToInsert extends ArticleInput, CheckedArticle {
+  readonly authorId: number;
+}
 
 const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> => {
   const { location, categoryId, authorId, isPremium = false } = input;
@@ -92,6 +105,8 @@ const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> 
     .insert(articles)
     .values({
       ...shared,
+      heroId: input.heroId ?? null,
+      isHeroFree: input.isHeroFree ?? false,
       slug: toSlug(input.headline),
       state: 'published',
       revision: 1,
@@ -99,9 +114,11 @@ const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> 
       createdAt: ctx.now,
       updatedAt: input.updatedAt ?? null,
     })
-    .returning({ id: articles.id });
-  const id = row!.id;
-  await insertRevision(ctx, id, input);
+    .returning();
+  const { id } = row!;
+  const freeParts = toParts(freePart(input.document));
+  await insertRevision(ctx, id, { ...input, freeParts });
+  await keepImageUses(ctx, row!, { parts: input.parts, freeParts });
   await savePiece(ctx, { ...shared, type: 'article', objectId: id, isListed: true });
   await record(ctx, {
     type: 'article',
@@ -112,16 +129,22 @@ const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> 
   return id;
 };
 
-const insertRevision = (ctx: Ctx, articleId: number, { headline, lead, document }: ArticleToInsert) =>
-  ctx.db.insert(articleRevisions).values({
+interface RevisionToInsert extends ArticleToInsert {
+  readonly freeParts: readonly Part[];
+}
+
+const insertRevision = (ctx: Ctx, articleId: number, revision: RevisionToInsert) => {
+  const { headline, lead, document, parts, freeParts } = revision;
+  return ctx.db.insert(articleRevisions).values({
     articleId,
     number: 1,
     headline: headline.trim(),
     lead: lead.trim(),
     body: document,
-    parts: toParts(document),
-    freeParts: toParts(freePart(document)),
+    parts,
+    freeParts,
     readingMinutes: readingMinutes(document),
     editorId: ctx.viewer.id,
     createdAt: ctx.now,
   });
+};

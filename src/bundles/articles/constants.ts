@@ -8,5 +8,15 @@ export const MAX_LEAD_LENGTH = 1000;
 export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 60;
 
+/** Beside and below an article: pieces that share its tags, coming dates, what else is new in its place. */
+export const RELATED_SHOWN = 3;
+export const UPCOMING_SHOWN = 2;
+export const MORE_SHOWN = 4;
+/** Of so many tags related pieces are sought. */
+export const TAGS_SOUGHT = 4;
+
+/** Class of what only those entitled read, named in the structured data. */
+export const PAYWALL_CLASS = 'paywall';
+
 /** Tag of whatever shows an article. */
 export const articleTag = (id: number) => `article:${id}`;

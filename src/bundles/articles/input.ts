@@ -1,4 +1,4 @@
-// What an article's address may hold.
+// What an article's addresses and calls may hold.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 
@@ -14,3 +14,5 @@ export const ArticleQuery = Type.Object({
   kommentare: Type.Optional(Type.String()),
   vor: Type.Optional(Id),
 });
+
+export const CardParams = Type.Object({ id: Id });

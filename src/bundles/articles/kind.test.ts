@@ -7,6 +7,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, aViewer } from '#bundles/users/test-data.ts';
 import { articleHref, articleKind } from './kind.ts';
@@ -103,6 +104,7 @@ describe('the kind article', () => {
       locationPath: town.path,
       authorId: article.row.authorId,
       visibility: 'all',
+      changedAt: article.row.publishedAt,
     });
     expect(slug).toBe('ein-fest-fuer-alle');
     expect(articleHref(article.row)).toBe(article.href);
@@ -122,9 +124,10 @@ describe('the kind article', () => {
   });
 
   it('gives cards for lists in one query, without what may not be known', async () => {
+    const hero = await anImage(ctx);
     const [open, premium, draft] = [
-      await anArticle(ctx),
-      await anArticle(ctx, { isPremium: true }),
+      await anArticle(ctx, { heroId: hero.id }),
+      await anArticle(ctx, { isPremium: true, heroId: hero.id }),
       await anArticle(ctx, { state: 'draft' }),
     ];
     const before = ctx.portal.database.queryCount();
@@ -137,7 +140,14 @@ describe('the kind article', () => {
       locationId: premium.row.locationId,
       categoryId: premium.row.categoryId,
       isPremium: true,
+      pictureId: null,
+      isPictureWithheld: true,
     });
+    const shown = { pictureId: hero.id, isPictureWithheld: false };
+    expect(things.get(`article:${open.id}`)?.card).toMatchObject(shown);
+    const free = await anArticle(ctx, { isPremium: true, heroId: hero.id, isHeroFree: true });
+    const freed = await listedThingsOf(actAs(ctx, anonymous), [free]);
+    expect(freed.get(`article:${free.id}`)?.card).toMatchObject(shown);
   });
 
   it('may be edited by its author and editors of its place', async () => {

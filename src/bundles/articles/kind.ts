@@ -33,6 +33,7 @@ export const articleKind: ContentKind<Article> = {
     locationPath: article.locationPath,
     authorId: article.authorId,
     visibility,
+    changedAt: article.updatedAt ?? article.publishedAt,
   }),
   card: (article, visibility) => ({
     headline: article.headline,

@@ -47,14 +47,14 @@ describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
       '<p>Der Rat &lt;entschied&gt;.</p>',
       '<p>Um 22.40 Uhr fiel die Entscheidung.</p>',
       '<h2>Wie es weitergeht</h2>',
-      '<b>Aylin Özdemir</b>',
+      `<b><a href="/profile/${author.id}/aylin-oezdemir" rel="author">Aylin Özdemir</a></b>`,
       '2.\u00a0März 2026, 10.05\u00a0Uhr',
       '3.\u00a0Juli 2026, 12.00\u00a0Uhr',
       'Lesezeit 1\u00a0Minute',
-      '<li>Alte Brücke</li>',
+      '<a href="/tag/alte-bruecke" rel="tag">Alte Brücke</a>',
       'href="/auenfeld"',
       'href="/auenfeld/c-politik"',
-      '1\u00a0Kommentar',
+      '1<span class="visually-hidden"> Kommentar</span>',
       `<article id="comment-${comment.id}"`,
       '<p>Gut so.</p>',
     ])
@@ -62,7 +62,7 @@ describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
     expect(body.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('says that what its text points at is not available, since nothing draws it yet', async () => {
+  it('says that what its text points at is not available', async () => {
     const body = doc(p('Davor.'), build.embed('article', 2147483647), p('Danach.'));
     const reply = await get((await anArticle(ctx, { body })).href);
     expect(reply.body).toMatch(/<p>Davor\.<\/p>.*Beitrag nicht verfügbar.*<p>Danach\.<\/p>/s);
@@ -240,5 +240,70 @@ describe('the kept page', () => {
     expect([other.headers['x-page-cache'], other.body === body]).toEqual(['hit', true]);
     expect((await get(`${href}?kommentare=alle`)).headers['x-page-cache']).toBe('miss');
     expect((await get(`${href}?kommentare=alle`)).headers['x-page-cache']).toBe('hit');
+  });
+});
+
+/** What the call for a card answers. */
+const card = async (id: number | string, query = '') => {
+  const reply = await get(`/a/ajax/articlecard/${id}${query}`, { accept: 'application/json' });
+  return { status: reply.statusCode, type: reply.headers['content-type'], json: reply.json() };
+};
+
+describe('GET /a/ajax/articlecard/{id}', () => {
+  it('is { id, html }: the card as texts show it', async () => {
+    const article = await anArticle(ctx, { lead: 'Der Rat <entschied>.' });
+    const { status, type, json } = await card(article.id);
+    expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(Object.keys(json)).toEqual(['id', 'html']);
+    expect(json.id).toBe(article.id);
+    expect(json.html).toContain(`<a href="${article.href}">`);
+    const host = await anArticle(ctx, { body: doc(p('Siehe:'), build.embed('article', article.id)) });
+    expect((await get(host.href)).body).toContain(json.html);
+  });
+
+  it('knows the three layouts; without text is the one that is meant by none', async () => {
+    const { id } = await anArticle(ctx, { lead: 'Der Rat hat entschieden.' });
+    const htmlIn = async (layout: string) => (await card(id, `?layout=${layout}`)).json.html as string;
+    expect(await htmlIn('article-no-text')).toBe((await card(id)).json.html);
+    expect(await htmlIn('article-no-text')).not.toContain('Der Rat hat entschieden.');
+    expect(await htmlIn('article-text')).toContain('Der Rat hat entschieden.');
+    expect(await htmlIn('article-teaser')).toContain('Der Rat hat entschieden.');
+  });
+
+  it('hands tracking and link parameters on, escaped, and no others', async () => {
+    const article = await anArticle(ctx);
+    const query = '?teaserTracking=box_1-a&utm_source=%22%3E%3Cscript%3E&ref=brief&onclick=alert(1)&x=1';
+    const { html } = (await card(article.id, query)).json;
+    expect(html).toContain('data-teaser-tracking="box_1-a"');
+    expect(html).toContain(`href="${article.href}?ref=brief&amp;utm_source=%22%3E%3Cscript%3E"`);
+    expect(html).not.toMatch(/alert|x=1|<script/);
+  });
+
+  it.each([
+    '?layout=gross',
+    '?layout=',
+    '?teaserTracking=',
+    '?teaserTracking=a%20b',
+    '?teaserTracking=%22%3E',
+    `?teaserTracking=${'a'.repeat(65)}`,
+    '?utm_source[]=a&utm_source[]=b',
+  ])('400 for %s', async (query) => {
+    const { status, json } = await card((await anArticle(ctx)).id, query);
+    expect([status, json.status]).toEqual([400, 'error']);
+  });
+
+  it('404 for what is unknown, not public or no id', async () => {
+    const draft = await anArticle(ctx, { state: 'draft' });
+    const withdrawn = await anArticle(ctx, { state: 'withdrawn' });
+    for (const id of [draft.id, withdrawn.id, 2_147_483_647, 0, '-1', 'x'])
+      expect([id, (await card(id)).status]).toEqual([id, 404]);
+  });
+
+  it('is kept for visitors, and fresh when the article changes', async () => {
+    const { id } = await anArticle(ctx);
+    const url = `/a/ajax/articlecard/${id}?teaserTracking=fresh`;
+    await expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
+    await putArticleInState(ctx, id, 'withdrawn');
+    expect((await get(url)).statusCode).toBe(404);
   });
 });

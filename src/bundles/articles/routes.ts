@@ -1,12 +1,13 @@
-// An article's page, and the calls of its comments.
-import { PageAnswer } from '#kernel/answers.ts';
+// An article's page, its card, and the calls of its comments.
+import { PageAnswer, json } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { articleCommentPaths, mountCommentRoutes } from '#bundles/comments/public.ts';
+import { CardQuery, loadCard } from '#bundles/pieces/public.ts';
 import { loadArticlePage } from './article-page.ts';
-import { ArticleParams, ArticleQuery } from './input.ts';
+import { ArticleParams, ArticleQuery, CardParams } from './input.ts';
 import { articlePaths } from './paths.ts';
 
 const UNPROCESSABLE = 422;
@@ -23,6 +24,12 @@ export const routes = (app: Routes): void => {
       return loadArticlePage(ctx, { id: params.id, path: pathOf(request), comments });
     },
   );
+
+  const cardInput = { params: CardParams, query: CardQuery, cache: Object.keys(CardQuery.properties) };
+  mount(app, articlePaths.card, { access: 'anyone', ...cardInput }, async ({ ctx, params, query }) => {
+    const { tags, ...card } = await loadCard(ctx, { type: 'article', id: params.id }, query);
+    return json(card, tags);
+  });
 
   mountCommentRoutes(app, {
     type: 'article',

@@ -1,5 +1,5 @@
 // Articles for tests, published through the command; states that no command makes yet are written directly.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,13 +10,14 @@ import { savePiece } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { keepImageUses } from './article-images.ts';
 import { publishArticle } from './commands.ts';
 import type { ArticleInput } from './commands.ts';
 import { articleTag } from './constants.ts';
 import { articleHref } from './kind.ts';
 import { findArticles } from './queries.ts';
 import type { Article } from './queries.ts';
-import { articles } from './schema.ts';
+import { articleRevisions, articles } from './schema.ts';
 import type { ArticleState } from './schema.ts';
 
 export interface TestArticle extends ContentRef {
@@ -53,6 +54,9 @@ export const anArticle = async (
 export const putArticleInState = (ctx: Ctx, id: number, state: ArticleState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(articles).set({ state }).where(eq(articles.id, id)).returning();
+    const isCurrent = and(eq(articleRevisions.articleId, id), eq(articleRevisions.number, row!.revision));
+    const [revision] = await ctx.db.select().from(articleRevisions).where(isCurrent);
+    await keepImageUses(ctx, row!, revision!);
     await savePiece(ctx, { ...row!, type: 'article', objectId: id, isListed: state === 'published' });
     touch(ctx, articleTag(id));
   });

@@ -3,13 +3,14 @@
 export const by = 'Von';
 export const readingTime = (time: string) => `Lesezeit ${time}`;
 export const updatedAt = 'Aktualisiert:';
-export const writtenBy = 'Text:';
-export const publishedOn = 'Erschienen am';
-export const lastChangedOn = 'zuletzt geändert am';
-export const topicsHeading = 'Zum Thema';
-export const commentCount = (count: number) =>
-  count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`;
-export const noComments = 'Kommentieren';
+export const relatedHeading = 'Zum Thema';
+export const upcomingHeading = 'Termine';
+export const moreFrom = (place: string) => `Mehr aus ${place}`;
+export const toPlace = 'Zur Ortsseite';
+export const copyAddress = 'Adresse kopieren';
+export const allPieces = 'Alle Beiträge';
+export const comments = (count: number) => (count === 1 ? 'Kommentar' : 'Kommentare');
+export const noComments = 'Mitreden';
 
 export const premiumName = 'plus';
 export const premiumHeading = 'Hier geht es mit plus weiter';
@@ -24,5 +25,5 @@ export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
 export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
 export const minutes = (count: number) => (count === 1 ? '1\u00a0Minute' : `${count}\u00a0Minuten`);
-/** Spec 8 */
-export const pieceUnavailable = 'Beitrag nicht verfügbar';
+export const imageUnknown = 'Dieses Bild gibt es nicht.';
+export const imageOfOthers = 'Dieses Bild gehört jemand anderem.';

@@ -8,4 +8,8 @@ export * as build from './build.ts';
 export { type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
 /** What a reader reads, how much of it, and for how long. */
 export { characterCount, readingMinutes, toPlainText } from './rules.ts';
+/** An id as the database gives it; slots with others are ignored. */
+export { isPositiveId } from './rules.ts';
+/** An http(s) address that a link may point at. */
+export { isWebAddress } from './rules.ts';
 export type { RichTextDocument } from './tree.ts';

@@ -1,100 +1,85 @@
-// An article: head, then three columns on wide screens – who wrote it and when, the text, what it is about – and comments.
-// The opening picture will stand between head and text, over the first two columns.
-import { Avatar } from '#design/Avatar.tsx';
-import { Kicker } from '#design/Kicker.tsx';
-import { Time } from '#design/Time.tsx';
+// An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
+// what others say; beside all that what belongs to it, below what else is new in the place.
+import { CopyButton, ShareButton } from '#design/CopyButton.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
-import { type FilledPart, RichText } from '#bundles/rich-text/ui/public.ts';
+import { PieceText, Teaser } from '#bundles/pieces/ui/public.ts';
+import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { ArticlePageView } from '../views.ts';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleHero } from './ArticleHero.tsx';
 import styles from './ArticlePage.module.css';
+import { ArticleSide } from './ArticleSide.tsx';
+import { ArticleTools, ThumbBar } from './ArticleTools.tsx';
+import { AuthorBox } from './AuthorBox.tsx';
 import { PremiumTeaser } from './PremiumTeaser.tsx';
 
 export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
   <div className="page">
     <article>
-      <header className={styles.head}>
-        <Kicker {...view.kicker} isPremium={view.isPremiumTeaser} />
-        <h1>{view.headline}</h1>
-        <p>{view.lead}</p>
-      </header>
+      <ArticleHead view={view} />
       <div className={styles.grid}>
-        <Byline view={view} />
-        <div className={styles.text}>
-          <Body view={view} />
-          <Credits view={view} />
+        <div className={styles.main}>
+          <ArticleHero view={view} />
+          <div className={styles.row}>
+            <ArticleTools commentCount={view.comments.commentCount} />
+            <div>
+              <Body view={view} />
+              <div className={styles.tags}>
+                <TagList tags={view.tags} />
+              </div>
+              <div className={styles.share}>
+                <ShareButton />
+                <CopyButton>{texts.copyAddress}</CopyButton>
+              </div>
+              <AuthorBox author={view.author} />
+              <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
+            </div>
+          </div>
         </div>
-        <Topics view={view} />
-        <div className={styles.comments}>
-          <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
-        </div>
+        <ArticleSide view={view} />
       </div>
     </article>
+    <More view={view} />
+    <ThumbBar commentCount={view.comments.commentCount} />
   </div>
 );
 
-const Byline = ({ view }: { view: ArticlePageView }) => (
-  <div className={styles.byline}>
-    <Avatar name={view.byline.name} size="large" />
-    <p>
-      <span>{texts.by}</span> <AuthorName of={view.byline} />
-    </p>
-    <p className="meta">
-      <Time of={view.publishedAt} />
-      {view.updatedAt && (
-        <span>
-          {texts.updatedAt} <Time of={view.updatedAt} />
-        </span>
-      )}
-      <span>{texts.readingTime(view.readingTime)}</span>
-      <a href="#kommentare">
-        {view.comments.commentCount > 0 ? texts.commentCount(view.comments.commentCount) : texts.noComments}
-      </a>
-    </p>
-  </div>
-);
-
-const Body = ({ view }: { view: ArticlePageView }) => (
-  <>
-    <div className={view.isPremiumTeaser ? styles.cut : undefined}>
-      <RichText parts={view.body.map(toFilled)} hasDropCap />
-    </div>
-    {view.isPremiumTeaser && <PremiumTeaser signInHref={view.signInHref} />}
-  </>
-);
-
-const toFilled = (part: ArticlePageView['body'][number]): FilledPart =>
-  'html' in part ? part : { node: <p className="note">{part.missing}</p> };
-
-const Credits = ({ view }: { view: ArticlePageView }) => (
-  <p className={`note ${styles.credits}`}>
-    {texts.writtenBy} <AuthorName of={view.byline} />. {texts.publishedOn} <Time of={view.publishedAt} />
-    {view.updatedAt && (
+/** What only those entitled read has a class of its own, which the structured data names. */
+const Body = ({ view }: { view: ArticlePageView }) => {
+  if (view.isPremiumTeaser)
+    return (
       <>
-        , {texts.lastChangedOn} <Time of={view.updatedAt} />
+        <div className={styles.cut}>
+          <PieceText of={view.text} hasDropCap />
+        </div>
+        <PremiumTeaser signInHref={view.signInHref} />
       </>
-    )}
-    .
-  </p>
-);
+    );
+  return (
+    <div className={view.isPremium ? PAYWALL_CLASS : undefined}>
+      <PieceText of={view.text} hasDropCap />
+    </div>
+  );
+};
 
-const Topics = ({ view: { kicker, tags } }: { view: ArticlePageView }) => (
-  <nav className={styles.topics} aria-labelledby="themen">
-    <h2 id="themen">{texts.topicsHeading}</h2>
-    <ul>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-      {[kicker.category, kicker.place].map((link) => (
-        <li key={link.href} className={styles.where}>
-          <a href={link.href}>{link.name}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
-const AuthorName = ({ of: { name, href } }: { of: ArticlePageView['byline'] }) => (
-  <b>{href ? <a href={href}>{name}</a> : name}</b>
-);
+const More = ({ view: { more, kicker } }: { view: ArticlePageView }) =>
+  more.length > 0 && (
+    <section className="section" aria-labelledby="mehr">
+      <SectionHead
+        id="mehr"
+        title={texts.moreFrom(kicker.place.name)}
+        link={{ name: texts.toPlace, href: kicker.place.href }}
+      />
+      <div className="columns columns-4">
+        {more.map((teaser) => (
+          <div key={`${teaser.kind}:${teaser.id}`}>
+            <Teaser teaser={{ ...teaser, lead: null }} weight="standard" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );

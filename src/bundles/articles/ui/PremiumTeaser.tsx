@@ -1,10 +1,11 @@
 // Where the free part of a premium article ends: what plus is, and the way in for those who have it.
 import { LinkButton } from '#design/Button.tsx';
+import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';
 import styles from './PremiumTeaser.module.css';
 
 export const PremiumTeaser = ({ signInHref }: { signInHref: string | null }) => (
-  <section className={styles.plus}>
+  <section className={`${PAYWALL_CLASS} ${styles.plus}`}>
     <p>{texts.premiumName}</p>
     <h2>{texts.premiumHeading}</h2>
     <p>{texts.premiumText}</p>
