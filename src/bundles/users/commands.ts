@@ -19,7 +19,7 @@ import {
 } from './constants.ts';
 import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { mayCreateUser, mayEraseUser } from './policy.ts';
+import { mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
 import { findCredentials, findTaken, hasUsers } from './queries.ts';
 import { checkUser, tidyLine, tidyUser } from './rules.ts';
 import type { UserFields } from './rules.ts';
@@ -123,6 +123,27 @@ export const signOut = (ctx: Ctx, token: string): Promise<void> =>
     if (userId) await record(ctx, { type: 'user', objectId: userId, action: 'user.signed-out' });
   });
 
+export interface UserPictures {
+  readonly pictureId: number | null;
+  readonly coverId: number | null;
+}
+
+/** Puts pictures on a person's page; part of the transaction that knows the images. Throws 403 and 404. */
+export const savePictures = async (ctx: Ctx, id: number, pictures: UserPictures): Promise<void> => {
+  if (!ctx.transaction) throw new Error('pictures are chosen inside the transaction that knows the images');
+  if (!mayEditUser(ctx.viewer, id)) throw forbidden();
+  const { pictureId, coverId } = pictures;
+  const { rowCount } = await ctx.db.update(users).set({ pictureId, coverId }).where(eq(users.id, id));
+  if (!rowCount) throw notFound();
+  await record(ctx, {
+    type: 'user',
+    objectId: id,
+    action: 'user.pictures-chosen',
+    after: { pictureId, coverId },
+  });
+  touch(ctx, userTag(id));
+};
+
 /** Removes what tells who a person was; the row stays, since contributions refer to it. */
 export const eraseUser = (ctx: Ctx, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -193,6 +214,8 @@ const namelessPerson = (ctx: Ctx, id: number) => ({
   passwordHash: '',
   about: '',
   locationId: null,
+  pictureId: null,
+  coverId: null,
   confirmedAt: null,
   suspendedUntil: null,
   suspensionReason: null,

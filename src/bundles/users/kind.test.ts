@@ -55,6 +55,7 @@ describe('visibility of people', () => {
     const ref = { type: 'user' as const, id: user.id };
     expect(await findSummary(actAs(ctx, anonymous), ref)).toMatchObject({
       title: 'Linh Tran',
+      href: `/profile/${user.id}/linh-tran`,
       visibility: 'all',
     });
     await ctx.db.update(users).set({ confirmedAt: null }).where(eq(users.id, user.id));
@@ -70,9 +71,10 @@ describe('usersByIds', () => {
     const before = ctx.portal.database.queryCount();
     const people = await usersByIds(ctx, [one.id, gone.id, 2_147_483_647]);
     expect(ctx.portal.database.queryCount() - before).toBe(1);
+    const shared = { about: '', pictureId: null };
     expect([...people.values()].sort((a, b) => a.id - b.id)).toEqual([
-      { id: one.id, name: 'Nele Nowak', href: null },
-      { id: gone.id, name: 'Ehemaliges Mitglied', href: null },
+      { ...shared, id: one.id, name: 'Nele Nowak', href: `/profile/${one.id}/nele-nowak` },
+      { ...shared, id: gone.id, name: 'Ehemaliges Mitglied', href: null },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { userTag } from './constants.ts';
+import { profileHref } from './paths.ts';
 import { maySeeAllUsers, userVisibility } from './policy.ts';
 import { findPeople } from './queries.ts';
 import type { Person } from './queries.ts';
@@ -25,8 +26,7 @@ export const userKind: ContentKind<Person> = {
   summary: (person, visibility) => ({
     id: person.id,
     title: person.name,
-    // Nobody has a page of their own yet.
-    href: '/',
+    href: profileHref(person),
     locationPath: '',
     authorId: person.id,
     visibility,

@@ -9,6 +9,7 @@ export const userPaths = {
   setup: path('setup', 'GET', '/einrichten'),
   setupSend: path('setup_send', 'POST', '/einrichten'),
   profile: path('profile', 'GET', '/profile/{id}/{slug}'),
+  profileFeed: path('profile_feed', 'GET', '/profile/{id}/feed.xml'),
 };
 
 /** The public profile. */

@@ -11,6 +11,8 @@ export interface PersonView {
   readonly name: string;
   /** The public profile; null for those who have none. */
   readonly href: string | null;
+  /** What they say about themselves; may be empty. */
+  readonly about: string;
   /** An image; null for those who have none. */
   readonly pictureId: number | null;
 }
@@ -24,7 +26,7 @@ export const usersByIds = async (
   return new Map([...people].map(([id, person]) => [id, toPersonView(person)]));
 };
 
-const toPersonView = ({ id, name, pictureId, erasedAt }: Person): PersonView =>
+const toPersonView = ({ id, name, about, pictureId, erasedAt }: Person): PersonView =>
   erasedAt
-    ? { id, name: formerMember, href: null, pictureId: null }
-    : { id, name, href: profileHref({ id, name }), pictureId };
+    ? { id, name: formerMember, href: null, about: '', pictureId: null }
+    : { id, name, href: profileHref({ id, name }), about, pictureId };

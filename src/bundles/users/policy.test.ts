@@ -60,6 +60,7 @@ describe('what one sees of a person', () => {
     confirmedAt: past,
     suspendedUntil: null,
     erasedAt: null,
+    about: '',
   };
   const states = {
     confirmed: somebody,

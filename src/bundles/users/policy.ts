@@ -11,6 +11,10 @@ export const mayCreateUser = (viewer: Viewer): boolean => !viewer.isSuspended &&
 export const mayEraseUser = (viewer: Viewer, userId: number): boolean =>
   viewer.id === userId || mayCreateUser(viewer);
 
+/** Everybody their own account unless suspended; administrators of the whole portal every one. */
+export const mayEditUser = (viewer: Viewer, userId: number): boolean =>
+  !viewer.isSuspended && (viewer.id === userId || mayCreateUser(viewer));
+
 /** Moderators of the whole portal see also those who are not confirmed. */
 export const maySeeAllUsers = (viewer: Viewer): boolean =>
   !viewer.isSuspended && hasRole(viewer, 'moderator');

@@ -1,11 +1,14 @@
 // What people offer to other bundles and to the start.
 
-/** Adds a person; administrators only. */
-export { createUser } from './commands.ts';
-export type { CreateUserOutcome, UserInput } from './commands.ts';
+/** Adds a person, administrators only; puts pictures on somebody's page. */
+export { createUser, savePictures } from './commands.ts';
+export type { CreateUserOutcome, UserInput, UserPictures } from './commands.ts';
 /** Names for bylines, in one query. */
 export { usersByIds } from './people.ts';
 export type { PersonView } from './people.ts';
+/** What a person's public page shows of them. */
+export { loadProfile } from './profile.ts';
+export type { Profile } from './profile.ts';
 /** Which user names still have a published password; whether there is anybody at all. */
 export { findUsersWithPassword, hasUsers } from './queries.ts';
 /** What the first administrator has to type on an address that others reach. */

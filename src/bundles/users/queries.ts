@@ -10,7 +10,7 @@ import { sessions, userRoles, users } from './schema.ts';
 /** What is asked of a person to name them and to know who may see them. */
 export type Person = Pick<
   typeof users.$inferSelect,
-  'id' | 'name' | 'pictureId' | 'confirmedAt' | 'suspendedUntil' | 'erasedAt'
+  'id' | 'name' | 'about' | 'pictureId' | 'confirmedAt' | 'suspendedUntil' | 'erasedAt'
 >;
 
 /** All that exist, erased ones too. */
@@ -24,6 +24,7 @@ const peopleByIds = prepared('users.people', (db) =>
     .select({
       id: users.id,
       name: users.name,
+      about: users.about,
       pictureId: users.pictureId,
       confirmedAt: users.confirmedAt,
       suspendedUntil: users.suspendedUntil,

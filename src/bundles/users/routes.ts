@@ -53,13 +53,13 @@ const mountSignOut = (app: Routes) => {
 
 const mountSetup = (app: Routes) => {
   mount(app, userPaths.setup, { access: 'anyone' }, async ({ ctx }) => {
-    if (ctx.portal.state.isFurnishing || (await hasUsers(ctx))) throw notFound();
+    if (await hasUsers(ctx)) throw notFound();
     return setupPage(ctx);
   });
 
   mount(app, userPaths.setupSend, { access: 'anyone', body: setupBody }, async (call) => {
     const { ctx, body, request, reply } = call;
-    if (ctx.portal.state.isFurnishing || (await hasUsers(ctx))) throw notFound();
+    if (await hasUsers(ctx)) throw notFound();
     const typed = { login: '', name: '', email: '', password: '', code: '', ...body };
     const outcome = await createFirstAdministrator(ctx, { ...typed, ...originOf(request) });
     if (outcome.kind === 'closed') throw notFound();

@@ -53,6 +53,17 @@ export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> 
   return { id, login, name, email, password, viewer };
 };
 
+/** As commands that are still to come will leave them: suspended, unconfirmed, gone. */
+export const changeUser = (
+  ctx: Ctx,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    await ctx.db.update(users).set(changes).where(eq(users.id, id));
+    touch(ctx, userTag(id));
+  });
+
 /** A confirmed member who is in no database. */
 export const aViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...anonymous,

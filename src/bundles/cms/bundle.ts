@@ -1,0 +1,25 @@
+// Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
+import { defineBundle } from '#kernel/bundle.ts';
+import type { PagePlace } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { CMS_PAGES_TAG } from './constants.ts';
+import { cmsPageHref, cmsPageKind } from './kind.ts';
+import { getCmsPages } from './queries.ts';
+import { routes } from './routes.ts';
+
+export const cms = defineBundle({
+  name: 'cms',
+  routes,
+  kinds: [cmsPageKind],
+  frameTags: [CMS_PAGES_TAG],
+  frame: async (ctx: Ctx, { path }: PagePlace) => {
+    const listed = (await getCmsPages(ctx)).filter((page) => page.footerPosition !== null);
+    const inOrder = listed.toSorted((a, b) => a.footerPosition! - b.footerPosition!);
+    return {
+      footer: inOrder.map((page) => {
+        const href = cmsPageHref(page);
+        return { name: page.title, href, isCurrent: href === path };
+      }),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+// A page about the portal itself: its text with a table of contents when it is long, and which version it is.
+import { dayText } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { loadPieceText } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { CONTENTS_FROM, cmsPageTag } from './constants.ts';
+import { cmsPageHref } from './kind.ts';
+import { findCmsPageBySlug } from './queries.ts';
+import * as texts from './texts.ts';
+import { CmsPage } from './ui/CmsPage.tsx';
+import type { CmsPageView } from './views.ts';
+
+/** Throws 404. */
+export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> => {
+  const [whole, name] = await Promise.all([findCmsPageBySlug(ctx, slug), readSetting(ctx, portalName)]);
+  if (!whole) throw notFound();
+  const { id, slug: canonicalSlug } = whole.page;
+  const { title, parts, contents, number, createdAt } = whole.shown;
+  const text = await loadPieceText(ctx, parts);
+  const canonical = ctx.config.publicUrl + cmsPageHref({ slug: canonicalSlug });
+  const view: CmsPageView = {
+    title,
+    heading: softHyphens(title),
+    breadcrumbs: [{ name, href: '/' }],
+    contents:
+      contents.length < CONTENTS_FROM
+        ? []
+        : contents.map((heading) => ({ name: heading.text, href: `#${heading.id}` })),
+    text: text.view,
+    version: texts.version(number, dayText(createdAt)),
+  };
+  return page(CmsPage, view, {
+    head: { title, canonical, openGraph: { type: 'website', title, url: canonical } },
+    tags: [cmsPageTag(id), SETTINGS_TAG, ...text.tags],
+  });
+};

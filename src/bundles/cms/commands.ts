@@ -1,0 +1,112 @@
+// Writing the pages about the portal itself. Every change of words is a version of its own; none is ever overwritten.
+import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { setImageUses } from '#bundles/media/public.ts';
+import { imageIdsOf } from '#bundles/pieces/public.ts';
+import { parseDocument } from '#bundles/rich-text/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, cmsPageTag } from './constants.ts';
+import { toPartsWithContents } from './contents.ts';
+import { maySaveCmsPages } from './policy.ts';
+import { cmsPages, cmsVersions } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface CmsPageInput {
+  /** A page with this address gets a new version, otherwise a new page is made. */
+  readonly slug: string;
+  readonly title: string;
+  /** A document tree, as JSON from wherever; checked against the schema. */
+  readonly body: unknown;
+  /** Its turn among the links at the foot of every page; none without. */
+  readonly footerPosition?: number;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly id: number; readonly version: number }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Saves a page, which is out at once; words that didn't change make no new version. Throws 403. */
+export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const checked = checkPage(ctx, input);
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    const page = await holdPage(ctx, checked);
+    const [before] = await ctx.db.select().from(cmsVersions).where(isVersion(page.id, page.version));
+    const isNew = !before || !hasSameWords(before, checked);
+    const version = isNew ? page.version + 1 : page.version;
+    if (isNew) await insertVersion(ctx, page.id, version, checked);
+    const { footerPosition } = checked;
+    const changes = { footerPosition, version, ...(isNew && { updatedAt: ctx.now }) };
+    await ctx.db.update(cmsPages).set(changes).where(eq(cmsPages.id, page.id));
+    await record(ctx, {
+      type: 'cmspage',
+      objectId: page.id,
+      action: before ? 'cmspage.changed' : 'cmspage.created',
+      ...(before && { before: { title: before.title, version: page.version } }),
+      after: { title: checked.title, version, footerPosition },
+    });
+    touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
+    return { kind: 'saved', id: page.id, version };
+  });
+
+interface CheckedPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly document: RichTextDocument;
+  readonly footerPosition: number | null;
+}
+
+const checkPage = (ctx: Ctx, input: CmsPageInput): CheckedPage | { readonly errors: FieldErrors } => {
+  const { slug, footerPosition = null } = input;
+  const title = input.title.trim();
+  const body = parseDocument(input.body, { ownHost: new URL(ctx.config.publicUrl).host });
+  const isPosition = footerPosition === null || (Number.isInteger(footerPosition) && footerPosition > 0);
+  const errors = {
+    ...(!/^[a-z0-9-]+$/.test(slug) && { slug: texts.slugInvalid }),
+    ...(slug.length > MAX_SLUG_LENGTH && { slug: texts.tooLong(MAX_SLUG_LENGTH) }),
+    ...(!title && { title: texts.titleMissing }),
+    ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
+    ...(!isPosition && { footerPosition: texts.positionInvalid }),
+    ...(!body.ok && { body: body.errors.join(' ') }),
+  };
+  if (!body.ok || Object.keys(errors).length > 0) return { errors };
+  return { slug, title, footerPosition, document: body.document };
+};
+
+/** The page, locked until the end of the transaction; a new one has no version yet. */
+const holdPage = async (ctx: Ctx, { slug }: CheckedPage) => {
+  const fresh = { slug, version: 0, publishedAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(cmsPages).values(fresh).onConflictDoNothing();
+  const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.slug, slug)).for('update');
+  return page!;
+};
+
+const isVersion = (pageId: number, number: number) =>
+  and(eq(cmsVersions.pageId, pageId), eq(cmsVersions.number, number));
+
+/** Both trees are canonical, the stored one with its keys in the database's order. */
+const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, document }: CheckedPage) =>
+  before.title === title && isDeepStrictEqual(before.body, document);
+
+const insertVersion = async (ctx: Ctx, pageId: number, number: number, page: CheckedPage) => {
+  const { title, document } = page;
+  const words = toPartsWithContents(document);
+  await ctx.db.insert(cmsVersions).values({
+    pageId,
+    number,
+    title,
+    body: document,
+    ...words,
+    editorId: ctx.viewer.id,
+    createdAt: ctx.now,
+  });
+  const uses = imageIdsOf(words.parts).map((imageId) => ({ imageId, isPublic: true }));
+  await setImageUses(ctx, { type: 'cmspage', id: pageId }, uses);
+};

@@ -1,0 +1,6 @@
+// Addresses of the pages about the portal itself.
+import { path } from '#kernel/named-routes.ts';
+
+export const cmsPaths = {
+  page: path('cmspage', 'GET', '/p/{slug}'),
+};

@@ -1,0 +1,58 @@
+// Reading pages with the version that is shown.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { remember } from '#kernel/memo.ts';
+import { CMS_PAGES_TAG } from './constants.ts';
+import { cmsPages, cmsVersions } from './schema.ts';
+
+/** A page as lists and references need it. */
+export interface CmsPage {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly footerPosition: number | null;
+  readonly updatedAt: Date;
+}
+
+export interface WholeCmsPage {
+  readonly page: typeof cmsPages.$inferSelect;
+  readonly shown: typeof cmsVersions.$inferSelect;
+}
+
+const isShown = and(eq(cmsVersions.pageId, cmsPages.id), eq(cmsVersions.number, cmsPages.version));
+
+/** All pages by slug, from memory. */
+export const getCmsPages = (ctx: Ctx): Promise<readonly CmsPage[]> =>
+  remember(ctx, 'cms.pages', [CMS_PAGES_TAG], () => selectPages(ctx).orderBy(asc(cmsPages.slug)));
+
+export const findCmsPages = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CmsPage>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await selectPages(ctx).where(inArray(cmsPages.id, [...ids]));
+  return new Map(rows.map((page) => [page.id, page]));
+};
+
+/** One page with its text. */
+export const findCmsPageBySlug = async (ctx: Ctx, slug: string): Promise<WholeCmsPage | undefined> => {
+  const [row] = await ctx.db
+    .select({ page: cmsPages, shown: cmsVersions })
+    .from(cmsPages)
+    .innerJoin(cmsVersions, isShown)
+    .where(eq(cmsPages.slug, slug));
+  return row;
+};
+
+const selectPages = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      id: cmsPages.id,
+      slug: cmsPages.slug,
+      title: cmsVersions.title,
+      footerPosition: cmsPages.footerPosition,
+      updatedAt: cmsPages.updatedAt,
+    })
+    .from(cmsPages)
+    .innerJoin(cmsVersions, isShown)
+    .$dynamic();

@@ -1,0 +1,34 @@
+// Pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be read.
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
+import type { Heading } from './contents.ts';
+
+export const cmsPages = pgTable('cms_pages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  /** The version that is shown. */
+  version: integer().notNull(),
+  /** Its turn among the links at the foot of every page; null for none. */
+  footerPosition: integer(),
+  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  /** When the version that is shown was made. */
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const cmsVersions = pgTable(
+  'cms_versions',
+  {
+    pageId: integer()
+      .notNull()
+      .references(() => cmsPages.id),
+    number: integer().notNull(),
+    title: text().notNull(),
+    body: jsonb().$type<RichTextDocument>().notNull(),
+    /** Ready HTML, with an id on each heading that `contents` lists, and slots. decisions.md 4.1 */
+    parts: jsonb().$type<readonly Part[]>().notNull(),
+    contents: jsonb().$type<readonly Heading[]>().notNull(),
+    editorId: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.number] })],
+);

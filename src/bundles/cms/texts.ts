@@ -1,0 +1,9 @@
+// German words of the pages about the portal itself.
+
+export const contentsHeading = 'Auf dieser Seite';
+export const version = (number: number, day: string) => `Fassung ${number} vom ${day}`;
+
+export const slugInvalid = 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestriche.';
+export const titleMissing = 'Bitte geben Sie der Seite einen Titel.';
+export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const positionInvalid = 'Bitte geben Sie eine ganze Zahl ab 1 an.';

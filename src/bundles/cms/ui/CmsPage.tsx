@@ -1,0 +1,36 @@
+// A page about the portal itself: one column to be read, and beside it, when the text is long, what it contains.
+import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { contentsHeading } from '../texts.ts';
+import type { CmsPageView } from '../views.ts';
+import styles from './CmsPage.module.css';
+
+export const CmsPage = ({ view }: { view: CmsPageView }) => (
+  <div className="page">
+    <Breadcrumbs links={view.breadcrumbs} here={view.title} />
+    <article className={view.contents.length > 0 ? styles.long : styles.short}>
+      <header>
+        <h1>{view.heading}</h1>
+        <p className="note">{view.version}</p>
+      </header>
+      {view.contents.length > 0 && <Contents links={view.contents} />}
+      <div className={styles.text}>
+        <PieceText of={view.text} />
+      </div>
+    </article>
+  </div>
+);
+
+const Contents = ({ links }: { links: readonly LinkView[] }) => (
+  <nav className={styles.contents} aria-labelledby="auf-dieser-seite">
+    <h2 id="auf-dieser-seite">{contentsHeading}</h2>
+    <ol>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.name}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,87 @@
+// Topic: the lists that have a feed: how each is called, where it stands, what is in it.
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { frontPaths } from '#bundles/front/public.ts';
+import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
+import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from '#bundles/pieces/public.ts';
+import type { PieceFilter } from '#bundles/pieces/public.ts';
+import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
+import { loadProfile, userPaths, userTag } from '#bundles/users/public.ts';
+import * as texts from './texts.ts';
+
+export interface FeedList {
+  readonly title: (portal: string) => string;
+  /** The page with the same list. */
+  readonly page: string;
+  /** The canonical address of the feed. */
+  readonly feed: string;
+  readonly filter: PieceFilter;
+  /** Of the list itself, beside those of what stands in it. */
+  readonly tags: readonly string[];
+}
+
+export const portalList = (): FeedList => ({
+  title: texts.ofPortal,
+  page: url(frontPaths.root),
+  feed: url(frontPaths.rootFeed),
+  filter: {},
+  tags: [ALL_PIECES_TAG],
+});
+
+/** Throws 404, as all below. */
+export const placeList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
+  const location = await findLocationBySlug(ctx, slug.toLowerCase());
+  if (!location) throw notFound();
+  return {
+    title: (portal) => texts.ofPlace(location.name, portal),
+    page: url(locationPaths.place, { location: location.slug }),
+    feed: url(locationPaths.placeFeed, { location: location.slug }),
+    filter: { locationId: location.id },
+    tags: [placePiecesTag(location.id)],
+  };
+};
+
+export const categoryList = async (
+  ctx: Ctx,
+  slugs: { readonly location: string; readonly category: string },
+): Promise<FeedList> => {
+  const [location, category] = await Promise.all([
+    findLocationBySlug(ctx, slugs.location.toLowerCase()),
+    findCategoryBySlug(ctx, slugs.category.toLowerCase()),
+  ]);
+  if (!location || !category) throw notFound();
+  const params = { location: location.slug, category: category.slug };
+  return {
+    title: (portal) => texts.ofCategory(category.name, location.name, portal),
+    page: url(topicPaths.category, params),
+    feed: url(topicPaths.categoryFeed, params),
+    filter: { locationId: location.id, categoryId: category.id },
+    tags: [placePiecesTag(location.id)],
+  };
+};
+
+export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
+  const tag = await findTagBySlug(ctx, slug.toLowerCase());
+  if (!tag) throw notFound();
+  return {
+    title: (portal) => texts.ofTag(tag.name, portal),
+    page: url(topicPaths.tag, { slug: tag.slug }),
+    feed: url(topicPaths.tagFeed, { slug: tag.slug }),
+    filter: { tagId: tag.id },
+    tags: [tagPiecesTag(tag.id)],
+  };
+};
+
+/** Also throws 410 for somebody who left. */
+export const personList = async (ctx: Ctx, id: number): Promise<FeedList> => {
+  const profile = await loadProfile(ctx, id);
+  if (profile.isNameOnly) throw notFound();
+  return {
+    title: (portal) => texts.ofPerson(profile.name, portal),
+    page: profile.href,
+    feed: url(userPaths.profileFeed, { id }),
+    filter: { authorId: id },
+    tags: [authorPiecesTag(id), userTag(id)],
+  };
+};

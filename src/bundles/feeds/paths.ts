@@ -1,0 +1,8 @@
+// Addresses for machines that read everything. Those of feeds stand beside those of the lists they belong to.
+import { path } from '#kernel/named-routes.ts';
+
+export const feedPaths = {
+  robots: path('robots', 'GET', '/robots.txt'),
+  sitemap: path('sitemap', 'GET', '/sitemap.xml'),
+  sitemapPart: path('sitemap_part', 'GET', '/sitemap-{kind}-{part}.xml'),
+};

@@ -1,0 +1,77 @@
+// What machines read: a feed for each list, sitemaps, and what search engines should leave alone.
+import { text } from '#kernel/answers.ts';
+import { pathOf } from '#kernel/request-ctx.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { frontPaths } from '#bundles/front/public.ts';
+import { locationPaths } from '#bundles/locations/public.ts';
+import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
+import { topicPaths } from '#bundles/topics/public.ts';
+import { userPaths } from '#bundles/users/public.ts';
+import { PLAIN_TYPE } from './constants.ts';
+import { loadFeed } from './feed.ts';
+import { CategoryParams, PartParams, PersonParams, PlaceParams, TagParams } from './input.ts';
+import { categoryList, personList, placeList, portalList, tagList } from './lists.ts';
+import { feedPaths } from './paths.ts';
+import { robotsText } from './robots.ts';
+import { isIndexed } from './settings.ts';
+import { loadSitemap, loadSitemapPart } from './sitemap.ts';
+
+export const routes = (app: Routes): void => {
+  mountFeeds(app);
+  mountForSearchEngines(app);
+};
+
+const mountFeeds = (app: Routes) => {
+  mount(app, frontPaths.rootFeed, { access: 'anyone', cache: [] }, async ({ ctx, request }) =>
+    loadFeed(ctx, pathOf(request), portalList),
+  );
+
+  mount(
+    app,
+    locationPaths.placeFeed,
+    { access: 'anyone', params: PlaceParams, cache: [] },
+    async ({ ctx, params, request }) =>
+      loadFeed(ctx, pathOf(request), (reader) => placeList(reader, params.location)),
+  );
+
+  mount(
+    app,
+    topicPaths.categoryFeed,
+    { access: 'anyone', params: CategoryParams, cache: [] },
+    async ({ ctx, params, request }) =>
+      loadFeed(ctx, pathOf(request), (reader) => categoryList(reader, params)),
+  );
+
+  mount(
+    app,
+    topicPaths.tagFeed,
+    { access: 'anyone', params: TagParams, cache: [] },
+    async ({ ctx, params, request }) =>
+      loadFeed(ctx, pathOf(request), (reader) => tagList(reader, params.slug)),
+  );
+
+  mount(
+    app,
+    userPaths.profileFeed,
+    { access: 'anyone', params: PersonParams, cache: [] },
+    async ({ ctx, params, request }) =>
+      loadFeed(ctx, pathOf(request), (reader) => personList(reader, params.id)),
+  );
+};
+
+const mountForSearchEngines = (app: Routes) => {
+  mount(app, feedPaths.robots, { access: 'anyone', cache: [] }, async ({ ctx }) => {
+    const robots = robotsText(ctx.config.publicUrl, await readSetting(ctx, isIndexed));
+    return text(robots, PLAIN_TYPE, [SETTINGS_TAG]);
+  });
+
+  mount(app, feedPaths.sitemap, { access: 'anyone', cache: [] }, async ({ ctx }) => loadSitemap(ctx));
+
+  mount(
+    app,
+    feedPaths.sitemapPart,
+    { access: 'anyone', params: PartParams, cache: [] },
+    async ({ ctx, params }) => loadSitemapPart(ctx, params.kind, params.part),
+  );
+};

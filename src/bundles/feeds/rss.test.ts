@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureView } from '#bundles/media/public.ts';
+import type { TeaserView } from '#bundles/pieces/public.ts';
+import { toRss } from './rss.ts';
+
+const picture: PictureView = {
+  id: 7,
+  width: 2000,
+  height: 1000,
+  alt: '',
+  caption: '',
+  credit: '',
+  focus: { x: 50, y: 50 },
+  placeholder: null,
+  isStub: false,
+  base: '/media/image/7/v1',
+  query: '',
+  sizes: [
+    { tag: 'M', width: 320 },
+    { tag: 'XL', width: 1200 },
+    { tag: 'XXL', width: 2000 },
+  ],
+};
+
+const teaser = {
+  id: 1,
+  kind: 'article',
+  href: '/a',
+  kicker: { place: 'Auenfeld', category: '' },
+  headline: 'Wasser\u00adstand',
+  lead: null,
+  author: null,
+  time: { iso: '2026-03-12T09:30:00.000Z', text: '', short: '' },
+  isPremium: false,
+  picture,
+} as unknown as TeaserView;
+
+const rssOf = (changes: Partial<TeaserView>) =>
+  toRss({
+    title: 'Litfass',
+    link: 'https://litfass.example/',
+    self: 'https://litfass.example/feed.xml',
+    image: 'https://litfass.example/bild.png',
+    publicUrl: 'https://litfass.example',
+    teasers: [{ ...teaser, ...changes }],
+  });
+
+describe('RSS', () => {
+  it('shows a picture that everybody may fetch, in a size for a feed', () => {
+    expect(rssOf({})).toContain(
+      '<media:content url="https://litfass.example/media/image/7/v1_XL.jpg" type="image/jpeg" medium="image" width="1200" height="600"/>',
+    );
+  });
+
+  it.each([
+    ['behind a signed address', { picture: { ...picture, query: '?bis=1&s=2' } }],
+    ['that is being worked on', { picture: { ...picture, isStub: true } }],
+    ['without a file', { picture: { ...picture, sizes: [] } }],
+    ['that there isn’t', { picture: null }],
+  ])('shows none %s', (_, changes) => expect(rssOf(changes)).not.toMatch(/media:content|media\/image/));
+
+  it('leaves out what a piece doesn’t have, and soft hyphens', () => {
+    expect(rssOf({ picture: null })).toContain(
+      '<item><title>Wasserstand</title><link>https://litfass.example/a</link>' +
+        '<guid isPermaLink="true">https://litfass.example/a</guid>' +
+        '<pubDate>Thu, 12 Mar 2026 09:30:00 GMT</pubDate><category>Auenfeld</category></item>',
+    );
+  });
+});

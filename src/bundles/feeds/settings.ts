@@ -1,0 +1,5 @@
+// What administrators may change about being found.
+import { booleanSetting } from '#bundles/settings/public.ts';
+
+/** Off: search engines are asked to stay away, and nothing is listed for them. */
+export const isIndexed = booleanSetting('feeds.isIndexed', true);

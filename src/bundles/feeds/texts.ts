@@ -1,0 +1,10 @@
+// German words of feeds.
+
+export const ofPortal = (portal: string) => portal;
+export const ofPlace = (place: string, portal: string) => `${place} – ${portal}`;
+export const ofCategory = (category: string, place: string, portal: string) =>
+  `${category} in ${place} – ${portal}`;
+export const ofTag = (tag: string, portal: string) => `Zum Thema ${tag} – ${portal}`;
+export const ofPerson = (name: string, portal: string) => `${name} – ${portal}`;
+export const description = (title: string) => `Neue Beiträge, Schnappschüsse und Termine: ${title}`;
+export const premium = 'plus';

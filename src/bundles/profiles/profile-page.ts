@@ -1,0 +1,162 @@
+// The public page of a person: who they are, what they published, what they said last.
+import { agoOf, monthText } from '#design/dates.ts';
+import { movedTo, page } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { COUNTED_UP_TO as COMMENTS_COUNTED_UP_TO, commentsByAuthor } from '#bundles/comments/public.ts';
+import type { AuthoredComment } from '#bundles/comments/public.ts';
+import { findLocation, locationPaths } from '#bundles/locations/public.ts';
+import { imageTag, picturesByIds } from '#bundles/media/public.ts';
+import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bundles/pieces/public.ts';
+import type { PieceType, Teasers } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadProfile, userTag } from '#bundles/users/public.ts';
+import type { Profile } from '#bundles/users/public.ts';
+import { COMMENTS_BESIDE } from './constants.ts';
+import { toHead } from './head.ts';
+import { PIECE_TYPES, countsOf, listHref, loadList, toTabs, typeOf } from './lists.ts';
+import type { Counts, ListWish, PersonsList } from './lists.ts';
+import * as texts from './texts.ts';
+import { ProfilePage } from './ui/ProfilePage.tsx';
+import type { ProfilePageView } from './views.ts';
+
+export interface ProfileWish {
+  readonly id: number;
+  /** The path that was asked for; another than the canonical one is moved. */
+  readonly path: string;
+  /** From the address, unchecked: the kind of piece, and where the list continues. */
+  readonly kind?: string | undefined;
+  readonly older?: string | undefined;
+}
+
+/** The page of a person, or the way to its address. Throws 404, and 410 for somebody who left. */
+export const loadProfilePage = async (
+  ctx: Ctx,
+  { id, path, kind, older }: ProfileWish,
+): Promise<PageAnswer | RedirectAnswer> => {
+  const profile = await loadProfile(ctx, id);
+  const { href, isNameOnly } = profile;
+  if (path !== href) return movedTo(href);
+  const wish = { authorId: id, href, type: typeOf(kind), after: unpackCursor(older) };
+  const [facts, works, portal] = await Promise.all([
+    loadFacts(ctx, profile),
+    isNameOnly ? NOTHING : loadWorks(ctx, wish),
+    readSetting(ctx, portalName),
+  ]);
+  const { list } = works;
+  const head = toHead(ctx, {
+    profile,
+    portal,
+    portrait: facts.portrait,
+    neighbours: list,
+    href: listHref(wish),
+    isIndexed: PIECE_TYPES.some((type) => works.counts[type] > 0),
+  });
+  const view: ProfilePageView = {
+    breadcrumbs: [{ name: portal, href: '/' }],
+    ...toFactsView(profile, facts),
+    ...toWorksView(ctx, profile, works, wish.type),
+    isFirstPage: wish.after === undefined,
+  };
+  const tags = [userTag(id), authorPiecesTag(id), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
+  return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags] });
+};
+
+const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId }: Profile) => {
+  const [pictures, location] = await Promise.all([
+    picturesByIds(ctx, [coverId, pictureId]),
+    locationId === null ? undefined : findLocation(ctx, locationId),
+  ]);
+  // What is still being worked on is not announced here: the page is whole without it.
+  const pictureOf = (id: number | null) => {
+    const picture = id === null ? undefined : pictures.get(id);
+    return picture && !picture.isStub ? picture : null;
+  };
+  return {
+    cover: pictureOf(coverId),
+    portrait: pictureOf(pictureId),
+    location,
+    tags: [coverId, pictureId].filter((id) => id !== null).map(imageTag),
+  };
+};
+
+type Facts = Awaited<ReturnType<typeof loadFacts>>;
+
+interface Works {
+  readonly counts: Counts;
+  readonly list: PersonsList;
+  readonly teasers: Teasers;
+  readonly comments: Awaited<ReturnType<typeof commentsByAuthor>>;
+}
+
+const NOTHING: Works = {
+  counts: { article: 0, imagepost: 0, event: 0 },
+  list: { entries: [], newer: null, older: null },
+  teasers: { views: [], tags: [] },
+  comments: { newest: [], count: 0, tags: [] },
+};
+
+const loadWorks = async (ctx: Ctx, wish: ListWish): Promise<Works> => {
+  const [counts, [list, teasers], comments] = await Promise.all([
+    countsOf(ctx, wish.authorId),
+    loadList(ctx, wish).then(async (list) => [list, await loadTeasers(ctx, list.entries)] as const),
+    commentsByAuthor(ctx, wish.authorId, COMMENTS_BESIDE),
+  ]);
+  return { counts, list, teasers, comments };
+};
+
+const toFactsView = (profile: Profile, { cover, portrait, location }: Facts) => ({
+  name: profile.name,
+  cover,
+  portrait,
+  place: location
+    ? { name: location.name, href: url(locationPaths.place, { location: location.slug }) }
+    : null,
+  memberSince: texts.memberSince(monthText(profile.createdAt)),
+  about: profile.about.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+});
+
+const toWorksView = (
+  ctx: Ctx,
+  { name, href, isNameOnly }: Profile,
+  works: Works,
+  type: PieceType | undefined,
+) => {
+  const { counts, list, teasers, comments } = works;
+  const hasAnything = teasers.views.length > 0 || comments.newest.length > 0;
+  const empty = isNameOnly
+    ? { title: texts.nameOnly, text: texts.nameOnlyText }
+    : { title: texts.nothingYet, text: texts.nothingYetText(name) };
+  return {
+    numbers: toNumbers(counts, comments.count),
+    tabs: toTabs(counts, href, type),
+    listHeading: type ? texts.kindHeading(type, name) : texts.listHeading(name),
+    // Whose they are the page says.
+    teasers: teasers.views.map((teaser) => ({ ...teaser, author: null })),
+    newer: list.newer,
+    older: list.older,
+    empty: hasAnything ? null : empty,
+    comments: comments.newest.map((comment) => toCommentView(comment, ctx.now)),
+  };
+};
+
+const toNumbers = (counts: Counts, commentCount: number): ProfilePageView['numbers'] => {
+  const pieces = PIECE_TYPES.map((type) => ({
+    name: texts.kindNames[type],
+    count: counts[type],
+    end: COUNTED_UP_TO,
+  }));
+  const numbers = [...pieces, { name: texts.comments, count: commentCount, end: COMMENTS_COUNTED_UP_TO }];
+  return numbers
+    .filter(({ count }) => count > 0)
+    .map(({ name, count, end }) => ({ name, count: texts.countOrMore(count, end) }));
+};
+
+const toCommentView = ({ id, excerpt, href, title, createdAt }: AuthoredComment, now: Date) => ({
+  id,
+  excerpt,
+  href,
+  title,
+  time: agoOf(createdAt, now),
+});

@@ -1,0 +1,31 @@
+// German words of profiles.
+import type { PieceType } from '#bundles/pieces/public.ts';
+
+export const everything = 'Alles';
+export const kindNames: Readonly<Record<PieceType, string>> = {
+  article: 'Beiträge',
+  imagepost: 'Schnappschüsse',
+  event: 'Termine',
+};
+export const comments = 'Kommentare';
+export const memberSince = (month: string) => `dabei seit ${month}`;
+export const listHeading = (name: string) => `Alles von ${name}`;
+export const kindHeading = (kind: PieceType, name: string) => `${kindNames[kind]} von ${name}`;
+export const tabsLabel = (name: string) => `Inhalte von ${name}`;
+export const lastComments = 'Zuletzt kommentiert';
+export const commentOn = 'zu';
+export const portraitOf = (name: string) => `Porträt ${name}`;
+
+/** Counting ends somewhere. */
+export const countOrMore = (count: number, end: number) =>
+  count < end ? String(count) : `über\u00a0${end - 1}`;
+
+export const nothingYet = 'Noch nichts angeschlagen';
+export const nothingYetText = (name: string) =>
+  `Sobald ${name} etwas schreibt oder zeigt, steht es an dieser Stelle.`;
+export const nameOnly = 'Dieses Profil ist zurzeit nicht zu sehen';
+export const nameOnlyText = 'Was hier schon erschienen ist, finden Sie weiterhin bei den Orten und Rubriken.';
+
+export const feedTitle = (name: string) => `Alles von ${name} als Feed`;
+export const description = (name: string, portal: string) =>
+  `Beiträge, Schnappschüsse, Termine und Kommentare von ${name} auf ${portal}.`;
