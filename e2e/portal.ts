@@ -13,7 +13,7 @@ export interface RunningPortal {
 }
 
 /** What the portal says once it can be visited: with the demo content in it, or waiting for its first administrator. */
-const READY = /Demo-Zugänge:|Bitte richten Sie es ein/;
+const READY = /Alle Bilder sind fertig|Bitte richten Sie es ein/;
 /** Settings of the person who runs this must not reach it. */
 const FOREIGN = [
   'DATABASE_URL',
@@ -30,7 +30,14 @@ const FOREIGN = [
 export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-e2e-'));
   const port = await freePort();
-  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: String(port) };
+  const settings = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DESIGN_PAGE: 'on',
+    LOAD_SHEDDING: 'off',
+  };
   const child = fork('dist/server/main.js', args, {
     env: { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

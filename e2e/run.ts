@@ -1,20 +1,26 @@
 // `npm run e2e`: walks every journey in Chromium through the built portal, side by side, first on a phone, then on a
-// wide screen. Words after the command choose journeys by file name. Writes { passed, failed } to JOURNEY_RESULT.
+// wide screen. Words after the command choose journeys by file name; `--accept-design` takes the look of all components
+// as it is now for the one to compare with. Writes { passed, failed } to JOURNEY_RESULT.
 import { chromium } from 'playwright';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAcceptingDesign } from './looks.ts';
 import type { Journey } from './journey.ts';
 import { startPortal } from './portal.ts';
 import type { RunningPortal } from './portal.ts';
 import { RESULTS, SCREENS, walk } from './walk.ts';
+
+/** The newest part of the demo content: drawing all of its pictures would keep the machine busy. */
+const DEMO_SCALE = '0.25';
 
 /** Also those that are still starting. */
 const portals = new Set<Promise<RunningPortal>>();
 
 const main = async () => {
   rmSync(RESULTS, { recursive: true, force: true });
-  const journeys = await loadJourneys(process.argv.slice(2));
-  const [browser, demo] = await Promise.all([launchBrowser(), open()]);
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const journeys = await loadJourneys(isAcceptingDesign ? ['design'] : words);
+  const [browser, demo] = await Promise.all([launchBrowser(), open('--scale', DEMO_SCALE)]);
   const tally = { passed: 0, failed: 0 };
   for (const screen of SCREENS) {
     // All of them before the first step, since starting one keeps the machine busy.

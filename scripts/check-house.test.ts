@@ -105,7 +105,11 @@ describe('islands', () => {
 describe('texts and fixed values', () => {
   law(
     'no text with a letter stands between tags',
-    { ...component('<p>{texts.hello}&nbsp;· 3 {count} {"–"}</p>'), [`${IN}/ui/C.test.tsx`]: '<p>Hallo</p>;' },
+    {
+      ...component('<p>{texts.hello}&nbsp;· 3 {count} {"–"}</p>'),
+      [`${IN}/ui/C.test.tsx`]: '<p>Hallo</p>;',
+      [`${IN}/ui/C.examples.tsx`]: '<p>Hallo</p>;',
+    },
     component('<p>\nHallo\n{"Welt"}\n{isNew ? "neu" : count}\n{`${count} Kommentare`}</p>'),
     'Comment.tsx:2 move this sentence to texts.ts',
     'Comment.tsx:4 move',

@@ -1,14 +1,20 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
+import { cms } from '#bundles/cms/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
+import { events } from '#bundles/events/bundle.ts';
+import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
+import { profiles } from '#bundles/profiles/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
+import { showcase } from '#bundles/showcase/bundle.ts';
+import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
 
@@ -22,6 +28,12 @@ export const bundles: readonly Bundle[] = [
   richText,
   pieces,
   comments,
+  snapshots,
+  events,
   articles,
+  cms,
+  profiles,
   front,
+  feeds,
+  showcase,
 ];

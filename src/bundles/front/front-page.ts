@@ -1,59 +1,94 @@
-// The front page of the portal, of a place, of a category in a place: the newest pieces, one batch per kind.
+// The front page of the portal or of a place, composed like a newspaper's from the newest of everything.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import type { Location } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, listPieces, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
+import { url } from '#kernel/named-routes.ts';
+import {
+  LOCATIONS_TAG,
+  getLocationTree,
+  locationPaths,
+  placesAbove,
+  placesBelow,
+} from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
+import { ALL_PIECES_TAG, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
-import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import type { Category } from '#bundles/topics/public.ts';
-import { OLDER_QUERY } from './constants.ts';
-import { packCursor, unpackCursor } from './rules.ts';
+import { CATEGORIES_TAG, getCategories, topicPaths } from '#bundles/topics/public.ts';
+import { billTags, findBills, toBillViews } from './bills.ts';
+import { composeFront } from './composition.ts';
+import { findFrontLists, frontWish, piecesOf } from './front-lists.ts';
+import type { FrontWish } from './front-lists.ts';
+import { listHead, olderHref, placeLink } from './list-head.ts';
+import { toMaterial } from './material.ts';
+import { frontPaths } from './paths.ts';
+import { facesOf } from './people.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
 import type { FrontPageView } from './views.ts';
 
-export interface ListWish {
-  readonly path: string;
-  readonly location?: Location;
-  readonly category?: Category;
-  /** From the address, unchecked. */
-  readonly older?: string | undefined;
-}
-
-export const loadFrontPage = async (ctx: Ctx, wish: ListWish): Promise<PageAnswer> => {
-  const { location, category, path } = wish;
-  const after = unpackCursor(wish.older);
-  const [list, name] = await Promise.all([
-    listPieces(ctx, {
-      ...(location && { locationId: location.id }),
-      ...(category && { categoryId: category.id }),
-      ...(after && { after }),
-    }),
+export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
+  const [tree, categories, portal] = await Promise.all([
+    getLocationTree(ctx),
+    getCategories(ctx),
     readSetting(ctx, portalName),
   ]);
-  const teasers = await loadTeasers(ctx, list.entries);
-  const title = [category?.name, location?.name].filter((part) => part !== undefined).join(' · ');
-  const view: FrontPageView = {
-    title: title || null,
-    teasers: [...teasers.views],
-    older: list.next ? `${path}?${OLDER_QUERY}=${packCursor(list.next)}` : null,
-    newer: after ? path : null,
-    emptyText: texts.emptyText,
-  };
+  const wish = frontWish(tree, categories, location);
+  const { view, tags } = await loadView(ctx, wish, path, aroundOf(tree, location));
   return page(FrontPage, view, {
-    head: { title: title || name, canonical: ctx.config.publicUrl + path },
-    place: {
-      ...(location && { locationSlug: location.slug }),
-      ...(category && { categorySlug: category.slug }),
-    },
-    tags: [
-      location ? placePiecesTag(location.id) : ALL_PIECES_TAG,
-      LOCATIONS_TAG,
-      CATEGORIES_TAG,
-      SETTINGS_TAG,
-      ...teasers.tags,
-    ],
+    head: listHead(ctx, {
+      path,
+      feed: location ? url(locationPaths.placeFeed, { location: location.slug }) : url(frontPaths.rootFeed),
+      portal,
+      title: location?.name,
+      ...(location && { description: texts.placeDescription(location.name) }),
+      crumbs: location ? [...view.around.above, placeLink(location)] : [],
+      older: view.older,
+    }),
+    place: { ...(location && { locationSlug: location.slug }) },
+    tags,
   });
 };
+
+const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPageView['around']) => {
+  const lists = await findFrontLists(ctx, wish);
+  const comments = await findBills(ctx, lists.newest);
+  const batch = await loadTeasers(ctx, piecesOf(lists), {
+    userIds: comments.map((comment) => comment.authorId),
+  });
+  const material = toMaterial(lists, wish, batch.views);
+  const rows = composeFront(material);
+  const bills = toBillViews(ctx, comments, batch);
+  const view: FrontPageView = {
+    title: wish.location?.name ?? texts.frontHeading,
+    around,
+    rows,
+    nearHeading: nearHeading(wish),
+    opinionsHref: opinionsHref(wish),
+    bills,
+    people: facesOf(rows, bills, comments, batch),
+    older: lists.next ? olderHref(path, lists.next) : null,
+  };
+  return { view, tags: [...tagsOf(wish), ...lists.tags, ...batch.tags, ...billTags(comments)] };
+};
+
+const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({
+  above: location ? placesAbove(tree, location).map(placeLink) : [],
+  below: location && location !== tree.whole ? placesBelow(tree, location).map(placeLink) : [],
+});
+
+/** Around a town lie others; a district, and the portal, hold them. */
+const nearHeading = ({ near }: FrontWish) => (near.isInside ? texts.townsHeading : texts.nearHeading);
+
+const opinionsHref = ({ opinions }: FrontWish) =>
+  opinions
+    ? url(topicPaths.category, { location: opinions.location.slug, category: opinions.category.slug })
+    : null;
+
+const tagsOf = ({ location, near }: FrontWish): string[] => [
+  ...(location
+    ? [location, ...near.places.map((place) => place.location)].map(({ id }) => placePiecesTag(id))
+    : [ALL_PIECES_TAG]),
+  LOCATIONS_TAG,
+  CATEGORIES_TAG,
+  SETTINGS_TAG,
+];

@@ -4,3 +4,4 @@ import { Type } from 'typebox';
 export const ListQuery = Type.Object({ vor: Type.Optional(Type.String()) });
 export const PlaceParams = Type.Object({ location: Type.String() });
 export const CategoryParams = Type.Object({ location: Type.String(), category: Type.String() });
+export const TagParams = Type.Object({ slug: Type.String() });

@@ -3,4 +3,5 @@ import { path } from '#kernel/named-routes.ts';
 
 export const frontPaths = {
   root: path('root', 'GET', '/'),
+  rootFeed: path('root_feed', 'GET', '/feed.xml'),
 };

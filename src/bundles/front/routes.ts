@@ -1,34 +1,39 @@
-// The front pages: root, place, category in a place.
+// The front pages: root, place, category in a place, tag.
 import { movedTo } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import { findCategoryBySlug, topicPaths } from '#bundles/topics/public.ts';
-import { OLDER_QUERY } from './constants.ts';
+import { OLDER_QUERY, unpackCursor } from '#bundles/pieces/public.ts';
+import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
 import { loadFrontPage } from './front-page.ts';
-import { CategoryParams, ListQuery, PlaceParams } from './input.ts';
+import { CategoryParams, ListQuery, PlaceParams, TagParams } from './input.ts';
+import { loadListPage } from './list-page.ts';
+import { categoryList, placeList, portalList, tagList } from './list-subjects.ts';
 import { frontPaths } from './paths.ts';
 
 const cache = [OLDER_QUERY];
 
 export const routes = (app: Routes): void => {
-  mount(app, frontPaths.root, { access: 'anyone', query: ListQuery, cache }, ({ ctx, query }) =>
-    loadFrontPage(ctx, { path: url(frontPaths.root), older: query.vor }),
-  );
+  mount(app, frontPaths.root, { access: 'anyone', query: ListQuery, cache }, ({ ctx, query }) => {
+    const after = unpackCursor(query.vor);
+    return after ? loadListPage(ctx, portalList(), after) : loadFrontPage(ctx, url(frontPaths.root));
+  });
 
   mount(
     app,
     locationPaths.place,
     { access: 'anyone', params: PlaceParams, query: ListQuery, cache },
-    async (call) => {
-      const { ctx, params, query } = call;
+    async ({ ctx, params, query }) => {
       const location = await findLocationBySlug(ctx, params.location.toLowerCase());
       if (!location) throw notFound();
       const path = url(locationPaths.place, { location: location.slug });
       if (params.location !== location.slug) return movedTo(path);
-      return loadFrontPage(ctx, { path, location, older: query.vor });
+      const after = unpackCursor(query.vor);
+      return after
+        ? loadListPage(ctx, await placeList(ctx, location), after)
+        : loadFrontPage(ctx, path, location);
     },
   );
 
@@ -36,16 +41,29 @@ export const routes = (app: Routes): void => {
     app,
     topicPaths.category,
     { access: 'anyone', params: CategoryParams, query: ListQuery, cache },
-    async (call) => {
-      const { ctx, params, query } = call;
+    async ({ ctx, params, query }) => {
       const [location, category] = await Promise.all([
         findLocationBySlug(ctx, params.location.toLowerCase()),
         findCategoryBySlug(ctx, params.category.toLowerCase()),
       ]);
       if (!location || !category) throw notFound();
-      const path = url(topicPaths.category, { location: location.slug, category: category.slug });
-      if (params.location !== location.slug || params.category !== category.slug) return movedTo(path);
-      return loadFrontPage(ctx, { path, location, category, older: query.vor });
+      const subject = await categoryList(ctx, location, category);
+      if (params.location !== location.slug || params.category !== category.slug)
+        return movedTo(subject.path);
+      return loadListPage(ctx, subject, unpackCursor(query.vor));
+    },
+  );
+
+  mount(
+    app,
+    topicPaths.tag,
+    { access: 'anyone', params: TagParams, query: ListQuery, cache },
+    async ({ ctx, params, query }) => {
+      const tag = await findTagBySlug(ctx, params.slug.toLowerCase());
+      if (!tag) throw notFound();
+      const subject = tagList(tag);
+      if (params.slug !== tag.slug) return movedTo(subject.path);
+      return loadListPage(ctx, subject, unpackCursor(query.vor));
     },
   );
 };

@@ -1,22 +1,11 @@
-// Where a list continues, as it stands in an address.
+// Pure rules of the front pages.
 
-interface Cursor {
-  readonly publishedAt: Date;
-  readonly id: number;
-  readonly type: string;
-}
-
-const MAX_ID = 2147483647;
-/** The end of the year 9999, beyond which moments are written otherwise. */
-const MAX_TIME = 253_402_300_799_999;
-
-/** `{milliseconds}-{id}-{kind}` of the last entry shown. */
-export const packCursor = ({ publishedAt, id, type }: Cursor): string =>
-  `${publishedAt.getTime()}-${id}-${type}`;
-
-/** Undefined for anything that packCursor didn't make. */
-export const unpackCursor = (text: string | undefined): Cursor | undefined => {
-  const [, time, id, type] = /^(\d{1,15})-(\d{1,10})-([a-z]{1,20})$/.exec(text ?? '') ?? [];
-  if (!type || Number(time) > MAX_TIME || Number(id) > MAX_ID) return undefined;
-  return { publishedAt: new Date(Number(time)), id: Number(id), type };
+/** The first words of a text, in one line, as far as they fit. */
+export const beginningOf = (text: string, length: number): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length);
+  const lastWord = cut.lastIndexOf(' ');
+  const whole = lastWord > length / 2 ? cut.slice(0, lastWord) : cut;
+  return `${whole.replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
 };

@@ -3,21 +3,29 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { LOCATIONS_TAG } from './constants.ts';
 import { locationPaths } from './paths.ts';
 import { getLocationTree } from './queries.ts';
 import type { Location } from './queries.ts';
-import { isWithin } from './rules.ts';
+import { isWithin, kilometresBetween } from './rules.ts';
+import * as texts from './texts.ts';
 
 export const locations = defineBundle({
   name: 'locations',
+  frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const tree = await getLocationTree(ctx);
     const here = page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined;
-    const link = (location: Location) => ({
-      name: location.name,
-      href: url(locationPaths.place, { location: location.slug }),
-      isCurrent: here !== undefined && isWithin(here.path, location.path),
-    });
+    const link = (location: Location) => {
+      const isCurrent = here !== undefined && isWithin(here.path, location.path);
+      const kilometres = here && !isCurrent ? kilometresBetween(here, location) : null;
+      return {
+        name: location.name,
+        href: url(locationPaths.place, { location: location.slug }),
+        isCurrent,
+        ...(kilometres !== null && { note: texts.distance(kilometres) }),
+      };
+    };
     return { place: here ? link(here) : null, places: tree.towns.map(link) };
   },
 });

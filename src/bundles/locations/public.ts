@@ -8,6 +8,11 @@ export { createLocation } from './commands.ts';
 export type { LocationInput } from './commands.ts';
 /** Ids from the root down to a place; whether a place lies within another. */
 export { idsOfPath, isWithin } from './rules.ts';
+/** What lies around, above and below a place. */
+export { placesAbove, placesBelow, placesNear } from './neighbourhood.ts';
+export type { NearPlace } from './neighbourhood.ts';
+/** „6 km“ */
+export { distance as distanceText } from './texts.ts';
 /** Addresses of places. */
 export { locationPaths } from './paths.ts';
 /** Tag of pages that depend on the tree of places. */

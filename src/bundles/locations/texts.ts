@@ -1,5 +1,8 @@
 // German words of the places.
 
+/** „6 km“ */
+export const distance = (kilometres: number) => `${kilometres}\u00a0km`;
+
 export const nameMissing = 'Bitte geben Sie dem Ort einen Namen.';
 export const slugInvalid = 'Erlaubt sind kleine Buchstaben von a bis z, Ziffern und Bindestriche.';
 export const slugReserved = 'Dieses Wort braucht das Portal selbst. Bitte wählen Sie ein anderes.';

@@ -4,11 +4,13 @@ import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
+import { CATEGORIES_TAG } from './constants.ts';
 import { topicPaths } from './paths.ts';
 import { getCategories } from './queries.ts';
 
 export const topics = defineBundle({
   name: 'topics',
+  frameTags: [CATEGORIES_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
     const location = (page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined) ?? tree.whole;

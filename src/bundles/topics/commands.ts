@@ -10,9 +10,17 @@ import { mayChangeCategories, mayMakeTags } from './policy.ts';
 import type { Category } from './queries.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { categories, tags } from './schema.ts';
+import type { CategoryTone } from './schema.ts';
+
+export interface CategoryInput {
+  readonly name: string;
+  readonly slug: string;
+  /** News unless said otherwise. */
+  readonly tone?: CategoryTone;
+}
 
 /** Adds a category at the end of the newspaper's order; one with the same slug is given back instead. */
-export const createCategory = (ctx: Ctx, input: { name: string; slug: string }): Promise<Category> =>
+export const createCategory = (ctx: Ctx, input: CategoryInput): Promise<Category> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeCategories(ctx.viewer)) throw forbidden();
     const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${categories})`;
@@ -28,7 +36,7 @@ export const createCategory = (ctx: Ctx, input: { name: string; slug: string }):
           .from(categories)
           .where(inArray(categories.slug, [input.slug]))
       )[0]!;
-    await record(ctx, { type: 'category', objectId: created.id, action: 'category.created', after: input });
+    await record(ctx, { type: 'category', objectId: created.id, action: 'category.created', after: { ...input } });
     touch(ctx, CATEGORIES_TAG);
     return created;
   });

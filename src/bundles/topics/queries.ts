@@ -1,6 +1,7 @@
 // Reading categories (from memory) and tags (in batches).
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
 import { remember } from '#kernel/memo.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categories, tags } from './schema.ts';
@@ -27,6 +28,16 @@ export const getCategories = (ctx: Ctx): Promise<CategoryList> =>
 
 export const findCategoryBySlug = async (ctx: Ctx, slug: string): Promise<Category | undefined> =>
   (await getCategories(ctx)).bySlug.get(slug);
+
+export const findTagBySlug = async (ctx: Ctx, slug: string): Promise<Tag | undefined> =>
+  (await tagBySlug(ctx, { slug }))[0];
+
+const tagBySlug = prepared('topics.tag-by-slug', (db) =>
+  db
+    .select()
+    .from(tags)
+    .where(eq(tags.slug, sql.placeholder('slug'))),
+);
 
 /** The tags with these ids, in the order asked for; unknown ones are left out. */
 export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]> => {

@@ -9,7 +9,7 @@ import type { Category } from './queries.ts';
 /** A category with a name of its own, at the end of the newspaper. */
 export const aCategory = (
   ctx: Ctx,
-  changes: Partial<Pick<Category, 'name' | 'slug'>> = {},
+  changes: Partial<Pick<Category, 'name' | 'slug' | 'tone'>> = {},
 ): Promise<Category> => {
   const slug = `rubrik-${randomBytes(4).toString('hex')}`;
   return createCategory(actAs(ctx, portalItself), { name: `Rubrik ${slug}`, slug, ...changes });

@@ -1,93 +1,140 @@
-// The front page of the portal, of a place or of a category. The first page is composed like a newspaper's; older ones are
-// set in plain columns.
+// The front page of the portal or of a place, composed like a newspaper's: what leads, what ranks below it, the blocks of
+// the kinds, the column with what everybody can take part in.
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import * as texts from '../texts.ts';
+import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import * as texts from '../texts.ts';
 import type { FrontPageView } from '../views.ts';
+import { SNAPSHOTS } from '../constants.ts';
+import { Around } from './Around.tsx';
 import styles from './FrontPage.module.css';
-import { type FrontRows, toFrontRows } from './front-rows.ts';
-import { Teaser, type TeaserWeight } from '#bundles/pieces/ui/public.ts';
+import { NextRank, Opening } from './Opening.tsx';
+import { People } from './People.tsx';
+import { Rail, hasRail } from './Rail.tsx';
 
-export const FrontPage = ({ view }: { view: FrontPageView }) => (
-  <div className="page">
-    <h1 className={view.title ? styles.title : 'visually-hidden'}>{view.title ?? texts.frontHeading}</h1>
-    {view.teasers.length === 0 && <Empty title={texts.emptyHeading} text={view.emptyText} />}
-    {view.newer ? (
-      <Columns teasers={view.teasers} heading="h2" />
-    ) : (
-      <Composition rows={toFrontRows(view.teasers)} />
-    )}
-    <Pages newer={view.newer} older={view.older} />
-  </div>
-);
-
-const Composition = ({ rows }: { rows: FrontRows }) => (
-  <>
-    {rows.lead && <Opening rows={rows} lead={rows.lead} />}
-    {rows.standards.length > 0 && <NextRank rows={rows} />}
-    {rows.rest.length > 0 && (
-      <section className="section">
-        <SectionHead title={texts.furtherHeading} />
-        <Columns teasers={rows.rest} />
-      </section>
-    )}
-  </>
-);
-
-const Opening = ({ rows: { majors, side }, lead }: { rows: FrontRows; lead: TeaserView }) => (
-  <div className={side.length > 0 ? `${styles.opening} ${styles.withSide}` : styles.opening}>
-    <div>
-      <Teaser teaser={lead} weight="lead" heading="h2" />
-      {majors.length > 0 && (
-        <div className={`columns columns-2 ${styles.majors}`}>
-          <Teasers teasers={majors} weight="major" />
+export const FrontPage = ({ view }: { view: FrontPageView }) => {
+  const { rows } = view;
+  return (
+    <>
+      <div className="page">
+        <h1 className="visually-hidden">{view.title}</h1>
+        <Around view={view.around} />
+        {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
+        <Opening rows={rows} />
+        <NextRank rows={rows} />
+      </div>
+      {rows.snapshots.length > 0 && <Snapshots snapshots={rows.snapshots} />}
+      <div className="page">
+        <div className={hasRail(view) ? `section ${styles.withRail}` : 'section'}>
+          <Flow view={view} />
+          {hasRail(view) && <Rail view={view} />}
         </div>
-      )}
-    </div>
-    {side.length > 0 && (
-      <div className={`stack ${styles.side}`}>
-        <Teasers teasers={side} weight="small" />
+        {isFurtherLong(view) && <Further rows={rows} />}
+        {view.people.length > 0 && <People people={view.people} />}
+        <Pages newer={null} older={view.older} />
       </div>
-    )}
-  </div>
+    </>
+  );
+};
+
+const isEmpty = ({ rows }: FrontPageView) =>
+  !rows.lead && rows.rest.length === 0 && rows.snapshots.length === 0 && rows.events.length === 0;
+
+const Snapshots = ({ snapshots }: { snapshots: readonly TeaserView[] }) => (
+  <section className={styles.band}>
+    <div className="page">
+      <SectionHead title={texts.snapshotsHeading} />
+      {stripsOf(snapshots).map((strip) => (
+        <SnapshotStrip key={strip[0]!.id} snapshots={strip} />
+      ))}
+    </div>
+  </section>
 );
 
-const NextRank = ({ rows: { standards, belowStandards, briefs } }: { rows: FrontRows }) => (
-  <section
-    className={`section columns columns-${standards.length + Math.min(briefs.length, 1)} ${styles.nextRank}`}
-    aria-label={texts.nextRank}
-  >
-    {standards.map((standard, at) => (
-      <div key={standard.id} className="stack">
-        <Teaser teaser={standard} weight="standard" />
-        <Teasers teasers={belowStandards.slice(at, at + 1)} weight="small" />
+/** More than one row holds stand in two. */
+const stripsOf = (snapshots: readonly TeaserView[]) =>
+  snapshots.length <= SNAPSHOTS + 1
+    ? [snapshots]
+    : [snapshots.slice(0, SNAPSHOTS), snapshots.slice(SNAPSHOTS)];
+
+/** The main column below the snapshots. */
+const Flow = ({ view }: { view: FrontPageView }) => {
+  const { events, opinions, near, feature, rest } = view.rows;
+  const hasFurther = feature !== undefined || rest.length > 0;
+  return (
+    <div className={styles.flow}>
+      {events.length > 0 && <Events events={events} />}
+      {opinions.length > 0 && <Opinions opinions={opinions} href={view.opinionsHref} />}
+      {near.length > 0 && <Near near={near} title={view.nearHeading} />}
+      {hasFurther && !isFurtherLong(view) && <Further rows={view.rows} />}
+    </div>
+  );
+};
+
+const Events = ({ events }: { events: readonly TeaserView[] }) => (
+  <section className="section">
+    <SectionHead title={texts.eventsHeading} />
+    <div className={styles.events}>
+      {events.map((event) => (
+        <EventRow key={event.id} teaser={event} />
+      ))}
+    </div>
+  </section>
+);
+
+const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: string | null }) => (
+  <section className="section">
+    <SectionHead title={texts.opinionHeading} {...(href && { link: { name: texts.allOpinions, href } })} />
+    <div className={`columns columns-${opinions.length}`}>
+      {opinions.map((opinion) => (
+        <div key={opinion.id}>
+          <Opinion teaser={opinion} />
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+/** The first with a large picture, the others beside it. */
+const Near = ({ near: [first, ...others], title }: { near: readonly TeaserView[]; title: string }) => (
+  <section className="section">
+    <SectionHead title={title} />
+    <div className="columns columns-2">
+      <div className="stack">
+        {first && <Teaser teaser={first} weight="major" />}
+        <Teasers teasers={others.slice(4)} />
       </div>
-    ))}
-    {briefs.length > 0 && (
-      <div className={styles.briefs}>
-        <h2>{texts.briefsHeading}</h2>
-        <Teasers teasers={briefs} weight="brief" />
+      <div className="stack">
+        <Teasers teasers={others.slice(0, 4)} />
+      </div>
+    </div>
+  </section>
+);
+
+/** What is left fills the main column beside the rail; a lot of it takes the whole width below. */
+const isFurtherLong = ({ rows: { rest } }: FrontPageView) => rest.length > MOST_IN_FLOW;
+
+const MOST_IN_FLOW = 6;
+
+const Further = ({ rows: { feature, rest } }: { rows: FrontPageView['rows'] }) => (
+  <section className="section">
+    <SectionHead title={texts.furtherHeading} />
+    {feature && <Teaser teaser={feature} weight="wide" />}
+    {rest.length > 0 && (
+      <div className={feature ? `${styles.rest} ${styles.below}` : styles.rest}>
+        <Teasers teasers={rest} />
       </div>
     )}
   </section>
 );
 
-interface TeasersProps {
-  teasers: readonly TeaserView[];
-  weight: TeaserWeight;
-  heading?: 'h2' | 'h3';
-}
-
-/** As many columns as there is room for, each read from top to bottom. */
-const Columns = ({ teasers, heading = 'h3' }: Omit<TeasersProps, 'weight'>) => (
-  <div className={styles.flow}>
-    <Teasers teasers={teasers} weight="small" heading={heading} />
-  </div>
-);
-
-const Teasers = ({ teasers, weight, heading = 'h3' }: TeasersProps) =>
-  teasers.map((teaser) => (
-    <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight={weight} heading={heading} />
-  ));
+const Teasers = ({ teasers }: { teasers: readonly TeaserView[] }) =>
+  teasers.map((teaser) =>
+    teaser.date ? (
+      <EventRow key={`${teaser.kind}${teaser.id}`} teaser={teaser} />
+    ) : (
+      <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight="side" />
+    ),
+  );

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { composeFront } from './composition.ts';
+import type { Composable, FrontMaterial, FrontRows } from './composition.ts';
+
+interface TestPiece extends Composable {
+  readonly id: number;
+}
+
+const piece = (kind: string, id: number, hasPicture = true): TestPiece => ({
+  kind,
+  id,
+  href: `/${kind}/${id}`,
+  picture: hasPicture ? {} : null,
+  commentCount: 0,
+});
+const articles = (from: number, to: number, hasPicture = true) =>
+  Array.from({ length: to - from + 1 }, (_, at) => piece('article', from + at, hasPicture));
+const snapshots = (count: number) => Array.from({ length: count }, (_, at) => piece('imagepost', at + 1));
+const events = (count: number) => Array.from({ length: count }, (_, at) => piece('event', at + 1));
+
+const compose = (material: Partial<FrontMaterial<TestPiece>>) =>
+  composeFront({
+    newest: [],
+    further: [],
+    snapshots: [],
+    events: [],
+    opinions: [],
+    near: [],
+    discussed: [],
+    ...material,
+  });
+
+const ids = (list: readonly TestPiece[]) => list.map(({ id }) => id);
+const allOf = (rows: FrontRows<TestPiece>) =>
+  Object.values(rows)
+    .flat()
+    .filter((piece) => piece !== undefined) as TestPiece[];
+const keys = (pieces: readonly TestPiece[]) => pieces.map(({ kind, id }) => `${kind} ${id}`);
+
+describe('a front page', () => {
+  it('gives the newest piece the lead and ranks the next ones below it', () => {
+    const rows = compose({ newest: articles(1, 20) });
+    expect(rows.lead?.id).toBe(1);
+    expect(ids(rows.side)).toEqual([2, 3, 4, 5]);
+    expect(ids(rows.standards)).toEqual([6, 7, 8]);
+    expect(ids(rows.briefs)).toEqual([9, 10, 11, 12, 13]);
+    expect(rows.feature?.id).toBe(14);
+    expect(ids(rows.rest)).toEqual([15, 16, 17, 18, 19, 20]);
+  });
+
+  it('lets a piece with a picture lead before slightly newer ones without', () => {
+    const newest = [
+      ...articles(1, 2, false),
+      ...articles(3, 3),
+      ...articles(4, 5, false),
+      ...articles(6, 20),
+    ];
+    const rows = compose({ newest });
+    expect(rows.lead?.id).toBe(3);
+    expect(ids(rows.side)).toEqual([6, 1, 2, 4]);
+    expect(ids(rows.standards)).toEqual([7, 8, 9]);
+    expect(ids(rows.briefs).slice(0, 2)).toEqual([5, 10]);
+  });
+
+  it('keeps the order of time where nothing has a picture', () => {
+    const rows = compose({ newest: articles(1, 14, false) });
+    expect([rows.lead?.id, ...ids(rows.side), ...ids(rows.standards)]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(rows.feature).toBeUndefined();
+  });
+
+  it('lets the most talked about of the newest lead', () => {
+    const newest = articles(1, 12).map((one) => ({
+      ...one,
+      commentCount: one.id === 4 || one.id > 6 ? 9 : 1,
+    }));
+    const rows = compose({ newest });
+    expect([rows.lead?.id, ...ids(rows.side)]).toEqual([4, 1, 2, 3, 5]);
+  });
+
+  it('takes older articles where there are few new ones, and leaves the others to the next page', () => {
+    const rows = compose({ newest: [...snapshots(5), ...articles(1, 2)], further: articles(11, 30) });
+    expect([rows.lead?.id, ...ids(rows.side)]).toEqual([1, 2, 11, 12, 13]);
+    expect(rows.briefs).toHaveLength(5);
+    expect(rows.rest).toEqual([]);
+  });
+
+  it('hangs up two full strips of snapshots or one', () => {
+    expect(ids(compose({ newest: snapshots(9) }).snapshots)).toEqual([1, 2, 3, 4, 5]);
+    expect(compose({ newest: snapshots(9) }).rest).toHaveLength(4);
+    expect(compose({ newest: snapshots(12) }).snapshots).toHaveLength(10);
+  });
+
+  it('puts every kind into its block, and one event more on the column', () => {
+    const newest = [...snapshots(2), ...events(1), ...articles(1, 6)];
+    const rows = compose({ newest, snapshots: snapshots(6), events: events(7), opinions: articles(5, 6) });
+    expect(ids(rows.snapshots)).toEqual([1, 2, 3, 4, 5]);
+    expect(ids(rows.events)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rows.poster?.id).toBe(7);
+    expect(ids(rows.opinions)).toEqual([5, 6]);
+    expect([rows.lead?.id, ...ids(rows.side)]).toEqual([1, 2, 3, 4]);
+    expect(rows.rest).toEqual([]);
+  });
+
+  it('makes no block of a single opinion or of two snapshots', () => {
+    const newest = [...snapshots(2), ...articles(1, 1)];
+    const rows = compose({ newest, snapshots: snapshots(2), opinions: articles(1, 1) });
+    expect([rows.snapshots, rows.opinions]).toEqual([[], []]);
+    expect(rows.lead?.id).toBe(1);
+    expect(keys(rows.rest)).toEqual(['imagepost 1', 'imagepost 2']);
+  });
+
+  it('takes turns with the places near by', () => {
+    const rows = compose({ near: [articles(1, 5), articles(11, 12), []] });
+    expect(ids(rows.near)).toEqual([1, 11, 2, 12, 3, 4]);
+  });
+
+  it.each([0, 1, 2, 4, 7, 8, 11, 17, 24])('shows each of %i pieces exactly once', (count) => {
+    const newest = [...articles(1, count), ...snapshots(Math.floor(count / 3)), ...events(count % 4)];
+    const rows = compose({
+      newest,
+      snapshots: snapshots(6),
+      events: events(3),
+      opinions: articles(2, 4).filter(({ id }) => id <= count),
+      near: [articles(1, count), articles(100, 103)],
+      discussed: articles(1, count).toReversed(),
+    });
+    const shown = keys(allOf(rows));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(keys(newest).filter((key) => !shown.includes(key))).toEqual([]);
+  });
+});

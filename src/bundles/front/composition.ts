@@ -1,0 +1,119 @@
+// How the newest pieces become a front page: one leads, some rank below it, others go to the block of their kind, and
+// none stands there twice.
+import { EVENTS, NEAR, OPINIONS, RANKED, SNAPSHOTS } from './constants.ts';
+
+/** What the composition asks of a piece. */
+export interface Composable {
+  readonly kind: string;
+  /** Tells a piece from all others. */
+  readonly href: string;
+  readonly picture: object | null;
+  readonly commentCount: number;
+}
+
+/** Each list in the order in which its pieces are wanted. */
+export interface FrontMaterial<Piece> {
+  /** Of every kind; each of them stands somewhere on the page. */
+  readonly newest: readonly Piece[];
+  /** Articles that come after them, where there are too few among them. */
+  readonly further: readonly Piece[];
+  readonly snapshots: readonly Piece[];
+  readonly events: readonly Piece[];
+  readonly opinions: readonly Piece[];
+  /** By place. */
+  readonly near: readonly (readonly Piece[])[];
+  readonly discussed: readonly Piece[];
+}
+
+export interface FrontRows<Piece> {
+  readonly lead: Piece | undefined;
+  /** Beside the lead; the first of them with a picture. */
+  readonly side: readonly Piece[];
+  readonly standards: readonly Piece[];
+  readonly briefs: readonly Piece[];
+  readonly snapshots: readonly Piece[];
+  readonly events: readonly Piece[];
+  /** On the column: something to keep in mind. */
+  readonly poster: Piece | undefined;
+  readonly opinions: readonly Piece[];
+  readonly near: readonly Piece[];
+  readonly ranking: readonly Piece[];
+  readonly feature: Piece | undefined;
+  readonly rest: readonly Piece[];
+}
+
+/** The lead and its companion are looked for among so many. */
+const LEADING = 6;
+const STANDARDS = 3;
+const BRIEFS = 5;
+const SMALL_SIDE = 2;
+/** Fewer don't make a block; what is new among them stands with the rest. */
+const FEWEST = 2;
+const FEWEST_SNAPSHOTS = 3;
+const FEWEST_RANKED = 3;
+
+export const composeFront = <Piece extends Composable>(material: FrontMaterial<Piece>): FrontRows<Piece> => {
+  const { take, isFree } = createPicker<Piece>();
+  const events = take(material.events, EVENTS, FEWEST);
+  const [poster] = take(material.events, 1);
+  const opinions = take(material.opinions, OPINIONS, FEWEST);
+  const isSnapshot = ({ kind }: Piece) => kind === 'imagepost';
+  const allSnapshots = [...material.newest.filter(isSnapshot), ...material.snapshots];
+  const snapshots = take(allSnapshots, stripsOf(allSnapshots), FEWEST_SNAPSHOTS);
+  const isArticle = ({ kind }: Piece) => kind === 'article';
+  const allArticles = [...material.newest, ...material.further].filter(isArticle);
+  const articles = () => allArticles.filter(isFree);
+  const [lead] = take(leadingOf(articles()), 1);
+  const side = [
+    ...take(picturesFirst(articles(), LEADING), 1),
+    ...take(articles(), lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE),
+  ];
+  const standards = take(picturesFirst(articles(), 8), STANDARDS);
+  const ranking = take(material.discussed, RANKED, FEWEST_RANKED);
+  const briefs = take(articles(), BRIEFS, FEWEST);
+  const near = picturesFirst(take(takingTurns(material.near), NEAR, FEWEST), NEAR);
+  const [feature] = take(
+    articles().filter(({ picture }) => picture),
+    1,
+  );
+  const rest = take(material.newest, material.newest.length);
+  return { lead, side, standards, briefs, snapshots, events, poster, opinions, near, ranking, feature, rest };
+};
+
+/** Takes the first `count` that nobody has taken yet; none at all where they are fewer than `atLeast`. */
+const createPicker = <Piece extends Composable>() => {
+  const taken = new Set<string>();
+  const isFree = (piece: Piece) => !taken.has(piece.href);
+  const take = (from: readonly Piece[], count: number, atLeast = 1): readonly Piece[] => {
+    const picked = new Map<string, Piece>();
+    for (const piece of from) if (picked.size < count && isFree(piece)) picked.set(piece.href, piece);
+    if (picked.size < atLeast) return [];
+    for (const href of picked.keys()) taken.add(href);
+    return [...picked.values()];
+  };
+  return { take, isFree };
+};
+
+/** Of the first ones those with a picture come before those without. */
+const picturesFirst = <Piece extends Composable>(pieces: readonly Piece[], among: number): Piece[] => {
+  const first = pieces.slice(0, among);
+  const rest = pieces.slice(among);
+  return [...first.filter((piece) => piece.picture), ...first.filter((piece) => !piece.picture), ...rest];
+};
+
+/** The most talked about of the newest with a picture; the newest of all where none has any. */
+const leadingOf = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] => {
+  const first = pieces.slice(0, LEADING);
+  const pictured = first.filter(({ picture }) => picture);
+  return [...pictured.toSorted((a, b) => b.commentCount - a.commentCount), ...first].slice(0, 1);
+};
+
+/** One full strip or two. */
+const stripsOf = (snapshots: readonly Composable[]) =>
+  new Set(snapshots.map(({ href }) => href)).size < 2 * SNAPSHOTS ? SNAPSHOTS : 2 * SNAPSHOTS;
+
+/** The first of each list, then the second of each … */
+const takingTurns = <Piece>(lists: readonly (readonly Piece[])[]): Piece[] => {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+};

@@ -1,0 +1,79 @@
+// A plain list, page by page: a category in a place, a tag, and what is older on any page with a list. The first page of
+// it has a hierarchy.
+import type { LinkView } from '#design/page-frame.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer, PageOptions } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { COUNTED_UP_TO, countPieces, cursorBefore, listPieces, loadTeasers } from '#bundles/pieces/public.ts';
+import type { PieceCursor, PieceFilter, TeaserView } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { listHead, olderHref } from './list-head.ts';
+import * as texts from './texts.ts';
+import { ListPage } from './ui/ListPage.tsx';
+import type { ListPageView } from './views.ts';
+
+/** A list as its address names it. */
+export interface ListSubject {
+  readonly path: string;
+  readonly feed: string;
+  readonly filter: Omit<PieceFilter, 'after'>;
+  readonly kicker: ListPageView['kicker'];
+  readonly name: string;
+  /** For the title of the window, where the name alone says too little. */
+  readonly title: string;
+  readonly description: string;
+  /** From the top down to the list itself. */
+  readonly crumbs: readonly LinkView[];
+  readonly elsewhere?: ListPageView['elsewhere'];
+  readonly empty: ListPageView['empty'];
+  /** Leaves out of a teaser what the page says already. */
+  readonly shorten: (teaser: TeaserView) => TeaserView;
+  readonly place?: PageOptions['place'];
+  readonly tags: readonly string[];
+}
+
+export const loadListPage = async (
+  ctx: Ctx,
+  subject: ListSubject,
+  after?: PieceCursor,
+): Promise<PageAnswer> => {
+  const [list, newer, count, portal] = await Promise.all([
+    listPieces(ctx, { ...subject.filter, after }),
+    after ? hrefBefore(ctx, subject, after) : null,
+    after ? null : countPieces(ctx, subject.filter),
+    readSetting(ctx, portalName),
+  ]);
+  const teasers = await loadTeasers(ctx, list.entries);
+  const older = list.next ? olderHref(subject.path, list.next) : null;
+  const view: ListPageView = {
+    kicker: subject.kicker,
+    title: after ? texts.olderPieces(subject.name) : subject.name,
+    crumbs: subject.crumbs.slice(0, -1),
+    count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
+    isFirst: !after,
+    teasers: teasers.views.map(subject.shorten),
+    elsewhere: subject.elsewhere ?? null,
+    older,
+    newer,
+    empty: after ? { ...subject.empty, text: texts.nothingOlder } : subject.empty,
+  };
+  return page(ListPage, view, {
+    head: listHead(ctx, {
+      ...subject,
+      portal,
+      // Behind the last entry there is nothing that an address of its own should lead to.
+      after: list.entries.length > 0 ? after : undefined,
+      newer,
+      older,
+    }),
+    ...(subject.place && { place: subject.place }),
+    tags: [...subject.tags, ...teasers.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+  });
+};
+
+const hrefBefore = async (ctx: Ctx, { path, filter }: ListSubject, after: PieceCursor): Promise<string> => {
+  const before = await cursorBefore(ctx, { ...filter, after });
+  return before ? olderHref(path, before) : path;
+};

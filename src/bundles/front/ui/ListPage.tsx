@@ -1,0 +1,92 @@
+// A plain list by time: one piece leads the first page, the others stand in rows, pictures beside them.
+import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
+import { LinkButton } from '#design/Button.tsx';
+import { Empty } from '#design/Empty.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import { Pages } from '#design/Pages.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import * as texts from '../texts.ts';
+import type { ListPageView } from '../views.ts';
+import styles from './ListPage.module.css';
+
+export const ListPage = ({ view }: { view: ListPageView }) => {
+  const { teasers, isFirst, elsewhere } = view;
+  const standards = isFirst ? teasers.slice(1, FIRST_ROW) : [];
+  const rows = teasers.slice(isFirst ? FIRST_ROW : 0);
+  return (
+    <div className="page">
+      <Head view={view} />
+      {teasers.length === 0 && <Nothing empty={view.empty} />}
+      {isFirst && teasers[0] && <Lead teaser={teasers[0]} />}
+      {standards.length > 0 && <Standards teasers={standards} />}
+      {rows.length > 0 && <Rows teasers={rows} />}
+      {elsewhere && elsewhere.links.length > 0 && <Elsewhere {...elsewhere} />}
+      <Pages newer={view.newer} older={view.older} />
+    </div>
+  );
+};
+
+/** The lead, and three beside each other. */
+const FIRST_ROW = 4;
+
+const Head = ({ view: { crumbs, kicker, title, count } }: { view: ListPageView }) => (
+  <header className={styles.head}>
+    {crumbs.length > 0 && <Breadcrumbs links={crumbs} here={title} />}
+    <div className={styles.title}>
+      <div>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+      </div>
+      {count && <p className="note">{count}</p>}
+    </div>
+  </header>
+);
+
+const Nothing = ({ empty: { text, way } }: { empty: ListPageView['empty'] }) => (
+  <Empty title={texts.emptyHeading} text={text}>
+    <LinkButton href={way.href}>{way.name}</LinkButton>
+  </Empty>
+);
+
+const Lead = ({ teaser }: { teaser: TeaserView }) => (
+  <div className={styles.lead}>
+    <Teaser teaser={teaser} weight="wide" heading="h2" />
+  </div>
+);
+
+const Standards = ({ teasers }: { teasers: readonly TeaserView[] }) => (
+  <div className={`columns columns-${teasers.length} ${styles.standards}`}>
+    {teasers.map((teaser) => (
+      <div key={`${teaser.kind}${teaser.id}`}>
+        <Teaser teaser={teaser} weight="standard" heading="h2" />
+      </div>
+    ))}
+  </div>
+);
+
+const Rows = ({ teasers }: { teasers: readonly TeaserView[] }) => (
+  <div className={styles.rows}>
+    {teasers.map((teaser) =>
+      teaser.date ? (
+        <EventRow key={`${teaser.kind}${teaser.id}`} teaser={teaser} heading="h2" />
+      ) : (
+        <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight="row" heading="h2" />
+      ),
+    )}
+  </div>
+);
+
+const Elsewhere = ({ title, links }: { title: string; links: readonly LinkView[] }) => (
+  <nav className="section" aria-label={title}>
+    <SectionHead title={title} />
+    <div className={styles.elsewhere}>
+      {links.map((link) => (
+        <a key={link.href} href={link.href}>
+          {link.name}
+        </a>
+      ))}
+    </div>
+  </nav>
+);

@@ -1,0 +1,32 @@
+// Topic: what lies around a place, and above and below it.
+import type { Location, LocationTree } from './queries.ts';
+import { idsOfPath, isWithin, kilometresBetween } from './rules.ts';
+
+export interface NearPlace {
+  readonly location: Location;
+  /** From the place that was asked for; null when it contains the other one or when either lies nobody knows where. */
+  readonly kilometres: number | null;
+}
+
+/** The towns that lie within a place, by name; around a town or a quarter the other towns, the nearest first. */
+export const placesNear = (tree: LocationTree, here: Location | undefined): NearPlace[] => {
+  const isWide = !here || tree.towns.some((town) => town.id !== here.id && isWithin(town.path, here.path));
+  if (isWide)
+    return tree.towns
+      .filter((town) => !here || isWithin(town.path, here.path))
+      .map((location) => ({ location, kilometres: null }));
+  return tree.towns
+    .filter((town) => !isWithin(here.path, town.path))
+    .map((location) => ({ location, kilometres: kilometresBetween(here, location) }))
+    .sort((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
+};
+
+/** Down to the place's own parent, from the one that holds all towns: what lies above that says nothing to a reader. */
+export const placesAbove = (tree: LocationTree, { path, id }: Location): Location[] =>
+  idsOfPath(path)
+    .flatMap((above) => (above === id ? [] : (tree.byId.get(above) ?? [])))
+    .filter((above) => !tree.whole || isWithin(above.path, tree.whole.path));
+
+/** Its parts, by name. */
+export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
+  [...tree.byId.values()].filter((location) => location.parentId === id);
