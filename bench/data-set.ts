@@ -1,5 +1,6 @@
-// The portal that is measured, written straight into a migrated, empty database: 200 articles of 6,000 characters with
-// 30 comments each, a long and a short thread beside them and, where asked for, very many short articles.
+// The portal that is measured, written straight into a migrated, empty database: 200 articles of 6,000 characters with a
+// picture, three topics and 30 comments each, snapshots and dates, a long and a short thread beside them and, where asked
+// for, very many short articles.
 import { createHash } from 'node:crypto';
 import { prose } from './words.ts';
 
@@ -28,6 +29,8 @@ const PARAGRAPH_LENGTH = 500;
 const PEOPLE = 1000;
 /** Different texts that the articles take turns with. */
 const TEXTS = 10;
+const IMAGES = 60;
+const TAGS = 60;
 
 const tokens = Array.from({ length: PEOPLE }, (_, at) =>
   createHash('sha256').update(`bench ${at}`).digest('base64url'),
@@ -40,12 +43,16 @@ export const cookies: readonly string[] = tokens.map((token) => `litfass_session
 export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<DataSet> => {
   await makePlacesAndCategories(query);
   await makePeople(query);
+  await makeImages(query);
+  await makeTags(query);
   const usual = { length: BODY_LENGTH, comments: USUAL_THREAD };
   if (furtherPieces > 0)
     await makeArticles(query, { count: furtherPieces, firstDay: 300, length: 400, comments: 1 });
   const [longId] = await makeArticles(query, { ...usual, count: 1, firstDay: 220, comments: LONG_THREAD });
   const [shortId] = await makeArticles(query, { ...usual, count: 1, firstDay: 210, comments: SHORT_THREAD });
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
+  await makeSnapshots(query);
+  await makeEvents(query);
   await query('analyze');
   const [long, short, newest] = await Promise.all(
     [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),
@@ -90,6 +97,59 @@ const makePeople = async (query: Query) => {
   );
 };
 
+/** Every third person has a portrait. No files: what is measured is the pages. */
+const makeImages = async (query: Query) => {
+  await query(
+    `insert into images (owner_id, original_key, sha256, bytes, width, height, caption, copyright, alt, is_stub, version,
+      sizes, placeholder, access, created_at)
+    select 1, 'originals/' || n || '.jpg', 'none', 300000, 1600, 1067, 'Die Brücke am Morgen, Blick nach Osten',
+      'Tomasz Adamek', 'Eine Brücke im Nebel', false, 'f00dfeed' || n,
+      (select jsonb_agg(jsonb_build_object('tag', tag, 'width', width) order by width) from
+        unnest(array['T', 'XS', 'S', 'M', 'L', 'XL', 'XXL'], array[20, 60, 160, 320, 800, 1200, 1600]) as size (tag, width)),
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAAUAmJaQAA3AA/vz0AA' || md5(n::text), 'public', now()
+    from generate_series(1, $1::int) as n`,
+    [IMAGES],
+  );
+  await query(`update users set picture_id = 1 + id % ${IMAGES} where id % 3 = 0`);
+};
+
+const makeTags = (query: Query) =>
+  query(
+    `insert into tags (name, slug) select 'Thema ' || n, 'thema-' || n from generate_series(1, $1::int) as n`,
+    [TAGS],
+  );
+
+const makeSnapshots = async (query: Query) => {
+  const made = await query(
+    `insert into snapshots (slug, state, title, parts, image_id, location_id, location_path, category_id, author_id,
+      tag_ids, created_at, published_at)
+    select 'bild-' || n, 'published', 'Bild ' || n, '[]', 1 + n % ${IMAGES}, 2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8,
+      1 + n % ${PEOPLE}, '{}', at, at
+    from (select n, now() - make_interval(hours => 31 - n, mins => 30) as at from generate_series(1, 30) as n) as days
+    order by n returning id`,
+  );
+  await makeLists(query, 'imagepost', made);
+};
+
+const makeEvents = async (query: Query) => {
+  const made = await query(
+    `insert into events (slug, state, title, lead, body, parts, image_id, organiser, location_id, location_path,
+      category_id, author_id, tag_ids, created_at, published_at)
+    select 'termin-' || n, 'published', 'Termin ' || n, 'Wer kommt, hilft mit.', '{}', '[]', 1 + n % ${IMAGES}, 'Der Verein',
+      2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8, 1 + n % ${PEOPLE}, '{}', at, at
+    from (select n, now() - make_interval(days => 30 + n) as at from generate_series(1, 30) as n) as days
+    order by n returning id`,
+  );
+  await makeLists(query, 'event', made);
+  await query(`insert into event_locations (event_id, position, venue, address)
+    select id, 0, 'Alter Bahnhof', 'Bahnhofstraße 1' from events`);
+  await query(`insert into event_dates (event_id, location_position, position, starts_at, ends_at, is_all_day)
+    select id, 0, 0, now() + make_interval(days => id), now() + make_interval(days => id, hours => 2), false from events`);
+  await query(`insert into event_agenda (location_id, starts_at, event_id, over_at, published_at)
+    select place, starts_at, id, ends_at, published_at
+    from events join event_dates on event_id = id, unnest(array[0, 1, location_id]) as place`);
+};
+
 interface Batch {
   readonly count: number;
   /** Age in days of the newest; the others are an hour apart. */
@@ -104,16 +164,16 @@ interface Batch {
 const makeArticles = async (query: Query, batch: Batch): Promise<number[]> => {
   const made = await query(
     `insert into articles (slug, state, revision, location_id, location_path, category_id, author_id, is_premium,
-      tag_ids, created_at, published_at)
+      hero_id, tag_ids, created_at, published_at)
     select 'bericht-' || n, 'published', 1, 2 + n % 3, '1/' || 2 + n % 3 || '/', 1 + n % 8, 1 + n % ${PEOPLE}, false,
-      '{}', at, at
+      1 + n % ${IMAGES}, array[1 + n % ${TAGS}, 1 + (n + 7) % ${TAGS}, 1 + (n + 19) % ${TAGS}], at, at
     from (select n, now() - make_interval(days => $2, hours => $1 - n) as at from generate_series(1, $1::int) as n)
     order by n returning id`,
     [batch.count, batch.firstDay],
   );
   const ids = made.map((row) => Number(row['id']));
   await makeTexts(query, ids, batch.length);
-  await makeLists(query, ids);
+  await makeLists(query, 'article', made);
   await makeComments(query, ids, batch.comments);
   return ids;
 };
@@ -146,18 +206,31 @@ const textOf = (seed: number, length: number) => {
   };
 };
 
-const makeLists = async (query: Query, ids: readonly number[]) => {
+const TABLES = { article: 'articles', imagepost: 'snapshots', event: 'events' } as const;
+
+const makeLists = async (
+  query: Query,
+  type: keyof typeof TABLES,
+  made: readonly Record<string, unknown>[],
+) => {
+  const ids = made.map((row) => Number(row['id']));
+  const table = TABLES[type];
   await query(
     `insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, is_premium, tag_ids)
-    select 'article', id, location_id, category_id, author_id, published_at, true, false, '{}'
-    from articles where id = any($1)`,
-    [ids],
+    select $2, id, location_id, category_id, author_id, published_at, true, false, tag_ids
+    from ${table} where id = any($1)`,
+    [ids, type],
   );
   await query(
     `insert into piece_places (type, object_id, location_id, category_id, published_at)
-    select 'article', id, place, category_id, published_at
-    from articles, unnest(array[1, location_id]) as place where id = any($1)`,
-    [ids],
+    select $2, id, place, category_id, published_at
+    from ${table}, unnest(array[1, location_id]) as place where id = any($1)`,
+    [ids, type],
+  );
+  await query(
+    `insert into piece_tags (type, object_id, tag_id, published_at)
+    select $2, id, tag, published_at from ${table}, unnest(tag_ids) as tag where id = any($1)`,
+    [ids, type],
   );
 };
 

@@ -60,6 +60,10 @@ const queriesFor = async (url: string, headers: Record<string, string> = {}) => 
   return app.portal.database.queryCount() - before;
 };
 
+/** What it takes, of 14 and 20 that it may take: whoever makes it fewer says so here. */
+const WARM = 13;
+const WHO_IS_IT = 1;
+
 describe('the page of an article with everything in and around it', () => {
   it('takes no more whatever the article contains and whatever stands beside it', async () => {
     const { body } = await app.http.inject({ method: 'GET', url: rich.href });
@@ -73,9 +77,11 @@ describe('the page of an article with everything in and around it', () => {
     ])
       expect(body).toContain(sign);
     expect(body.match(/Beitrag nicht verfügbar/g)).toHaveLength(1);
-    expect(await queriesFor(rich.href)).toBeLessThanOrEqual(14);
-    expect(await queriesFor(`${rich.href}?kommentare=alle`)).toBeLessThanOrEqual(14);
+    // From now on places, categories, settings and the links at the foot are in memory.
+    expect(await queriesFor(rich.href)).toBe(WARM);
+    expect(await queriesFor(`${rich.href}?kommentare=alle`)).toBe(WARM);
     const browser = await signedIn(app, await aUser(ctx));
-    expect(await queriesFor(rich.href, browser)).toBeLessThanOrEqual(20);
+    await queriesFor(rich.href, browser);
+    expect(await queriesFor(rich.href, browser)).toBe(WARM + WHO_IS_IT);
   });
 });

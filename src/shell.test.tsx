@@ -16,6 +16,11 @@ const documentOf = (head: PageHead, changes: object = {}) => {
 
 const LINK = 'https://litfass.example/auenfeld';
 
+const askedOfRobots = (head: Partial<PageHead>, robots?: string) =>
+  documentOf({ title: 'Auenfeld', ...head }, robots ? { robots } : {})
+    .querySelector('meta[name=robots]')
+    ?.getAttribute('content');
+
 describe('the head of a page', () => {
   it('has a title with the name of the portal, once', () => {
     expect(documentOf({ title: 'Auenfeld' }).title).toBe('Auenfeld – Litfass');
@@ -47,6 +52,13 @@ describe('the head of a page', () => {
     expect(
       page.querySelector('meta[property], meta[name=robots], script[type="application/ld+json"]'),
     ).toBeNull();
+  });
+
+  it('asks search engines what it asks itself, else what all pages ask', () => {
+    expect(askedOfRobots({ robots: 'noindex' })).toBe('noindex');
+    expect(askedOfRobots({}, 'noindex')).toBe('noindex');
+    expect(askedOfRobots({ robots: 'noindex, nofollow' }, 'noindex')).toBe('noindex, nofollow');
+    expect(askedOfRobots({})).toBeUndefined();
   });
 
   it('tells others what to show who link to it', () => {

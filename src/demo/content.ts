@@ -3,6 +3,7 @@ import { articles } from './content/articles.ts';
 import { cmsPages } from './content/cms-pages.ts';
 import { events } from './content/events.ts';
 import { people } from './content/people.ts';
+import { places } from './content/places.ts';
 import { snapshots } from './content/snapshots.ts';
 import type {
   DemoArticle,
@@ -23,13 +24,22 @@ export type DemoPiece = (
   readonly pictures: readonly DemoPicture[];
 };
 
+/** A picture, and how large it is drawn: what is never shown large need not be. */
+export interface DemoDrawing {
+  readonly picture: DemoPicture;
+  /** The town that its caption speaks of. */
+  readonly place: string;
+  /** Share of the full width and height. */
+  readonly size: number;
+}
+
 export interface DemoContent {
   /** Oldest first, so that ids rise with time as they do in a real portal. */
   readonly pieces: readonly DemoPiece[];
   readonly people: readonly DemoPerson[];
   readonly cmsPages: readonly DemoCmsPage[];
   /** Every picture once; those that a front page opens with come first. */
-  readonly pictures: readonly DemoPicture[];
+  readonly pictures: readonly DemoDrawing[];
 }
 
 const TWO_MONTHS_MINUTES = 60 * 24 * 60;
@@ -45,7 +55,7 @@ export const demoContent = (scale: number): DemoContent => {
     whole.map((piece) => older(piece, age)),
   );
   const pieces = copies.flat().slice(0, Math.round(whole.length * scale));
-  return { pieces: pieces.toSorted(newestFirst).reverse(), people, cmsPages, pictures: picturesOf(pieces) };
+  return { pieces: pieces.toSorted(newestFirst).toReversed(), people, cmsPages, pictures: picturesOf(pieces) };
 };
 
 type Without<T> = T extends unknown ? Omit<T, 'pictures'> : never;
@@ -75,9 +85,20 @@ const older = (piece: DemoPiece, age: number): DemoPiece => {
   return { ...piece, content: moved } as DemoPiece;
 };
 
-const picturesOf = (newestFirst: readonly DemoPiece[]): DemoPicture[] => {
-  const firsts = newestFirst.flatMap(({ pictures }) => pictures.slice(0, 1));
-  const portraits = people.flatMap(({ portrait, cover }) => [portrait, cover]);
-  const all = [...firsts, ...portraits, ...newestFirst.flatMap(({ pictures }) => pictures)];
-  return [...new Set(all.filter((picture) => picture !== undefined))];
+const PORTRAIT_SIZE = 0.4;
+const COVER_SIZE = 0.7;
+const INNER_SIZE = 0.75;
+
+const picturesOf = (newestFirst: readonly DemoPiece[]): DemoDrawing[] => {
+  const drawings = new Map<DemoPicture, DemoDrawing>();
+  const draw = (picture: DemoPicture | undefined, place: string, size: number) =>
+    picture && !drawings.has(picture) && drawings.set(picture, { picture, place: nameOf(place), size });
+  for (const { pictures, content } of newestFirst) draw(pictures[0], content.place, 1);
+  for (const { portrait, place } of people) draw(portrait, place, PORTRAIT_SIZE);
+  for (const { cover, place } of people) draw(cover, place, COVER_SIZE);
+  for (const { pictures, content } of newestFirst)
+    for (const picture of pictures) draw(picture, content.place, INNER_SIZE);
+  return [...drawings.values()];
 };
+
+const nameOf = (key: string) => places.find((place) => place.key === key)?.name ?? '';

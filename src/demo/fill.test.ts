@@ -64,14 +64,15 @@ const wasWanted = await isDemoWanted(ctx);
 await fillDemo(ctx, { pictureSize, onStep: (step) => steps.push(step) });
 const content = demoContent(1);
 
+const counted = (what: FillStep['what'], of: number) =>
+  Array.from({ length: of }, (_, at) => ({ what, done: at + 1, of }));
+
 describe('the demo portal', () => {
   it('is wanted by an empty database, once', async () =>
     expect([wasWanted, await isDemoWanted(ctx)]).toEqual([true, false]));
 
   it('tells how far it is', () => {
     const { pictures, pieces } = content;
-    const counted = (what: FillStep['what'], of: number) =>
-      Array.from({ length: of }, (_, at) => ({ what, done: at + 1, of }));
     expect(steps).toEqual([...counted('pictures', pictures.length), ...counted('pieces', pieces.length)]);
   });
 

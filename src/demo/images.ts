@@ -24,7 +24,7 @@ export const makeImages = async (
   for (const { key, portrait, cover } of people)
     for (const picture of [portrait, cover]) if (picture) authors.set(picture, key);
   const images = new Map<DemoPicture, number>();
-  for (const [at, picture] of pictures.entries()) {
+  for (const [at, { picture }] of pictures.entries()) {
     const author = authors.get(picture)!;
     const outcome = await createImage(ctx, drawn.get(picture)!.original, {
       ...detailsOf(picture, drawn.get(picture)!, author, cast),

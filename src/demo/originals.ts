@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { storeOriginal } from '#bundles/media/public.ts';
 import type { StoredOriginal } from '#bundles/media/public.ts';
 import { refused } from './cast.ts';
+import type { DemoDrawing } from './content.ts';
 import type { DemoPicture } from './content/types.ts';
 import { drawPicture, renderPicture } from './pictures/picture.ts';
 import type { Picture } from './pictures/picture.ts';
@@ -25,14 +26,14 @@ const AT_ONCE = 3;
 
 export const drawOriginals = async (
   ctx: Ctx,
-  pictures: readonly DemoPicture[],
+  pictures: readonly DemoDrawing[],
   { size, onStep }: DrawOptions,
 ): Promise<ReadonlyMap<DemoPicture, Drawn>> => {
   const drawn = new Map<DemoPicture, Drawn>();
   const waiting = pictures.values();
   const drawOn = async () => {
-    for (const picture of waiting) {
-      drawn.set(picture, await draw(ctx, picture, size));
+    for (const drawing of waiting) {
+      drawn.set(drawing.picture, await draw(ctx, drawing, size));
       onStep(drawn.size, pictures.length);
     }
   };
@@ -40,8 +41,8 @@ export const drawOriginals = async (
   return drawn;
 };
 
-const draw = async (ctx: Ctx, options: DemoPicture, size: number): Promise<Drawn> => {
-  const picture = drawPicture({ ...options, size });
+const draw = async (ctx: Ctx, { picture: options, place, size }: DemoDrawing, share: number) => {
+  const picture = drawPicture({ ...options, place, size: size * share });
   const { data } = await renderPicture(picture);
   const outcome = await storeOriginal(ctx, Readable.from([data]));
   if (outcome.kind === 'refused') throw refused(options.scene, outcome);

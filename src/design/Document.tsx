@@ -21,7 +21,7 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <HeadTags head={head} portalName={frame.portalName} />
+      <HeadTags head={head} frame={frame} />
       {fontPreloads.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}

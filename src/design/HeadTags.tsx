@@ -1,4 +1,5 @@
 // What a page tells browsers, search engines and those who link to it: title, addresses, feed, Open Graph, schema.org.
+import type { PageFrame } from './page-frame.ts';
 
 export interface FeedLink {
   readonly title: string;
@@ -43,14 +44,19 @@ export interface DocumentHead {
 
 const LOCALE = 'de_DE';
 
-export const HeadTags = ({ head, portalName }: { head: DocumentHead; portalName: string }) => (
+interface HeadTagsProps {
+  head: DocumentHead;
+  frame: Pick<PageFrame, 'portalName' | 'robots'>;
+}
+
+export const HeadTags = ({ head, frame: { portalName, robots } }: HeadTagsProps) => (
   <>
     <title>{head.title === portalName ? head.title : `${head.title} – ${portalName}`}</title>
     {head.description && <meta name="description" content={head.description} />}
     {head.canonical && <link rel="canonical" href={head.canonical} />}
     {head.prev && <link rel="prev" href={head.prev} />}
     {head.next && <link rel="next" href={head.next} />}
-    {head.robots && <meta name="robots" content={head.robots} />}
+    {(head.robots ?? robots) && <meta name="robots" content={head.robots ?? robots} />}
     {head.feed && (
       <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />
     )}

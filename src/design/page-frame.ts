@@ -24,6 +24,8 @@ export interface FlashView {
 
 export interface PageFrame {
   portalName: string;
+  /** What is asked of search engines on every page that asks for nothing else itself: „noindex“. */
+  robots?: string;
   /** From the cookie `schema`; drawn as `<html data-scheme>` by the document. */
   scheme: 'auto' | 'light' | 'dark';
   /** Today's date in words. */

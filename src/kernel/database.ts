@@ -9,6 +9,8 @@ import type { Pipeline } from './database-pipeline.ts';
 import { beginTransaction } from './database-transaction.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Logger } from './log.ts';
+import { quickened } from './prepared-statement.ts';
+import type { Statement } from './prepared-statement.ts';
 
 /** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -128,9 +130,7 @@ export const withDatabase = (target: DatabaseTarget, database: string): Database
 };
 
 interface Preparable<Row> {
-  readonly prepare: (name: string) => {
-    readonly execute: (values?: Record<string, unknown>) => Promise<Row>;
-  };
+  readonly prepare: (name: string) => Statement<Row>;
 }
 
 /**
@@ -138,10 +138,10 @@ interface Preparable<Row> {
  * `name` must be unique in the house; values fill `sql.placeholder(…)`.
  */
 export const prepared = <Row>(name: string, build: (db: Db) => Preparable<Row>) => {
-  const statements = new WeakMap<Db, ReturnType<Preparable<Row>['prepare']>>();
+  const statements = new WeakMap<Db, Statement<Row>>();
   return (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown> = {}): Promise<Row> => {
     let statement = statements.get(ctx.db);
-    if (!statement) statements.set(ctx.db, (statement = build(ctx.db).prepare(name)));
+    if (!statement) statements.set(ctx.db, (statement = quickened(build(ctx.db).prepare(name))));
     return statement.execute(values);
   };
 };

@@ -27,6 +27,9 @@ const bundle = defineBundle({
     mount(app, path('kept', 'GET', '/behalten'), { ...anyone, cache: [] }, async () =>
       page(Page, {}, { head, tags: ['a'] }),
     );
+    mount(app, path('vital', 'GET', '/bild/{file}'), { ...anyone, isVital: true }, async () => ({
+      ok: true,
+    }));
     mount(app, path('slow', 'GET', '/x/ajax/langsam'), anyone, async () => {
       await gate;
       return {};
@@ -48,7 +51,7 @@ const calm = () =>
   expect.poll(() => metric('litfass_event_loop_lateness_ms'), { timeout: 5000 }).toBeLessThan(100);
 
 describe('beyond capacity', () => {
-  it('some are asked to come back, kept pages and health checks still answer, and it passes', async () => {
+  it('some are asked to come back, what is kept or vital still answers, and it passes', async () => {
     await get('/behalten');
     await calm();
     const before = framed;
@@ -65,6 +68,7 @@ describe('beyond capacity', () => {
       msg: 'Gerade sind sehr viele Menschen hier. Bitte versuchen Sie es gleich noch einmal.',
     });
     expect((await get('/behalten')).headers['x-page-cache']).toBe('hit');
+    expect((await get('/bild/a.webp')).statusCode).toBe(200);
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/metrics')).body).toContain('litfass_shed_total 2\n');
     await calm();
@@ -81,6 +85,7 @@ describe('beyond capacity', () => {
     }
     await expect.poll(() => metric('litfass_requests_under_way')).toBe(600);
     expect((await get('/seite')).statusCode).toBe(503);
+    expect((await get('/bild/a.webp')).json()).toEqual({ ok: true });
     expect((await get('/healthz')).statusCode).toBe(200);
     open();
     for (const reply of await Promise.all(waiting)) expect(reply.statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -22,6 +23,17 @@ describe('what every page needs', () => {
     const { places } = setUp();
     expect(await Promise.all([places(), places()])).toEqual([1, 1]);
     expect(await places()).toBe(1);
+  });
+
+  it('is asked once, also when it comes from a query, which is asked each time it is awaited', async () => {
+    const { db, queryCount } = (await testPortal()).database;
+    const memo = createMemo(createInvalidation());
+    const get = () =>
+      memo.get('one', ['one'], () => db.select({ one: sql<number>`1` }).from(sql`(select 1) as t`));
+    const before = queryCount();
+    await Promise.all([get(), get()]);
+    expect(await get()).toEqual([{ one: 1 }]);
+    expect(queryCount() - before).toBe(1);
   });
 
   it('is loaded again when one of its tags was touched, and for no other tag', async () => {

@@ -31,7 +31,9 @@ export const createMemo = (invalidation: Invalidation): Memo => {
     get: async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
       const known = find<T>(key);
       if (known) return known;
-      const entry: Entry = { value: load(), tags, moment: invalidation.moment(), loadedAt: Date.now() };
+      // A query is asked anew each time it is awaited; a promise of its answer isn't.
+      const value = Promise.resolve(load());
+      const entry: Entry = { value, tags, moment: invalidation.moment(), loadedAt: Date.now() };
       entries.set(key, entry);
       entry.value.catch(() => entries.delete(key));
       return entry.value as Promise<T>;

@@ -1,23 +1,30 @@
 // Everything an article's page shows, loaded in few batches, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
-import { movedTo, page } from '#kernel/answers.ts';
+import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { gone, notFound } from '#kernel/errors.ts';
-import { url } from '#kernel/named-routes.ts';
+import { notFound } from '#kernel/errors.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { articleCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
-import type { TeaserWish } from '#bundles/comments/public.ts';
-import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { imageTag, portraitOf } from '#bundles/media/public.ts';
-import { fillPieceText, loadTeasers, needsOf, piecesByRefs } from '#bundles/pieces/public.ts';
+import {
+  fillPieceText,
+  loadKicker,
+  loadTagLinks,
+  loadTeasers,
+  needsOf,
+  piecesByRefs,
+  wayToPiece,
+} from '#bundles/pieces/public.ts';
 import type { TeaserBatch } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { signInHref, userTag } from '#bundles/users/public.ts';
 import { headOf } from './article-head.ts';
 import { articleTag } from './constants.ts';
@@ -29,23 +36,18 @@ import * as texts from './texts.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import type { ArticlePageView, AuthorView } from './views.ts';
 
-export interface ArticleWish {
-  readonly id: number;
-  /** The path that was asked for; another than the canonical one is moved. */
-  readonly path?: string;
-  readonly comments?: Omit<TeaserWish, 'paths'>;
-  readonly status?: number;
-}
-
 /** The page of an article, or the way to its address. Throws 404, and 410 for what was withdrawn. */
-export const loadArticlePage = async (ctx: Ctx, wish: ArticleWish): Promise<PageAnswer | RedirectAnswer> => {
+export const loadArticlePage = async (
+  ctx: Ctx,
+  wish: OwnerPageWish,
+): Promise<PageAnswer | RedirectAnswer> => {
   const whole = await findWholeArticle(ctx, wish.id);
   if (!whole) throw notFound();
   const { article } = whole;
   const visibility = articleKind.visibility(ctx.viewer, article, ctx.now);
-  if (visibility === 'nothing') throw isTakenBack(article) ? gone() : notFound();
   const href = articleHref(article);
-  if (wish.path !== undefined && decodeURI(wish.path) !== decodeURI(href)) return movedTo(href);
+  const way = wayToPiece(article, { visibility, asked: wish.path, href });
+  if (way) return way;
   const { view, tags } = await loadView(ctx, whole, visibility, wish);
   return page(ArticlePage, view, {
     head: await headOf(ctx, { headline: article.headline, href, view }),
@@ -55,12 +57,9 @@ export const loadArticlePage = async (ctx: Ctx, wish: ArticleWish): Promise<Page
   });
 };
 
-const isTakenBack = (article: Article) =>
-  ['withdrawn', 'expired', 'erased', 'hidden'].includes(article.state);
-
-const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: 'teaser' | 'all', wish: ArticleWish) => {
+const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, wish: OwnerPageWish) => {
   const { article, revision } = whole;
-  const isPremiumTeaser = visibility === 'teaser';
+  const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
   const { needs, topics, kicker, thread, around, entries } = await findParts(ctx, article, parts, wish);
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
@@ -68,9 +67,8 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: 'teaser' | 'a
     userIds: [article.authorId, ...thread.authorIds],
     imageIds: [...needs.imageIds, ...(heroId ? [heroId] : [])],
   });
-  const teasers = new Map(batch.views.map((teaser) => [`${teaser.kind}:${teaser.id}`, teaser]));
-  const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => teasers.get(refKey(ref)) ?? []);
-  const text = fillPieceText(parts, needs, { pictures: batch.pictures, teasers, tags: batch.tags });
+  const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
+  const text = fillPieceText(parts, needs, batch);
   const comments = thread.complete(batch);
   const view: ArticlePageView = {
     ...wordsOf(whole),
@@ -81,7 +79,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: 'teaser' | 'a
     isPremiumTeaser,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     text: text.view,
-    tags: topics.map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) })),
+    tags: topics,
     related: pick(around.related),
     upcoming: pick(around.upcoming),
     more: pick(around.more),
@@ -96,11 +94,11 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: 'teaser' | 'a
 };
 
 /** Everything that needs nothing but the article. */
-const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wish: ArticleWish) => {
+const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wish: OwnerPageWish) => {
   const needs = needsOf(ctx, parts);
   const comments = { ...wish.comments, paths: articleCommentPaths };
   const [topics, kicker, thread, around] = await Promise.all([
-    tagsByIds(ctx, article.tagIds),
+    loadTagLinks(ctx, article.tagIds),
     loadKicker(ctx, article),
     findCommentTeaser(
       ctx,
@@ -115,18 +113,6 @@ const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wis
     [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
   );
   return { needs, topics, kicker, thread, around, entries: [...entries.values()] };
-};
-
-const loadKicker = async (ctx: Ctx, article: Article): Promise<ArticlePageView['kicker']> => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  const { locationSlug: location, categorySlug: category } = article;
-  return {
-    place: { name: tree.byId.get(article.locationId)!.name, href: url(locationPaths.place, { location }) },
-    category: {
-      name: categories.byId.get(article.categoryId)!.name,
-      href: url(topicPaths.category, { location, category }),
-    },
-  };
 };
 
 /** What everybody gets, whatever is kept back. */

@@ -5,8 +5,6 @@ export const PREMIUM_TEASER_LENGTH = 800;
 
 export const MAX_HEADLINE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
-export const MAX_TAGS = 12;
-export const MAX_TAG_LENGTH = 60;
 
 /** Beside and below an article: pieces that share its tags, coming dates, what else is new in its place. */
 export const RELATED_SHOWN = 3;

@@ -1,95 +1,34 @@
 import { eq } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSummary, listedThingsOf } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
-import type { Role, Viewer } from '#kernel/viewer.ts';
+import type { Role } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { aCategory } from '#bundles/topics/test-data.ts';
-import { aUser, aViewer } from '#bundles/users/test-data.ts';
+import { expectSameVisibility } from '#bundles/pieces/test-data.ts';
+import { aViewer } from '#bundles/users/test-data.ts';
 import { articleHref, articleKind } from './kind.ts';
-import { findArticles } from './queries.ts';
 import { articles } from './schema.ts';
-import type { ArticleState } from './schema.ts';
 import { anArticle } from './test-data.ts';
 
 const ctx = await testCtx();
 
 const district = await aPlace(ctx, { kind: 'district' });
 const town = await aPlace(ctx, { parentId: district.id });
-const quarter = await aPlace(ctx, { parentId: town.id, kind: 'quarter' });
 const elsewhere = await aPlace(ctx);
-const paths = [district, town, quarter, elsewhere].map(({ path }) => path);
-
-const STATES: readonly ArticleState[] = [
-  'draft',
-  'scheduled',
-  'in-review',
-  'published',
-  'withdrawn',
-  'expired',
-  'hidden',
-  'erased',
-];
 
 const asRole = (role: Role, locationPath: string, id = 99_999) =>
   aViewer({ id, roles: [{ role, locationPath }] });
 
 describe('visibility of articles', () => {
-  it('is the same in code and in SQL, for everybody, at all times', async () => {
-    const categoryId = (await aCategory(ctx)).id;
-    const people = [await aUser(ctx), await aUser(ctx)];
-    const ids: number[] = [];
-    for (let i = 0; i < 8; i++)
-      ids.push((await anArticle(ctx, { categoryId, locationId: town.id, authorId: people[0]!.id })).id);
-
-    const moment = fc.constantFrom(
-      null,
-      ...[-3600_000, -1, 0, 1, 3600_000].map((ms) => new Date(ctx.now.getTime() + ms)),
-    );
-    const facts = fc.record({
-      state: fc.constantFrom(...STATES),
-      publishedAt: moment,
-      authorId: fc.constantFrom(...people.map(({ id }) => id)),
-      locationPath: fc.constantFrom(...paths),
-      isPremium: fc.boolean(),
-    });
-    const grant = fc.record({
-      role: fc.constantFrom<Role>('member', 'author', 'moderator', 'editor', 'admin'),
-      locationPath: fc.constantFrom('', ...paths),
-    });
-    const viewer = fc.oneof(
-      fc.constantFrom<Viewer>(anonymous, portalItself),
-      fc
-        .record({
-          id: fc.constantFrom(...people.map(({ id }) => id), 99_999),
-          isConfirmed: fc.boolean(),
-          isSuspended: fc.boolean(),
-          hasPass: fc.boolean(),
-          roles: fc.array(grant, { maxLength: 3 }),
-        })
-        .map(aViewer),
-    );
-    const all = fc.array(facts, { minLength: ids.length, maxLength: ids.length });
-    await fc.assert(
-      fc.asyncProperty(all, fc.array(viewer, { minLength: 1, maxLength: 6 }), async (all, viewers) => {
-        for (const [at, id] of ids.entries())
-          await ctx.db.update(articles).set(all[at]!).where(eq(articles.id, id));
-        const things = [...(await findArticles(ctx, ids)).values()];
-        for (const viewer of viewers) {
-          const inCode = things.filter(
-            (thing) => articleKind.visibility(viewer, thing, ctx.now) !== 'nothing',
-          );
-          const inSql = await ctx.db.select().from(articles).where(articleKind.visibleTo(viewer, ctx.now));
-          expect(inSql.map(({ id }) => id).sort()).toEqual(inCode.map(({ id }) => id).sort());
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it('is the same in code and in SQL, for everybody, at all times', () =>
+    expectSameVisibility(ctx, articleKind, {
+      make: (at) => anArticle(ctx, at),
+      put: (id, facts) => ctx.db.update(articles).set(facts).where(eq(articles.id, id)),
+      select: (condition) => ctx.db.select({ id: articles.id }).from(articles).where(condition),
+    }));
 });
 
 describe('the kind article', () => {

@@ -1,13 +1,10 @@
-// The kind `article`: how other bundles refer to articles without importing them. Visibility in code and in SQL.
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The kind `article`: how other bundles refer to articles without importing them.
 import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasRole } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import { isVisibleTo, mayPublishPiece } from '#bundles/pieces/public.ts';
 import { articleTag } from './constants.ts';
 import { articlePaths } from './paths.ts';
-import { articleVisibility, mayPublishArticle } from './policy.ts';
+import { articleVisibility } from './policy.ts';
 import { findArticles } from './queries.ts';
 import type { Article } from './queries.ts';
 import { articles } from './schema.ts';
@@ -24,8 +21,8 @@ export const articleKind: ContentKind<Article> = {
   type: 'article',
   find: findArticles,
   visibility: articleVisibility,
-  visibleTo: (viewer, now) => visibleTo(viewer, now),
-  may: (viewer, action, article) => action === 'edit' && mayPublishArticle(viewer, article),
+  visibleTo: (viewer, now) => isVisibleTo(articles, viewer, now),
+  may: (viewer, action, article) => action === 'edit' && mayPublishPiece(viewer, article),
   summary: (article, visibility) => ({
     id: article.id,
     title: article.headline,
@@ -50,18 +47,4 @@ export const articleKind: ContentKind<Article> = {
 const heroFor = ({ heroId, isHeroFree }: Article, visibility: Visibility) => {
   const isWithheld = heroId !== null && visibility !== 'all' && !isHeroFree;
   return { pictureId: isWithheld ? null : heroId, isPictureWithheld: isWithheld };
-};
-
-/** articleVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
-const visibleTo = (viewer: Viewer, now: Date): SQL => {
-  const isPublic = and(eq(articles.state, 'published'), lte(articles.publishedAt, now));
-  const isOwn =
-    viewer.id === null ? undefined : and(eq(articles.authorId, viewer.id), ne(articles.state, 'hidden'));
-  const editorPaths = viewer.roles.filter((grant) =>
-    hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath),
-  );
-  const isEditor = editorPaths.map(
-    (grant) => sql`starts_with(${articles.locationPath}, ${grant.locationPath})`,
-  );
-  return or(isPublic, and(ne(articles.state, 'erased'), or(isOwn, ...isEditor) ?? sql`false`))!;
 };

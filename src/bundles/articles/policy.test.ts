@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { articleVisibility, isOpenToAll, mayPublishArticle } from './policy.ts';
+import { articleVisibility } from './policy.ts';
 import type { ArticleFacts } from './policy.ts';
-import type { ArticleState } from './schema.ts';
 
 const HERE = '1/4/';
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -12,118 +11,37 @@ const LATER = new Date('2026-11-20T10:00:00.001Z');
 
 const person = (id: number, role: Role, locationPath = '') =>
   aViewer({ id, roles: [{ role, locationPath }] });
-const author = person(7, 'author', HERE);
 
-const viewers = {
-  anonymous,
-  'a member': person(8, 'member'),
-  'a pass holder': { ...person(9, 'member'), hasPass: true },
-  'its author': author,
-  'its author while suspended': { ...author, isSuspended: true },
-  'another author': person(10, 'author', HERE),
-  'a moderator of the place': person(11, 'moderator', HERE),
-  'an editor of the place': person(12, 'editor', HERE),
-  'an editor of what lies above': person(13, 'editor', '1/'),
-  'an editor of what lies below': person(14, 'editor', '1/4/9/'),
-  'an editor of another place': person(15, 'editor', '1/5/'),
-  'an administrator': person(16, 'admin'),
-  'the portal itself': portalItself,
-};
-type Name = keyof typeof viewers;
-const everybody = Object.keys(viewers) as Name[];
-const EDITORS: readonly Name[] = [
-  'an editor of the place',
-  'an editor of what lies above',
-  'an administrator',
-  'the portal itself',
-];
-const AUTHOR: readonly Name[] = ['its author', 'its author while suspended'];
-
-const article = (changes: Partial<ArticleFacts>): ArticleFacts => ({
+const premium: ArticleFacts = {
   state: 'published',
   publishedAt: NOW,
   authorId: 7,
   locationPath: HERE,
-  isPremium: false,
-  ...changes,
-});
-const seenBy = (name: Name, changes: Partial<ArticleFacts>) =>
-  articleVisibility(viewers[name], article(changes), NOW);
+  isPremium: true,
+};
 
-/** Names of those who see all, in the order of the table. */
-const readersOf = (changes: Partial<ArticleFacts>) =>
-  everybody.filter((name) => seenBy(name, changes) === 'all');
-const inOrder = (names: readonly Name[]) => everybody.filter((name) => names.includes(name));
-
-const mayPublish = (authorId: number) =>
-  everybody.filter((name) => mayPublishArticle(viewers[name], { locationPath: HERE, authorId }));
-
-describe('what a viewer sees of an article', () => {
-  it('published: all of it, everybody', () => expect(readersOf({})).toEqual(everybody));
-
-  it('published premium: pass holders, the author and editors all of it, others the free part', () => {
-    const entitled = inOrder(['a pass holder', ...AUTHOR, ...EDITORS]);
-    for (const name of everybody)
-      expect([name, seenBy(name, { isPremium: true })]).toEqual([
-        name,
-        entitled.includes(name) ? 'all' : 'teaser',
-      ]);
-  });
-
-  it.each<ArticleState>(['draft', 'scheduled', 'in-review', 'withdrawn', 'expired'])(
-    '%s: its author and editors of the place, others nothing',
-    (state) => {
-      for (const isPremium of [true, false])
-        expect(readersOf({ state, isPremium })).toEqual(inOrder([...AUTHOR, ...EDITORS]));
-      expect(seenBy('anonymous', { state })).toBe('nothing');
-      expect(seenBy('a pass holder', { state })).toBe('nothing');
-    },
-  );
-
-  it('published for later or without a moment: as if it were not out', () => {
-    for (const publishedAt of [LATER, null])
-      expect(readersOf({ publishedAt })).toEqual(inOrder([...AUTHOR, ...EDITORS]));
-  });
-
-  it('hidden by moderation: editors alone', () =>
-    expect(readersOf({ state: 'hidden' })).toEqual(inOrder(EDITORS)));
-
-  it('erased: nobody', () => {
-    for (const name of everybody) expect(seenBy(name, { state: 'erased' })).toBe('nothing');
-  });
-});
-
-describe('open to all', () => {
+describe('what a viewer sees of a premium article', () => {
   it.each([
-    ['published by now', {}, true],
-    ['published later', { publishedAt: LATER }, false],
-    ['published without a moment', { publishedAt: null }, false],
-    ['a draft', { state: 'draft' }, false],
-    ['withdrawn', { state: 'withdrawn' }, false],
-  ] as const)('%s: %s', (_, changes, expected) => expect(isOpenToAll(article(changes), NOW)).toBe(expected));
-});
+    ['anonymous readers', anonymous, 'teaser'],
+    ['members', person(8, 'member'), 'teaser'],
+    ['holders of a pass', { ...person(9, 'member'), hasPass: true }, 'all'],
+    ['its author', person(7, 'author', HERE), 'all'],
+    ['another author', person(10, 'author', HERE), 'teaser'],
+    ['a moderator of the place', person(11, 'moderator', HERE), 'teaser'],
+    ['an editor of the place', person(12, 'editor', HERE), 'all'],
+    ['an editor of what lies above', person(13, 'editor', '1/'), 'all'],
+    ['an editor of what lies below', person(14, 'editor', '1/4/9/'), 'teaser'],
+    ['an editor of another place', person(15, 'editor', '1/5/'), 'teaser'],
+    ['an administrator', person(16, 'admin'), 'all'],
+    ['the portal itself', portalItself, 'all'],
+  ])('%s: %s', (_, viewer, seen) => expect(articleVisibility(viewer, premium, NOW)).toBe(seen));
 
-describe('publishing', () => {
-  it('in one’s own name: authors of the place', () => {
-    expect(mayPublish(7)).toEqual(inOrder(['its author', ...EDITORS]));
-    expect(mayPublish(10)).toEqual(inOrder(['another author', ...EDITORS]));
-  });
+  it('all of it when it is free', () =>
+    expect(articleVisibility(anonymous, { ...premium, isPremium: false }, NOW)).toBe('all'));
 
-  it('in the name of others: editors of the place', () => expect(mayPublish(99)).toEqual(inOrder(EDITORS)));
-
-  it('is not for members, not for moderators, and not elsewhere', () => {
-    expect(mayPublish(8)).toEqual(inOrder(EDITORS));
-    expect(mayPublish(11)).toEqual(inOrder(EDITORS));
-    expect(mayPublishArticle(author, { locationPath: '1/5/', authorId: 7 })).toBe(false);
-  });
-
-  it.each([
-    ['suspended', { isSuspended: true }],
-    ['not confirmed', { isConfirmed: false }],
-  ])('is not for people who are %s, whatever their role', (_, changes) => {
-    for (const role of ['author', 'editor', 'admin'] as const)
-      expect(mayPublishArticle({ ...person(7, role), ...changes }, { locationPath: HERE, authorId: 7 })).toBe(
-        false,
-      );
+  it('nothing before it is out or when it is out no more, a pass or not', () => {
+    for (const changes of [{ state: 'draft' }, { state: 'withdrawn' }, { publishedAt: LATER }] as const)
+      for (const viewer of [anonymous, { ...person(9, 'member'), hasPass: true }])
+        expect(articleVisibility(viewer, { ...premium, ...changes }, NOW)).toBe('nothing');
   });
 });

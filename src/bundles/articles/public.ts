@@ -2,4 +2,4 @@
 
 /** Publishes a new article. */
 export { publishArticle } from './commands.ts';
-export type { ArticleInput, PublishOutcome } from './commands.ts';
+export type { ArticleInput } from './commands.ts';

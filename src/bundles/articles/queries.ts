@@ -2,9 +2,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { slugsOfPieces } from '#bundles/pieces/public.ts';
+import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
 import { articleRevisions, articles } from './schema.ts';
 
 const isCurrent = and(
@@ -40,12 +40,11 @@ const selectMany = prepared('articles.many', (db) =>
 );
 
 /** An article as lists and references need it. */
-export type Article = typeof articles.$inferSelect & {
-  readonly headline: string;
-  readonly lead: string;
-  readonly locationSlug: string;
-  readonly categorySlug: string;
-};
+export type Article = typeof articles.$inferSelect &
+  PieceSlugs & {
+    readonly headline: string;
+    readonly lead: string;
+  };
 
 export interface WholeArticle {
   readonly article: Article;
@@ -60,7 +59,7 @@ export const findArticles = async (
   ctx: Ctx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Article>> => {
-  const [rows, slugs] = await Promise.all([selectMany(ctx, { ids }), slugsOf(ctx)]);
+  const [rows, slugs] = await Promise.all([selectMany(ctx, { ids }), slugsOfPieces(ctx)]);
   return new Map(
     rows.map(({ article, ...words }) => [article.id, { ...article, ...words, ...slugs(article) }]),
   );
@@ -68,20 +67,11 @@ export const findArticles = async (
 
 /** One article with its text. */
 export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArticle | undefined> => {
-  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOf(ctx)]);
+  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOfPieces(ctx)]);
   if (!row) return undefined;
   const { article, revision } = row;
   return {
     revision,
     article: { ...article, headline: revision.headline, lead: revision.lead, ...slugs(article) },
   };
-};
-
-/** Places and categories are in memory; joining them would cost each page two tables. */
-const slugsOf = async (ctx: Ctx) => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  return (article: { locationId: number; categoryId: number }) => ({
-    locationSlug: tree.byId.get(article.locationId)?.slug ?? '',
-    categorySlug: categories.byId.get(article.categoryId)?.slug ?? '',
-  });
 };

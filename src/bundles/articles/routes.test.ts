@@ -5,7 +5,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { anArticle, putArticleInState } from './test-data.ts';
+import { anArticle } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -60,87 +60,6 @@ describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
     ])
       expect(body).toContain(words);
     expect(body.match(/<h1/g)).toHaveLength(1);
-  });
-
-  it('says that what its text points at is not available', async () => {
-    const body = doc(p('Davor.'), build.embed('article', 2147483647), p('Danach.'));
-    const reply = await get((await anArticle(ctx, { body })).href);
-    expect(reply.body).toMatch(/<p>Davor\.<\/p>.*Beitrag nicht verfügbar.*<p>Danach\.<\/p>/s);
-  });
-});
-
-describe('an address that is not quite right', () => {
-  it('leads on for good to the right one', async () => {
-    const [article, other] = [await anArticle(ctx), await anArticle(ctx)];
-    const { locationSlug, categorySlug, slug } = article.row;
-    const { locationSlug: elsewhere, categorySlug: another } = other.row;
-    for (const url of [
-      `/${locationSlug}/c-${categorySlug}/alter-titel_a${article.id}`,
-      `/${locationSlug}/c-${categorySlug}/_a${article.id}`,
-      `/${locationSlug}/c-${categorySlug}/${slug}_a0${article.id}`,
-      `/${elsewhere}/c-${categorySlug}/${slug}_a${article.id}`,
-      `/nirgends/c-${categorySlug}/${slug}_a${article.id}`,
-      `/${locationSlug}/c-${another}/${slug}_a${article.id}`,
-      `/${locationSlug.toUpperCase()}/c-${categorySlug}/${slug}_a${article.id}`,
-      `/${locationSlug}/c-${categorySlug}/a_b_a${article.id}`,
-      `${article.href}/`,
-    ]) {
-      const reply = await get(url);
-      expect([url, reply.statusCode, reply.headers.location]).toEqual([url, 301, article.href]);
-    }
-    expect((await get(article.href)).statusCode).toBe(200);
-  });
-
-  it('does not lead to what may not be seen', async () => {
-    const { id, row } = await anArticle(ctx, { state: 'draft' });
-    expect((await get(`/${row.locationSlug}/c-${row.categorySlug}/falsch_a${id}`)).statusCode).toBe(404);
-  });
-
-  it.each(['0', '-1', '2147483647', '2147483648', '99999999999999999999', '', '1x', '1.5', '%00', '%31%00'])(
-    '404 for the id %j',
-    async (id) => {
-      const { locationSlug, categorySlug } = (await anArticle(ctx)).row;
-      const reply = await get(`/${locationSlug}/c-${categorySlug}/titel_a${id}`);
-      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(reply.body).toContain('Diese Seite gibt es nicht.');
-    },
-  );
-
-  it('405 for writing to it', async () => {
-    const { href } = await anArticle(ctx);
-    expect((await app.http.inject({ method: 'POST', url: href })).statusCode).toBe(405);
-  });
-});
-
-describe('an article that is not out', () => {
-  it.each(['draft', 'scheduled', 'in-review'] as const)(
-    '404 when it is %s, 200 for its author',
-    async (state) => {
-      const author = await aUser(ctx);
-      const { href } = await anArticle(ctx, { state, authorId: author.id });
-      expect((await get(href)).statusCode).toBe(404);
-      expect((await get(href, await signedIn(app, author))).statusCode).toBe(200);
-    },
-  );
-
-  it.each(['withdrawn', 'expired', 'hidden', 'erased'] as const)('410 when it is %s', async (state) => {
-    const { href } = await anArticle(ctx, { state, headline: 'Zurückgenommen' });
-    const reply = await get(href);
-    expect(reply.statusCode).toBe(410);
-    expect(reply.body).toContain('Diesen Inhalt gibt es nicht mehr.');
-    expect(reply.body).not.toContain('Zurückgenommen');
-  });
-
-  it('404 until its moment comes', async () => {
-    const { href } = await anArticle(ctx, { publishedAt: new Date(Date.now() + 3600_000) });
-    expect((await get(href)).statusCode).toBe(404);
-  });
-
-  it('is gone at once from the kept pages when it is withdrawn', async () => {
-    const { href, id } = await anArticle(ctx);
-    await expect.poll(async () => (await get(href)).headers['x-page-cache']).toBe('hit');
-    await putArticleInState(ctx, id, 'withdrawn');
-    expect((await get(href)).statusCode).toBe(410);
   });
 });
 
@@ -222,11 +141,6 @@ describe('the comments on the page', () => {
     expect(shown((await get(`${article.href}?kommentare=alle&vor=${ids[2]}`)).body)).toEqual(ids.slice(0, 2));
     expect(shown((await get(`${article.href}?kommentare=keine`)).body)).toEqual(ids.slice(-3));
   });
-
-  it.each(['0', 'x', '-1', '2147483648', '1,2'])('400 for ?vor=%s', async (before) => {
-    const { href } = await anArticle(ctx);
-    expect((await get(`${href}?kommentare=alle&vor=${before}`)).statusCode).toBe(400);
-  });
 });
 
 describe('the kept page', () => {
@@ -290,20 +204,5 @@ describe('GET /a/ajax/articlecard/{id}', () => {
   ])('400 for %s', async (query) => {
     const { status, json } = await card((await anArticle(ctx)).id, query);
     expect([status, json.status]).toEqual([400, 'error']);
-  });
-
-  it('404 for what is unknown, not public or no id', async () => {
-    const draft = await anArticle(ctx, { state: 'draft' });
-    const withdrawn = await anArticle(ctx, { state: 'withdrawn' });
-    for (const id of [draft.id, withdrawn.id, 2_147_483_647, 0, '-1', 'x'])
-      expect([id, (await card(id)).status]).toEqual([id, 404]);
-  });
-
-  it('is kept for visitors, and fresh when the article changes', async () => {
-    const { id } = await anArticle(ctx);
-    const url = `/a/ajax/articlecard/${id}?teaserTracking=fresh`;
-    await expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
-    await putArticleInState(ctx, id, 'withdrawn');
-    expect((await get(url)).statusCode).toBe(404);
   });
 });

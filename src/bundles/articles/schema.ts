@@ -2,48 +2,17 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
-import { locations } from '#bundles/locations/schema.ts';
-import { categories } from '#bundles/topics/schema.ts';
-import { users } from '#bundles/users/schema.ts';
-
-/** decisions.md 4.6 */
-export type ArticleState =
-  | 'draft'
-  | 'scheduled'
-  | 'in-review'
-  | 'published'
-  | 'withdrawn'
-  | 'expired'
-  | 'hidden'
-  | 'erased';
+import { pieceColumns } from '#bundles/pieces/schema.ts';
 
 export const articles = pgTable(
   'articles',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull(),
-    state: text().$type<ArticleState>().notNull(),
+    ...pieceColumns(),
     revision: integer().notNull(),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
-    /** Copied from the place, so that roles can be asked without it. */
-    locationPath: text().notNull(),
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id),
     isPremium: boolean().notNull(),
     heroId: integer().references(() => images.id),
     /** The author shows the opening picture of a premium article to everybody. decisions.md 4.5 */
     isHeroFree: boolean().notNull().default(false),
-    tagIds: integer().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    publishedAt: timestamp({ withTimezone: true }),
-    /** Last change that readers should know of. */
-    updatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('articles_author').on(table.authorId)],
 );

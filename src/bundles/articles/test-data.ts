@@ -7,6 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { savePiece } from '#bundles/pieces/public.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -18,7 +19,6 @@ import { articleHref } from './kind.ts';
 import { findArticles } from './queries.ts';
 import type { Article } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
-import type { ArticleState } from './schema.ts';
 
 export interface TestArticle extends ContentRef {
   readonly type: 'article';
@@ -27,7 +27,7 @@ export interface TestArticle extends ContentRef {
   readonly row: Article;
 }
 
-type Changes = Partial<ArticleInput> & { readonly state?: ArticleState };
+type Changes = Partial<ArticleInput> & { readonly state?: PieceState };
 
 /** A free article that is published now, in a place, a category and by somebody of its own unless changed. */
 export const anArticle = async (
@@ -51,7 +51,7 @@ export const anArticle = async (
 };
 
 /** As the commands that are still to come will leave it: with its row in the lists. */
-export const putArticleInState = (ctx: Ctx, id: number, state: ArticleState): Promise<void> =>
+export const putArticleInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(articles).set({ state }).where(eq(articles.id, id)).returning();
     const isCurrent = and(eq(articleRevisions.articleId, id), eq(articleRevisions.number, row!.revision));

@@ -20,10 +20,4 @@ export const premiumSignIn = 'Anmelden und weiterlesen';
 
 export const headlineMissing = 'Bitte geben Sie dem Beitrag eine Überschrift.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
-export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
-export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
-export const placeUnknown = 'Diesen Ort gibt es nicht.';
-export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
 export const minutes = (count: number) => (count === 1 ? '1\u00a0Minute' : `${count}\u00a0Minuten`);
-export const imageUnknown = 'Dieses Bild gibt es nicht.';
-export const imageOfOthers = 'Dieses Bild gehört jemand anderem.';

@@ -66,7 +66,7 @@ interface CheckedPage {
 const checkPage = (ctx: Ctx, input: CmsPageInput): CheckedPage | { readonly errors: FieldErrors } => {
   const { slug, footerPosition = null } = input;
   const title = input.title.trim();
-  const body = parseDocument(input.body, { ownHost: new URL(ctx.config.publicUrl).host });
+  const body = parseDocument(input.body, { publicUrl: ctx.config.publicUrl });
   const isPosition = footerPosition === null || (Number.isInteger(footerPosition) && footerPosition > 0);
   const errors = {
     ...(!/^[a-z0-9-]+$/.test(slug) && { slug: texts.slugInvalid }),

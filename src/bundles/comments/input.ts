@@ -6,6 +6,14 @@ export const OwnerParams = Type.Object({ ownerId: Id });
 export const CommentParams = Type.Object({ commentId: Id });
 export const LockParams = Type.Object({ id: Id });
 
+export const OwnerPageParams = Type.Object({ id: Id });
+
+/** Of a page with comments: `kommentare=alle` shows the full list, `vor` continues it with older ones. */
+export const OwnerPageQuery = Type.Object({
+  kommentare: Type.Optional(Type.String()),
+  vor: Type.Optional(Id),
+});
+
 /** offset 0 (the default) or -3; our own client pages through the full list. decisions.md 3 */
 export const FetchQuery = Type.Object({
   offset: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(-3)], { default: 0 })),

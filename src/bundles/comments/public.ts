@@ -2,13 +2,13 @@
 
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
-export type { TeaserWish } from './teaser.ts';
 export type { CommentTeaserView } from './views.ts';
 /** What was said last under each of many things. */
 export { listNewestOfEach } from './queries.ts';
 export type { NewestComment } from './queries.ts';
-/** The calls that name the owner. */
-export { mountCommentRoutes } from './routes.ts';
+/** The page of a thing with comments, and the calls that name the owner. */
+export { mountCommentRoutes, mountOwnerPage } from './routes.ts';
+export type { OwnerPageWish } from './routes.ts';
 /** Names and addresses of the calls, by kind. */
 export { articleCommentPaths, eventCommentPaths, snapshotCommentPaths } from './paths.ts';
 /** What a person wrote last, for their profile. */

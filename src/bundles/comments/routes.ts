@@ -1,40 +1,71 @@
 // The calls for comments. Spec 7, decisions.md 3: wire names stand only here and in views.ts.
 import { createElement } from 'react';
-import { fragment, json, noContent, seeOther } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { PageAnswer, fragment, json, noContent, seeOther } from '#kernel/answers.ts';
+import type { RedirectAnswer } from '#kernel/answers.ts';
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import type { RoutePath } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
+import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createComment, deleteComment, editComment, lockComments } from './commands.ts';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
 import { getVisibleComment, loadDeletePage, loadEditPage, loadLockPage } from './comment-page.ts';
 import { ANCHOR_PREFIX, LAST_ONES_OFFSET, MAX_COMMENT_LENGTH, commentsTag } from './constants.ts';
-import { CommentBody, CommentParams, FetchQuery, LockBody, LockParams, OwnerParams } from './input.ts';
+import {
+  CommentBody,
+  CommentParams,
+  FetchQuery,
+  LockBody,
+  LockParams,
+  OwnerPageParams,
+  OwnerPageQuery,
+  OwnerParams,
+} from './input.ts';
 import { commentPaths } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
 import { refusalToEdit } from './policy.ts';
 import { findThread, listComments, listNewest } from './queries.ts';
 import { toCommentViews } from './teaser.ts';
-import type { RefusedForm } from './teaser.ts';
+import type { TeaserWish } from './teaser.ts';
 import * as texts from './texts.ts';
 import { CommentForm } from './ui/CommentForm.tsx';
 import { CommentList } from './ui/CommentList.tsx';
 
+/** What is wanted of the page of a thing that has comments. */
+export interface OwnerPageWish {
+  readonly id: number;
+  /** The path that was asked for; another than the canonical one is moved. */
+  readonly path?: string;
+  readonly comments?: Omit<TeaserWish, 'paths'>;
+  readonly status?: number;
+}
+
+export type LoadOwnerPage = (ctx: Ctx, wish: OwnerPageWish) => Promise<PageAnswer | RedirectAnswer>;
+
+/** The page of a thing with comments, under an address that ends in its id. */
+export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwnerPage): void => {
+  const input = { params: OwnerPageParams, query: OwnerPageQuery, cache: ['kommentare', 'vor'] };
+  mount(app, route, { access: 'anyone', ...input }, async ({ ctx, params, query, request }) => {
+    const comments = { showAll: query.kommentare === 'alle', before: query.vor };
+    return loadPage(ctx, { id: params.id, path: pathOf(request), comments });
+  });
+};
+
 export interface CommentRoutesOfKind {
   readonly type: ContentType;
   readonly paths: OwnerCommentPaths;
-  /** The owner's page with a refused form on it, for browsers without JavaScript. */
-  readonly pageWithForm: (ctx: Ctx, ownerId: number, form: RefusedForm) => Promise<PageAnswer>;
+  /** Also shows a refused form, to browsers without JavaScript. */
+  readonly loadPage: LoadOwnerPage;
 }
 
 /** The calls that name the owner, mounted by each kind that has comments. */
-export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: CommentRoutesOfKind): void => {
+export const mountCommentRoutes = (app: Routes, { type, paths, loadPage }: CommentRoutesOfKind): void => {
   const fetching = { params: OwnerParams, query: FetchQuery, cache: Object.keys(FetchQuery.properties) };
   mount(app, paths.fetch, { access: 'anyone', ...fetching }, async (call) => {
     const { ctx, query, format } = call;
@@ -65,7 +96,10 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
     if (!wantsPage)
       return toAnswer(ctx, outcome, texts.created, { action, text, parentId: parentId ?? null });
     if (outcome.kind === 'created') return toOwner(ctx, owner, texts.created, outcome.commentId);
-    return pageWithForm(ctx, owner.id, { text, parentId: parentId ?? null, error: problemOf(outcome) });
+    const form = { text, parentId: parentId ?? null, error: problemOf(outcome) };
+    const answer = await loadPage(ctx, { id: owner.id, comments: { form }, status: UNPROCESSABLE });
+    if (!(answer instanceof PageAnswer)) throw notFound();
+    return answer;
   });
 
   mount(
@@ -79,6 +113,8 @@ export const mountCommentRoutes = (app: Routes, { type, paths, pageWithForm }: C
     },
   );
 };
+
+const UNPROCESSABLE = 422;
 
 /** The calls by comment, shared by all kinds. */
 export const routes = (app: Routes): void => {

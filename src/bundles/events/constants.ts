@@ -4,8 +4,6 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
 /** Of organiser, venue, address and price. */
 export const MAX_LINE_LENGTH = 200;
-export const MAX_TAGS = 12;
-export const MAX_TAG_LENGTH = 60;
 export const MAX_LOCATIONS = 20;
 /** At all places together. */
 export const MAX_DATES = 200;

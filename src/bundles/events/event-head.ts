@@ -1,8 +1,8 @@
 // Topic: what an event's page tells search engines and those who link to it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { socialCardOf } from '#bundles/media/public.ts';
-import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadPieceHead } from '#bundles/pieces/public.ts';
+import type { Telling } from '#bundles/pieces/public.ts';
 import { isoOf } from './dates.ts';
 import type { Event, EventDate } from './queries.ts';
 import { priceIn } from './rules.ts';
@@ -15,36 +15,22 @@ interface Told {
   readonly view: EventPageView;
 }
 
-export const headOf = async (ctx: Ctx, { event, href, view }: Told): Promise<PageHead> => {
-  const { publicUrl } = ctx.config;
-  const name = await readSetting(ctx, portalName);
+export const headOf = (ctx: Ctx, { event, href, view }: Told): Promise<PageHead> => {
   const { title } = event;
-  const { date, location } = view;
+  const { date, location, picture, place, category } = view;
   const description =
     event.lead || texts.whenAndWhere(`${date.weekday}, ${date.day}.\u00a0${date.month}`, location.venue);
-  const card = view.picture && socialCardOf(view.picture);
-  const image = card && { ...card, url: publicUrl + card.path };
-  return {
-    title,
-    description,
-    canonical: publicUrl + href,
-    openGraph: { type: 'article', title, description, url: publicUrl + href, ...(image && { image }) },
-    structuredData: [
-      eventObject({ url: publicUrl + href, description, image: image?.url, event, town: view.place.name }),
-      breadcrumbList(publicUrl, [{ name, href: '/' }, view.place, view.category, { name: title, href }]),
-    ],
-  };
+  return loadPieceHead(ctx, { title, description, href, picture, place, category }, (telling) => [
+    eventObject(telling, description, event, place.name),
+  ]);
 };
 
-interface EventObjectFacts {
-  readonly event: Event;
-  readonly url: string;
-  readonly description: string;
-  readonly image: string | undefined;
-  readonly town: string;
-}
-
-const eventObject = ({ event, url, description, image, town }: EventObjectFacts): object => ({
+const eventObject = (
+  { address: url, image }: Telling,
+  description: string,
+  event: Event,
+  town: string,
+): object => ({
   '@context': 'https://schema.org',
   ...occasion(event, event.next!, town),
   description,
@@ -87,14 +73,3 @@ const offer = (words: string, url: string): object => {
     },
   };
 };
-
-const breadcrumbList = (publicUrl: string, way: readonly { name: string; href: string }[]): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: way.map((step, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: step.name,
-    item: publicUrl + step.href,
-  })),
-});

@@ -1,19 +1,27 @@
 // Everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
-import { movedTo, page } from '#kernel/answers.ts';
+import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { gone, notFound } from '#kernel/errors.ts';
-import { url } from '#kernel/named-routes.ts';
+import { notFound } from '#kernel/errors.ts';
 import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
-import type { TeaserWish } from '#bundles/comments/public.ts';
-import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { imageTag } from '#bundles/media/public.ts';
-import { fillPieceText, loadTeasers, needsOf, piecesByRefs, upcomingRefs } from '#bundles/pieces/public.ts';
+import {
+  fillPieceText,
+  loadKicker,
+  loadTagLinks,
+  loadTeasers,
+  needsOf,
+  piecesByRefs,
+  upcomingRefs,
+  wayToPiece,
+} from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
@@ -25,23 +33,15 @@ import { isOver } from './rules.ts';
 import { EventPage } from './ui/EventPage.tsx';
 import type { EventPageView } from './views.ts';
 
-export interface EventWish {
-  readonly id: number;
-  /** The path that was asked for; another than the canonical one is moved. */
-  readonly path?: string;
-  readonly comments?: Omit<TeaserWish, 'paths'>;
-  readonly status?: number;
-}
-
 /** The page of an event, or the way to its address. Throws 404, and 410 for what was withdrawn. */
-export const loadEventPage = async (ctx: Ctx, wish: EventWish): Promise<PageAnswer | RedirectAnswer> => {
+export const loadEventPage = async (ctx: Ctx, wish: OwnerPageWish): Promise<PageAnswer | RedirectAnswer> => {
   const whole = await findWholeEvent(ctx, wish.id);
   if (!whole) throw notFound();
   const { event } = whole;
-  if (eventKind.visibility(ctx.viewer, event, ctx.now) === 'nothing')
-    throw isTakenBack(event) ? gone() : notFound();
+  const visibility = eventKind.visibility(ctx.viewer, event, ctx.now);
   const href = eventHref(event);
-  if (wish.path !== undefined && decodeURI(wish.path) !== decodeURI(href)) return movedTo(href);
+  const way = wayToPiece(event, { visibility, asked: wish.path, href });
+  if (way) return way;
   const { view, tags } = await loadView(ctx, whole, wish);
   return page(EventPage, view, {
     head: await headOf(ctx, { event, href, view }),
@@ -51,9 +51,7 @@ export const loadEventPage = async (ctx: Ctx, wish: EventWish): Promise<PageAnsw
   });
 };
 
-const isTakenBack = ({ state }: Event) => ['withdrawn', 'expired', 'erased', 'hidden'].includes(state);
-
-const loadView = async (ctx: Ctx, whole: WholeEvent, wish: EventWish) => {
+const loadView = async (ctx: Ctx, whole: WholeEvent, wish: OwnerPageWish) => {
   const { event, parts } = whole;
   const { needs, comments, coming, ...found } = await findParts(ctx, whole, wish);
   const ownImage = event.imageId === null ? [] : [event.imageId];
@@ -61,9 +59,8 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: EventWish) => {
     userIds: [event.authorId, ...comments.authorIds],
     imageIds: [...ownImage, ...needs.imageIds],
   });
-  const { people, pictures, tags } = batch;
-  const teasers = new Map(batch.views.map((teaser) => [`${teaser.kind}:${teaser.id}`, teaser]));
-  const text = fillPieceText(parts, needs, { pictures, teasers, tags });
+  const { people, pictures } = batch;
+  const text = fillPieceText(parts, needs, batch);
   const said = comments.complete(batch);
   const author = people.get(event.authorId);
   const view: EventPageView = {
@@ -80,8 +77,8 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: EventWish) => {
     publishedAt: momentOf(event.publishedAt ?? event.createdAt),
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
     text: text.view,
-    tags: found.topics.map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) })),
-    coming: coming.refs.flatMap((ref) => teasers.get(refKey(ref)) ?? []),
+    tags: found.topics,
+    coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     comments: said.view,
   };
   const own = [eventTag(event.id), userTag(event.authorId), ...ownImage.map(imageTag)];
@@ -90,12 +87,12 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: EventWish) => {
 };
 
 /** Everything that needs nothing but the event, in parallel. */
-const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: EventWish) => {
+const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: OwnerPageWish) => {
   const owner = { type: 'event', id: event.id } as const;
   const subject = eventKind.summary(event, 'all');
   const needs = needsOf(ctx, parts);
   const [topics, kicker, comments, { refs, tags }] = await Promise.all([
-    tagsByIds(ctx, event.tagIds),
+    loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: eventCommentPaths }),
     upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
@@ -116,19 +113,5 @@ const occasions = (ctx: Ctx, { dates, next }: Event, town: string) => {
     others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
     locations: toLocations(dates, town, ctx.now),
     dateCount: dates.length,
-  };
-};
-
-const loadKicker = async (ctx: Ctx, { locationId, categoryId, locationSlug, categorySlug }: Event) => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  return {
-    place: {
-      name: tree.byId.get(locationId)!.name,
-      href: url(locationPaths.place, { location: locationSlug }),
-    },
-    category: {
-      name: categories.byId.get(categoryId)!.name,
-      href: url(topicPaths.category, { location: locationSlug, category: categorySlug }),
-    },
   };
 };

@@ -2,5 +2,5 @@
 
 /** Publishes a new event. */
 export { publishEvent } from './commands.ts';
-export type { EventInput, PublishOutcome } from './commands.ts';
+export type { EventInput } from './commands.ts';
 export type { EventDateInput, EventLocationInput } from './words.ts';

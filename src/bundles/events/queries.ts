@@ -2,9 +2,9 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { slugsOfPieces } from '#bundles/pieces/public.ts';
+import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
 import { nextOf } from './rules.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 
@@ -15,14 +15,13 @@ export type EventDate = typeof eventDates.$inferSelect &
   Pick<typeof eventLocations.$inferSelect, 'venue' | 'address'>;
 
 /** An event as lists and references need it. */
-export type Event = Omit<typeof events.$inferSelect, 'body' | 'parts'> & {
-  readonly locationSlug: string;
-  readonly categorySlug: string;
-  /** Soonest first. */
-  readonly dates: readonly EventDate[];
-  /** The first that was not over when the event was read, else the last. */
-  readonly next: EventDate | undefined;
-};
+export type Event = Row &
+  PieceSlugs & {
+    /** Soonest first. */
+    readonly dates: readonly EventDate[];
+    /** The first that was not over when the event was read, else the last. */
+    readonly next: EventDate | undefined;
+  };
 
 export interface WholeEvent {
   readonly event: Event;
@@ -76,22 +75,11 @@ export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent |
 
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 
-/** Places and categories are in memory; joining them would cost each page two tables. */
 const completer = async (ctx: Ctx, ids: readonly number[]) => {
-  const [dates, tree, categories] = await Promise.all([
-    selectDates(ctx, { ids }),
-    getLocationTree(ctx),
-    getCategories(ctx),
-  ]);
+  const [dates, slugs] = await Promise.all([selectDates(ctx, { ids }), slugsOfPieces(ctx)]);
   const byEvent = Map.groupBy(dates, (date) => date.eventId);
   return (row: Row): Event => {
     const own = byEvent.get(row.id) ?? [];
-    return {
-      ...row,
-      locationSlug: tree.byId.get(row.locationId)?.slug ?? '',
-      categorySlug: categories.byId.get(row.categoryId)?.slug ?? '',
-      dates: own,
-      next: nextOf(own, ctx.now),
-    };
+    return { ...row, ...slugs(row), dates: own, next: nextOf(own, ctx.now) };
   };
 };

@@ -12,27 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
-import { locations } from '#bundles/locations/schema.ts';
-import { categories } from '#bundles/topics/schema.ts';
-import { users } from '#bundles/users/schema.ts';
-
-/** decisions.md 4.6 */
-export type EventState =
-  | 'draft'
-  | 'scheduled'
-  | 'in-review'
-  | 'published'
-  | 'withdrawn'
-  | 'expired'
-  | 'hidden'
-  | 'erased';
+import { pieceColumns } from '#bundles/pieces/schema.ts';
 
 export const events = pgTable(
   'events',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull(),
-    state: text().$type<EventState>().notNull(),
+    ...pieceColumns(),
     title: text().notNull(),
     lead: text().notNull(),
     body: jsonb().$type<RichTextDocument>().notNull(),
@@ -44,22 +29,6 @@ export const events = pgTable(
     price: text(),
     /** The organiser's page. */
     link: text(),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
-    /** Copied from the place, so that roles can be asked without it. */
-    locationPath: text().notNull(),
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id),
-    tagIds: integer().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    publishedAt: timestamp({ withTimezone: true }),
-    /** Last change that readers should know of. */
-    updatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('events_author').on(table.authorId, table.id)],
 );

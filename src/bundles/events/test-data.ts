@@ -7,6 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { savePiece } from '#bundles/pieces/public.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -18,7 +19,6 @@ import { eventHref } from './kind.ts';
 import { findEvents } from './queries.ts';
 import type { Event } from './queries.ts';
 import { events } from './schema.ts';
-import type { EventState } from './schema.ts';
 import type { EventDateInput } from './words.ts';
 
 export interface TestEvent extends ContentRef {
@@ -28,7 +28,7 @@ export interface TestEvent extends ContentRef {
 }
 
 type Changes = Partial<EventInput> & {
-  readonly state?: EventState;
+  readonly state?: PieceState;
   /** At one venue. */
   readonly dates?: readonly EventDateInput[];
 };
@@ -64,7 +64,7 @@ export const anEvent = async (
 };
 
 /** As the commands that are still to come will leave it: with its row in the lists. */
-export const putEventInState = (ctx: Ctx, id: number, state: EventState): Promise<void> =>
+export const putEventInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const isListed = state === 'published';
     const [row] = await ctx.db.update(events).set({ state }).where(eq(events.id, id)).returning();

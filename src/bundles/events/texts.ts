@@ -3,7 +3,6 @@
 /** Stands in the address of one whose title has no letters. */
 export const eventSlug = 'termin';
 
-export const photo = (credit: string) => `Foto:\u00a0${credit}`;
 export const over = 'Dieser Termin ist vorbei.';
 export const overOne = 'vorbei';
 
@@ -38,10 +37,4 @@ export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
 export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
 export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
 export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
-export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
-export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
-export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
-export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
-export const placeUnknown = 'Diesen Ort gibt es nicht.';
-export const categoryUnknown = 'Diese Rubrik gibt es nicht.';

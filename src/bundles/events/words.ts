@@ -1,14 +1,6 @@
 // Topic: what somebody tells of an event, and what is wrong with it.
 import { isWebAddress } from '#bundles/rich-text/public.ts';
-import {
-  MAX_DATES,
-  MAX_LEAD_LENGTH,
-  MAX_LINE_LENGTH,
-  MAX_LOCATIONS,
-  MAX_TAGS,
-  MAX_TAG_LENGTH,
-  MAX_TITLE_LENGTH,
-} from './constants.ts';
+import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
 export interface EventWords {
@@ -20,7 +12,6 @@ export interface EventWords {
   /** http(s) address of more about it. */
   readonly link?: string;
   readonly locations: readonly EventLocationInput[];
-  readonly tags?: readonly string[];
 }
 
 export interface EventLocationInput {
@@ -38,7 +29,6 @@ export interface EventDateInput {
 
 /** What is wrong, by field; empty when all is well. */
 export const problemsOf = (words: EventWords): Readonly<Record<string, string>> => {
-  const { tags = [] } = words;
   const found = {
     title: words.title.trim() ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing,
     lead: tooLong(words.lead, MAX_LEAD_LENGTH),
@@ -46,10 +36,6 @@ export const problemsOf = (words: EventWords): Readonly<Record<string, string>> 
     price: tooLong(words.price ?? ''),
     link: problemOfLink(words.link?.trim() ?? ''),
     locations: problemOfLocations(words.locations),
-    tags:
-      tags.length > MAX_TAGS
-        ? texts.tooManyTags(MAX_TAGS)
-        : tags.map((tag) => tooLong(tag, MAX_TAG_LENGTH)).find(Boolean),
   };
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),

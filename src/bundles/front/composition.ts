@@ -42,8 +42,10 @@ export interface FrontRows<Piece> {
   readonly rest: readonly Piece[];
 }
 
-/** The lead and its companion are looked for among so many. */
-const LEADING = 6;
+/** The lead is looked for among so many: about what a day brings. */
+const LEADING = 16;
+/** Its companion among so many. */
+const SECOND = 6;
 const STANDARDS = 3;
 const BRIEFS = 5;
 const SMALL_SIDE = 2;
@@ -65,7 +67,7 @@ export const composeFront = <Piece extends Composable>(material: FrontMaterial<P
   const articles = () => allArticles.filter(isFree);
   const [lead] = take(leadingOf(articles()), 1);
   const side = [
-    ...take(picturesFirst(articles(), LEADING), 1),
+    ...take(picturesFirst(articles(), SECOND), 1),
     ...take(articles(), lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE),
   ];
   const standards = take(picturesFirst(articles(), 8), STANDARDS);

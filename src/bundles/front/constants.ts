@@ -1,7 +1,7 @@
 // Fixed words and numbers of front pages and lists.
 
 /** A front page is composed of so many articles; among its newest pieces there may be a lot of snapshots instead. */
-export const ARTICLES = 24;
+export const ARTICLES = 28;
 /** Articles of each neighbouring place. */
 export const NEAR_FETCHED = 3;
 /** Neighbouring places on one page. */

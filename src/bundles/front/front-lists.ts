@@ -86,8 +86,9 @@ const filtersOf = ({ location, near, opinions }: FrontWish): PieceFilter[] => [
 
 /** Where snapshots and events fill the first page of the list, articles are fetched from behind it. */
 const furtherArticles = async (ctx: Ctx, locationId: number | undefined, { entries, next }: PieceList) => {
-  const missing = ARTICLES - entries.filter(isArticle).length;
-  if (missing <= 0 || !next) return [];
+  const own = entries.filter(isArticle).length;
+  const missing = ARTICLES - own;
+  if (own === entries.length || missing <= 0 || !next) return [];
   const filter = { locationId, type: 'article', after: next, limit: ARTICLES } as const;
   return (await listPieces(ctx, filter)).entries.slice(0, missing);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './rules.ts';
+import { beginningOf, quoted } from './rules.ts';
 
 describe('the beginning of a text', () => {
   it.each([
@@ -8,4 +8,11 @@ describe('the beginning of a text', () => {
     ['Das ist viel zu lang, wirklich.', 'Das ist viel zu lang\u00a0…'],
     ['Geschwindigkeitsbegrenzungsanlage', 'Geschwindigkeitsbegren\u00a0…'],
   ])('of %j is %j', (text, beginning) => expect(beginningOf(text, 22)).toBe(beginning));
+});
+
+describe('words in quotation marks', () => {
+  it.each([
+    ['Endlich!', '„Endlich!“'],
+    ['„Fels war keiner“ steht auf Seite 58.', '„‚Fels war keiner‘ steht auf Seite 58.“'],
+  ])('%s', (text, expected) => expect(quoted(text)).toBe(expected));
 });

@@ -1,5 +1,8 @@
 // Pure rules of the front pages.
 
+/** In quotation marks; what is quoted within gets the single ones. */
+export const quoted = (text: string): string => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
+
 /** The first words of a text, in one line, as far as they fit. */
 export const beginningOf = (text: string, length: number): string => {
   const line = text.replace(/\s+/g, ' ').trim();

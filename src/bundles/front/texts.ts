@@ -1,4 +1,5 @@
 // German words of the front pages and lists.
+import { quoted } from './rules.ts';
 
 export const frontHeading = 'Nachrichten';
 export const nextRank = 'Weitere Nachrichten';
@@ -19,13 +20,13 @@ export const partsOf = 'Viertel und Ortsteile';
 export const pillarHeading = 'An der Säule';
 export const billKicker = 'Gerade gesagt';
 export const posterKicker = 'Vormerken';
-export const saidAbout = (headline: string) => `zu „${headline}“`;
+export const saidAbout = (headline: string) => `zu ${quoted(headline)}`;
 /** „Sa, 28. Nov“ */
 export const posterDate = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
   `${weekday}, ${day}.\u00a0${month}`;
-export const tookPicture = (title: string) => `Fotografierte „${title}“`;
-export const announced = (title: string) => `Lädt ein: „${title}“`;
-export const spoke = (title: string) => `Redet mit bei „${title}“`;
+export const tookPicture = (title: string) => `Fotografierte ${quoted(title)}`;
+export const announced = (title: string) => `Lädt ein: ${quoted(title)}`;
+export const spoke = (title: string) => `Redet mit bei ${quoted(title)}`;
 
 export const tagKicker = 'Thema';
 export const olderPieces = (name: string) => `${name}: ältere Beiträge`;
@@ -41,7 +42,7 @@ export const placeDescription = (place: string) =>
   `Nachrichten, Schnappschüsse und Termine aus ${place}, von den Menschen, die dort leben.`;
 export const categoryDescription = (category: string, place: string) =>
   `${category} in ${place}: alle Beiträge, die neuesten zuerst.`;
-export const tagDescription = (tag: string) => `Alle Beiträge zum Thema „${tag}“, die neuesten zuerst.`;
+export const tagDescription = (tag: string) => `Alle Beiträge zum Thema ${quoted(tag)}, die neuesten zuerst.`;
 
 export const emptyHeading = 'Hier hängt noch nichts';
 export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle.';

@@ -1,8 +1,8 @@
 // Topic: images as other bundles' pages show them, in batches.
 import type { Ctx } from '#kernel/ctx.ts';
 import { baseOf, signedQuery } from './image-addresses.ts';
-import { findImages } from './queries.ts';
-import type { Image } from './queries.ts';
+import { findShownImages } from './queries.ts';
+import type { ShownImage } from './queries.ts';
 import type { PictureView } from './views.ts';
 
 /**
@@ -15,15 +15,15 @@ export const picturesByIds = async (
   ids: Iterable<number | null>,
 ): Promise<ReadonlyMap<number, PictureView>> => {
   const wanted = [...ids].filter((id) => id !== null);
-  const found = [...(await findImages(ctx, wanted)).values()];
+  const found = await findShownImages(ctx, wanted);
   return new Map(found.filter(isShown).map((image) => [image.id, toPictureView(ctx, image)]));
 };
 
 /** One whose later edits failed still has the files of before. */
-const isShown = ({ access, failure, sizes }: Image) =>
+const isShown = ({ access, failure, sizes }: ShownImage) =>
   access !== 'blocked' && (failure === null || sizes.length > 0);
 
-const toPictureView = (ctx: Ctx, image: Image): PictureView => {
+const toPictureView = (ctx: Ctx, image: ShownImage): PictureView => {
   const width = image.sizes.at(-1)?.width ?? image.width;
   return {
     id: image.id,

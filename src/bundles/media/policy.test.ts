@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayOwnImage, mayUploadImage } from './policy.ts';
+import { mayOwnImage, mayShowImage, mayUploadImage } from './policy.ts';
 
 const editor = aViewer({ roles: [{ role: 'editor', locationPath: '' }] });
 const editorOfOnePlace = aViewer({ roles: [{ role: 'editor', locationPath: '1/4/' }] });
@@ -27,5 +27,18 @@ describe('an image of one’s own', () => {
     ['the portal itself', portalItself, true],
   ])('%s may bring it for user 7: %s', (_, viewer, expected) =>
     expect(mayOwnImage(viewer, 7)).toBe(expected),
+  );
+});
+
+describe('putting an image somewhere', () => {
+  it.each([
+    ['its owner', aViewer({ id: 7 }), true],
+    ['another member', aViewer({ id: 8 }), false],
+    ['an editor of the place', editorOfOnePlace, true],
+    ['an editor of another place', aViewer({ roles: [{ role: 'editor', locationPath: '1/5/' }] }), false],
+    ['anonymous readers', anonymous, false],
+    ['the portal itself', portalItself, true],
+  ])('%s may: %s', (_, viewer, expected) =>
+    expect(mayShowImage(viewer, { ownerId: 7, locationPath: '1/4/' })).toBe(expected),
   );
 });

@@ -20,5 +20,6 @@ export type { StoredOriginal, StoreOutcome, UploadRefusal } from './originals.ts
 export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
 export { imageOwners } from './image-owners.ts';
+export { mayShowImage } from './policy.ts';
 /** How many images are still being worked on. */
 export { countWaitingImages } from './queries.ts';

@@ -13,6 +13,37 @@ const selectMany = prepared('media.images', (db) =>
     .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
 );
 
+/** What pages need of an image. */
+const SHOWN = {
+  id: images.id,
+  width: images.width,
+  height: images.height,
+  focusX: images.focusX,
+  focusY: images.focusY,
+  caption: images.caption,
+  copyright: images.copyright,
+  alt: images.alt,
+  isStub: images.isStub,
+  failure: images.failure,
+  version: images.version,
+  sizes: images.sizes,
+  placeholder: images.placeholder,
+  access: images.access,
+};
+
+export type ShownImage = Pick<Image, keyof typeof SHOWN>;
+
+const selectShown = prepared('media.shown-images', (db) =>
+  db
+    .select(SHOWN)
+    .from(images)
+    .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** As findImages, with what pages show of them. */
+export const findShownImages = async (ctx: Ctx, ids: readonly number[]): Promise<readonly ShownImage[]> =>
+  ids.length === 0 ? [] : selectShown(ctx, { ids: [...new Set(ids)] });
+
 /** Images that exist, whoever may see them, in one query. */
 export const findImages = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Image>> => {
   if (ids.length === 0) return new Map();

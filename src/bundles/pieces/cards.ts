@@ -2,14 +2,19 @@
 import { createElement } from 'react';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { json } from '#kernel/answers.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import type { RoutePath } from '#kernel/named-routes.ts';
+import { Id } from '#kernel/parameters.ts';
 import { renderFragment } from '#kernel/render.tsx';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER, CARD_LAYOUT_TEXT } from './constants.ts';
 import { teasersByRefs } from './teasers.ts';
 import { EmbedCard } from './ui/EmbedCard.tsx';
-import type { TeaserView } from './views.ts';
+import type { PieceType, TeaserView } from './views.ts';
 
 const LinkParam = Type.Optional(Type.String({ maxLength: 200 }));
 
@@ -24,7 +29,7 @@ const linkParams = {
 };
 
 /** What the card calls take; others are ignored. */
-export const CardQuery = Type.Object({
+const CardQuery = Type.Object({
   layout: Type.Optional(
     Type.Union([Type.Literal(CARD_LAYOUT), Type.Literal(CARD_LAYOUT_TEXT), Type.Literal(CARD_LAYOUT_TEASER)]),
   ),
@@ -32,7 +37,18 @@ export const CardQuery = Type.Object({
   ...linkParams,
 });
 
-export type CardOptions = Static<typeof CardQuery>;
+type CardOptions = Static<typeof CardQuery>;
+
+const CardParams = Type.Object({ id: Id });
+
+/** The card call of a kind. */
+export const mountCard = (app: Routes, route: RoutePath, type: PieceType): void => {
+  const input = { params: CardParams, query: CardQuery, cache: Object.keys(CardQuery.properties) };
+  mount(app, route, { access: 'anyone', ...input }, async ({ ctx, params, query }) => {
+    const { tags, ...card } = await loadCard(ctx, { type, id: params.id }, query);
+    return json(card, tags);
+  });
+};
 
 export interface Card {
   readonly id: number;

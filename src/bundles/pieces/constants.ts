@@ -1,4 +1,4 @@
-// Tags of mixed lists.
+// Numbers and fixed words of pieces, and the tags of mixed lists.
 
 /** Every list of the whole portal. */
 export const ALL_PIECES_TAG = 'pieces';
@@ -20,3 +20,19 @@ export const COUNTED_UP_TO = 500;
 export const CARD_LAYOUTS = ['article-no-text', 'article-text', 'article-teaser'] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 export const [CARD_LAYOUT, CARD_LAYOUT_TEXT, CARD_LAYOUT_TEASER] = CARD_LAYOUTS;
+
+/** What a piece can be. decisions.md 4.6 */
+export const PIECE_STATES = [
+  'draft',
+  'scheduled',
+  'in-review',
+  'published',
+  'withdrawn',
+  'expired',
+  'hidden',
+  'erased',
+] as const;
+export type PieceState = (typeof PIECE_STATES)[number];
+
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 60;

@@ -26,7 +26,7 @@ export const loadPieceText = async (ctx: Ctx, parts: readonly Part[]): Promise<P
     picturesByIds(ctx, needs.imageIds),
     teasersByRefs(ctx, needs.refs),
   ]);
-  return fillPieceText(parts, needs, { pictures, teasers: teasers.byRef, tags: teasers.tags });
+  return fillPieceText(parts, needs, { pictures, ...teasers });
 };
 
 /** What a text needs before it can be drawn. */
@@ -50,8 +50,8 @@ export const imageIdsOf = (parts: readonly Part[]): number[] => [
 /** What was loaded for the needs of one or several texts. */
 export interface Filling {
   readonly pictures: ReadonlyMap<number, PictureView>;
-  /** Keyed `type:id`. */
-  readonly teasers: ReadonlyMap<string, TeaserView>;
+  /** Teasers, keyed `type:id`. */
+  readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
 }
 
@@ -80,7 +80,7 @@ const refOf = (part: Part): ContentRef | undefined =>
 const toBlock = (
   part: Part,
   kinds: ReadonlySet<string>,
-  { pictures, teasers }: Filling,
+  { pictures, byRef }: Filling,
 ): TextBlockView | undefined => {
   if ('html' in part) return { kind: 'html', html: part.html };
   switch (part.slot) {
@@ -90,7 +90,7 @@ const toBlock = (
       return toGallery(part.imageIds.flatMap((id) => pictures.get(id) ?? []));
     case 'embed': {
       const ref = refOf(part);
-      return ref && kinds.has(refKey(ref)) ? toCard(teasers.get(refKey(ref))) : undefined;
+      return ref && kinds.has(refKey(ref)) ? toCard(byRef.get(refKey(ref))) : undefined;
     }
     case 'video':
       return toVideo(part);

@@ -18,6 +18,27 @@ export type { PieceType, TeaserView } from './views.ts';
 /** What takes place soon, from whichever bundle knows. */
 export { UPCOMING_SLOT, listUpcoming, loadUpcoming, upcomingRefs } from './upcoming.ts';
 export type { UpcomingRefs, UpcomingSubject } from './upcoming.ts';
+/** What a piece can be, who sees it and who may publish it; a kind that keeps back more adds that itself. */
+export type { PieceState } from './constants.ts';
+export { isAuthor, isOpenToAll, mayPublishPiece, pieceVisibility } from './policy.ts';
+export type { PieceFacts } from './policy.ts';
+export { isVisibleTo } from './visible-to.ts';
+/** What is the same when a piece of any kind is published. */
+export {
+  admitPublication,
+  checkPiece,
+  imageIdsShown,
+  keepPieceImages,
+  publishedRow,
+} from './publishing.ts';
+export type { CheckedPiece, Publication, PublicationInput, PublishOutcome } from './publishing.ts';
+/** Who comes to the page of a piece by another address, or must not come. */
+export { wayToPiece } from './arrival.ts';
+/** Where a piece stands, as parts of its address and as links; what its page tells search engines. */
+export { loadKicker, loadTagLinks, slugsOfPieces } from './whereabouts.ts';
+export type { PieceKicker, PieceSlugs } from './whereabouts.ts';
+export { loadPieceHead, personThing } from './piece-head.ts';
+export type { Telling } from './piece-head.ts';
 /** Kinds keep their row with it. */
 export { savePiece, setPieceCommentCount } from './commands.ts';
 export type { Piece } from './commands.ts';
@@ -27,9 +48,8 @@ export { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from '.
 export { fillPieceText, imageIdsOf, loadPieceText, needsOf } from './piece-text.ts';
 export type { PieceText } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';
-/** A piece as a card, for the card calls: `{ id, html }` and its tags. Mount with `query: CardQuery`. */
-export { CardQuery, loadCard } from './cards.ts';
-export type { Card, CardOptions } from './cards.ts';
+/** The call for a piece as a card: `{ id, html }`. */
+export { mountCard } from './cards.ts';
 /** Where there is anything to read, for those who list everything. */
 export {
   filledCategories,

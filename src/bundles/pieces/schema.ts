@@ -5,7 +5,31 @@ import { sql } from 'drizzle-orm';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
 import { users } from '#bundles/users/schema.ts';
+import type { PieceState } from './constants.ts';
 import type { PieceType } from './views.ts';
+
+/** What the tables of all kinds hold of a piece. */
+export const pieceColumns = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull(),
+  state: text().$type<PieceState>().notNull(),
+  locationId: integer()
+    .notNull()
+    .references(() => locations.id),
+  /** Copied from the place, so that roles can be asked without it. */
+  locationPath: text().notNull(),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
+  authorId: integer()
+    .notNull()
+    .references(() => users.id),
+  tagIds: integer().array().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  publishedAt: timestamp({ withTimezone: true }),
+  /** Last change that readers should know of. */
+  updatedAt: timestamp({ withTimezone: true }),
+});
 
 export const pieces = pgTable(
   'pieces',

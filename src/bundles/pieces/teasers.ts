@@ -29,6 +29,8 @@ export interface BesideTeasers {
 }
 
 export interface TeaserBatch extends Teasers {
+  /** The same teasers, keyed `type:id`. */
+  readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly people: ReadonlyMap<number, PersonView>;
   readonly pictures: ReadonlyMap<number, PictureView>;
 }
@@ -74,16 +76,16 @@ export const loadTeasers = async (
     }),
   );
   const shownIds = pictureIds.filter((id) => id !== null && pictures.has(id)) as number[];
-  return { views, tags: tagsOf(entries, shownIds), people, pictures };
+  const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
+  return { views, byRef, tags: tagsOf(entries, shownIds), people, pictures };
 };
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
 export const teasersByRefs = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
-): Promise<{ readonly byRef: ReadonlyMap<string, TeaserView>; readonly tags: readonly string[] }> => {
-  const { views, tags } = await loadTeasers(ctx, await piecesByRefs(ctx, refs));
-  const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
+): Promise<Pick<TeaserBatch, 'byRef' | 'tags'>> => {
+  const { byRef, tags } = await loadTeasers(ctx, await piecesByRefs(ctx, refs));
   return { byRef, tags: [...new Set([...tags, ...refs.map(refKey)])] };
 };
 

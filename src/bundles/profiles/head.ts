@@ -2,6 +2,7 @@
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { breadcrumbList } from '#kernel/structured-data.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
@@ -40,9 +41,9 @@ export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHe
     openGraph: { type: 'profile', title: profile.name, description, url: address, ...(image && { image }) },
     structuredData: [
       toProfilePage(profile, address, image?.url),
-      toBreadcrumbList([
-        { name: portal, url: `${publicUrl}/` },
-        { name: profile.name, url: address },
+      breadcrumbList(publicUrl, [
+        { name: portal, href: '/' },
+        { name: profile.name, href: profile.href },
       ]),
     ],
   };
@@ -74,15 +75,4 @@ const toProfilePage = ({ name, about, createdAt, isNameOnly }: Profile, address:
     ...(about && { description: about }),
     ...(image && { image }),
   },
-});
-
-const toBreadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: links.map(({ name, url }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: url,
-  })),
 });

@@ -1,8 +1,9 @@
 // What the address of a profile may hold.
 import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
 
 export const ProfileParams = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+  id: Id,
   slug: Type.String(),
 });
 export const ProfileQuery = Type.Object({

@@ -61,10 +61,11 @@ describe('a tree is taken', () => {
     const document = doc(
       p(link('http://auenfeld.example/a', 'hier'), ' ', link('http://b.example/', 'dort')),
     );
-    expect(parseDocument(document, { ownHost: 'auenfeld.example' })).toEqual({
+    expect(parseDocument(document, { publicUrl: 'https://auenfeld.example' })).toEqual({
       ok: true,
       document: doc(p(link('https://auenfeld.example/a', 'hier'), ' ', link('http://b.example/', 'dort'))),
     });
+    expect(parseDocument(document, { publicUrl: 'http://auenfeld.example' })).toEqual({ ok: true, document });
   });
 
   it(`down to level ${MAX_TREE_DEPTH}`, () => expect(errorsOf(nested(MAX_TREE_DEPTH))).toEqual([]));

@@ -12,8 +12,8 @@ export type ParseOutcome =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 export interface ParseOptions {
-  /** Host of the portal, with its port if it has one, given when it is served by https: http links to it become https. */
-  readonly ownHost?: string;
+  /** The portal's own address: when it is served by https, http links to it become https. decisions.md 4.4 */
+  readonly publicUrl?: string;
 }
 
 /**
@@ -25,7 +25,8 @@ export const parseDocument = (json: unknown, options: ParseOptions = {}): ParseO
   const source = sourceOf(json);
   if (source === undefined) return refusal(texts.treeUnreadable);
   if (Buffer.byteLength(source) > MAX_TREE_BYTES) return refusal(texts.treeTooLarge);
-  const tree: unknown = JSON.parse(source, (key, value: unknown) => readValue(key, value, options));
+  const ownHost = secureHostOf(options.publicUrl ?? '');
+  const tree: unknown = JSON.parse(source, (key, value: unknown) => readValue(key, value, ownHost));
   if (!isObject(tree) || tree.type !== 'doc') return refusal(texts.treeUnreadable);
   const root = liftVersion(tree);
   if (root === undefined) return refusal(texts.unknownVersion(SCHEMA_VERSION));
@@ -62,7 +63,10 @@ const sourceOf = (json: unknown): string | undefined => {
   }
 };
 
-const readValue = (key: string, value: unknown, { ownHost }: ParseOptions): unknown => {
+/** With its port if it has one; undefined for an address without https. */
+const secureHostOf = (address: string) => (address.startsWith('https:') ? new URL(address).host : undefined);
+
+const readValue = (key: string, value: unknown, ownHost: string | undefined): unknown => {
   if (typeof value !== 'string') return value;
   const text = cleanText(value);
   return key === 'href' && ownHost !== undefined ? upgradeLink(text, ownHost) : text;

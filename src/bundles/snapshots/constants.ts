@@ -1,8 +1,6 @@
 // Numbers and fixed words of snapshots.
 
 export const MAX_TITLE_LENGTH = 200;
-export const MAX_TAGS = 12;
-export const MAX_TAG_LENGTH = 60;
 
 /** Characters of the description that search engines show. */
 export const DESCRIPTION_LENGTH = 160;

@@ -1,13 +1,9 @@
-// The kind `imagepost`: how other bundles refer to snapshots. Visibility in code and in SQL.
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The kind `imagepost`: how other bundles refer to snapshots.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasRole } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
 import { snapshotTag } from './constants.ts';
 import { snapshotPaths } from './paths.ts';
-import { mayPublishSnapshot, snapshotVisibility } from './policy.ts';
 import { findSnapshots } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
@@ -23,9 +19,9 @@ export const snapshotHref = (
 export const snapshotKind: ContentKind<Snapshot> = {
   type: 'imagepost',
   find: findSnapshots,
-  visibility: snapshotVisibility,
-  visibleTo: (viewer, now) => visibleTo(viewer, now),
-  may: (viewer, action, snapshot) => action === 'edit' && mayPublishSnapshot(viewer, snapshot),
+  visibility: pieceVisibility,
+  visibleTo: (viewer, now) => isVisibleTo(snapshots, viewer, now),
+  may: (viewer, action, snapshot) => action === 'edit' && mayPublishPiece(viewer, snapshot),
   summary: (snapshot, visibility) => ({
     id: snapshot.id,
     title: snapshot.title,
@@ -44,18 +40,4 @@ export const snapshotKind: ContentKind<Snapshot> = {
     pictureId: snapshot.imageId,
   }),
   tag: snapshotTag,
-};
-
-/** snapshotVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
-const visibleTo = (viewer: Viewer, now: Date): SQL => {
-  const isPublic = and(eq(snapshots.state, 'published'), lte(snapshots.publishedAt, now));
-  const isOwn =
-    viewer.id === null ? undefined : and(eq(snapshots.authorId, viewer.id), ne(snapshots.state, 'hidden'));
-  const editorPaths = viewer.roles.filter((grant) =>
-    hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath),
-  );
-  const isEditor = editorPaths.map(
-    (grant) => sql`starts_with(${snapshots.locationPath}, ${grant.locationPath})`,
-  );
-  return or(isPublic, and(ne(snapshots.state, 'erased'), or(isOwn, ...isEditor) ?? sql`false`))!;
 };

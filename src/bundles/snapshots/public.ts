@@ -2,4 +2,4 @@
 
 /** Publishes a new snapshot. */
 export { publishSnapshot } from './commands.ts';
-export type { PublishOutcome, SnapshotInput } from './commands.ts';
+export type { SnapshotInput } from './commands.ts';

@@ -3,19 +3,16 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { slugsOfPieces } from '#bundles/pieces/public.ts';
+import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
 import { MORE_OF_AUTHOR, NEIGHBOURS } from './constants.ts';
 import { snapshots } from './schema.ts';
 
 const { text, parts, ...columns } = getTableColumns(snapshots);
 
 /** A snapshot as lists and references need it. */
-export type Snapshot = Omit<typeof snapshots.$inferSelect, 'text' | 'parts'> & {
-  readonly locationSlug: string;
-  readonly categorySlug: string;
-};
+export type Snapshot = Row & PieceSlugs;
 
 export interface WholeSnapshot {
   readonly snapshot: Snapshot;
@@ -48,7 +45,7 @@ export const findSnapshots = async (
 
 /** One snapshot with its text. */
 export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnapshot | undefined> => {
-  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOf(ctx)]);
+  const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOfPieces(ctx)]);
   return row && { ...row, snapshot: { ...row.snapshot, ...slugs(row.snapshot) } };
 };
 
@@ -113,18 +110,9 @@ const selectOfAuthor = prepared('snapshots.of-author', (db) =>
     .limit(MORE_OF_AUTHOR),
 );
 
-type Row = Omit<Snapshot, 'locationSlug' | 'categorySlug'>;
+type Row = Omit<typeof snapshots.$inferSelect, 'text' | 'parts'>;
 
 const withSlugs = async (ctx: Ctx, rows: Promise<Row[]>): Promise<Snapshot[]> => {
-  const [found, slugs] = await Promise.all([rows, slugsOf(ctx)]);
+  const [found, slugs] = await Promise.all([rows, slugsOfPieces(ctx)]);
   return found.map((row) => ({ ...row, ...slugs(row) }));
-};
-
-/** Places and categories are in memory; joining them would cost each page two tables. */
-const slugsOf = async (ctx: Ctx) => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  return (row: Pick<Row, 'locationId' | 'categoryId'>) => ({
-    locationSlug: tree.byId.get(row.locationId)?.slug ?? '',
-    categorySlug: categories.byId.get(row.categoryId)?.slug ?? '',
-  });
 };

@@ -1,29 +1,14 @@
 // Snapshots: one picture each, and what its author says of it.
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
-import { locations } from '#bundles/locations/schema.ts';
-import { categories } from '#bundles/topics/schema.ts';
-import { users } from '#bundles/users/schema.ts';
-
-/** decisions.md 4.6 */
-export type SnapshotState =
-  | 'draft'
-  | 'scheduled'
-  | 'in-review'
-  | 'published'
-  | 'withdrawn'
-  | 'expired'
-  | 'hidden'
-  | 'erased';
+import { pieceColumns } from '#bundles/pieces/schema.ts';
 
 export const snapshots = pgTable(
   'snapshots',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull(),
-    state: text().$type<SnapshotState>().notNull(),
+    ...pieceColumns(),
     title: text().notNull(),
     /** Null where the picture says it all. */
     text: jsonb().$type<RichTextDocument>(),
@@ -32,22 +17,6 @@ export const snapshots = pgTable(
     imageId: integer()
       .notNull()
       .references(() => images.id),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
-    /** Copied from the place, so that roles can be asked without it. */
-    locationPath: text().notNull(),
-    categoryId: integer()
-      .notNull()
-      .references(() => categories.id),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id),
-    tagIds: integer().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    publishedAt: timestamp({ withTimezone: true }),
-    /** Last change that readers should know of. */
-    updatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('snapshots_place')

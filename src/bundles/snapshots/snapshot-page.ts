@@ -2,27 +2,29 @@
 import { agoOf, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
-import { movedTo, page } from '#kernel/answers.ts';
+import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { gone, notFound } from '#kernel/errors.ts';
-import { url } from '#kernel/named-routes.ts';
+import { notFound } from '#kernel/errors.ts';
 import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/public.ts';
-import type { TeaserWish } from '#bundles/comments/public.ts';
-import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { imageTag, portraitOf } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import {
   authorPiecesTag,
   fillPieceText,
+  loadKicker,
+  loadTagLinks,
   loadTeasers,
   needsOf,
   piecesByRefs,
   placePiecesTag,
+  wayToPiece,
 } from '#bundles/pieces/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
-import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { snapshotTag } from './constants.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
@@ -32,26 +34,18 @@ import { headOf } from './snapshot-head.ts';
 import { SnapshotPage } from './ui/SnapshotPage.tsx';
 import type { SnapView, SnapshotPageView } from './views.ts';
 
-export interface SnapshotWish {
-  readonly id: number;
-  /** The path that was asked for; another than the canonical one is moved. */
-  readonly path?: string;
-  readonly comments?: Omit<TeaserWish, 'paths'>;
-  readonly status?: number;
-}
-
 /** The page of a snapshot, or the way to its address. Throws 404, and 410 for what was withdrawn. */
 export const loadSnapshotPage = async (
   ctx: Ctx,
-  wish: SnapshotWish,
+  wish: OwnerPageWish,
 ): Promise<PageAnswer | RedirectAnswer> => {
   const whole = await findWholeSnapshot(ctx, wish.id);
   if (!whole) throw notFound();
   const { snapshot } = whole;
-  if (snapshotKind.visibility(ctx.viewer, snapshot, ctx.now) === 'nothing')
-    throw isTakenBack(snapshot) ? gone() : notFound();
+  const visibility = snapshotKind.visibility(ctx.viewer, snapshot, ctx.now);
   const href = snapshotHref(snapshot);
-  if (wish.path !== undefined && decodeURI(wish.path) !== decodeURI(href)) return movedTo(href);
+  const way = wayToPiece(snapshot, { visibility, asked: wish.path, href });
+  if (way) return way;
   const { view, tags } = await loadView(ctx, whole, wish);
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
@@ -62,9 +56,7 @@ export const loadSnapshotPage = async (
   });
 };
 
-const isTakenBack = ({ state }: Snapshot) => ['withdrawn', 'expired', 'erased', 'hidden'].includes(state);
-
-const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: SnapshotWish) => {
+const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => {
   const { snapshot, parts } = whole;
   const { needs, comments, inPlace, ofAuthor, ...found } = await findParts(ctx, whole, wish);
   const others = [...inPlace, ...ofAuthor];
@@ -73,9 +65,8 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: SnapshotWish) => {
     userIds: [snapshot.authorId, ...comments.authorIds],
     imageIds: [...imageIds, ...needs.imageIds],
   });
-  const { people, pictures, tags } = batch;
-  const teasers = new Map(batch.views.map((teaser) => [`${teaser.kind}:${teaser.id}`, teaser]));
-  const text = fillPieceText(parts, needs, { pictures, teasers, tags });
+  const { people, pictures } = batch;
+  const text = fillPieceText(parts, needs, batch);
   const said = comments.complete(batch);
   const author = people.get(snapshot.authorId);
   const view: SnapshotPageView = {
@@ -94,7 +85,7 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: SnapshotWish) => {
     ago: agoOf(snapshot.publishedAt ?? snapshot.createdAt, ctx.now),
     updatedAt: snapshot.updatedAt ? momentOf(snapshot.updatedAt) : null,
     text: text.view,
-    tags: found.topics.map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) })),
+    tags: found.topics,
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
     comments: said.view,
@@ -108,12 +99,12 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: SnapshotWish) => {
 };
 
 /** Everything that needs nothing but the snapshot, in parallel. */
-const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: SnapshotWish) => {
+const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: OwnerPageWish) => {
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   const subject = snapshotKind.summary(snapshot, 'all');
   const needs = needsOf(ctx, parts);
   const [topics, kicker, comments, { newer, older }, ofAuthor, entries] = await Promise.all([
-    tagsByIds(ctx, snapshot.tagIds),
+    loadTagLinks(ctx, snapshot.tagIds),
     loadKicker(ctx, snapshot),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: snapshotCommentPaths }),
     listNeighbours(ctx, snapshot),
@@ -133,20 +124,6 @@ const listTags = ({ authorId, locationId }: Snapshot) => [
   CATEGORIES_TAG,
   SETTINGS_TAG,
 ];
-
-const loadKicker = async (ctx: Ctx, { locationId, categoryId, locationSlug, categorySlug }: Snapshot) => {
-  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  return {
-    place: {
-      name: tree.byId.get(locationId)!.name,
-      href: url(locationPaths.place, { location: locationSlug }),
-    },
-    category: {
-      name: categories.byId.get(categoryId)!.name,
-      href: url(topicPaths.category, { location: locationSlug, category: categorySlug }),
-    },
-  };
-};
 
 const toLink = (snapshot: Snapshot | undefined): LinkView | null =>
   snapshot ? { name: snapshot.title, href: snapshotHref(snapshot) } : null;

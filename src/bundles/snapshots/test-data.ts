@@ -8,6 +8,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { savePiece } from '#bundles/pieces/public.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -18,7 +19,6 @@ import { snapshotHref } from './kind.ts';
 import { findSnapshots } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
-import type { SnapshotState } from './schema.ts';
 
 export interface TestSnapshot extends ContentRef {
   readonly type: 'imagepost';
@@ -26,7 +26,7 @@ export interface TestSnapshot extends ContentRef {
   readonly row: Snapshot;
 }
 
-type Changes = Partial<SnapshotInput> & { readonly state?: SnapshotState };
+type Changes = Partial<SnapshotInput> & { readonly state?: PieceState };
 
 /** A snapshot that is published now, with a picture, a place, a category and an author of its own unless changed. */
 export const aSnapshot = async (
@@ -51,7 +51,7 @@ export const aSnapshot = async (
 };
 
 /** As the commands that are still to come will leave it: with its row in the lists. */
-export const putSnapshotInState = (ctx: Ctx, id: number, state: SnapshotState): Promise<void> =>
+export const putSnapshotInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(snapshots).set({ state }).where(eq(snapshots.id, id)).returning();
     await savePiece(ctx, {

@@ -22,10 +22,4 @@ export const moreOfPlace = (name: string) => `Mehr aus ${name}`;
 export const toPlace = 'Zum Ort';
 
 export const titleMissing = 'Bitte geben Sie dem Schnappschuss einen Titel.';
-export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
-export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
-export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
-export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
-export const placeUnknown = 'Diesen Ort gibt es nicht.';
-export const categoryUnknown = 'Diese Rubrik gibt es nicht.';

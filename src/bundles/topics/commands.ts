@@ -36,7 +36,12 @@ export const createCategory = (ctx: Ctx, input: CategoryInput): Promise<Category
           .from(categories)
           .where(inArray(categories.slug, [input.slug]))
       )[0]!;
-    await record(ctx, { type: 'category', objectId: created.id, action: 'category.created', after: { ...input } });
+    await record(ctx, {
+      type: 'category',
+      objectId: created.id,
+      action: 'category.created',
+      after: { ...input },
+    });
     touch(ctx, CATEGORIES_TAG);
     return created;
   });

@@ -1,5 +1,5 @@
 // Reading categories (from memory) and tags (in batches).
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { remember } from '#kernel/memo.ts';
@@ -39,13 +39,17 @@ const tagBySlug = prepared('topics.tag-by-slug', (db) =>
     .where(eq(tags.slug, sql.placeholder('slug'))),
 );
 
+const selectTags = prepared('topics.tags', (db) =>
+  db
+    .select()
+    .from(tags)
+    .where(sql`${tags.id} = any(${sql.placeholder('ids')})`),
+);
+
 /** The tags with these ids, in the order asked for; unknown ones are left out. */
 export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]> => {
   if (ids.length === 0) return [];
-  const found = await ctx.db
-    .select()
-    .from(tags)
-    .where(inArray(tags.id, [...ids]));
+  const found = await selectTags(ctx, { ids });
   const byId = new Map(found.map((tag) => [tag.id, tag]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -46,11 +46,11 @@ describe('all pieces of the demo', () => {
   });
 
   it('show pictures that can be drawn, no two of them alike', () => {
-    const recipes = pictures.map(({ scene, seed, season, hour, weather, ratio, shot }) =>
+    const recipes = pictures.map(({ picture: { scene, seed, season, hour, weather, ratio, shot } }) =>
       [scene, seed, season, hour, weather, ratio, shot].join(' '),
     );
     expect(recipes.filter((recipe, at) => recipes.indexOf(recipe) !== at)).toEqual([]);
-    for (const { scene } of pictures) expect(Object.keys(SCENES)).toContain(scene);
+    for (const { picture } of pictures) expect(Object.keys(SCENES)).toContain(picture.scene);
   });
 });
 

@@ -1,45 +1,29 @@
 // What one has to know to go there.
+import { Fact, Facts } from '#design/Facts.tsx';
 import * as texts from '../texts.ts';
 import type { EventPageView } from '../views.ts';
 import styles from './EventFacts.module.css';
 
 export const EventFacts = ({ view }: { view: EventPageView }) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>{texts.where}</dt>
-      <dd>
-        <Where view={view} />
-      </dd>
-    </div>
-    {view.price && (
-      <div>
-        <dt>{texts.price}</dt>
-        <dd>{view.price}</dd>
-      </div>
-    )}
-    <div>
-      <dt>{texts.organiser}</dt>
-      <dd>{view.organiser}</dd>
-    </div>
+  <Facts>
+    <Fact name={texts.where}>
+      <Where view={view} />
+    </Fact>
+    {view.price && <Fact name={texts.price}>{view.price}</Fact>}
+    <Fact name={texts.organiser}>{view.organiser}</Fact>
     {view.link && (
-      <div>
-        <dt>{texts.moreAt}</dt>
-        <dd>
-          <a href={view.link.href} rel="noopener nofollow ugc">
-            {view.link.name}
-          </a>
-        </dd>
-      </div>
+      <Fact name={texts.moreAt}>
+        <a href={view.link.href} rel="noopener nofollow ugc">
+          {view.link.name}
+        </a>
+      </Fact>
     )}
     {view.others.length > 0 && (
-      <div>
-        <dt>{texts.otherDates}</dt>
-        <dd>
-          <OtherDates view={view} />
-        </dd>
-      </div>
+      <Fact name={texts.otherDates}>
+        <OtherDates view={view} />
+      </Fact>
     )}
-  </dl>
+  </Facts>
 );
 
 const Where = ({ view: { location } }: { view: EventPageView }) => (

@@ -5,7 +5,7 @@ import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
-import { Picture } from '#bundles/media/ui/public.ts';
+import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import { PieceText } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -50,20 +50,13 @@ export const EventPage = ({ view }: { view: EventPageView }) => (
   </div>
 );
 
+/** Less wide than the window from 60rem on, where the facts stand beside it. */
+const HERO_SIZES = '(min-width: 78rem) 51rem, (min-width: 60rem) 65vw, 100vw';
+
 const Hero = ({ of: picture }: { of: PictureView }) => (
-  <figure className={styles.hero}>
-    <Picture
-      of={picture}
-      sizes="(min-width: 78rem) 51rem, (min-width: 60rem) 65vw, 100vw"
-      isHero
-      ratio="3 / 2"
-    />
-    {(picture.caption || picture.credit) && (
-      <figcaption className="note">
-        {picture.caption} {picture.credit && <span>{texts.photo(picture.credit)}</span>}
-      </figcaption>
-    )}
-  </figure>
+  <div className={styles.hero}>
+    <PictureFigure of={picture} sizes={HERO_SIZES} isHero ratio="3 / 2" />
+  </div>
 );
 
 const Credits = ({ view: { author, publishedAt, updatedAt } }: { view: EventPageView }) => (

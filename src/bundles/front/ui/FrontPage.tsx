@@ -61,14 +61,13 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
 
 /** The main column below the snapshots. */
 const Flow = ({ view }: { view: FrontPageView }) => {
-  const { events, opinions, near, feature, rest } = view.rows;
-  const hasFurther = feature !== undefined || rest.length > 0;
+  const { events, opinions, near, rest } = view.rows;
   return (
     <div className={styles.flow}>
       {events.length > 0 && <Events events={events} />}
       {opinions.length > 0 && <Opinions opinions={opinions} href={view.opinionsHref} />}
       {near.length > 0 && <Near near={near} title={view.nearHeading} />}
-      {hasFurther && !isFurtherLong(view) && <Further rows={view.rows} />}
+      {rest.length > 0 && !isFurtherLong(view) && <Further rows={view.rows} />}
     </div>
   );
 };
@@ -114,7 +113,8 @@ const Near = ({ near: [first, ...others], title }: { near: readonly TeaserView[]
 );
 
 /** What is left fills the main column beside the rail; a lot of it takes the whole width below. */
-const isFurtherLong = ({ rows: { rest } }: FrontPageView) => rest.length > MOST_IN_FLOW;
+const isFurtherLong = ({ rows: { feature, rest } }: FrontPageView) =>
+  feature !== undefined || rest.length > MOST_IN_FLOW;
 
 const MOST_IN_FLOW = 6;
 

@@ -52,7 +52,7 @@ const Nothing = ({ empty: { text, way } }: { empty: ListPageView['empty'] }) => 
 
 const Lead = ({ teaser }: { teaser: TeaserView }) => (
   <div className={styles.lead}>
-    <Teaser teaser={teaser} weight="wide" heading="h2" />
+    <Teaser teaser={teaser} weight="wide" heading="h2" isOpening />
   </div>
 );
 

@@ -4,6 +4,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Ranking } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { quoted } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { BillView, FrontPageView } from '../views.ts';
 import styles from './Rail.module.css';
@@ -46,7 +47,7 @@ const Bill = ({ bill, tone }: { bill: BillView; tone: string | undefined }) => (
   <article className={`${styles.bill} ${tone}`}>
     <p className={styles.kicker}>{texts.billKicker}</p>
     <h3>
-      <a href={bill.href}>„{bill.text}“</a>
+      <a href={bill.href}>{quoted(bill.text)}</a>
     </h3>
     <p className={styles.fine}>
       <b>{bill.author}</b> {texts.saidAbout(bill.headline)}, <RelativeTime of={bill.time} />

@@ -1,6 +1,6 @@
 // A picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
 // all others wait in <lazy-image> until they come near, and without JavaScript <noscript> brings them.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { focusPosition, pictureAddress, sizesIn } from '../rules.ts';
 import type { ImageExtension } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -22,60 +22,86 @@ export interface PictureProps {
 }
 
 export const Picture = ({ isHero = false, isLarge = isHero, ...props }: PictureProps) => {
-  if (props.of.sizes.length === 0) return <Waiting {...props} />;
-  const formats: readonly ImageExtension[] = isLarge ? ['avif', 'webp'] : ['webp'];
-  return isHero ? (
-    <EagerPicture {...props} formats={formats} />
-  ) : (
-    <LazyPicture {...props} formats={formats} />
+  const { of: picture } = props;
+  if (picture.sizes.length === 0) return <Waiting {...props} />;
+  if (isHero) return <Eager {...props} />;
+  return (
+    <lazy-image class={styles.lazy} key={picture.base}>
+      {isLarge ? (
+        <Sources of={picture} sizes={props.sizes} isWaiting>
+          <LazyImg {...props} />
+        </Sources>
+      ) : (
+        <LazyImg {...props} />
+      )}
+      <noscript>
+        <BareImg {...props} />
+      </noscript>
+    </lazy-image>
   );
 };
 
-type DrawnProps = PictureProps & { readonly formats: readonly ImageExtension[] };
+/** The format that saves most, where it was made; every browser that this portal's styles need knows the next one. */
+const Sources = ({ of: picture, sizes, isWaiting = false, children }: SourcesProps) => {
+  const srcSet = srcSetOf(picture, 'avif');
+  if (srcSet === '') return children;
+  return (
+    <picture className={styles.sources}>
+      {isWaiting ? (
+        <source type="image/avif" data-srcset={srcSet} sizes={sizes} suppressHydrationWarning />
+      ) : (
+        <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      )}
+      {children}
+    </picture>
+  );
+};
 
-const EagerPicture = ({ of: picture, sizes, ratio, alt = picture.alt, formats }: DrawnProps) => (
-  <picture className={styles.sources}>
-    {sourcesOf(picture, formats).map(({ type, srcSet }) => (
-      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-    ))}
+interface SourcesProps {
+  readonly of: PictureView;
+  readonly sizes: string;
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
+const Eager = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
+  <Sources of={picture} sizes={sizes}>
     <img
       {...frameOf(picture)}
       alt={alt}
       src={pictureAddress(picture, 'L', 'jpg')}
+      srcSet={srcSetOf(picture, 'webp')}
+      sizes={sizes}
       fetchPriority="high"
       style={{ ...shapeOf(picture, ratio), ...backgroundOf(picture) }}
     />
-  </picture>
+  </Sources>
 );
 
 /** What <lazy-image> changes before an island wakes is meant to differ. */
-const LazyPicture = ({ of: picture, sizes, ratio, alt = picture.alt, formats }: DrawnProps) => (
-  <lazy-image class={styles.lazy} key={picture.base}>
-    <picture className={styles.sources}>
-      {sourcesOf(picture, formats).map(({ type, srcSet }) => (
-        <source key={type} type={type} data-srcset={srcSet} sizes={sizes} suppressHydrationWarning />
-      ))}
-      <img
-        {...frameOf(picture)}
-        alt={alt}
-        src={picture.placeholder ?? NOTHING}
-        data-src={pictureAddress(picture, 'L', 'jpg')}
-        decoding="async"
-        style={shapeOf(picture, ratio)}
-        suppressHydrationWarning
-      />
-    </picture>
-    <noscript>
-      <img
-        {...frameOf(picture)}
-        alt={alt}
-        src={pictureAddress(picture, 'L', 'jpg')}
-        srcSet={srcSetOf(picture, 'webp')}
-        sizes={sizes}
-        style={shapeOf(picture, ratio)}
-      />
-    </noscript>
-  </lazy-image>
+const LazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
+  <img
+    {...frameOf(picture)}
+    alt={alt}
+    src={picture.placeholder ?? NOTHING}
+    data-src={pictureAddress(picture, 'L', 'jpg')}
+    data-srcset={srcSetOf(picture, 'webp')}
+    sizes={sizes}
+    decoding="async"
+    style={shapeOf(picture, ratio)}
+    suppressHydrationWarning
+  />
+);
+
+const BareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
+  <img
+    {...frameOf(picture)}
+    alt={alt}
+    src={pictureAddress(picture, 'M', 'jpg')}
+    srcSet={srcSetOf(picture, 'webp')}
+    sizes={sizes}
+    style={shapeOf(picture, ratio)}
+  />
 );
 
 /** A quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
@@ -101,14 +127,11 @@ const backgroundOf = (picture: PictureView): CSSProperties =>
     ? { background: `url("${picture.placeholder}") ${focusPosition(picture)} / cover no-repeat` }
     : {};
 
-const sourcesOf = (picture: PictureView, formats: readonly ImageExtension[]) =>
-  formats
-    .map((format) => ({ type: `image/${format}`, srcSet: srcSetOf(picture, format) }))
-    .filter(({ srcSet }) => srcSet !== '');
-
-/** The smallest is too small for any place. */
+/** The two smallest are too small for any place. */
 const srcSetOf = (picture: PictureView, format: ImageExtension): string =>
   sizesIn(picture, format)
-    .filter(({ tag }, _, all) => tag !== 'T' || all.length === 1)
+    .filter(({ width }, at, all) => width > SMALLEST_PX || at === all.length - 1)
     .map(({ tag, width }) => `${pictureAddress(picture, tag, format)} ${width}w`)
     .join(', ');
+
+const SMALLEST_PX = 60;

@@ -1,4 +1,4 @@
-// <lazy-image> around a <picture>: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
+// <lazy-image> around a picture: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
 // begins thousands of pixels before. Until then the picture shows its few blurred pixels. Spec 9
 import { LAZY_MARGIN_PX } from '../constants.ts';
 
@@ -23,8 +23,8 @@ export const defineLazyImage = (): void => {
   );
   const fetchNow = (img: HTMLImageElement) => {
     watcher.unobserve(img);
-    for (const source of img.parentElement!.querySelectorAll('source'))
-      source.srcset = source.dataset['srcset']!;
+    for (const waiting of img.closest('lazy-image')!.querySelectorAll<HTMLImageElement>('[data-srcset]'))
+      waiting.srcset = waiting.dataset['srcset']!;
     img.src = img.dataset['src']!;
   };
 
@@ -33,7 +33,7 @@ export const defineLazyImage = (): void => {
     private img: HTMLImageElement | null = null;
 
     connectedCallback() {
-      this.img = this.querySelector<HTMLImageElement>('picture > img');
+      this.img = this.querySelector<HTMLImageElement>('[data-src]');
       if (this.img) watcher.observe(this.img);
     }
 

@@ -16,14 +16,16 @@ interface TeaserProps {
   weight: TeaserWeight;
   /** One level below the heading that the teaser stands under. */
   heading?: 'h2' | 'h3';
+  /** Opens its page, so that its picture is fetched at once; a lead always does. */
+  isOpening?: boolean;
 }
 
-export const Teaser = ({ teaser, weight, heading: Heading = 'h3' }: TeaserProps) => {
+export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = false }: TeaserProps) => {
   if (weight === 'brief') return <Brief teaser={teaser} />;
   const { picture, hasIntro, hasFullByline } = LOOKS[weight];
   return (
     <article className={`${styles.teaser} ${styles[weight]}`}>
-      {picture && <TeaserPicture teaser={teaser} {...picture} />}
+      {picture && <TeaserPicture teaser={teaser} {...picture} isHero={isOpening || picture.isHero} />}
       <div>
         <PieceKicker teaser={teaser} />
         <Heading>

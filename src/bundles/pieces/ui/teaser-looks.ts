@@ -25,7 +25,7 @@ export interface PictureLook {
    * a difference that nobody sees.
    */
   readonly sizes: string;
-  readonly isHero?: boolean;
+  readonly isHero?: boolean | undefined;
 }
 
 export const LOOKS: Readonly<Record<TeaserWeight, Look>> = {

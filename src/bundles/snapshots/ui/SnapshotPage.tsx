@@ -1,6 +1,7 @@
 // A snapshot: the picture is the page. Below it who took it, what they say of it, and comments; beside that the facts
 // and more pictures.
 import { ShareButton } from '#design/CopyButton.tsx';
+import { Fact, Facts } from '#design/Facts.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
@@ -34,7 +35,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
         </div>
       </div>
       <aside>
-        <Facts view={view} />
+        <SnapshotFacts view={view} />
         <More view={view} />
       </aside>
     </div>
@@ -54,35 +55,23 @@ const Byline = ({ view: { author, ago, place } }: { view: SnapshotPageView }) =>
   </div>
 );
 
-const Facts = ({ view }: { view: SnapshotPageView }) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>{texts.published}</dt>
-      <dd>
-        <Time of={view.publishedAt} />
-      </dd>
-    </div>
+const SnapshotFacts = ({ view }: { view: SnapshotPageView }) => (
+  <Facts>
+    <Fact name={texts.published}>
+      <Time of={view.publishedAt} />
+    </Fact>
     {view.updatedAt && (
-      <div>
-        <dt>{texts.updated}</dt>
-        <dd>
-          <Time of={view.updatedAt} />
-        </dd>
-      </div>
+      <Fact name={texts.updated}>
+        <Time of={view.updatedAt} />
+      </Fact>
     )}
-    <div>
-      <dt>{texts.place}</dt>
-      <dd>
-        <a href={view.place.href}>{view.place.name}</a>
-      </dd>
-    </div>
-    <div>
-      <dt>{texts.category}</dt>
-      <dd>
-        <a href={view.category.href}>{view.category.name}</a>
-      </dd>
-    </div>
-  </dl>
+    <Fact name={texts.place}>
+      <a href={view.place.href}>{view.place.name}</a>
+    </Fact>
+    <Fact name={texts.category}>
+      <a href={view.category.href}>{view.category.name}</a>
+    </Fact>
+  </Facts>
 );
 
 const More = ({ view: { author, place, moreOfAuthor, moreOfPlace } }: { view: SnapshotPageView }) => (

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { isOpenToAll, mayPublishSnapshot, mayShowImage, snapshotVisibility } from './policy.ts';
-import type { SnapshotFacts } from './policy.ts';
-import type { SnapshotState } from './schema.ts';
+import { PIECE_STATES } from './constants.ts';
+import type { PieceState } from './constants.ts';
+import { isOpenToAll, isTakenBack, mayPublishPiece, pieceVisibility } from './policy.ts';
+import type { PieceFacts } from './policy.ts';
 
 const HERE = '1/4/';
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -17,6 +18,7 @@ const author = person(7, 'author', HERE);
 const viewers = {
   anonymous,
   'a member': person(8, 'member'),
+  'a pass holder': { ...person(9, 'member'), hasPass: true },
   'its author': author,
   'its author while suspended': { ...author, isSuspended: true },
   'another author': person(10, 'author', HERE),
@@ -38,34 +40,33 @@ const EDITORS: readonly Name[] = [
 ];
 const AUTHOR: readonly Name[] = ['its author', 'its author while suspended'];
 
-const snapshot = (changes: Partial<SnapshotFacts>): SnapshotFacts => ({
+const piece = (changes: Partial<PieceFacts>): PieceFacts => ({
   state: 'published',
   publishedAt: NOW,
   authorId: 7,
   locationPath: HERE,
   ...changes,
 });
-const seenBy = (name: Name, changes: Partial<SnapshotFacts>) =>
-  snapshotVisibility(viewers[name], snapshot(changes), NOW);
+const seenBy = (name: Name, changes: Partial<PieceFacts>) =>
+  pieceVisibility(viewers[name], piece(changes), NOW);
 
 /** Names of those who see all, in the order of the table. */
-const readersOf = (changes: Partial<SnapshotFacts>) =>
+const readersOf = (changes: Partial<PieceFacts>) =>
   everybody.filter((name) => seenBy(name, changes) === 'all');
 const inOrder = (names: readonly Name[]) => everybody.filter((name) => names.includes(name));
 
 const mayPublish = (authorId: number) =>
-  everybody.filter((name) => mayPublishSnapshot(viewers[name], { locationPath: HERE, authorId }));
+  everybody.filter((name) => mayPublishPiece(viewers[name], { locationPath: HERE, authorId }));
 
-const mayShow = (name: Name) => mayShowImage(viewers[name], { ownerId: 7, locationPath: HERE });
-
-describe('what a viewer sees of a snapshot', () => {
+describe('what a viewer sees of a piece', () => {
   it('published: all of it, everybody', () => expect(readersOf({})).toEqual(everybody));
 
-  it.each<SnapshotState>(['draft', 'scheduled', 'in-review', 'withdrawn', 'expired'])(
+  it.each<PieceState>(['draft', 'scheduled', 'in-review', 'withdrawn', 'expired'])(
     '%s: its author and editors of the place, others nothing',
     (state) => {
       expect(readersOf({ state })).toEqual(inOrder([...AUTHOR, ...EDITORS]));
       expect(seenBy('anonymous', { state })).toBe('nothing');
+      expect(seenBy('a pass holder', { state })).toBe('nothing');
     },
   );
 
@@ -89,7 +90,17 @@ describe('open to all', () => {
     ['published without a moment', { publishedAt: null }, false],
     ['a draft', { state: 'draft' }, false],
     ['withdrawn', { state: 'withdrawn' }, false],
-  ] as const)('%s: %s', (_, changes, expected) => expect(isOpenToAll(snapshot(changes), NOW)).toBe(expected));
+  ] as const)('%s: %s', (_, changes, expected) => expect(isOpenToAll(piece(changes), NOW)).toBe(expected));
+});
+
+describe('what was out and is no longer', () => {
+  it('is withdrawn, expired, hidden or erased', () =>
+    expect(PIECE_STATES.filter((state) => isTakenBack({ state }))).toEqual([
+      'withdrawn',
+      'expired',
+      'hidden',
+      'erased',
+    ]));
 });
 
 describe('publishing', () => {
@@ -103,7 +114,7 @@ describe('publishing', () => {
   it('is not for members, not for moderators, and not elsewhere', () => {
     expect(mayPublish(8)).toEqual(inOrder(EDITORS));
     expect(mayPublish(11)).toEqual(inOrder(EDITORS));
-    expect(mayPublishSnapshot(author, { locationPath: '1/5/', authorId: 7 })).toBe(false);
+    expect(mayPublishPiece(author, { locationPath: '1/5/', authorId: 7 })).toBe(false);
   });
 
   it.each([
@@ -111,13 +122,8 @@ describe('publishing', () => {
     ['not confirmed', { isConfirmed: false }],
   ])('is not for people who are %s, whatever their role', (_, changes) => {
     for (const role of ['author', 'editor', 'admin'] as const)
-      expect(
-        mayPublishSnapshot({ ...person(7, role), ...changes }, { locationPath: HERE, authorId: 7 }),
-      ).toBe(false);
+      expect(mayPublishPiece({ ...person(7, role), ...changes }, { locationPath: HERE, authorId: 7 })).toBe(
+        false,
+      );
   });
-});
-
-describe('showing an image', () => {
-  it('is for its owner and editors of the place', () =>
-    expect(everybody.filter(mayShow)).toEqual(inOrder([...AUTHOR, ...EDITORS])));
 });

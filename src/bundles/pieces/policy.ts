@@ -1,0 +1,45 @@
+// Who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself.
+// decisions.md 1.5, 4.6, 6.1
+import type { Visibility } from '#kernel/content-kinds.ts';
+import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { PieceState } from './constants.ts';
+
+/** What the rules need of a piece. */
+export interface PieceFacts {
+  readonly state: PieceState;
+  readonly publishedAt: Date | null;
+  readonly authorId: number;
+  readonly locationPath: string;
+}
+
+/**
+ * What a viewer sees of a piece. Published ones everybody; others only editors of the place and their author, hidden
+ * ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
+ */
+export const pieceVisibility = (viewer: Viewer, piece: PieceFacts, now: Date): Visibility => {
+  if (isOpenToAll(piece, now)) return 'all';
+  if (piece.state === 'erased') return 'nothing';
+  if (hasRole(viewer, 'editor', piece.locationPath)) return 'all';
+  return isAuthor(viewer, piece) && piece.state !== 'hidden' ? 'all' : 'nothing';
+};
+
+export const isOpenToAll = (piece: Pick<PieceFacts, 'state' | 'publishedAt'>, now: Date): boolean =>
+  piece.state === 'published' && piece.publishedAt !== null && piece.publishedAt <= now;
+
+export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): boolean =>
+  isSignedIn(viewer) && viewer.id === piece.authorId;
+
+/** Was out and is no longer, as far as readers are to know. */
+export const isTakenBack = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
+  ['withdrawn', 'expired', 'erased', 'hidden'].includes(state);
+
+/** Confirmed authors at the place in their own name; editors also for others. */
+export const mayPublishPiece = (
+  viewer: Viewer,
+  piece: Pick<PieceFacts, 'locationPath' | 'authorId'>,
+): boolean => {
+  if (viewer.isSuspended || !viewer.isConfirmed) return false;
+  if (hasRole(viewer, 'editor', piece.locationPath)) return true;
+  return hasRole(viewer, 'author', piece.locationPath) && viewer.id === piece.authorId;
+};

@@ -1,0 +1,22 @@
+// Topic: which pieces a viewer sees, in SQL.
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { PieceFacts } from './policy.ts';
+
+/** The columns of a kind's own table. */
+type PieceColumns = Readonly<Record<keyof PieceFacts, AnyPgColumn>>;
+
+/** pieceVisibility in SQL: true where it isn't 'nothing'. For each kind a property test holds the two together. */
+export const isVisibleTo = (piece: PieceColumns, viewer: Viewer, now: Date): SQL => {
+  const isPublic = and(eq(piece.state, 'published'), lte(piece.publishedAt, now));
+  const isOwn =
+    viewer.id === null ? undefined : and(eq(piece.authorId, viewer.id), ne(piece.state, 'hidden'));
+  const editorPaths = viewer.roles.filter((grant) =>
+    hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath),
+  );
+  const isEditor = editorPaths.map((grant) => sql`starts_with(${piece.locationPath}, ${grant.locationPath})`);
+  return or(isPublic, and(ne(piece.state, 'erased'), or(isOwn, ...isEditor) ?? sql`false`))!;
+};

@@ -1,0 +1,83 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { quickened } from './prepared-statement.ts';
+import { testPortal } from './testing/test-portal.ts';
+
+const things = pgTable('things', {
+  id: integer().primaryKey(),
+  name: text(),
+  share: real().notNull(),
+  isThere: boolean().notNull(),
+  facts: jsonb().$type<{ a: number[] }>(),
+  tagIds: integer().array().notNull(),
+  at: timestamp({ withTimezone: true }),
+});
+
+const { database } = await testPortal();
+const { db } = database;
+await database.query(
+  'create table things (id int, name text, share real, is_there bool, facts jsonb, tag_ids int[], at timestamptz)',
+);
+await database.query(
+  `insert into things values (1, 'eins', 0.5, true, '{"a":[1]}', '{1,2}', '2026-11-20T09:30:00.123Z'),
+     (2, null, 33.3, false, null, '{}', null)`,
+);
+
+const shout = (word: unknown) => `${String(word)}?`;
+
+const whole = () =>
+  db
+    .select()
+    .from(things)
+    .where(sql`${things.id} <= ${sql.placeholder('max')}`)
+    .orderBy(desc(things.id));
+
+const nested = () =>
+  db
+    .select({
+      id: things.id,
+      inner: { at: things.at, name: things.name },
+      both: sql<string>`${things.name} || '!'`,
+      shout: sql`upper(${things.name})`.mapWith(shout),
+      named: sql<number>`${things.id} + 1`.as('named'),
+    })
+    .from(things)
+    .where(eq(things.id, sql.placeholder('id')));
+
+describe('a prepared query that is quickened', () => {
+  it('gives what drizzle gives, of every kind of column, null among them', async () => {
+    const expected = await whole().execute({ max: 9 });
+    expect(expected).toHaveLength(2);
+    expect(expected[1]).toMatchObject({ at: new Date('2026-11-20T09:30:00.123Z'), tagIds: [1, 2] });
+    expect(await quickened(whole().prepare('whole')).execute({ max: 9 })).toEqual(expected);
+    expect(await quickened(whole().prepare('whole')).execute({ max: 0 })).toEqual([]);
+  });
+
+  it('gives groups and expressions as drizzle does', async () => {
+    for (const id of [1, 2])
+      expect(await quickened(nested().prepare('nested')).execute({ id })).toEqual(
+        await nested().execute({ id }),
+      );
+  });
+
+  it('leaves a table that may be missing, and queries without rows, to drizzle', async () => {
+    const other = db
+      .select({ thing: things, twin: { id: sql<number>`1` } })
+      .from(things)
+      .leftJoin(sql`(select 3 as id) as twin`, sql`twin.id = ${things.id}`);
+    expect(await quickened(other.prepare('other')).execute()).toEqual(await other.execute());
+    const update = db
+      .update(things)
+      .set({ name: 'zwei' })
+      .where(eq(things.id, sql.placeholder('id')));
+    expect(await quickened(update.prepare('update')).execute({ id: 2 })).toMatchObject({ rowCount: 1 });
+  });
+
+  it('fails with what the database says', async () => {
+    const broken = db.select({ one: sql`1 / ${sql.placeholder('by')}::int` }).from(things);
+    await expect(quickened(broken.prepare('broken')).execute({ by: 0 })).rejects.toMatchObject({
+      code: '22012',
+    });
+  });
+});

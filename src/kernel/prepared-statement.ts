@@ -1,0 +1,75 @@
+// How a prepared query runs: straight on the connection, its rows read by a plan that is made once. Drizzle would go
+// through spans, a cache and, for every value of every row, the question what kind of column it came from; on pages of
+// a dozen queries that is a tenth of all the work. What is taken from inside drizzle is pinned by the test beside this.
+import { Column, SQL, fillPlaceholders, is } from 'drizzle-orm';
+
+/** What drizzle's `.prepare(name)` gives, as far as it is used here. */
+interface Inside {
+  readonly client: { readonly query: (query: object, values: unknown[]) => Promise<{ rows: unknown[] }> };
+  readonly params: unknown[];
+  /** Undefined for queries that return no rows. */
+  readonly fields: readonly SelectedField[] | undefined;
+  readonly joinsNotNullableMap?: Readonly<Record<string, boolean>>;
+  readonly queryConfig: object;
+}
+
+interface SelectedField {
+  readonly path: readonly string[];
+  readonly field: unknown;
+}
+
+interface Decoder {
+  readonly mapFromDriverValue: (value: unknown) => unknown;
+}
+
+export interface Statement<Row> {
+  readonly execute: (values?: Record<string, unknown>) => Promise<Row>;
+}
+
+/** The same statement, faster; what it can't read itself it leaves as it is. */
+export const quickened = <Row>(statement: Statement<Row>): Statement<Row> => {
+  const { client, params, fields, joinsNotNullableMap = {}, queryConfig } = statement as unknown as Inside;
+  // A joined table without a match is null as a whole: rare, and drizzle's own business.
+  const hasOptionalTables = Object.values(joinsNotNullableMap).includes(false);
+  if (!fields || hasOptionalTables) return statement;
+  const read = rowReader(fields);
+  return {
+    execute: async (values = {}) => {
+      const { rows } = await client.query(queryConfig, fillPlaceholders(params, values));
+      return (rows as unknown[][]).map(read) as Row;
+    },
+  };
+};
+
+type Row = Record<string, unknown>;
+
+const rowReader = (fields: readonly SelectedField[]) => {
+  const columns = fields.map(({ path, field }, at) => ({
+    at,
+    decode: decoderOf(field),
+    groups: path.slice(0, -1),
+    name: path.at(-1)!,
+  }));
+  return (values: unknown[]): Row => {
+    const row: Row = {};
+    for (const { at, decode, groups, name } of columns) {
+      const value = values[at];
+      let group = row;
+      for (const step of groups) group = (group[step] ??= {}) as Row;
+      group[name] = value === null || decode === undefined ? value : decode(value);
+    }
+    return row;
+  };
+};
+
+/** Undefined where values are fine as the driver gives them. */
+const decoderOf = (field: unknown): ((value: unknown) => unknown) | undefined => {
+  const decoder = (is(field, Column) ? field : innerDecoder(field)) as Decoder;
+  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  return (value) => decoder.mapFromDriverValue(value);
+};
+
+const innerDecoder = (field: unknown) =>
+  is(field, SQL)
+    ? (field as unknown as { decoder: Decoder }).decoder
+    : (field as { sql: { decoder: Decoder } }).sql.decoder;
