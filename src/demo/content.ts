@@ -55,7 +55,12 @@ export const demoContent = (scale: number): DemoContent => {
     whole.map((piece) => older(piece, age)),
   );
   const pieces = copies.flat().slice(0, Math.round(whole.length * scale));
-  return { pieces: pieces.toSorted(newestFirst).toReversed(), people, cmsPages, pictures: picturesOf(pieces) };
+  return {
+    pieces: pieces.toSorted(newestFirst).toReversed(),
+    people,
+    cmsPages,
+    pictures: picturesOf(pieces),
+  };
 };
 
 type Without<T> = T extends unknown ? Omit<T, 'pictures'> : never;

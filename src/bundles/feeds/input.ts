@@ -8,5 +8,5 @@ export const TagParams = Type.Object({ slug: Type.String() });
 export const PersonParams = Type.Object({ id: Id });
 export const PartParams = Type.Object({
   kind: Type.String(),
-  part: Id,
+  part: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
