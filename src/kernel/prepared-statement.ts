@@ -2,6 +2,7 @@
 // through spans, a cache and, for every value of every row, the question what kind of column it came from; on pages of
 // a dozen queries that is a tenth of all the work. What is taken from inside drizzle is pinned by the test beside this.
 import { Column, SQL, fillPlaceholders, is } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm';
 
 /** What drizzle's `.prepare(name)` gives, as far as it is used here. */
 interface Inside {
@@ -10,7 +11,9 @@ interface Inside {
   /** Undefined for queries that return no rows. */
   readonly fields: readonly SelectedField[] | undefined;
   readonly joinsNotNullableMap?: Readonly<Record<string, boolean>>;
-  readonly queryConfig: object;
+  readonly queryConfig: { readonly text: string };
+  /** Counts queries. */
+  readonly logger: Logger;
 }
 
 interface SelectedField {
@@ -28,13 +31,15 @@ export interface Statement<Row> {
 
 /** The same statement, faster; what it can't read itself it leaves as it is. */
 export const quickened = <Row>(statement: Statement<Row>): Statement<Row> => {
-  const { client, params, fields, joinsNotNullableMap = {}, queryConfig } = statement as unknown as Inside;
+  const inside = statement as unknown as Inside;
+  const { client, params, fields, joinsNotNullableMap = {}, queryConfig, logger } = inside;
   // A joined table without a match is null as a whole: rare, and drizzle's own business.
   const hasOptionalTables = Object.values(joinsNotNullableMap).includes(false);
   if (!fields || hasOptionalTables) return statement;
   const read = rowReader(fields);
   return {
     execute: async (values = {}) => {
+      logger.logQuery(queryConfig.text, params);
       const { rows } = await client.query(queryConfig, fillPlaceholders(params, values));
       return (rows as unknown[][]).map(read) as Row;
     },
