@@ -31,12 +31,14 @@ export interface CrashPlan {
 
 const LOGINS = ['admin', 'redaktion', 'moderation', 'autorin', 'mitglied', 'abonnent'];
 const PASSWORD = 'litfass-demo';
+/** A little of the demo: its pictures are still being made while everything is killed. */
+const DEMO_SCALE = '0.1';
 const FILL_PATIENCE_MS = 60_000;
 const BACK_PATIENCE_MS = 30_000;
 
 export const crash = async (plan: CrashPlan): Promise<CrashReport> => {
   // Nobody is that fast in earnest, and the published passwords are of use on this machine only.
-  const portal = await createPortalProcess({ env: { RATE_LIMITS: 'off' } });
+  const portal = await createPortalProcess({ env: { RATE_LIMITS: 'off' }, args: ['--scale', DEMO_SCALE] });
   try {
     portal.start();
     await eventually('das Demo-Portal', FILL_PATIENCE_MS, () => portal.output().includes('Demo-Zugänge'));

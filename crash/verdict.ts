@@ -67,6 +67,12 @@ const VISIBLE = `(select count(*) from comments c
 /** Each finds nothing in a sound database. */
 const CHECKS = [
   {
+    sql: `select id from images where failure is not null or (is_stub and not exists (select from pgboss.job
+      where name = 'media.make-variants' and (data ->> 'imageId')::int = images.id
+        and state in ('created', 'retry', 'active')))`,
+    wrong: 'Ein Bild, an dem niemand mehr arbeitet',
+  },
+  {
     wrong: 'Zweimal geschrieben',
     sql: `select text, array_agg(id) as ids from comments where text like '%, einmalig.'
       group by text having count(*) > 1`,

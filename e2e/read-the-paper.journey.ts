@@ -61,9 +61,8 @@ export const readThePaper: Journey = {
 
     await step('one fills the screen and goes back', async () => {
       await gallery.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
-      await expect(gallery.getByRole('button', { name: 'Ganzen Bildschirm verlassen' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await gallery.getByRole('button', { name: 'Ganzen Bildschirm verlassen' }).waitFor({ state: 'hidden' });
+      await gallery.getByRole('button', { name: 'Ganzen Bildschirm verlassen' }).click();
+      await expect(gallery.getByRole('button', { name: 'Ganzer Bildschirm' })).toBeVisible();
     });
 
     await step('the address of a comment leads to it', async () => {

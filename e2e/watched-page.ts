@@ -34,12 +34,14 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
     takeProblems: () => problems.splice(0),
     expectStatus: (status) => void expected.add(status),
     inspect: async () => {
+      const start = await page.evaluate(() => scrollY);
       await scrollThrough(page);
       await page.waitForTimeout(SETTLE_MS);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) note(`The page is ${overflow} px too wide`);
       if (hasJavaScript) await findBarriers(page, note);
       else await onCopy(page, (copy) => findBarriers(copy, note));
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
     },
   };
 };
@@ -85,8 +87,8 @@ const watchLayout = async (page: Page, note: Note) => {
 const box = ({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) =>
   [x, y, width, height].map(Math.round).join(' ');
 
+/** Ends at the top, where the line that stays while scrolling covers nothing. */
 const scrollThrough = async (page: Page) => {
-  const start = await page.evaluate(() => scrollY);
   const scrollOn = () =>
     page.evaluate(() => {
       const before = scrollY;
@@ -95,7 +97,7 @@ const scrollThrough = async (page: Page) => {
     });
   while (await scrollOn()) await page.waitForTimeout(20);
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
 
 /** In the dark only the contrast can be different. */

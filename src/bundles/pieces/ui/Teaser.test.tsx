@@ -61,7 +61,7 @@ describe('a teaser', () => {
     'says in weight %s how wide its picture stands, smaller on phones',
     (weight) => {
       draw(<Teaser teaser={teaser} weight={weight} />);
-      expect(document.querySelector('source')?.getAttribute('sizes')).toMatch(/, \d+(\.\d+)?(vw|rem)$/);
+      expect(document.querySelector('img')?.getAttribute('sizes')).toMatch(/, \d+(\.\d+)?(vw|rem)$/);
       draw(<Teaser teaser={{ ...teaser, picture: null }} weight={weight} />);
       expect(document.querySelector('img, svg, a[aria-hidden]')).toBeNull();
     },
