@@ -87,7 +87,6 @@ const watchLayout = async (page: Page, note: Note) => {
 const box = ({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) =>
   [x, y, width, height].map(Math.round).join(' ');
 
-/** Ends at the top, where the line that stays while scrolling covers nothing. */
 const scrollThrough = async (page: Page) => {
   const scrollOn = () =>
     page.evaluate(() => {
@@ -97,13 +96,13 @@ const scrollThrough = async (page: Page) => {
     });
   while (await scrollOn()) await page.waitForTimeout(20);
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** In the dark only the contrast can be different. */
+/** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
 const findBarriers = async (page: Page, note: Note) => {
   const rules = { dark: ['color-contrast'], light: { type: 'tag' as const, values: ALL_RULES } };
   await page.evaluate(axe.source);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly }), rules[colorScheme]);
