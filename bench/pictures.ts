@@ -91,7 +91,7 @@ const bySharpAlone = async (photo: Buffer) => {
 };
 
 /** Sky, discs and grain: neither as easy as a drawing nor as hard as noise. Traces in it have to be taken out. */
-const drawPhoto = async (): Promise<Buffer> => {
+export const drawPhoto = async (): Promise<Buffer> => {
   const discs = Array.from({ length: 300 }, (_, i) => {
     const [x, y, size] = [(i * 7919) % WIDTH, (i * 104_729) % HEIGHT, 20 + ((i * 31) % 200)];
     return `<circle cx="${x}" cy="${y}" r="${size}" fill="hsl(${(i * 37) % 360} 60% 50%)" opacity=".5"/>`;

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BareAnswer } from './bare-server.ts';
+import { judgePictures } from './busy-worker.ts';
 import { judgeStart } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -30,17 +31,22 @@ const main = async () => {
   const portals = await openPortals(size);
   try {
     const rows = rowsOf(portals, size.pieces).filter(({ name }) => values.only?.includes(name) ?? true);
+    const load = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
     const rounds = createRounds({
       portals,
       seconds: size.seconds,
-      load: startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE),
+      load,
       bare: startPeer<BareAnswer, string>(besideThis('bare-server.ts'), SERVER_CORE),
     });
     for (let round = 0; round <= size.rounds; round++) {
       console.log(round === 0 ? 'Aufwärmen …' : `Runde ${round} von ${size.rounds} …`);
       for (const row of rows) await rounds.run(row, round === 0);
     }
-    const figures = [...rows.map((row) => rounds.figureOf(row)), ...(values.only ? [] : judgeStart(portals))];
+    const figures = [
+      ...rows.map((row) => rounds.figureOf(row)),
+      ...(values.only ? [] : judgeStart(portals)),
+      ...(values.only ? [] : await judgePictures(portals, load)),
+    ];
     const table = describe(figures, size);
     console.log(`\n${table}`);
     if (!values.only && !values.quick) writeFileSync(besideThis('results.md'), table);
