@@ -119,6 +119,8 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
   ];
 };
 
+/** Tools that measure layout shift round to hundredths. */
+const rounded = (shift: number) => Math.round(shift * 1000) / 1000;
 const kb = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 
