@@ -109,11 +109,7 @@ const judge = async (browser: Browser, name: string, url: string): Promise<Figur
     },
     {
       title: `${name}: layout shift, after scrolling too`,
-      ...atMost(
-        of((visit) => visit.layoutShift),
-        0,
-        (value) => String(Math.round(value * 10_000) / 10_000),
-      ),
+      ...atMost(rounded(of((visit) => visit.layoutShift)), 0, String),
       details: '',
     },
   ];
