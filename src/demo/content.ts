@@ -90,15 +90,17 @@ const older = (piece: DemoPiece, age: number): DemoPiece => {
   return { ...piece, content: moved } as DemoPiece;
 };
 
+/** Large enough for the widest place, and drawn in time: all of them within seconds before the port opens. */
+const FIRST_SIZE = 0.85;
 const PORTRAIT_SIZE = 0.4;
-const COVER_SIZE = 0.7;
-const INNER_SIZE = 0.75;
+const COVER_SIZE = 0.65;
+const INNER_SIZE = 0.65;
 
 const picturesOf = (newestFirst: readonly DemoPiece[]): DemoDrawing[] => {
   const drawings = new Map<DemoPicture, DemoDrawing>();
   const draw = (picture: DemoPicture | undefined, place: string, size: number) =>
     picture && !drawings.has(picture) && drawings.set(picture, { picture, place: nameOf(place), size });
-  for (const { pictures, content } of newestFirst) draw(pictures[0], content.place, 1);
+  for (const { pictures, content } of newestFirst) draw(pictures[0], content.place, FIRST_SIZE);
   for (const { portrait, place } of people) draw(portrait, place, PORTRAIT_SIZE);
   for (const { cover, place } of people) draw(cover, place, COVER_SIZE);
   for (const { pictures, content } of newestFirst)
