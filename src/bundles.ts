@@ -7,6 +7,11 @@ import { events } from '#bundles/events/bundle.ts';
 import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
+import { mail } from '#bundles/mail/bundle.ts';
+import { likes } from '#bundles/likes/bundle.ts';
+import { subscriptions } from '#bundles/subscriptions/bundle.ts';
+import { messages } from '#bundles/messages/bundle.ts';
+import { notifications } from '#bundles/notifications/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
@@ -21,13 +26,18 @@ import { users } from '#bundles/users/bundle.ts';
 export const bundles: readonly Bundle[] = [
   history,
   settings,
+  mail,
   users,
   locations,
   topics,
   media,
   richText,
   pieces,
+  likes,
+  subscriptions,
   comments,
+  messages,
+  notifications,
   snapshots,
   events,
   articles,

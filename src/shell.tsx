@@ -24,6 +24,7 @@ const emptyFrame = (mood: PageMood): PageFrame => ({
   places: [],
   sections: [],
   account: null,
+  bells: [],
   signInHref: signInHref('/'),
   flashes: mood.flashes,
   footer: [],
@@ -45,6 +46,7 @@ const mergeFrame = (frame: PageFrame, part: Partial<PageFrame>): PageFrame => ({
   ...part,
   places: [...frame.places, ...(part.places ?? [])],
   sections: [...frame.sections, ...(part.sections ?? [])],
+  bells: [...frame.bells, ...(part.bells ?? [])],
   footer: [...frame.footer, ...(part.footer ?? [])],
 });
 

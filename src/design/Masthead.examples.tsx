@@ -20,6 +20,7 @@ const FRAME: PageFrame = {
     { name: 'Schnappschüsse', href: '#schnappschuesse', tone: 'community' },
   ],
   account: null,
+  bells: [],
   signInHref: '/anmelden',
   flashes: [],
   footer: links('Impressum', 'Datenschutz', 'Über uns', 'Netiquette'),

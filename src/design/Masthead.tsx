@@ -21,6 +21,7 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
         <Wordmark name={frame.portalName} href={frame.home} />
         {frame.places.length > 0 && <PlaceSwitch frame={frame} />}
         <div className={styles.account}>
+          {frame.account && <Bells bells={frame.bells} />}
           {frame.account && <Account account={frame.account} />}
           {!frame.account && frame.signInHref && <SignIn href={frame.signInHref} />}
         </div>
@@ -62,6 +63,19 @@ const SignIn = ({ href }: { href: string }) => (
     <span className={styles.wide}>{texts.signIn}</span>
   </LinkButton>
 );
+
+const Bells = ({ bells }: { bells: PageFrame['bells'] }) =>
+  bells.map(({ name, href, icon, count, note }) => (
+    <a key={href} href={href} className={styles.bell}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{name}</span>
+      {count > 0 && (
+        <span className={styles.count} title={note}>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  ));
 
 const Account = ({ account }: { account: NonNullable<PageFrame['account']> }) => (
   <closing-details class={styles.own}>

@@ -22,6 +22,16 @@ export interface FlashView {
   fade: number;
 }
 
+/** Something that waits for the reader, with its number. */
+export interface BellView {
+  name: string;
+  href: string;
+  icon: 'bell' | 'mail';
+  count: number;
+  /** Said instead of the bare number, such as „3 ungelesen“. */
+  note: string;
+}
+
 export interface PageFrame {
   portalName: string;
   /** What is asked of search engines on every page that asks for nothing else itself: „noindex“. */
@@ -37,6 +47,8 @@ export interface PageFrame {
   sections: readonly SectionView[];
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** Only for those who are signed in. */
+  bells: readonly BellView[];
   /** '' where signing in makes no sense, such as on its own page. */
   signInHref: string;
   flashes: readonly FlashView[];

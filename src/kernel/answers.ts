@@ -47,7 +47,7 @@ export interface PageOptions {
 
 /** Base of all answers that aren't plain JSON. */
 export abstract class Answer {
-  abstract readonly kind: 'page' | 'json' | 'text' | 'redirect' | 'bytes' | 'file' | 'empty';
+  abstract readonly kind: 'page' | 'json' | 'text' | 'redirect' | 'bytes' | 'file' | 'empty' | 'sent';
 }
 
 export class PageAnswer extends Answer {
@@ -124,6 +124,11 @@ export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>>;
 
 export class EmptyAnswer extends Answer {
   readonly kind = 'empty';
+}
+
+/** The handler wrote the answer itself. */
+export class AlreadySent extends Answer {
+  readonly kind = 'sent';
 }
 
 /** A whole page: the component drawn with its view, inside the portal's frame. */

@@ -12,12 +12,21 @@ export interface PagePlace {
   readonly categorySlug?: string;
 }
 
+/** What somebody who leaves wants to happen with what others have answered to. */
+export interface ErasureWishes {
+  /** Comments stay, without a name; otherwise they go. */
+  readonly keepsComments: boolean;
+}
+
 /** What belongs to a person: given out on export, removed or made nameless on erasure. */
 export interface PersonalData {
   readonly name: string;
   readonly exportFor: (ctx: Ctx, userId: number) => Promise<unknown>;
-  readonly eraseFor: (ctx: Ctx, userId: number) => Promise<void>;
+  readonly eraseFor: (ctx: Ctx, userId: number, wishes: ErasureWishes) => Promise<void>;
 }
+
+/** The tag whose touches somebody hears about who listens to `name:subject`; undefined for those who may not. */
+export type LiveTopic = (ctx: Ctx, subject: string) => Promise<string | undefined>;
 
 /** A block on a page of an earlier bundle: its HTML-ready view for the slot's subject, or undefined for nothing. */
 export type SlotBlock = (ctx: Ctx, subject: unknown) => Promise<unknown>;
@@ -46,8 +55,10 @@ export interface Bundle {
   readonly frameTags?: readonly string[];
   /** Supplied by the one bundle that knows people. */
   readonly viewer?: ViewerResolver<Ctx>;
-  /** Sends visitors elsewhere until the portal is set up; undefined when it is. */
-  readonly setup?: (ctx: Ctx) => Promise<string | undefined>;
+  /** Sends visitors of a page elsewhere until something is done, such as setting up the portal; undefined for nobody. */
+  readonly detour?: (ctx: Ctx, path: string) => Promise<string | undefined>;
+  /** What a page may hear about while it is open, by the topic's name. */
+  readonly live?: Readonly<Record<string, LiveTopic>>;
 }
 
 export const defineBundle = (bundle: Bundle): Bundle => bundle;

@@ -25,7 +25,9 @@ export const watchLoad = (portal: Portal): Load => {
   portal.metrics.gauge('litfass_requests_under_way', () => count);
   return {
     admit: (request, reply) => {
-      const isOn = portal.config.loadShedding && !settingsOf(request)?.isVital;
+      const settings = settingsOf(request);
+      if (settings?.isLasting) return;
+      const isOn = portal.config.loadShedding && !settings?.isVital;
       if (isOn && (lateness() > MAX_LATENESS_MS || count >= MAX_UNDER_WAY)) {
         portal.metrics.count('litfass_shed_total');
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });

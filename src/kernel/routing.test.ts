@@ -188,7 +188,7 @@ describe('an answer', () => {
 
 describe('a portal that nobody has set up yet', async () => {
   const { http } = await testApp({
-    bundles: [{ ...bundle, name: 'unready', setup: async () => '/seite' }],
+    bundles: [{ ...bundle, name: 'unready', detour: async () => '/seite' }],
   });
   const get = (url: string) => http.inject({ url });
 

@@ -37,8 +37,15 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly query?: Q;
   readonly body?: B;
   readonly speaks?: Speech;
+  /**
+   * What an unsafe call meets of somebody who is suspended or hasn't agreed to the terms: refused at the door by
+   * default; 'told' by the handler in its own words; 'welcome', such as for signing out. decisions.md 6.6
+   */
+  readonly barred?: 'refused' | 'told' | 'welcome';
   /** Answered also beyond capacity: health checks, and the files that pages need. */
   readonly isVital?: boolean;
+  /** The answer goes on until the reader leaves. */
+  readonly isLasting?: boolean;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
@@ -60,7 +67,10 @@ export interface RouteSettings {
   readonly route: RoutePath;
   readonly access: Access;
   readonly speaks: Speech;
+  readonly barred: 'refused' | 'told' | 'welcome';
   readonly isVital: boolean;
+  /** The answer goes on until the reader leaves; it doesn't count as work under way. */
+  readonly isLasting: boolean;
   readonly cache: readonly string[] | undefined;
 }
 
@@ -80,7 +90,9 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     route,
     access: options.access,
     speaks: options.speaks ?? (/\/(ajax|pub-api)\//.test(route.template) ? 'json' : 'page'),
+    barred: options.barred ?? 'refused',
     isVital: options.isVital ?? false,
+    isLasting: options.isLasting ?? false,
     cache: options.cache,
   };
   const schema = {
@@ -118,9 +130,9 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   handler: Handler<P, Q, B>,
 ): Promise<unknown> => {
   const ctx = settings.access === 'token' ? guestCtx(request) : await requestCtx(request);
-  const detour = await setupDetour(ctx, request, settings);
+  const detour = await findDetour(ctx, request, settings);
   if (detour) return detour;
-  admit(ctx.viewer, settings.access, request.method);
+  admit(ctx.viewer, settings, request.method);
   const answer = await handler({
     ctx,
     params: request.params as Static<P>,
@@ -134,20 +146,25 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   return answer instanceof Answer ? answer : (answer ?? {});
 };
 
-/** Until the portal is set up, every page leads there. */
-const setupDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
+/** Pages lead elsewhere until the portal is set up, or until the reader has done what is asked of them. */
+const findDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
   if (speaks !== 'page' || !isSafeMethod(request.method)) return undefined;
-  for (const { setup } of ctx.portal.bundles) {
-    const path = await setup?.(ctx);
-    if (path && path !== pathOf(request)) return seeOther(path);
+  const asked = pathOf(request);
+  for (const { detour } of ctx.portal.bundles) {
+    const path = await detour?.(ctx, asked);
+    if (path && path !== asked) return seeOther(path);
   }
   return undefined;
 };
 
-const admit = (viewer: Viewer, access: Access, method: string) => {
-  if (access === 'anyone' || access === 'token') return;
+const admit = (viewer: Viewer, { access, barred }: RouteSettings, method: string) => {
+  if (access === 'token') return;
+  if (barred === 'refused' && !isSafeMethod(method)) {
+    if (viewer.isSuspended) throw forbidden(texts.suspended);
+    if (viewer.owesAgreement) throw forbidden(texts.agreementOwed);
+  }
+  if (access === 'anyone') return;
   if (!isSignedIn(viewer)) throw unauthorised();
-  if (viewer.isSuspended && !isSafeMethod(method)) throw forbidden();
   if (access !== 'signed-in' && !viewer.roles.some((grant) => hasRole(viewer, access, grant.locationPath)))
     throw forbidden();
 };

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import {
+  AlreadySent,
   Answer,
   BytesAnswer,
   FileAnswer,
@@ -35,6 +36,7 @@ export const sendAnswer = async (
   const key = keyOf(portal, request);
   if (key === undefined) {
     const answer = await run();
+    if (answer instanceof AlreadySent) return;
     if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
     return sendOnce(request, reply, await render(request, answer));
   }

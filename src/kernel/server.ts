@@ -13,6 +13,7 @@ import { handleError } from './error-handler.ts';
 import { badRequest, forbidden, notFound } from './errors.ts';
 import { frontDoor, requestId } from './front-door.ts';
 import { mountHealth } from './health.ts';
+import { mountLive } from './live.ts';
 import { watchLoad } from './load-shedding.ts';
 import { isForeignCall, isSafeMethod } from './origin-check.ts';
 import { findForbiddenText, parseParameters } from './parameters.ts';
@@ -91,6 +92,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   await app.register(formbody, { parser: (text) => parseParameters(text), bodyLimit: MAX_BODY_BYTES });
   const routes: Routes = { http: app, portal };
   mountHealth(routes);
+  mountLive(routes);
   mount(routes, routesJson, { access: 'anyone', speaks: 'json' }, async () => exposedRoutes(portal.routes));
   staticFiles(routes, assets);
   for (const bundle of portal.bundles) bundle.routes?.(routes);

@@ -18,6 +18,9 @@ export const tooMany = 'Das waren zu viele Versuche. Bitte warten Sie einen Auge
 export const overloaded = 'Gerade sind sehr viele Menschen hier. Bitte versuchen Sie es gleich noch einmal.';
 export const unavailable = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
 export const foreignOrigin = 'Unbefugter Zugriff.';
+export const suspended = 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.';
+export const agreementOwed = 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.';
+export const unknownTopic = 'Davon gibt es nichts Neues.';
 export const unknownFormat = 'Dieses Format gibt es nicht.';
 
 export const fieldMissing = 'Bitte füllen Sie dieses Feld aus.';

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly isConfirmed: boolean;
   readonly isSuspended: boolean;
   readonly roles: readonly RoleGrant[];
+  /** Has not agreed to the terms that hold now: reads, but doesn't write. */
+  readonly owesAgreement: boolean;
   /** May read premium pieces: holds a running pass. */
   readonly hasPass: boolean;
 }
@@ -24,6 +26,7 @@ export const anonymous: Viewer = Object.freeze({
   name: '',
   isConfirmed: false,
   isSuspended: false,
+  owesAgreement: false,
   roles: [],
   hasPass: false,
 });

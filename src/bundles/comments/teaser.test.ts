@@ -176,7 +176,7 @@ describe('who may write, and what others are told', () => {
     const gone = await aUser(ctx, { erasedAt: ctx.now });
     await aComment(ctx, article, { author: gone.viewer });
     expect((await viewOf(guest, article)).comments).toMatchObject([
-      { author: { name: 'Ehemaliges Mitglied' }, editedText: null },
+      { author: { name: 'Gelöschtes Mitglied' }, editedText: null },
     ]);
   });
 });

@@ -61,5 +61,5 @@ export const editTitle = 'Kommentar ändern';
 
 /** English because spec 5 fixes it. */
 export const invalidRoutes = 'Invalid routes for comments.';
-export const formerMember = 'Ehemaliges Mitglied';
+export const formerMember = 'Gelöschtes Mitglied';
 export const loadOlder = 'Ältere Kommentare laden';

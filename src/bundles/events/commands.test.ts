@@ -286,7 +286,7 @@ describe('what events hold about a person', () => {
     expect(await authoredEvents.exportFor(ctx, by.viewer.id!)).toEqual([
       { id, state: 'published', publishedAt: ctx.now, title, lead, body, organiser, price, link },
     ]);
-    await authoredEvents.eraseFor(ctx, by.viewer.id!);
+    await authoredEvents.eraseFor(ctx, by.viewer.id!, { keepsComments: true });
     expect(await ctx.db.$count(events, eq(events.id, id))).toBe(1);
   });
 });

@@ -42,7 +42,7 @@ describe('choosePictures', () => {
   it('is undone when somebody leaves', async () => {
     const { person, pictures } = await somebodyWithPictures();
     await choosePictures(actAs(ctx, person.viewer), person.id, pictures);
-    await profilePictures.eraseFor(ctx, person.id);
+    await profilePictures.eraseFor(ctx, person.id, { keepsComments: true });
     for (const id of Object.values(pictures)) expect(await isPublic(id)).toBe(false);
   });
 });

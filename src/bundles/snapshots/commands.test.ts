@@ -201,7 +201,7 @@ describe('what snapshots hold about a person', () => {
     expect(await authoredSnapshots.exportFor(ctx, by.viewer.id!)).toEqual([
       { id, state: 'published', publishedAt: ctx.now, title: input().title, text, imageId },
     ]);
-    await authoredSnapshots.eraseFor(ctx, by.viewer.id!);
+    await authoredSnapshots.eraseFor(ctx, by.viewer.id!, { keepsComments: true });
     expect(await ctx.db.$count(snapshots, eq(snapshots.id, id))).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { loadOwnLinks } from './account-shell.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { signInHref, userPaths } from './paths.ts';
@@ -22,11 +23,11 @@ export const users = defineBundle({
   jobs: [removeOldSessionsJob],
   personalData: [accountData],
   viewer: resolveViewer,
-  setup: async (ctx) => ((await hasUsers(ctx)) ? undefined : url(userPaths.setup)),
-  frame: async ({ viewer }: Ctx, { path }: PagePlace) => ({
+  detour: async (ctx) => ((await hasUsers(ctx)) ? undefined : url(userPaths.setup)),
+  frame: async (ctx: Ctx, { path }: PagePlace) => ({
     signInHref: ENTRY_PATHS.includes(path) ? '' : signInHref(path),
-    account: isSignedIn(viewer)
-      ? { name: viewer.name, links: [], signOutAction: url(userPaths.signOut) }
+    account: isSignedIn(ctx.viewer)
+      ? { name: ctx.viewer.name, links: await loadOwnLinks(ctx), signOutAction: url(userPaths.signOut) }
       : null,
   }),
 });

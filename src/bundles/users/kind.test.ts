@@ -74,7 +74,7 @@ describe('usersByIds', () => {
     const shared = { about: '', pictureId: null };
     expect([...people.values()].sort((a, b) => a.id - b.id)).toEqual([
       { ...shared, id: one.id, name: 'Nele Nowak', href: `/profile/${one.id}/nele-nowak` },
-      { ...shared, id: gone.id, name: 'Ehemaliges Mitglied', href: null },
+      { ...shared, id: gone.id, name: 'Gelöschtes Mitglied', href: null },
     ]);
   });
 

@@ -4,6 +4,16 @@ import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Person } from './queries.ts';
 
+export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed';
+
+/** Why the viewer can't write anything here, whatever it is; null when they can. Asked first by every policy. */
+export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
+  if (viewer.id === null) return 'signedOut';
+  if (viewer.isSuspended) return 'suspended';
+  if (viewer.owesAgreement) return 'agreementOwed';
+  return viewer.isConfirmed ? null : 'unconfirmed';
+};
+
 /** Administrators of the whole portal. decisions.md 6.1 */
 export const mayCreateUser = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
 

@@ -6,6 +6,15 @@ export type { CreateUserOutcome, UserInput, UserPictures } from './commands.ts';
 /** Names for bylines, in one query. */
 export { usersByIds } from './people.ts';
 export type { PersonView } from './people.ts';
+/** Why somebody can't write anything, whatever it is, and how to say it. */
+export { refusalToAct } from './policy.ts';
+export type { ActRefusal } from './policy.ts';
+export { actRefusals } from './texts.ts';
+/** People as they act themselves, for what is decided while they are away. */
+export { viewersByIds } from './session-viewer.ts';
+/** The frame of every page below /konto and of the desks, with the menu to which bundles add entries. */
+export { ACCOUNT_MENU_SLOT, loadAccountShell } from './account-shell.ts';
+export type { AccountEntry, AccountShellView } from './account-shell.ts';
 /** What a person's public page shows of them. */
 export { loadProfile } from './profile.ts';
 export type { Profile } from './profile.ts';

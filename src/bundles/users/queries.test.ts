@@ -57,7 +57,7 @@ describe('what is given out about a person', () => {
     const ctx = await testCtx();
     const user = await aUser(ctx);
     await aSession(ctx, user.id);
-    await accountData.eraseFor(ctx, user.id);
+    await accountData.eraseFor(ctx, user.id, { keepsComments: true });
     expect(await accountData.exportFor(ctx, user.id)).toMatchObject({
       name: '',
       about: '',

@@ -253,14 +253,14 @@ describe('GET /einrichten', () => {
   it('shows the form to the first visitor, to whom it is announced', async () => {
     const empty = await testApp();
     const users = empty.portal.bundles.find(({ name }) => name === 'users');
-    expect(await users?.setup?.(empty.ctx)).toBe('/einrichten');
+    expect(await users?.detour?.(empty.ctx, '/')).toBe('/einrichten');
     const reply = await get('/einrichten', {}, empty);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(texts.setupButton);
     expect(reply.body).not.toContain('name="code"');
     expect(reply.headers['cache-control']).toBe('private, no-store');
     const before = empty.portal.database.queryCount();
-    await users?.setup?.(empty.ctx);
+    await users?.detour?.(empty.ctx, '/');
     expect(empty.portal.database.queryCount()).toBe(before);
   });
 });
@@ -282,7 +282,7 @@ describe('POST /einrichten', () => {
     expect((await get('/einrichten', {}, empty)).statusCode).toBe(404);
     expect((await post('/einrichten', { ...first, login: 'zweite' }, {}, empty)).statusCode).toBe(404);
     expect(
-      await empty.portal.bundles.find(({ name }) => name === 'users')?.setup?.(empty.ctx),
+      await empty.portal.bundles.find(({ name }) => name === 'users')?.detour?.(empty.ctx, '/'),
     ).toBeUndefined();
     expect(await empty.ctx.db.select().from(users)).toHaveLength(1);
   });

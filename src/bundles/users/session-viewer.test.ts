@@ -43,6 +43,7 @@ describe('the viewer behind a session', () => {
       name: 'Henrike Voßberg',
       isConfirmed: true,
       isSuspended: false,
+      owesAgreement: false,
       roles: expect.arrayContaining(roles),
       hasPass: false,
     });

@@ -15,29 +15,58 @@ export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | u
   if (!session) return undefined;
   if (ctx.now.getTime() - session.seenAt.getTime() >= SESSION_SEEN_EVERY_MS)
     ctx.afterCommit(() => prolong(ctx, tokenHash, session));
-  return {
-    id: session.id,
-    name: session.name,
-    isConfirmed: session.confirmedAt !== null,
-    isSuspended: isLater(session.suspendedUntil, ctx.now),
-    roles: session.roles,
-    hasPass: isLater(session.passUntil, ctx.now),
-  };
+  return toViewer(session, ctx.now);
 };
+
+/** As they would act if they were signed in; unknown and erased people are missing. */
+export const viewersByIds = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Viewer>> => {
+  const rows = ids.length > 0 ? await findViewers(ctx, { ids }) : [];
+  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now)]));
+};
+
+interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
+  readonly suspendedUntil: Date | null;
+  readonly passUntil: Date | null;
+  readonly roles: RoleGrant[];
+}
+
+const toViewer = (row: ViewerRow, now: Date): Viewer => ({
+  id: row.id,
+  name: row.name,
+  isConfirmed: row.confirmedAt !== null,
+  isSuspended: isLater(row.suspendedUntil, now),
+  owesAgreement: false,
+  roles: row.roles,
+  hasPass: isLater(row.passUntil, now),
+});
 
 const grants = sql<RoleGrant[]>`(
   select coalesce(json_agg(json_build_object('role', ${userRoles.role}, 'locationPath', ${userRoles.locationPath})), '[]')
   from ${userRoles} where ${userRoles.userId} = ${users.id})`;
 
+const viewerColumns = {
+  id: users.id,
+  name: users.name,
+  confirmedAt: users.confirmedAt,
+  suspendedUntil: users.suspendedUntil,
+  passUntil: users.passUntil,
+  roles: grants,
+};
+
+const findViewers = prepared('users.viewers', (db) =>
+  db
+    .select(viewerColumns)
+    .from(users)
+    .where(and(sql`${users.id} = any(${sql.placeholder('ids')})`, isNull(users.erasedAt))),
+);
+
 const findSession = prepared('users.viewer', (db) =>
   db
     .select({
-      id: users.id,
-      name: users.name,
-      confirmedAt: users.confirmedAt,
-      suspendedUntil: users.suspendedUntil,
-      passUntil: users.passUntil,
-      roles: grants,
+      ...viewerColumns,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       isLasting: sessions.isLasting,

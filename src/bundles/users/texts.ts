@@ -43,5 +43,16 @@ export const emailTaken = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.';
 export const passwordIsName = 'Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein.';
 export const rolePlaceInvalid = 'Diesen Ort gibt es nicht.';
 
+/** Why somebody can't write. decisions.md 6.2 */
+export const actRefusals = {
+  signedOut: 'Bitte melden Sie sich an.',
+  suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
+  agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.',
+  unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse.',
+} as const;
+
+export const accountLabel = 'Ihr Konto';
+export const deskLabel = 'Redaktion';
+
 /** Stands for somebody who was erased. */
-export const formerMember = 'Ehemaliges Mitglied';
+export const formerMember = 'Gelöschtes Mitglied';

@@ -132,7 +132,7 @@ export const privacy: DemoCmsPage = {
       list: [
         '**Auskunft und Mitnahme:** Sie bekommen alles, was zu Ihrem Konto gespeichert ist, als lesbare Datei: Profil, Rollen, offene Anmeldungen, Beiträge, Kommentare.',
         '**Berichtigung:** Was falsch ist, ändern wir.',
-        '**Löschung:** Wir entfernen Name, Benutzername, E-Mail-Adresse, Passwort, Selbstbeschreibung, Wohnort, Bilder des Profils, Rollen und alle Anmeldungen. Ihre Beiträge und Kommentare stehen dann unter „Ehemaliges Mitglied“, oder wir nehmen sie mit fort, wenn Sie das möchten.',
+        '**Löschung:** Wir entfernen Name, Benutzername, E-Mail-Adresse, Passwort, Selbstbeschreibung, Wohnort, Bilder des Profils, Rollen und alle Anmeldungen. Ihre Beiträge und Kommentare stehen dann unter „Gelöschtes Mitglied“, oder wir nehmen sie mit fort, wenn Sie das möchten.',
         '**Einschränkung und Widerspruch:** Wenn Sie meinen, dass wir etwas nicht oder nicht so speichern dürfen, sagen Sie es uns. Bis es geklärt ist, rühren wir die Daten nicht an.',
         '**Widerruf:** Eine Einwilligung können Sie jederzeit zurücknehmen; was bis dahin geschah, bleibt erlaubt.',
       ],

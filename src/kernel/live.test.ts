@@ -1,0 +1,103 @@
+// Listening over a real connection: what is told, to whom, and when it ends.
+import { afterEach, describe, expect, it } from 'vitest';
+import { defineBundle } from './bundle.ts';
+import { withTransaction } from './ctx.ts';
+import { touch } from './invalidation.ts';
+import { testApp } from './testing/test-portal.ts';
+
+const bundle = defineBundle({
+  name: 'weather',
+  live: {
+    weather: async (_ctx, subject) => (subject === 'secret' ? undefined : `weather:${subject}`),
+  },
+});
+
+const app = await testApp({ bundles: [bundle] });
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const connection of open.splice(0)) connection.abort();
+});
+
+/** What arrives, up to the first text that matches. */
+const listen = async (query: string) => {
+  const connection = new AbortController();
+  open.push(connection);
+  const response = await fetch(`${address}/live?${query}`, { signal: connection.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const until = async (text: string) => {
+    while (!heard.includes(text)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`ended before ${text}: ${heard}`);
+      heard += value;
+    }
+    return heard;
+  };
+  return { response, until, heard: () => heard };
+};
+
+const change = (tag: string) => withTransaction(app.ctx, async (ctx) => touch(ctx, tag));
+
+describe('a page that listens', () => {
+  it('is told the topic that changed, and nothing else', async () => {
+    const page = await listen('topic=weather:auenfeld&topic=weather:moorbach');
+    expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(page.response.headers.get('cache-control')).toBe('no-store');
+    await page.until('event: ready');
+    await change('weather:auenfeld');
+    expect(await page.until('data: weather:auenfeld')).toBe(
+      'event: ready\ndata:\n\nevent: change\ndata: weather:auenfeld\n\n',
+    );
+  });
+
+  it('is told once of changes that follow each other', async () => {
+    const page = await listen('topic=weather:auenfeld&topic=weather:moorbach');
+    await page.until('event: ready');
+    for (let round = 0; round < 5; round++) await change('weather:auenfeld');
+    await change('weather:moorbach');
+    const heard = await page.until('data: weather:moorbach');
+    expect(heard.match(/data: weather:auenfeld/g)).toHaveLength(1);
+  });
+
+  it('hears nothing of what it may not know', async () => {
+    const page = await listen('topic=weather:secret&topic=weather:moorbach');
+    await page.until('event: ready');
+    await change('weather:secret');
+    await change('weather:moorbach');
+    expect(await page.until('data: weather:moorbach')).not.toContain('secret');
+  });
+
+  it('is told everything after a gap in hearing other processes', async () => {
+    const page = await listen('topic=weather:auenfeld');
+    await page.until('event: ready');
+    app.portal.invalidation.dropAll();
+    await page.until('data: weather:auenfeld');
+  });
+
+  it('names one to ten topics that there are', async () => {
+    const status = async (query: string) => (await fetch(`${address}/live?${query}`)).status;
+    const many = Array.from({ length: 11 }, (_, at) => `topic=weather:${at}`).join('&');
+    expect(await Promise.all(['', 'topic=quatsch:1', 'topic=weather:%20', many].map(status))).toEqual([
+      400, 400, 400, 400,
+    ]);
+  });
+
+  it('is not counted as work under way, and forgotten when it leaves', async () => {
+    const page = await listen('topic=weather:auenfeld');
+    await page.until('event: ready');
+    const metrics = () => app.portal.metrics.text();
+    expect(metrics()).toMatch(/litfass_live_listeners [1-9]/);
+    expect(metrics()).toMatch(/litfass_requests_under_way 0/);
+    for (const connection of open.splice(0)) connection.abort();
+    await expect.poll(metrics).toMatch(/litfass_live_listeners 0/);
+  });
+
+  it('does not keep the portal from closing', async () => {
+    const other = await testApp({ bundles: [bundle] });
+    const at = await other.http.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${at}/live?topic=weather:auenfeld`);
+    await other.http.close();
+    expect(await response.text()).toBe('event: ready\ndata:\n\n');
+  });
+});
