@@ -14,7 +14,12 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true, external: EXTERNAL } : {},
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rollupOptions: { input: ['src/client.ts'] } },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        rollupOptions: { input: ['src/client.ts'] },
+      },
     },
     ssr: {
       build: {
