@@ -21,7 +21,7 @@ const plan = (...words: string[]) => planBundle(readNames(words), house);
 
 describe('the names of a new bundle', () => {
   it.each([
-    [['notices'], 'notice'],
+    [['signboards'], 'signboard'],
     [['lost-properties'], 'lost-property'],
     [['media', 'image'], 'image'],
     [['orders'], 'order'],
@@ -41,13 +41,13 @@ describe('the names of a new bundle', () => {
 
   it.each([
     ['no name', [], 'Say what the bundle is called'],
-    ['a capital letter', ['Notices'], 'is no name'],
+    ['a capital letter', ['Signboards'], 'is no name'],
     ['an umlaut', ['aushänge'], 'is no name'],
     ['a digit first', ['2nds'], 'is no name'],
     ['an underscore', ['lost_items'], 'is no name'],
-    ['a hyphen at the end', ['notices-'], 'is no name'],
-    ['a way out of the folder', ['../notices'], 'is no name'],
-    ['a line break', ['notices\n'], 'is no name'],
+    ['a hyphen at the end', ['signboards-'], 'is no name'],
+    ['a way out of the folder', ['../signboards'], 'is no name'],
+    ['a line break', ['signboards\n'], 'is no name'],
     ['a word of TypeScript', ['class', 'pupil'], 'is a word of TypeScript'],
     ['a word of TypeScript for one of them', ['news'], 'is a word of TypeScript'],
     ['a word of SQL', ['user', 'person'], 'is a word of SQL'],
@@ -67,10 +67,10 @@ describe('the names of a new bundle', () => {
 
 describe('the list of bundles', () => {
   it('gets the new one before the front page, and its import in the order of the alphabet', () => {
-    const lines = linesOf(plan('notices').get('src/bundles.ts'));
-    expect(lines[lines.indexOf('notices,') + 1]).toBe('front,');
+    const lines = linesOf(plan('signboards').get('src/bundles.ts'));
+    expect(lines[lines.indexOf('signboards,') + 1]).toBe('front,');
     const imports = lines.filter((line) => line.includes("'#bundles/"));
-    expect(imports).toContain("import { notices } from '#bundles/notices/bundle.ts';");
+    expect(imports).toContain("import { signboards } from '#bundles/signboards/bundle.ts';");
     expect(imports).toEqual(imports.toSorted());
   });
 
@@ -103,18 +103,18 @@ describe('npm run new-bundle, on a copy of the project', () => {
     });
     return `${stdout}${stderr}`
       .split('\n')
-      .filter((line) => /src\/bundles(\.ts|\/(notices|lost-items)\/)/.test(line));
+      .filter((line) => /src\/bundles(\.ts|\/(signboards|lost-items)\/)/.test(line));
   };
 
   it('says what to do next', () => {
-    const { stdout, status } = newBundle('notices');
+    const { stdout, status } = newBundle('signboards');
     expect(status).toBe(0);
-    expect(stdout).toContain('npm run migration -- notices');
+    expect(stdout).toContain('npm run migration -- signboards');
     expect(newBundle('lost-items').status).toBe(0);
   });
 
   it('leaves no word of the example', () => {
-    const files = globSync('src/bundles/{notices,lost-items}/**/*.*', { cwd: copy });
+    const files = globSync('src/bundles/{signboards,lost-items}/**/*.*', { cwd: copy });
     expect(files).toContain(path.normalize('src/bundles/lost-items/ui/LostItemsPage.tsx'));
     expect(files.length).toBeGreaterThan(30);
     for (const file of files) {
@@ -134,13 +134,13 @@ describe('npm run new-bundle, on a copy of the project', () => {
     expect(complaintsOf(tool('oxlint'), 'src/bundles')).toEqual([]);
     execFileSync(
       process.execPath,
-      [tool('biome'), 'format', 'src/bundles/notices', 'src/bundles/lost-items', 'src/bundles.ts'],
+      [tool('biome'), 'format', 'src/bundles/signboards', 'src/bundles/lost-items', 'src/bundles.ts'],
       { cwd: copy, stdio: 'pipe' },
     );
   });
 
   it('refuses with one sentence and changes nothing', () => {
-    const { stderr, status } = newBundle('notices');
-    expect([stderr, status]).toEqual(['src/bundles/notices is there already.\n', 1]);
+    const { stderr, status } = newBundle('signboards');
+    expect([stderr, status]).toEqual(['src/bundles/signboards is there already.\n', 1]);
   });
 });

@@ -1,4 +1,4 @@
-// Makes a bundle that passes `npm run check`: `npm run new-bundle -- notices`, or `npm run new-bundle -- media image`.
+// Makes a bundle that passes `npm run check`: `npm run new-bundle -- signboards`, or `npm run new-bundle -- media image`.
 // The example in new-bundle/pinned-notes is a bundle like any other, save for the ending of its files; only names change.
 // The history of its things is that of their place, for the content types (kernel/content-kinds.ts) are fixed words.
 import { execFileSync } from 'node:child_process';

@@ -3,10 +3,17 @@
 import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
 import { defineIslands, loadersByName } from '#kernel/island-element.ts';
+import { defineLikeButton } from '#bundles/likes/ui/like-button.ts';
 import { defineLazyImage } from '#bundles/media/ui/lazy-image.ts';
+import { defineSubscribeToggle } from '#bundles/subscriptions/ui/subscribe-toggle.ts';
+import { defineMessages } from '#bundles/messages/ui/message-entry.ts';
 
 defineBehaviours();
 defineLazyImage();
+defineLikeButton();
+defineSubscribeToggle();
+defineMessages();
+if (document.querySelector('live-bell')) void import('./client-signed-in.ts');
 defineIslands(
   loadersByName(import.meta.glob('./bundles/**/*.island.tsx')),
   () => import('#kernel/island-react.ts'),

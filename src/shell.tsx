@@ -1,6 +1,7 @@
 // Hands the look to the kernel: the frame around every page from what the bundles contribute, the document, errors.
 import { Document } from '#design/Document.tsx';
 import { ErrorPage } from '#design/ErrorPage.tsx';
+import { KeptFormPage } from '#design/KeptFormPage.tsx';
 import { weekdayText } from '#design/dates.ts';
 import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
@@ -59,5 +60,6 @@ export const shell: Shell = {
     </Document>
   ),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
+  keptFormPage: (form) => <KeptFormPage view={{ ...form, signInHref: signInHref('/') }} />,
   signInHref,
 };

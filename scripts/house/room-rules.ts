@@ -72,6 +72,7 @@ const BROWSER_PACKAGES = [
   'hyphen/de-1996',
   'swiper',
   'swiper/modules',
+  '@simplewebauthn/browser',
 ];
 
 /** Components, texts, constants, rules, paths, the design and a few files of the kernel run in both worlds. */

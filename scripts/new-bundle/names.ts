@@ -12,7 +12,7 @@ export class Refusal extends Error {}
 
 /** From the words of the command: the bundle and, where that isn't it without its last s, what one of them is called. */
 export const readNames = ([plural, singular = withoutPlural(plural), ...more]: readonly string[]): Names => {
-  if (!plural) throw new Refusal('Say what the bundle is called: npm run new-bundle -- notices');
+  if (!plural) throw new Refusal('Say what the bundle is called: npm run new-bundle -- signboards');
   checkName(plural);
   if (SQL_WORDS.has(plural)) throw new Refusal(`'${plural}' is a word of SQL and no name for a table.`);
   if (!singular || more.length > 0)

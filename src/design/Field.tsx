@@ -1,6 +1,6 @@
 // Form fields: the label above, help and what is typed of what fits under it, the error beside the field it is about.
 // `rows` makes it a text area, `options` a list to choose from.
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { lengthOf } from './texts.ts';
@@ -57,7 +57,7 @@ export const Field = ({ label, help, error, hasCounter, id, ...control }: FieldP
 export const fieldIdOf = (name: string): string => `f-${name}`;
 
 /** One box to tick. */
-export const Choice = ({ label, ...control }: ComponentProps<'input'> & { label: string }) => (
+export const Choice = ({ label, ...control }: ComponentProps<'input'> & { label: ReactNode }) => (
   <label className={styles.choice}>
     <input type="checkbox" {...control} />
     {label}

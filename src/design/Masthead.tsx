@@ -65,16 +65,16 @@ const SignIn = ({ href }: { href: string }) => (
 );
 
 const Bells = ({ bells }: { bells: PageFrame['bells'] }) =>
-  bells.map(({ name, href, icon, count, note }) => (
-    <a key={href} href={href} className={styles.bell}>
-      <Icon name={icon} />
-      <span className="visually-hidden">{name}</span>
-      {count > 0 && (
-        <span className={styles.count} title={note}>
-          {count > 99 ? '99+' : count}
+  bells.map(({ name, href, icon, count, note, topic }) => (
+    <live-bell key={href} data-topic={topic}>
+      <a href={href} className={styles.bell}>
+        <Icon name={icon} />
+        <span className="visually-hidden">{name}</span>
+        <span className={styles.count} title={note} data-count="" hidden={count === 0}>
+          {texts.shortCount(count)}
         </span>
-      )}
-    </a>
+      </a>
+    </live-bell>
   ));
 
 const Account = ({ account }: { account: NonNullable<PageFrame['account']> }) => (

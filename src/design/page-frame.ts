@@ -30,6 +30,8 @@ export interface BellView {
   count: number;
   /** Said instead of the bare number, such as „3 ungelesen“. */
   note: string;
+  /** What an open page listens to in order to keep the number true. */
+  topic?: string;
 }
 
 export interface PageFrame {

@@ -17,6 +17,9 @@ export const signOut = 'Abmelden';
 export const accountLabel = 'Mein Konto: ';
 export const premiumMark = 'plus';
 
+export const ownMenuLabel = 'Ihr Konto';
+export const deskMenuLabel = 'Redaktion';
+
 export const schemeLabel = 'Farben: ';
 export const schemeNames = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };
 
@@ -49,11 +52,14 @@ export const closeMessage = 'Meldung schließen';
 export const closeBar = 'Hinweis schließen';
 
 export const errorsHeading = (count: number) =>
-  count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`;
+  count === 1 ? 'Bitte prüfen Sie eine Angabe.' : `Bitte prüfen Sie ${count} Angaben.`;
 
 export const requestIdLabel = 'Kennung für Rückfragen:';
 export const errorStatus = (status: number) => `Fehler ${status}`;
 export const backHome = 'Zur Titelseite';
+
+/** In a small disc: „99+“ */
+export const shortCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 export const justNow = 'gerade eben';
 export const minutesAgo = (minutes: number) =>
@@ -65,3 +71,10 @@ const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.'
 
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+
+export const keptFormTitle = 'Sie sind nicht mehr angemeldet';
+export const keptFormText =
+  'Was Sie geschrieben haben, ist noch da. Melden Sie sich in einem neuen Fenster an, kommen Sie hierher zurück und schicken Sie es noch einmal ab.';
+export const keptFormSignIn = 'In neuem Fenster anmelden';
+export const keptFormField = 'Ihre Eingabe';
+export const keptFormSend = 'Noch einmal abschicken';

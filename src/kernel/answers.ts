@@ -1,4 +1,5 @@
 // What a route handler answers: data for JSON, or one of these. routing.ts turns them into HTTP.
+import type { Readable } from 'node:stream';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { PagePlace } from './bundle.ts';
@@ -47,7 +48,16 @@ export interface PageOptions {
 
 /** Base of all answers that aren't plain JSON. */
 export abstract class Answer {
-  abstract readonly kind: 'page' | 'json' | 'text' | 'redirect' | 'bytes' | 'file' | 'empty' | 'sent';
+  abstract readonly kind:
+    | 'page'
+    | 'json'
+    | 'text'
+    | 'redirect'
+    | 'bytes'
+    | 'file'
+    | 'empty'
+    | 'sent'
+    | 'download';
 }
 
 export class PageAnswer extends Answer {
@@ -120,6 +130,19 @@ export class FileAnswer extends Answer {
   }
 }
 
+export class DownloadAnswer extends Answer {
+  readonly kind = 'download';
+  readonly stream: Readable;
+  readonly filename: string;
+  readonly type: string;
+  constructor(stream: Readable, filename: string, type: string) {
+    super();
+    this.stream = stream;
+    this.filename = filename;
+    this.type = type;
+  }
+}
+
 export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>>;
 
 export class EmptyAnswer extends Answer {
@@ -152,6 +175,10 @@ export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =
 
 /** A file of the storage, streamed under the type of its key; 304 when the reader has it already, 404 when it is gone. */
 export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(key, headers);
+
+/** Something made for this reader while it is sent, to be kept; the name is plain ASCII. */
+export const download = (stream: Readable, filename: string, type: string) =>
+  new DownloadAnswer(stream, filename, type);
 
 /** 303 to another page after a form, with messages for it. */
 export const seeOther = (to: string, ...flashes: readonly Flash[]) => new RedirectAnswer(to, 303, flashes);

@@ -23,6 +23,8 @@ export interface PersonalData {
   readonly name: string;
   readonly exportFor: (ctx: Ctx, userId: number) => Promise<unknown>;
   readonly eraseFor: (ctx: Ctx, userId: number, wishes: ErasureWishes) => Promise<void>;
+  /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
+  readonly isAccount?: boolean;
 }
 
 /** The tag whose touches somebody hears about who listens to `name:subject`; undefined for those who may not. */
@@ -56,12 +58,18 @@ export interface Bundle {
   /** Supplied by the one bundle that knows people. */
   readonly viewer?: ViewerResolver<Ctx>;
   /** Sends visitors of a page elsewhere until something is done, such as setting up the portal; undefined for nobody. */
-  readonly detour?: (ctx: Ctx, path: string) => Promise<string | undefined>;
+  readonly detour?: (ctx: Ctx, path: string, pathAndQuery: string) => Promise<string | undefined>;
   /** What a page may hear about while it is open, by the topic's name. */
   readonly live?: Readonly<Record<string, LiveTopic>>;
 }
 
 export const defineBundle = (bundle: Bundle): Bundle => bundle;
+
+/** What is kept about people, in the order in which it is erased: of later bundles first, the account last of all. */
+export const inOrderOfErasure = (bundles: readonly Bundle[]): readonly PersonalData[] => {
+  const kept = bundles.flatMap(({ personalData = [] }) => personalData).toReversed();
+  return [...kept.filter(({ isAccount }) => !isAccount), ...kept.filter(({ isAccount }) => isAccount)];
+};
 
 /** The bundles that run: all but the optional ones named in `off`. Throws on a name that can't be switched off. */
 export const activeBundles = (bundles: readonly Bundle[], off: readonly string[]): readonly Bundle[] => {

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       secrets: [],
       s3: undefined,
       smtpUrl: undefined,
+      mailFrom: undefined,
       trustProxy: false,
       bundlesOff: [],
       logLevel: process.stdout.isTTY ? 'warn' : 'info',
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       rateLimits: true,
       loadShedding: true,
       pageCache: true,
+      allowPrivateAddresses: false,
       designPage: true,
       isProduction: false,
     });
@@ -51,6 +53,7 @@ describe('the configuration', () => {
       SECRET: `${SECRET}, ${'y'.repeat(40)}`,
       S3_URL: 's3://key:sec%2Fret@s3.example:9000/bilder?region=eu-central-1&tls=false',
       SMTP_URL: 'smtps://post.example',
+      MAIL_FROM: 'Die Säule <post@litfass.example>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       BUNDLES_OFF: 'events, credits,',
       LOG_LEVEL: 'debug',
@@ -59,6 +62,7 @@ describe('the configuration', () => {
       RATE_LIMITS: 'off',
       LOAD_SHEDDING: 'off',
       PAGE_CACHE: 'off',
+      ALLOW_PRIVATE_ADDRESSES: 'on',
       DESIGN_PAGE: 'on',
       NODE_ENV: 'production',
     });
@@ -77,6 +81,7 @@ describe('the configuration', () => {
         region: 'eu-central-1',
       },
       smtpUrl: 'smtps://post.example',
+      mailFrom: { name: 'Die Säule', address: 'post@litfass.example' },
       trustProxy: '10.0.0.0/8,::1',
       bundlesOff: ['events', 'credits'],
       logLevel: 'debug',
@@ -85,6 +90,7 @@ describe('the configuration', () => {
       rateLimits: false,
       loadShedding: false,
       pageCache: false,
+      allowPrivateAddresses: true,
       designPage: true,
       isProduction: true,
     });
@@ -115,6 +121,17 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected),
   );
 
+  it.each([
+    ['post@litfass.example', { name: '', address: 'post@litfass.example' }],
+    ['<post@litfass.example>', { name: '', address: 'post@litfass.example' }],
+    [
+      '"Litfass, Auenfeld" <post@litfass.example>',
+      { name: 'Litfass, Auenfeld', address: 'post@litfass.example' },
+    ],
+  ])('takes the sender MAIL_FROM=%s', (text, expected) =>
+    expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual(expected),
+  );
+
   it('can’t be changed by whoever holds it', () => {
     expect(() => Object.assign(readConfig({}), { port: 1 })).toThrow();
     expect(() => Object.assign(testConfig(), { port: 1 })).toThrow();
@@ -132,6 +149,9 @@ describe('a mistake in the configuration', () => {
     S3_URL:
       'S3_URL ist ungültig: erwartet wird s3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=….',
     SMTP_URL: 'SMTP_URL ist ungültig: erwartet wird eine Adresse smtp://… oder smtps://….',
+    MAIL_FROM:
+      'MAIL_FROM ist ungültig: erwartet wird eine Adresse wie post@beispiel.de oder „Litfass <post@beispiel.de>“.',
+    ALLOW_PRIVATE_ADDRESSES: 'ALLOW_PRIVATE_ADDRESSES ist ungültig: erwartet wird on oder off.',
     TRUST_PROXY:
       'TRUST_PROXY ist ungültig: erwartet wird true, false oder eine Liste von IP-Adressen und Netzen.',
     LOG_LEVEL:
@@ -166,6 +186,10 @@ describe('a mistake in the configuration', () => {
       'TRUST_PROXY',
       value,
     ]),
+    ...['post', 'a@b, c@d', 'Litfass a@b', 'Litfass <post>', 'A <a@b> x', 'A\r\nBcc: x <a@b>'].map(
+      (value) => ['MAIL_FROM', value],
+    ),
+    ['ALLOW_PRIVATE_ADDRESSES', 'ja'],
     ['LOG_LEVEL', 'laut'],
     ['PROCESS', 'beides'],
     ['DEMO_LOGINS', 'ja'],

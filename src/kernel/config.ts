@@ -15,6 +15,12 @@ export interface S3Location {
   readonly region: string;
 }
 
+/** The name is empty when only an address was given. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface Config {
   /** Port to listen on; 0 takes any free one. `PORT`, 3000. */
   readonly port: number;
@@ -32,6 +38,8 @@ export interface Config {
   readonly s3: S3Location | undefined;
   /** Mail server. `SMTP_URL`; without it mail is kept in the portal's own mailbox. */
   readonly smtpUrl: string | undefined;
+  /** Whom mails come from. `MAIL_FROM`; without it the portal's name, at post@ the host of `publicUrl`. */
+  readonly mailFrom: MailSender | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true, or addresses. `TRUST_PROXY`. */
   readonly trustProxy: boolean | string;
   /** Names of optional bundles that are switched off. `BUNDLES_OFF`, comma-separated. */
@@ -48,6 +56,8 @@ export interface Config {
   readonly pageCache: boolean;
   /** False only for tests: nobody is turned away on a machine that is busy with other things. `LOAD_SHEDDING=off`. */
   readonly loadShedding: boolean;
+  /** True only for tests and development: the server may ask hosts of its own network. `ALLOW_PRIVATE_ADDRESSES=on`. */
+  readonly allowPrivateAddresses: boolean;
   /** The development page `/_design` is served. `DESIGN_PAGE`, on except in production. */
   readonly designPage: boolean;
   /** True in the built product. `NODE_ENV=production`. */
@@ -112,6 +122,12 @@ export const readConfig = (env: Environment = process.env): Config => {
       's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…',
     ),
     smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
+    mailFrom: read(
+      'MAIL_FROM',
+      undefined,
+      parseMailSender,
+      'eine Adresse wie post@beispiel.de oder „Litfass <post@beispiel.de>“',
+    ),
     trustProxy: read(
       'TRUST_PROXY',
       false,
@@ -135,6 +151,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
     pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
     loadShedding: read('LOAD_SHEDDING', true, parseSwitch, 'on oder off'),
+    allowPrivateAddresses: read('ALLOW_PRIVATE_ADDRESSES', false, parseSwitch, 'on oder off'),
     designPage: read('DESIGN_PAGE', env['NODE_ENV'] !== 'production', parseSwitch, 'on oder off'),
     isProduction: env['NODE_ENV'] === 'production',
   };
@@ -200,6 +217,11 @@ const parseDatabaseUrl = (text: string) =>
   /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined;
 
 const parseSmtpUrl = (text: string) => (/^smtps?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined);
+
+const parseMailSender = (text: string): MailSender | undefined => {
+  const [, name = '', address = text] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];
+  return /^[^\s@<>,;:"()\\\p{Cc}]+@[^\s@<>,;:"()\\\p{Cc}]+$/u.test(address) ? { name, address } : undefined;
+};
 
 const parseSecrets = (text: string) => {
   const secrets = parseNames(text);

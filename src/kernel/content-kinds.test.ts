@@ -126,7 +126,10 @@ describe('the kind for tests', () => {
   it('sees the same in code and in SQL, as every kind must', async () => {
     await ctx.db.execute(sql`create table test_things (id integer primary key)`);
     await ctx.db.insert(testThings).values([1, 2, 3, 4].map((id) => ({ id })));
-    const rows = await ctx.db.select().from(testThings).where(articles.visibleTo(anonymous, ctx.now));
+    const rows = await ctx.db
+      .select()
+      .from(testThings)
+      .where(articles.visibleTo(anonymous, ctx.now, ctx.portal.kinds));
     expect(rows.map(({ id }) => id)).toEqual([1, 2]);
   });
 });

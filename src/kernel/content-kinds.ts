@@ -1,5 +1,6 @@
 // How bundles refer to each other's things (`article`, `event`, …) without importing them. house.md 5
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -34,6 +35,8 @@ export interface ContentSummary {
   readonly locationPath: string;
   readonly authorId: number | null;
   readonly visibility: Visibility;
+  /** Not meant for search engines. */
+  readonly isUnlisted?: boolean;
   /** When readers were last told something new by it; for those who want to know whether to come again. */
   readonly changedAt?: Date | null;
 }
@@ -69,7 +72,9 @@ export interface ContentKind<Thing = unknown> {
   /** What the viewer may see of a thing now. The only rule of visibility; `visibleTo` says the same in SQL. */
   visibility(viewer: Viewer, thing: Thing, now: Date): Visibility;
   /** Condition on the kind's own table: true exactly where `visibility` is not 'nothing'. */
-  visibleTo(viewer: Viewer, now: Date): SQL;
+  visibleTo(viewer: Viewer, now: Date, kinds: ContentKinds): SQL;
+  /** That table, for kinds whose things hang on this one's, such as comments. */
+  readonly rows?: KindRows;
   may(viewer: Viewer, action: string, thing: Thing): boolean;
   summary(thing: Thing, visibility: Visibility): ContentSummary;
   /** For kinds that stand in mixed lists. */
@@ -77,6 +82,9 @@ export interface ContentKind<Thing = unknown> {
   /** Tag of pages that show the thing. */
   tag(id: number): string;
 }
+
+/** A kind's own table, as far as others may speak of it in conditions. */
+export type KindRows = PgTable & { readonly id: AnyPgColumn; readonly locationPath: AnyPgColumn };
 
 export interface ContentKinds {
   readonly get: (type: string) => ContentKind | undefined;

@@ -30,6 +30,8 @@ export interface Database {
   readonly id: string;
   readonly db: Db;
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
+  /** As `query`, for a single statement that must not wait until some transaction has ended. */
+  readonly queryAtOnce: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly begin: () => Promise<Transaction>;
   /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
   readonly listen: (
@@ -74,6 +76,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     id,
     db: drizzle(poolOf(pool, pipeline), { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
+    queryAtOnce: (text, values) => pipeline.query(text, values),
     begin: async () => beginTransaction(await pool.connect(), counter),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
     claim: (lockName) => claim(settings, log, lockName, held),

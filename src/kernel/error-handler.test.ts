@@ -295,3 +295,33 @@ describe('a database that is gone', async () => {
     expect(toRefusal(Object.assign(new Error(), { code: '42P01' })).status).toBe(500);
   });
 });
+
+const sendForm = (payload: string) =>
+  http.inject({
+    method: 'POST',
+    url: '/fehler/401?a=b',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+describe('a form sent by somebody whose session is over', () => {
+  it('waits with everything typed, but for passwords', async () => {
+    const text = 'Am Wehr liegt ein Baum <quer> & niemand räumt ihn weg.';
+    const { statusCode, body, headers } = await sendForm(
+      new URLSearchParams({ text, parentId: '7', password: 'geheim', current: 'alt' }).toString(),
+    );
+    expect([statusCode, headers['cache-control']]).toEqual([401, 'private, no-store']);
+    expect(body).toContain('action="/fehler/401?a=b"');
+    expect(body).toContain('<input type="hidden" name="parentId" value="7"/>');
+    expect(body).toContain('Am Wehr liegt ein Baum &lt;quer&gt; &amp; niemand räumt ihn weg.</textarea>');
+    expect(body).toContain('target="_blank"');
+    expect(body).not.toContain('geheim');
+  });
+
+  it('leads to the door when nothing was typed', async () => {
+    for (const payload of ['', 'password=x', 'a[b]=c']) {
+      const { statusCode, headers } = await sendForm(payload);
+      expect([statusCode, headers.location]).toEqual([303, '/anmelden']);
+    }
+  });
+});

@@ -1,5 +1,6 @@
 // The one place where something that went wrong becomes an answer: German page, fragment or JSON. decisions.md 1.2
 import { createElement } from 'react';
+import type { ReactElement } from 'react';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PageAnswer } from './answers.ts';
 import { sqlState } from './ctx.ts';
@@ -13,6 +14,7 @@ import { pageMood, pathOf } from './request-ctx.ts';
 import { settingsOf, wantsPage } from './routing.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderPageAnswer, sendOnce } from './send.ts';
+import type { KeptForm } from './shell.ts';
 import * as texts from './texts.ts';
 
 /** A refusal as all formats show it. */
@@ -156,9 +158,26 @@ const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
     .type('text/html; charset=utf-8')
     .send(renderToHtml(createElement('p', { role: 'alert' }, msg)));
 
-const sendToSignIn = (request: FastifyRequest, reply: FastifyReply) => {
+/** To the door and back; a form that was sent by somebody whose session is over waits with everything typed. */
+const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const { shell } = request.portal;
+  const form = keptForm(request);
+  if (form) return sendElement(request, reply, texts.signedOutMeanwhile, shell.keptFormPage(form));
   const next = request.method === 'GET' ? request.url : '/';
-  void reply.code(303).header('location', request.portal.shell.signInHref(next)).send();
+  void reply.code(303).header('location', shell.signInHref(next)).send();
+};
+
+const MAX_KEPT_FIELDS = 60;
+
+/** What was typed into a plain form, but for passwords; undefined when there is nothing worth keeping. */
+const keptForm = (request: FastifyRequest): KeptForm | undefined => {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (!isForm || typeof request.body !== 'object' || request.body === null) return undefined;
+  const fields = Object.entries(request.body)
+    .filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '')
+    .filter(([name]) => !/password|current/i.test(name));
+  if (fields.length === 0 || fields.length > MAX_KEPT_FIELDS) return undefined;
+  return { action: request.url, fields: fields.map(([name, value]) => ({ name, value })) };
 };
 
 const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
@@ -166,6 +185,16 @@ const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refus
   const title = texts.errorTitle(status);
   const text = [msg, ...Object.values(errors ?? {}).filter((error) => error !== msg)].join(' ');
   const element = request.portal.shell.errorPage({ status, title, text, requestId: request.id });
+  await sendElement(request, reply, title, element, status);
+};
+
+const sendElement = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  title: string,
+  element: ReactElement,
+  status = 401,
+) => {
   const answer = new PageAnswer(element, { head: { title, robots: 'noindex' }, status });
   // Whoever is asked to come back costs as little as possible: the frame would ask the database.
   if (status === 503) return sendOnce(request, reply, renderBare(request, answer));

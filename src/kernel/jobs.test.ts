@@ -112,6 +112,18 @@ describe('a job', () => {
     await isDone('Bela');
   });
 
+  it('is handed over for the first time by more transactions than there are connections', async () => {
+    const other = makeCtx(await testPortal({ target: gate.target, bundles: portal.bundles }), anonymous);
+    const before = performance.now();
+    const handOver = (to: string) =>
+      withTransaction(other, async (inside) => {
+        await inside.db.execute(sql`select 1`);
+        await enqueue(inside, greet, { to });
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, i) => handOver(`Erster ${i}`)));
+    expect(performance.now() - before).toBeLessThan(4000);
+  });
+
   it('of a transaction that was rolled back never existed', async () => {
     const work = withTransaction(ctx, async (inside) => {
       await enqueue(inside, greet, { to: 'niemand' });
@@ -195,6 +207,16 @@ describe('an announcement', () => {
     await isDone('first: Emil');
     await isDone('second: Emil');
     expect(done).not.toContain('taub');
+  });
+
+  it('can wait for a moment', async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await withTransaction(ctx, (inside) =>
+      announce(inside, 'people.erased', { to: 'Später' }, { startAfter }),
+    );
+    const { rows } = await ctx.db.execute<{ start: string }>(sql`
+      select start_after as start from pgboss.job where name = 'first.on-people-erased' and data->>'to' = 'Später'`);
+    expect(rows.map(({ start }) => new Date(start))).toEqual([startAfter]);
   });
 
   it('is none after a rollback', async () => {

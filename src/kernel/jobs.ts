@@ -68,10 +68,15 @@ export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
  * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
  * no announcement is lost and none is made of something rolled back. house.md 5
  */
-export const announce = async (ctx: Ctx, event: string, payload: object): Promise<void> => {
+export const announce = async (
+  ctx: Ctx,
+  event: string,
+  payload: object,
+  options: Pick<EnqueueOptions, 'startAfter'> = {},
+): Promise<void> => {
   if (!ctx.transaction) throw new Error('announce() needs a transaction');
   for (const bundle of ctx.portal.bundles)
-    if (bundle.on?.[event]) await ctx.portal.jobs.send(ctx, announcementJob(event, bundle), payload, {});
+    if (bundle.on?.[event]) await ctx.portal.jobs.send(ctx, announcementJob(event, bundle), payload, options);
 };
 
 /** Makes pg-boss's tables and a queue for each job. Part of the migration step. */
@@ -107,7 +112,8 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
   let sender: Promise<PgBoss> | undefined;
   let worker: PgBoss | undefined;
   const openSender = () => {
-    sender ??= createBoss(database, log, {}).start();
+    // Every connection for transactions may be in one that waits for this.
+    sender ??= createBoss({ ...database, query: database.queryAtOnce }, log, {}).start();
     // Without a database now, the next one tries again.
     sender.catch(() => (sender = undefined));
     return sender;

@@ -37,6 +37,8 @@ const listen = async (query: string) => {
   return { response, until, heard: () => heard };
 };
 
+const status = async (query: string) => (await fetch(`${address}/live?${query}`)).status;
+const metrics = () => app.portal.metrics.text();
 const change = (tag: string) => withTransaction(app.ctx, async (ctx) => touch(ctx, tag));
 
 describe('a page that listens', () => {
@@ -76,7 +78,6 @@ describe('a page that listens', () => {
   });
 
   it('names one to ten topics that there are', async () => {
-    const status = async (query: string) => (await fetch(`${address}/live?${query}`)).status;
     const many = Array.from({ length: 11 }, (_, at) => `topic=weather:${at}`).join('&');
     expect(await Promise.all(['', 'topic=quatsch:1', 'topic=weather:%20', many].map(status))).toEqual([
       400, 400, 400, 400,
@@ -86,7 +87,6 @@ describe('a page that listens', () => {
   it('is not counted as work under way, and forgotten when it leaves', async () => {
     const page = await listen('topic=weather:auenfeld');
     await page.until('event: ready');
-    const metrics = () => app.portal.metrics.text();
     expect(metrics()).toMatch(/litfass_live_listeners [1-9]/);
     expect(metrics()).toMatch(/litfass_requests_under_way 0/);
     for (const connection of open.splice(0)) connection.abort();

@@ -191,6 +191,7 @@ describe('a portal that nobody has set up yet', async () => {
     bundles: [{ ...bundle, name: 'unready', detour: async () => '/seite' }],
   });
   const get = (url: string) => http.inject({ url });
+  const fetched = (dest: string) => http.inject({ url: '/alt', headers: { 'sec-fetch-dest': dest } });
 
   it('leads every page there, and leaves scripts and health checks alone', async () => {
     const reply = await get('/alt');
@@ -198,6 +199,23 @@ describe('a portal that nobody has set up yet', async () => {
     expect((await get('/seite')).statusCode).toBe(200);
     expect((await get('/x/ajax/als/anyone')).statusCode).toBe(200);
     expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  it('leaves alone what is only a part of a page', async () => {
+    expect((await fetched('image')).headers.location).not.toBe('/seite');
+    expect((await fetched('empty')).headers.location).not.toBe('/seite');
+    expect((await fetched('document')).headers.location).toBe('/seite');
+  });
+});
+
+describe('a detour', async () => {
+  const asked: string[][] = [];
+  const detour = async (_ctx: unknown, ...address: string[]) => void asked.push(address);
+  const { http } = await testApp({ bundles: [{ ...bundle, name: 'asked', detour }] });
+
+  it('is told the path, and what was asked with it', async () => {
+    await http.inject({ url: '/seite?a=1&b=2' });
+    expect(asked).toEqual([['/seite', '/seite?a=1&b=2']]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Static, TSchema } from 'typebox';
 import { Answer, seeOther } from './answers.ts';
 import type { Ctx } from './ctx.ts';
 import { forbidden, badRequest, unauthorised } from './errors.ts';
+import { acceptUploads, withUpload } from './multipart.ts';
+import type { UploadOptions, UploadedFile } from './multipart.ts';
 import type { RoutePath } from './named-routes.ts';
 import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
@@ -46,6 +48,8 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly isVital?: boolean;
   /** The answer goes on until the reader leaves. */
   readonly isLasting?: boolean;
+  /** Takes forms with a file; without it they are answered with 415. */
+  readonly upload?: UploadOptions;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
@@ -55,6 +59,8 @@ export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly params: Static<P>;
   readonly query: Static<Q>;
   readonly body: Static<B>;
+  /** The file of a form, on a route with `upload`; undefined when none was chosen. Gone when the handler is done. */
+  readonly upload: UploadedFile | undefined;
   readonly format: Format;
   /** A form was sent by a browser without JavaScript: it wants a page, not JSON. decisions.md 1.1 */
   readonly wantsPage: boolean;
@@ -71,6 +77,7 @@ export interface RouteSettings {
   readonly isVital: boolean;
   /** The answer goes on until the reader leaves; it doesn't count as work under way. */
   readonly isLasting: boolean;
+  readonly takesUploads: boolean;
   readonly cache: readonly string[] | undefined;
 }
 
@@ -93,6 +100,7 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     barred: options.barred ?? 'refused',
     isVital: options.isVital ?? false,
     isLasting: options.isLasting ?? false,
+    takesUploads: options.upload !== undefined,
     cache: options.cache,
   };
   const schema = {
@@ -104,15 +112,25 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     routerPattern(route.template),
     ...(route.formats ? [routerPatternWithFormat(route.template)] : []),
   ];
-  for (const url of patterns)
-    app.http.route({
-      url,
-      method: [...route.methods],
-      config: { litfass: settings },
-      schema,
-      handler: (request, reply) =>
-        sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
-    });
+  const addTo = (http: FastifyInstance) => {
+    for (const url of patterns)
+      http.route({
+        url,
+        method: [...route.methods],
+        config: { litfass: settings },
+        schema,
+        handler: (request, reply) =>
+          sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
+      });
+  };
+  const { upload } = options;
+  if (!upload) return addTo(app.http);
+  void app.http.register(async (scope) => {
+    await acceptUploads(scope, upload, async (request) =>
+      admit((await requestCtx(request)).viewer, settings, request.method),
+    );
+    addTo(scope);
+  });
 };
 
 /** The settings of the route that was found, undefined for unknown addresses. */
@@ -133,29 +151,36 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   const detour = await findDetour(ctx, request, settings);
   if (detour) return detour;
   admit(ctx.viewer, settings, request.method);
-  const answer = await handler({
-    ctx,
-    params: request.params as Static<P>,
-    query: request.query as Static<Q>,
-    body: request.body as Static<B>,
-    format: settings.route.formats ? formatOf(request) : 'json',
-    wantsPage: wantsPage(request),
-    request,
-    reply,
-  });
+  const answer = await withUpload(request, (upload) =>
+    handler({
+      ctx,
+      params: request.params as Static<P>,
+      query: request.query as Static<Q>,
+      body: request.body as Static<B>,
+      upload,
+      format: settings.route.formats ? formatOf(request) : 'json',
+      wantsPage: wantsPage(request),
+      request,
+      reply,
+    }),
+  );
   return answer instanceof Answer ? answer : (answer ?? {});
 };
 
 /** Pages lead elsewhere until the portal is set up, or until the reader has done what is asked of them. */
 const findDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
-  if (speaks !== 'page' || !isSafeMethod(request.method)) return undefined;
+  if (speaks !== 'page' || !isSafeMethod(request.method) || isPartOfPage(request)) return undefined;
   const asked = pathOf(request);
   for (const { detour } of ctx.portal.bundles) {
-    const path = await detour?.(ctx, asked);
+    const path = await detour?.(ctx, asked, request.url);
     if (path && path !== asked) return seeOther(path);
   }
   return undefined;
 };
+
+/** Browsers say so of pictures, feeds and calls of scripts; of a page they say „document“. */
+const isPartOfPage = ({ headers }: FastifyRequest) =>
+  !['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
 
 const admit = (viewer: Viewer, { access, barred }: RouteSettings, method: string) => {
   if (access === 'token') return;

@@ -2,24 +2,28 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { storedFile } from './answers.ts';
+import { download, storedFile } from './answers.ts';
 import { defineBundle } from './bundle.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
 import { testApp } from './testing/test-portal.ts';
 
+const BYTES = 3_000_000;
 const album = defineBundle({
   name: 'album',
-  routes: (app) =>
+  routes: (app) => {
     mount(app, path('album_file', 'GET', '/album/{name}'), { access: 'anyone' }, async ({ request }) =>
       storedFile(`album/${(request.params as { name: string }).name}`, {
         etag: '"eins"',
         'cache-control': 'public, max-age=60',
       }),
-    ),
+    );
+    mount(app, path('album_all', 'GET', '/alles'), { access: 'anyone' }, async () =>
+      download(Readable.from([Buffer.alloc(BYTES, 7)]), 'alles.bin', 'application/octet-stream'),
+    );
+  },
 });
 const app = await testApp({ bundles: [album] });
-const BYTES = 3_000_000;
 await app.portal.files.put('album/bild.jpg', Readable.from([Buffer.alloc(BYTES, 7)]), {
   contentType: 'image/jpeg',
 });
@@ -70,5 +74,17 @@ describe('a stored file', () => {
     request.destroy();
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
     files.get = original;
+  });
+});
+
+describe('a download', () => {
+  it('arrives whole, and nobody is warned of too many who listen for its end', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const reply = await fetch(`${address}/alles`);
+    expect((await reply.arrayBuffer()).byteLength).toBe(BYTES);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 });

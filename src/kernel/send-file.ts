@@ -2,11 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { FileAnswer } from './answers.ts';
+import type { DownloadAnswer, FileAnswer } from './answers.ts';
 import { isKnown } from './entity-tag.ts';
 import { notFound } from './errors.ts';
 import type { FileFacts, OpenFile } from './files.ts';
 
+/** The hooks, the log and what is sent all listen for an answer's end. */
 const MAX_LISTENERS = 20;
 
 /** Sends the file, or 304 when the reader has it already. Throws 404 when it is gone. */
@@ -25,7 +26,6 @@ export const sendFile = async (
   if (!file) throw notFound();
   reply.hijack();
   const { raw } = reply;
-  // The hooks, the log and the file itself all listen for its end.
   raw.setMaxListeners(MAX_LISTENERS);
   const sent: OutgoingHttpHeaders = { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers };
   raw.writeHead(200, { ...sent, ...headersOf(file) });
@@ -33,6 +33,26 @@ export const sendFile = async (
   // A reader who hangs up wants no more of it; of a storage that fails only a torn answer can tell.
   await pipeline(file.stream, raw).catch((err: unknown) =>
     request.log.info({ err, key }, 'file not sent whole'),
+  );
+};
+
+/** Sends what is made meanwhile; its length nobody knows yet. */
+export const sendDownload = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { stream, filename, type }: DownloadAnswer,
+): Promise<void> => {
+  reply.hijack();
+  const { raw } = reply;
+  raw.setMaxListeners(MAX_LISTENERS);
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': type,
+    'content-disposition': `attachment; filename="${filename}"`,
+    'cache-control': 'private, no-store',
+  });
+  await pipeline(stream, raw).catch((err: unknown) =>
+    request.log.info({ err, filename }, 'download not sent whole'),
   );
 };
 

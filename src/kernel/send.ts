@@ -5,6 +5,7 @@ import {
   AlreadySent,
   Answer,
   BytesAnswer,
+  DownloadAnswer,
   FileAnswer,
   JsonAnswer,
   PageAnswer,
@@ -21,7 +22,7 @@ import { renderPage } from './render.tsx';
 import { pageMood, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './routing.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
-import { sendFile } from './send-file.ts';
+import { sendDownload, sendFile } from './send-file.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -37,6 +38,7 @@ export const sendAnswer = async (
   if (key === undefined) {
     const answer = await run();
     if (answer instanceof AlreadySent) return;
+    if (answer instanceof DownloadAnswer) return sendDownload(request, reply, answer);
     if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
     return sendOnce(request, reply, await render(request, answer));
   }

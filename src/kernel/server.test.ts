@@ -24,6 +24,7 @@ const bundle = defineBundle({
     const params = Type.Object({ slug: Type.String() });
     const kept = { ...anyone, cache: [] };
     mount(app, path('thing', 'GET', '/ding/{slug}'), { ...anyone, params }, async ({ params }) => params);
+    mount(app, path('opened', 'GET', '/oeffnen/{token}'), anyone, async () => ({}));
     mount(app, path('search', 'GET', '/x/ajax/suche'), anyone, async ({ query }) => ({ query }));
     mount(app, path('echo', 'POST', '/x/ajax/echo'), anyone, async ({ body }) => ({ body }));
     mount(app, path('form', 'POST', '/formular'), anyone, async ({ body }) => ({ body }));
@@ -279,6 +280,12 @@ describe('the request’s id', () => {
   it('stands with the reason of a refusal, and without what a reader typed', async () => {
     await get('/gibt-es-nicht?passwort=geheim');
     expect(lines).toMatchObject([{ status: 404, reason: 'Diese Seite gibt es nicht.' }]);
+    expect(JSON.stringify(lines)).not.toContain('geheim');
+  });
+
+  it('stands without the token of a link that is good once', async () => {
+    await get('/oeffnen/geheim');
+    expect(lines).toMatchObject([{ path: '/oeffnen/{token}', route: 'opened', status: 200 }]);
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 

@@ -25,6 +25,7 @@ import { exposedRoutes } from './route-registry.ts';
 import { path } from './named-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sendFromCache } from './send.ts';
+import { HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, limitBodyTime } from './slow-body.ts';
 import * as texts from './texts.ts';
 
 /** Forms and JSON of text; uploads have limits of their own. */
@@ -32,7 +33,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_PARAM_LENGTH = 500;
 
 const CONNECTIONS: http.ServerOptions = {
-  requestTimeout: 30_000,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: UPLOAD_TIMEOUT_MS,
   keepAliveTimeout: 72_000,
   // Node would refuse such a request by itself, without a word and without a trace.
   requireHostHeader: false,
@@ -76,6 +78,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   });
   app.decorateRequest('ctx', undefined);
   app.decorateRequest('failure', undefined);
+  app.decorateRequest('upload', undefined);
   app.decorateRequest('portal', { getter: () => portal });
   // Text of no known shape is no input; Fastify would take it as a string.
   app.removeContentTypeParser('text/plain');
@@ -109,6 +112,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
     finished(reply.raw, () => logRequest(portal, request, reply));
     reply.headers(headers).header('x-request-id', request.id);
     load.admit(request, reply);
+    limitBodyTime(request);
     refuseNoHost(request);
     refuseBrokenQuery(request);
     checkOrigin(portal, request);
@@ -200,7 +204,7 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
   portal.metrics.count('litfass_requests_total', { route, status });
   const line = {
     method: request.method,
-    path: pathOf(request),
+    path: loggedPath(request),
     route,
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -210,4 +214,10 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
   };
   if (status >= 500) request.log.error(line, 'request failed');
   else request.log.info(line, 'request');
+};
+
+/** One-time tokens are secrets: the template stands for an address that holds one. */
+const loggedPath = (request: FastifyRequest) => {
+  const template = settingsOf(request)?.route.template;
+  return template?.includes('{token}') ? template : pathOf(request);
 };

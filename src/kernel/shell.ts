@@ -20,6 +20,13 @@ export interface ErrorView {
   readonly requestId: string;
 }
 
+/** A form that was sent by somebody who isn't signed in any more. */
+export interface KeptForm {
+  /** The path it was sent to. */
+  readonly action: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
 export interface Shell {
   /** Loads what stands around every page. */
   readonly frame: (ctx: Ctx, place: PagePlace, mood: PageMood) => Promise<unknown>;
@@ -27,6 +34,7 @@ export interface Shell {
   readonly bareFrame: (mood: PageMood) => unknown;
   readonly document: (frame: unknown, head: PageHead, body: ReactElement) => ReactElement;
   readonly errorPage: (view: ErrorView) => ReactElement;
+  readonly keptFormPage: (form: KeptForm) => ReactElement;
   /** Where to sign in, coming back to `next` afterwards. */
   readonly signInHref: (next: string) => string;
 }

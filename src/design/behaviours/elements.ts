@@ -14,6 +14,7 @@ declare module 'react' {
       'field-counter': OwnElement & { for: string };
       'flash-message': OwnElement & { 'data-fade'?: number };
       'line-clamp': OwnElement;
+      'live-bell': OwnElement & { 'data-topic'?: string | undefined };
       'relative-time': OwnElement & { datetime: string };
       'scheme-switch': OwnElement;
       'share-button': OwnElement & { 'data-title'?: string | undefined };

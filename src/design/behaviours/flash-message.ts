@@ -11,18 +11,21 @@ interface NewFlash {
   type: FlashView['type'];
   text: string;
   title?: string | null;
+  /** Behind the text, such as a link that leads on. */
+  more?: Node;
   /** Milliseconds; 0 stays. Spec 9: 5000 by default. */
   fade?: number;
 }
 
 /** Shows a message from browser code; screen readers are told. */
-export const showFlash = ({ type, text, title = null, fade = FLASH_FADE_MS }: NewFlash): void => {
+export const showFlash = ({ type, text, title = null, more, fade = FLASH_FADE_MS }: NewFlash): void => {
   const message = document.createElement('flash-message');
   message.className = `${styles['flash']} ${styles[type]}`;
   message.dataset['fade'] = String(fade);
   message.role = type === 'alert' || type === 'warning' ? 'alert' : 'status';
   if (title) message.append(Object.assign(document.createElement('b'), { textContent: title }));
   message.append(text);
+  if (more) message.append(' ', more);
   document.getElementById(FLASH_REGION_ID)?.append(message);
 };
 

@@ -18,6 +18,17 @@ export const request = <T>(
   return call;
 };
 
+/** Sends what a form would send and gives the JSON that comes back. Throws when the call fails. */
+export const post = <T>(address: string, body?: URLSearchParams): Promise<T> =>
+  request(
+    address,
+    { method: 'POST', headers: { accept: 'application/json' }, ...(body && { body }) },
+    async (response) => {
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      return (await response.json()) as T;
+    },
+  );
+
 /** Resolves as soon as no request of ours is running. */
 export const waitForRequests = async (): Promise<void> => {
   while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -1,0 +1,34 @@
+// An element around a form whose buttons act without leaving the page. While the call runs the pressed button rests; what
+// sends it is fetched at the first press, so that pages don't wait for it. Spec 4, 8
+import { genericErrorRetry } from '../texts.ts';
+import { showFlash } from './flash-message.ts';
+
+/** Sends the form and shows what came of it; gives the element that stands in its place. Throws when that fails. */
+export type Press = (place: HTMLElement, button: HTMLButtonElement) => Promise<HTMLElement>;
+
+export const definePressedForm = (name: string, load: () => Promise<Press>): void => {
+  if (customElements.get(name)) return;
+
+  class PressedForm extends HTMLElement {
+    connectedCallback() {
+      this.addEventListener('submit', this.press);
+    }
+
+    private readonly press = async (event: SubmitEvent) => {
+      event.preventDefault();
+      const button = event.submitter as HTMLButtonElement;
+      const hadFocus = button === document.activeElement;
+      button.disabled = true;
+      const place = await load()
+        .then((press) => press(this, button))
+        .catch(() => {
+          showFlash({ type: 'alert', text: genericErrorRetry });
+          return this;
+        });
+      button.disabled = false;
+      // Whoever rests loses the focus.
+      if (hadFocus) place.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+    };
+  }
+  customElements.define(name, PressedForm);
+};

@@ -1,0 +1,228 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from 'typebox';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defineBundle } from './bundle.ts';
+import { HttpError } from './errors.ts';
+import type { UploadedFile } from './multipart.ts';
+import { path } from './named-routes.ts';
+import { mount } from './routing.ts';
+import { testApp } from './testing/test-portal.ts';
+import { anonymous } from './viewer.ts';
+
+/** More than other requests may have. */
+const MAX = 3_000_000;
+const TOO_LARGE = 'Die Bild-Datei ist zu groß.';
+const upload = { field: 'picture', maxBytes: MAX, tooLarge: TOO_LARGE };
+
+let handled = 0;
+let last: UploadedFile | undefined;
+
+const bundle = defineBundle({
+  name: 'test',
+  viewer: async (_ctx, token) => ({
+    ...anonymous,
+    id: 1,
+    isConfirmed: true,
+    isSuspended: token === 'suspended',
+  }),
+  routes: (app) => {
+    const body = Type.Object({
+      caption: Type.Optional(Type.String({ maxLength: 20 })),
+      focus: Type.Optional(Type.Object({ x: Type.Integer() })),
+    });
+    mount(
+      app,
+      path('bring', 'POST', '/bild'),
+      { access: 'anyone', body, upload },
+      async ({ body, upload, wantsPage }) => {
+        handled++;
+        last = upload;
+        const content = upload ? await buffer(upload.read()) : '';
+        if (body.caption === 'kaputt') throw new HttpError(409, 'Geht nicht.');
+        return { body, wantsPage, filename: upload?.filename, bytes: content.length };
+      },
+    );
+    mount(app, path('members', 'POST', '/x/ajax/bild'), { access: 'signed-in', upload }, async () => {
+      handled++;
+      return {};
+    });
+    mount(app, path('plain', 'POST', '/x/ajax/text'), { access: 'anyone' }, async ({ body }) => ({ body }));
+  },
+});
+
+const { http } = await testApp({ bundles: [bundle] });
+const origin = await http.listen({ port: 0 });
+const port = Number(new URL(origin).port);
+
+const send = async (form: FormData, at = '/bild', headers: Record<string, string> = {}) => {
+  const reply = await fetch(origin + at, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/json', ...headers },
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+};
+
+const formOf = (entries: Readonly<Record<string, string | number>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries))
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value)]), 'Straße.jpg');
+  return form;
+};
+
+const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
+
+/** The file can be read no more. */
+const isGone = async (file: UploadedFile | undefined) => {
+  await expect(buffer(file!.read())).rejects.toThrow(/closed|EBADF/);
+};
+
+afterEach(async () => expect(await leftovers()).toEqual([]));
+
+describe('a form with a file', () => {
+  it('gives its file and its other fields, checked and read like those of any form', async () => {
+    const form = formOf({ caption: 'Am Markt', 'focus[x]': '30', picture: 5000 });
+    expect(await send(form)).toEqual({
+      status: 200,
+      body: {
+        body: { caption: 'Am Markt', focus: { x: 30 } },
+        wantsPage: false,
+        filename: 'Straße.jpg',
+        bytes: 5000,
+      },
+    });
+    await isGone(last);
+  });
+
+  it('may come from a browser without JavaScript', async () => {
+    const reply = await send(formOf({ picture: 3 }), '/bild', { accept: 'text/html' });
+    expect(reply.body).toMatchObject({ wantsPage: true, bytes: 3 });
+  });
+
+  it('may be as large as it may be, and not one byte larger', async () => {
+    expect((await send(formOf({ picture: MAX }))).body).toMatchObject({ bytes: MAX });
+    const before = handled;
+    expect(await send(formOf({ picture: MAX + 1, caption: 'x' }))).toEqual({
+      status: 413,
+      body: { status: 'error', msg: TOO_LARGE, errors: { picture: TOO_LARGE } },
+    });
+    expect((await send(formOf({ picture: 8 * MAX }))).status).toBe(413);
+    expect(handled).toBe(before);
+  });
+
+  it('may hold no file: the field left empty, the field not there, or a form of text alone', async () => {
+    const empty = formOf({ caption: 'x' });
+    empty.append('picture', new Blob([]), '');
+    const nothing = { body: { caption: 'x' }, wantsPage: false, bytes: 0 };
+    expect((await send(empty)).body).toEqual(nothing);
+    expect((await send(formOf({ caption: 'x' }))).body).toEqual(nothing);
+    const reply = await http.inject({ method: 'POST', url: '/bild', payload: { caption: 'x' } });
+    expect(reply.json()).toEqual(nothing);
+  });
+
+  it.each<[string, Readonly<Record<string, number>>]>([
+    ['of another name', { cover: 3 }],
+    ['beside one of another name', { picture: 3, cover: 3 }],
+  ])('is 400 with a file %s', async (_what, files) => {
+    const before = handled;
+    expect((await send(formOf(files))).status).toBe(400);
+    expect(handled).toBe(before);
+  });
+
+  it('is 400 with two files', async () => {
+    const form = formOf({ picture: 3000 });
+    form.append('picture', new Blob([new Uint8Array(10)]), 'zwei.jpg');
+    expect(await send(form)).toMatchObject({
+      status: 400,
+      body: { errors: { picture: 'Bitte wählen Sie nur eine Datei aus.' } },
+    });
+  });
+
+  it.each<[string, string, number]>([
+    ['a text too long for its field', 'x'.repeat(21), 400],
+    ['more text than any form has', 'x'.repeat(1024 * 1024 + 1), 413],
+    ['a character that can’t be stored', 'a\0', 400],
+  ])('is refused with %s', async (_what, caption, status) => {
+    const before = handled;
+    expect((await send(formOf({ picture: 2000, caption }))).status).toBe(status);
+    expect(handled).toBe(before);
+  });
+
+  it('is refused with too many fields, and loses names that would pollute a prototype', async () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 'x']));
+    expect((await send(formOf(many))).status).toBe(413);
+    expect((await send(formOf({ 'a[__proto__][x]': '1' }))).status).toBe(200);
+    expect({}).not.toHaveProperty('x');
+  });
+
+  it('lets go of its file also when the handler fails', async () => {
+    expect((await send(formOf({ picture: 10, caption: 'kaputt' }))).status).toBe(409);
+    await isGone(last);
+  });
+
+  it('is not even read from those who may not send it', async () => {
+    const before = handled;
+    const form = formOf({ picture: MAX + 1 });
+    expect((await send(form, '/x/ajax/bild')).status).toBe(401);
+    const suspended = { cookie: 'litfass_session=suspended' };
+    expect((await send(form, '/x/ajax/bild', suspended)).status).toBe(403);
+    expect((await send(form, '/x/ajax/bild', { cookie: 'litfass_session=a' })).status).toBe(413);
+    expect(handled).toBe(before);
+  });
+
+  it('is 415 where nobody asked for files', async () => {
+    expect(await send(formOf({ picture: 3 }), '/x/ajax/text')).toMatchObject({
+      status: 415,
+      body: { msg: 'Dieses Format wird hier nicht angenommen.' },
+    });
+  });
+});
+
+const HEAD = 'POST /bild HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n';
+const PART = '--x\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\n';
+
+describe('an upload that is no whole form', () => {
+  it('is not handled when it breaks off', async () => {
+    const before = handled;
+    const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(
+      `${HEAD}content-type: multipart/form-data; boundary=x\r\ncontent-length: 90000\r\n\r\n${PART}${'a'.repeat(9000)}`,
+    );
+    await once(socket, 'connect');
+    await sleep(50);
+    socket.destroy();
+    await sleep(50);
+    expect(handled).toBe(before);
+  });
+
+  it.each([
+    ['without an end', 'multipart/form-data; boundary=x', `${PART}abc`],
+    ['without a boundary', 'multipart/form-data', `${PART}abc\r\n--x--\r\n`],
+    ['with another boundary', 'multipart/form-data; boundary=y', `${PART}abc\r\n--x--\r\n`],
+  ])('is 400 %s', async (_what, type, payload) => {
+    const before = handled;
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const reply = await http.inject({ method: 'POST', url: '/bild', headers, payload });
+    expect([reply.statusCode, handled]).toEqual([400, before]);
+  });
+
+  it('leaves the connection usable for what comes next', async () => {
+    const body = `${PART}${'a'.repeat(3 * MAX)}\r\n--x--\r\n`;
+    const next =
+      'POST /x/ajax/text HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+    const socket = net.connect(port, '127.0.0.1');
+    let answers = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answers += chunk));
+    socket.write(
+      `${HEAD}content-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n${body}${next}`,
+    );
+    await once(socket, 'close');
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});
