@@ -1,4 +1,15 @@
 // Mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
+import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { deliverMailJob, removeOldMailsJob } from './jobs.ts';
+import { outboxEntry } from './menu-entry.ts';
+import { receivedMails } from './personal-data.ts';
+import { routes } from './routes.ts';
 
-export const mail = defineBundle({ name: 'mail' });
+export const mail = defineBundle({
+  name: 'mail',
+  routes,
+  jobs: [deliverMailJob, removeOldMailsJob],
+  personalData: [receivedMails],
+  slots: { [ACCOUNT_MENU_SLOT]: outboxEntry },
+});

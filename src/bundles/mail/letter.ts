@@ -1,0 +1,34 @@
+// Topic: the one look of all mails that the portal writes, as plain text and as HTML that says the same.
+import { createElement } from 'react';
+import { renderToHtml } from '#kernel/render.tsx';
+import { LetterMail } from './ui/LetterMail.tsx';
+
+export interface LetterLink {
+  readonly label: string;
+  /** A whole address. */
+  readonly href: string;
+}
+
+export interface MailLetter {
+  /** „Guten Tag, Ruth Lindner,“ */
+  readonly greeting: string;
+  /** Plain text, where line breaks count; or a link on a line of its own, as in a list of news. */
+  readonly paragraphs: readonly (string | LetterLink)[];
+  /** What the mail is about, as a button. */
+  readonly action?: LetterLink;
+  /** Why one gets it and how it ends. */
+  readonly footer?: string;
+}
+
+/** For `sendMail`: nothing in the letter is taken for markup. */
+export const mailLetter = (letter: MailLetter): { readonly text: string; readonly html: string } => ({
+  text: toText(letter),
+  html: `<!doctype html>${renderToHtml(createElement(LetterMail, { letter }))}`,
+});
+
+const toText = ({ greeting, paragraphs, action, footer }: MailLetter): string => {
+  const parts = [greeting, ...paragraphs, ...(action ? [action] : [])];
+  const lines = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));
+  // Mail programs know a line of two hyphens and a space as the beginning of the foot.
+  return [...lines, ...(footer ? [`-- \n${footer}`] : [])].join('\n\n');
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous } from '#kernel/viewer.ts';
+import type { Role, Viewer } from '#kernel/viewer.ts';
+import { mayReadOutbox, resendableStates } from './policy.ts';
+
+const holding = (role: Role, locationPath = '', changes: Partial<Viewer> = {}): Viewer => ({
+  ...anonymous,
+  id: 1,
+  isConfirmed: true,
+  roles: [{ role, locationPath }],
+  ...changes,
+});
+
+describe('the outbox', () => {
+  it.each<[string, Viewer, boolean]>([
+    ['nobody who is not signed in', anonymous, false],
+    ['no member', holding('member'), false],
+    ['no editor', holding('editor'), false],
+    ['no administrator of a place', holding('admin', '1/4/'), false],
+    ['no suspended administrator', holding('admin', '', { isSuspended: true }), false],
+    ['an administrator', holding('admin'), true],
+  ])('is for %s', (_who, viewer, expected) => expect(mayReadOutbox(viewer)).toBe(expected));
+
+  it('lets failed mails be sent again, and kept ones when there is a server', () => {
+    expect(resendableStates({ smtpUrl: undefined })).toEqual(['failed']);
+    expect(resendableStates({ smtpUrl: 'smtp://a' })).toEqual(['failed', 'kept']);
+  });
+});

@@ -1,0 +1,39 @@
+// The outbox: every mail that goes out, from the transaction that wants it until 30 days later.
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MailState } from './constants.ts';
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The same key is the same mail. */
+    key: text().notNull(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    toName: text().notNull(),
+    toAddress: text().notNull(),
+    subject: text().notNull(),
+    /** Empty once it is sent: links to confirm something are nobody's business any more. */
+    text: text().notNull(),
+    html: text(),
+    listUnsubscribe: text(),
+    /** Whom it is about, as far as somebody with an account is; no foreign key, people come later. */
+    userId: integer(),
+    /** Its row goes as soon as it is sent: nothing is to be known any more of whom it went to. */
+    isForgottenWhenSent: boolean().notNull().default(false),
+    attempts: integer().notNull().default(0),
+    /** Until then one worker is at it and no other. */
+    claimedUntil: timestamp({ withTimezone: true }),
+    /** What the mail server said last; nothing secret. */
+    error: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('mails_key').on(table.key),
+    index('mails_created').on(table.createdAt),
+    index('mails_state').on(table.state, table.id),
+    index('mails_user').on(table.userId),
+    index('mails_address').on(sql`lower(${table.toAddress})`),
+  ],
+);

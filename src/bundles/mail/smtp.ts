@@ -1,0 +1,101 @@
+// Topic: nodemailer, one pool of connections for each portal. Says whether the mail server took a mail, and if not, why.
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { ANSWER_TIMEOUT_MS, CONNECTION_TIMEOUT_MS, IDLE_CONNECTION_MS } from './constants.ts';
+import { oneLine } from './rules.ts';
+
+export interface Letter {
+  readonly key: string;
+  readonly toName: string;
+  readonly toAddress: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly listUnsubscribe: string | null;
+}
+
+export type HandOverOutcome =
+  | { readonly kind: 'accepted' }
+  /** `isFinal` when another attempt would be refused as well. */
+  | { readonly kind: 'refused'; readonly isFinal: boolean; readonly reason: string };
+
+/** One attempt. Nothing is thrown for what the mail server does or doesn't do. */
+export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcome> => {
+  const host = new URL(ctx.config.publicUrl).hostname;
+  const from = ctx.config.mailFrom ?? { name: '', address: `post@${host}` };
+  const name = from.name || oneLine(await readSetting(ctx, portalName));
+  const { listUnsubscribe, html } = letter;
+  try {
+    await transportOf(ctx.portal).sendMail({
+      from: { name, address: from.address },
+      to: { name: letter.toName, address: letter.toAddress },
+      messageId: messageId(letter.key, host),
+      subject: letter.subject,
+      text: letter.text,
+      ...(html !== null && { html }),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(listUnsubscribe !== null && {
+          'List-Unsubscribe': `<${listUnsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    });
+    return { kind: 'accepted' };
+  } catch (error) {
+    return refusalOf(ctx, error);
+  }
+};
+
+/** The same for every attempt, so that a mail that arrives twice is recognised as one. */
+export const messageId = (key: string, host: string): string =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
+
+const transports = new WeakMap<Portal, Transporter>();
+
+const transportOf = (portal: Portal): Transporter => {
+  const known = transports.get(portal);
+  if (known) return known;
+  const transport = createTransport({
+    pool: true,
+    url: portal.config.smtpUrl,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    idleTimeout: IDLE_CONNECTION_MS,
+    // The job tries again; the pool by itself would send twice what was perhaps accepted.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transports.set(portal, transport);
+  return transport;
+};
+
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly message?: string;
+}
+
+/** The codes of a mail that was refused itself, not of a connection or a login that failed. */
+const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
+const MAX_REASON_LENGTH = 300;
+
+const refusalOf = (ctx: Ctx, error: unknown): HandOverOutcome => {
+  const { code, responseCode = 0, message = '' } = error as SmtpError;
+  const isFinal = ABOUT_THE_MAIL.includes(code) && responseCode >= 500;
+  const reason = [code, oneLine(message)].filter(Boolean).join(': ');
+  return { kind: 'refused', isFinal, reason: withoutSecrets(ctx, reason).slice(0, MAX_REASON_LENGTH) };
+};
+
+const withoutSecrets = ({ config: { smtpUrl = '' } }: Ctx, text: string) => {
+  const { username, password } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : { username: '', password: '' };
+  return [password, decodeURIComponent(password), decodeURIComponent(username)]
+    .filter(Boolean)
+    .reduce((clean, secret) => clean.replaceAll(secret, '…'), text);
+};
