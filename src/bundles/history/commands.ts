@@ -1,5 +1,5 @@
-// Writing the history. There is no command that changes or removes an entry.
-import { sql } from 'drizzle-orm';
+// Writing the history. No command removes an entry; on erasure entries lose what somebody wrote.
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -29,6 +29,27 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
   };
   await insertEntry(ctx, values);
 };
+
+/** Takes these fields out of all entries about these things: personal data on erasure. decisions.md 7.2 */
+export const redactHistory = async (
+  ctx: Ctx,
+  { type, ids, fields }: { type: ContentType; ids: readonly number[]; fields: readonly string[] },
+): Promise<void> => {
+  if (!ctx.transaction) throw new Error('redactHistory() needs a transaction');
+  if (ids.length === 0) return;
+  const { before, after } = historyEntries;
+  await ctx.db
+    .update(historyEntries)
+    .set({ before: without(before, fields), after: without(after, fields) })
+    .where(and(eq(historyEntries.type, type), inArray(historyEntries.objectId, [...ids])));
+};
+
+/** What had no fields keeps none. */
+const without = (
+  column: typeof historyEntries.before | typeof historyEntries.after,
+  fields: readonly string[],
+) =>
+  sql`case jsonb_typeof(${column}) when 'object' then ${column} - ${sql.param([...fields])}::text[] else ${column} end`;
 
 const insertEntry = prepared('history.insert', (db) =>
   db.insert(historyEntries).values({

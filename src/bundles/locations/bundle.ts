@@ -3,15 +3,18 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { PLACES_SLOT } from '#bundles/users/public.ts';
 import { LOCATIONS_TAG } from './constants.ts';
 import { locationPaths } from './paths.ts';
 import { getLocationTree } from './queries.ts';
 import type { Location } from './queries.ts';
+import { listPlaceOptions } from './place-options.ts';
 import { isWithin, kilometresBetween } from './rules.ts';
 import * as texts from './texts.ts';
 
 export const locations = defineBundle({
   name: 'locations',
+  slots: { [PLACES_SLOT]: listPlaceOptions },
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const tree = await getLocationTree(ctx);

@@ -1,30 +1,74 @@
 // People: who they are, what they may, and that they are signed in. decisions.md 1.3 and 6.1
+import { ACCOUNT_MENU_SLOT, ACCOUNT_NOTICE_SLOT, loadOwnLinks } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { loadOwnLinks } from './account-shell.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
+import { membersEntry } from './members/menu-entry.ts';
+import { suspensionNotice } from './members/notice.ts';
+import { suspensionData } from './members/personal-data.ts';
+import { memberRoutes } from './members/routes.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
 import { hasUsers } from './queries.ts';
+import { emailChangeRoutes } from './registration/email-change/routes.ts';
+import { removeUnconfirmedJob } from './registration/jobs.ts';
+import { passwordPaths, registrationPaths } from './registration/paths.ts';
+import { passwordResetRoutes } from './registration/password-reset/routes.ts';
+import { linksData } from './registration/personal-data.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { routes } from './routes.ts';
+import { securityEntry } from './security/menu-entry.ts';
+import { securityData } from './security/personal-data.ts';
+import { securityRoutes } from './security/routes.ts';
 import { resolveViewer } from './session-viewer.ts';
+import { forgetAttemptsJob } from './sign-in/jobs.ts';
+import { signInPaths } from './sign-in/paths.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { TERMS_TAG } from './terms/constants.ts';
+import { termsDeskEntry, termsDetour, termsFooter } from './terms/frame.ts';
+import { agreementsData } from './terms/personal-data.ts';
+import { termsRoutes } from './terms/routes.ts';
 
 /** Pages that are the way in themselves show no other one. */
-const ENTRY_PATHS: readonly string[] = [userPaths.signIn.template, userPaths.setup.template];
+const ENTRY_PATHS: readonly string[] = [
+  userPaths.signIn.template,
+  signInPaths.confirm.template,
+  userPaths.setup.template,
+  registrationPaths.register.template,
+  registrationPaths.resend.template,
+  passwordPaths.forgotten.template,
+];
 
 export const users = defineBundle({
   name: 'users',
-  routes,
+  routes: (app) => {
+    routes(app);
+    signInRoutes(app);
+    securityRoutes(app);
+    memberRoutes(app);
+    registrationRoutes(app);
+    passwordResetRoutes(app);
+    emailChangeRoutes(app);
+    termsRoutes(app);
+  },
   kinds: [userKind],
-  jobs: [removeOldSessionsJob],
-  personalData: [accountData],
+  jobs: [removeOldSessionsJob, forgetAttemptsJob, removeUnconfirmedJob],
+  personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
+  slots: {
+    [ACCOUNT_MENU_SLOT]: async (ctx) =>
+      [securityEntry(ctx), membersEntry(ctx), termsDeskEntry(ctx)].filter((entry) => entry !== undefined),
+    [ACCOUNT_NOTICE_SLOT]: suspensionNotice,
+  },
   viewer: resolveViewer,
-  detour: async (ctx) => ((await hasUsers(ctx)) ? undefined : url(userPaths.setup)),
+  detour: async (ctx, path, pathAndQuery) =>
+    (await hasUsers(ctx)) ? termsDetour(ctx, path, pathAndQuery) : url(userPaths.setup),
+  frameTags: [TERMS_TAG],
   frame: async (ctx: Ctx, { path }: PagePlace) => ({
+    footer: await termsFooter(ctx, path),
     signInHref: ENTRY_PATHS.includes(path) ? '' : signInHref(path),
     account: isSignedIn(ctx.viewer)
       ? { name: ctx.viewer.name, links: await loadOwnLinks(ctx), signOutAction: url(userPaths.signOut) }

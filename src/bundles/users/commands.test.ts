@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
@@ -6,16 +5,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
-import {
-  createFirstAdministrator,
-  createUser,
-  eraseUser,
-  removeOldSessions,
-  signIn,
-  signOut,
-} from './commands.ts';
+import { createFirstAdministrator, createUser, eraseUser, removeOldSessions, signOut } from './commands.ts';
 import { userTag } from './constants.ts';
+import { mailsTo } from './registration/test-data.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { hashSessionToken } from './sessions.ts';
 import { newMembersAreAuthors } from './settings.ts';
@@ -36,14 +30,6 @@ const somebody = (login: string) => ({
   name: 'Jörg Ährenfeld',
   email: `${login.toLowerCase()}@litfass.example`,
   password: 'ein ganzer Satz',
-});
-
-const attempt = (login: string, password: string) => ({
-  login,
-  password,
-  stay: false,
-  userAgent: 'Test',
-  address: aFreshAddress(),
 });
 
 const setup = (login = 'erste') => ({ ...somebody(login), code: '', address: aFreshAddress() });
@@ -226,106 +212,6 @@ describe('createFirstAdministrator', () => {
   });
 });
 
-describe('signIn', () => {
-  it('takes user name or e-mail address in whatever case', async () => {
-    await aUser(ctx, { login: 'Ägidius', email: 'Aegidius@litfass.example', password: 'offen für alle' });
-    for (const login of ['Ägidius', 'ägidius', ' ÄGIDIUS ', 'A\u0308gidius', 'aegidius@LITFASS.example'])
-      expect(await signIn(guest, attempt(login, 'offen für alle')), login).toMatchObject({
-        kind: 'signedIn',
-      });
-  });
-
-  it('opens a new session each time, keeps only the hash of its token, and writes history', async () => {
-    const user = await aUser(ctx);
-    const one = await signIn(guest, attempt(user.login, user.password));
-    const other = await signIn(guest, { ...attempt(user.login, user.password), stay: true });
-    if (one.kind !== 'signedIn' || other.kind !== 'signedIn') throw new Error('refused');
-    expect(one.token).toMatch(/^[\w-]{43}$/);
-    expect(one.token).not.toBe(other.token);
-    expect(one.expiresAt.getTime() - ctx.now.getTime()).toBe(12 * 3600_000);
-    expect(other.expiresAt.getTime() - ctx.now.getTime()).toBe(60 * 24 * 3600_000);
-    expect(await sessionOf(one.token)).toMatchObject({
-      userId: user.id,
-      isLasting: false,
-      userAgent: 'Test',
-    });
-    expect(await sessionOf(other.token)).toMatchObject({ userId: user.id, isLasting: true });
-    const [entry] = await listHistory(ctx, { type: 'user', id: user.id });
-    expect(entry).toMatchObject({ action: 'user.signed-in', actorId: user.id, after: null });
-  });
-
-  it('ends the session that it takes the place of', async () => {
-    const user = await aUser(ctx);
-    const replaces = await aSession(ctx, user.id);
-    await signIn(guest, { ...attempt(user.login, user.password), replaces });
-    expect(await sessionOf(replaces)).toBeUndefined();
-  });
-
-  it('refuses a wrong password, an unknown name and an erased person with the same sentence', async () => {
-    const user = await aUser(ctx);
-    const gone = await aUser(ctx);
-    await eraseUser(ctx, gone.id);
-    const refused = { kind: 'refused', text: texts.signInRefused };
-    for (const [login, password] of [
-      [user.login, 'falsch geraten'],
-      [user.login, ''],
-      ['gibt-es-nicht', user.password],
-      [gone.login, gone.password],
-      [`#${gone.id}`, ''],
-      ['', ''],
-      ['x'.repeat(1000), user.password],
-    ] as const)
-      expect(await signIn(guest, attempt(login, password)), login).toEqual(refused);
-  });
-
-  it('hashes anew what was hashed with old parameters', async () => {
-    const user = await aUser(ctx);
-    expect((await rowOf(user.id)).passwordHash).toContain('m=8,t=1');
-    await signIn(guest, attempt(user.login, user.password));
-    const { passwordHash } = await rowOf(user.id);
-    expect(passwordHash).toContain('m=19456,t=2');
-    expect(await signIn(guest, attempt(user.login, user.password))).toMatchObject({ kind: 'signedIn' });
-    expect((await rowOf(user.id)).passwordHash).toBe(passwordHash);
-  });
-
-  it('does not bring back a password that was changed in the meantime', async () => {
-    const user = await aUser(ctx);
-    const changed = await hash('inzwischen geändert', { memoryCost: 8, timeCost: 1 });
-    let entering: Promise<unknown> | undefined;
-    await withTransaction(ctx, async (other) => {
-      await other.db.update(users).set({ passwordHash: changed }).where(eq(users.id, user.id));
-      entering = signIn(guest, attempt(user.login, user.password));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    });
-    await entering;
-    expect((await rowOf(user.id)).passwordHash).toBe(changed);
-  });
-
-  it('stops guessing at one name from anywhere, however the name is written', async () => {
-    const user = await aUser(ctx, { login: 'Begehrt' });
-    for (let i = 0; i < 10; i++) await signIn(guest, attempt(i % 2 ? 'BEGEHRT' : 'begehrt', 'geraten'));
-    await expect(signIn(guest, attempt('Begehrt', user.password))).rejects.toMatchObject({ status: 429 });
-    const later = { ...guest, now: new Date(ctx.now.getTime() + 15 * 60_000 + 1) };
-    expect(await signIn(later, attempt('Begehrt', user.password))).toMatchObject({ kind: 'signedIn' });
-  });
-
-  it('forgets the wrong guesses of somebody who then knew', async () => {
-    const user = await aUser(ctx);
-    for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 5; i++) await signIn(guest, attempt(user.login, 'vertippt'));
-      expect(await signIn(guest, attempt(user.login, user.password))).toMatchObject({ kind: 'signedIn' });
-    }
-  });
-
-  it('stops guessing from one address, whatever the name', async () => {
-    const address = aFreshAddress();
-    for (let i = 0; i < 60; i++) await signIn(guest, { ...attempt('x'.repeat(300), ''), address });
-    await expect(signIn(guest, { ...attempt('neuer Name', ''), address })).rejects.toMatchObject({
-      status: 429,
-    });
-  });
-});
-
 describe('signOut', () => {
   it('ends this session and no other', async () => {
     const user = await aUser(ctx);
@@ -367,6 +253,27 @@ describe('eraseUser', () => {
     await expect(eraseUser(actAs(ctx, other.viewer), user.id)).rejects.toMatchObject({ status: 403 });
     await eraseUser(actAs(ctx, portalItself), user.id);
     await expect(eraseUser(ctx, 2_147_483_647)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what is left in the outbox of somebody who is erased', () => {
+  it('is the last mail, until it is sent', async () => {
+    const user = await aUser(ctx);
+    const [other, rest] = [await aUser(ctx), { subject: 's', text: 't' }];
+    const to = { name: user.name, address: user.email.toUpperCase() };
+    await withTransaction(ctx, async (ctx) => {
+      await sendMail(ctx, { to, key: 'own', userId: user.id, ...rest });
+      await sendMail(ctx, { to, key: 'nobodys', ...rest });
+      await sendMail(ctx, { to, key: 'others', userId: other.id, ...rest });
+      await eraseUser(ctx, user.id);
+    });
+    const left = await mailsTo(ctx, user.email);
+    expect(left.map(({ key }) => key)).toEqual(['others', `erased:${user.id}`]);
+    const { rows } = await ctx.portal.database.query(
+      'select is_forgotten_when_sent from mails where key = $1',
+      [`erased:${user.id}`],
+    );
+    expect(rows).toEqual([{ is_forgotten_when_sent: true }]);
   });
 });
 

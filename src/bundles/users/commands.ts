@@ -1,30 +1,25 @@
-// Adding and removing people, signing in and out.
-import { and, eq, lte, sql } from 'drizzle-orm';
+// Adding and removing people, and signing out.
+import { eq, lte, sql } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { forgetAttempts, limitAttempts } from '#kernel/rate-limit.ts';
-import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
-import {
-  EMAIL_MAX_LENGTH,
-  SETUP_LIMIT,
-  SIGN_IN_LIMIT_PER_ADDRESS,
-  SIGN_IN_LIMIT_PER_LOGIN,
-  USERS_TAG,
-  userTag,
-} from './constants.ts';
+import { eraseMailsTo, mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { HIDDEN_PEOPLE_TAG, OPEN_PRIVACY, SETUP_LIMIT, USERS_TAG, userTag } from './constants.ts';
+import * as leavingTexts from './leaving/texts.ts';
 import { rolesOfNewMembers } from './settings.ts';
-import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
-import { findCredentials, findTaken, hasUsers } from './queries.ts';
-import { checkUser, tidyLine, tidyUser } from './rules.ts';
+import { hashPassword } from './passwords.ts';
+import { isHidden, mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
+import { findTaken, hasUsers } from './queries.ts';
+import { checkUser, tidyUser } from './rules.ts';
 import type { UserFields } from './rules.ts';
 import { sessions, userRoles, users } from './schema.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession } from './sessions.ts';
 import { isSetupCode } from './setup-code.ts';
 import * as texts from './texts.ts';
 
@@ -48,7 +43,11 @@ export const createUser = async (ctx: Ctx, input: UserInput): Promise<CreateUser
   const errors = checkUser(user);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const passwordHash = await hashPassword(user.password);
-  return withTransaction(ctx, (ctx) => insertUser(ctx, user, passwordHash));
+  return withTransaction(ctx, async (ctx): Promise<CreateUserOutcome> => {
+    const taken = await takenErrors(ctx, user);
+    if (Object.keys(taken).length > 0) return { kind: 'invalid', errors: taken };
+    return insertUser(ctx, user, passwordHash);
+  });
 };
 
 export interface SetupInput extends UserFields {
@@ -75,44 +74,6 @@ export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Pro
     // Waits for everybody who is adding a person right now, and lets nobody begin.
     await ctx.db.execute(sql`lock table ${users} in share row exclusive mode`);
     return (await hasUsers(ctx)) ? { kind: 'closed' } : insertUser(ctx, user, passwordHash);
-  });
-};
-
-export interface SignInAttempt {
-  /** User name or e-mail address. */
-  readonly login: string;
-  readonly password: string;
-  /** „Angemeldet bleiben“ */
-  readonly stay: boolean;
-  readonly userAgent: string;
-  /** Where it comes from; guesses are counted by it. */
-  readonly address: string;
-  /** Token of a session that this one takes the place of. */
-  readonly replaces?: string | undefined;
-}
-
-export type SignInOutcome =
-  | { readonly kind: 'signedIn'; readonly token: string; readonly expiresAt: Date; readonly name: string }
-  | { readonly kind: 'refused'; readonly text: string };
-
-/** Always a new session, whose token only the caller learns. Throws 429 after too many guesses. */
-export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOutcome> => {
-  const login = tidyLine(attempt.login);
-  await limitAttempts(ctx, `sign-in:address:${attempt.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
-  if (login.length > EMAIL_MAX_LENGTH) return { kind: 'refused', text: texts.signInRefused };
-  await limitAttempts(ctx, loginKey(login), SIGN_IN_LIMIT_PER_LOGIN);
-  const user = await findCredentials(ctx, login);
-  const isRight = await verifyPassword(user?.passwordHash, attempt.password);
-  if (!user || !isRight) return { kind: 'refused', text: texts.signInRefused };
-  const newHash = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
-  return withTransaction(actAs(ctx, { ...anonymous, id: user.id, name: user.name }), async (ctx) => {
-    if (newHash) await replaceHash(ctx, user, newHash);
-    if (attempt.replaces) await endSession(ctx, attempt.replaces);
-    const { stay: isLasting, userAgent } = attempt;
-    const session = await openSession(ctx, { userId: user.id, isLasting, userAgent });
-    await forgetAttempts(ctx, loginKey(login));
-    await record(ctx, { type: 'user', objectId: user.id, action: 'user.signed-in' });
-    return { kind: 'signedIn', ...session, name: user.name };
   });
 };
 
@@ -148,11 +109,19 @@ export const savePictures = async (ctx: Ctx, id: number, pictures: UserPictures)
 export const eraseUser = (ctx: Ctx, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayEraseUser(ctx.viewer, id)) throw forbidden();
+    const [person] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
+    if (!person) throw notFound();
+    if (person.erasedAt) return;
+    await eraseMailsTo(ctx, { userId: id, address: person.email });
+    await sayGoodbye(ctx, person);
     await ctx.db.delete(sessions).where(eq(sessions.userId, id));
     await ctx.db.delete(userRoles).where(eq(userRoles.userId, id));
-    const { rowCount } = await ctx.db.update(users).set(namelessPerson(ctx, id)).where(eq(users.id, id));
-    if (!rowCount) throw notFound();
+    await ctx.db
+      .update(users)
+      .set({ ...namelessPerson(ctx, id), contributionsHidden: isHidden(person, ctx.now) })
+      .where(eq(users.id, id));
     await record(ctx, { type: 'user', objectId: id, action: 'user.erased' });
+    touch(ctx, HIDDEN_PEOPLE_TAG);
     touch(ctx, userTag(id));
   });
 
@@ -162,8 +131,15 @@ export const removeOldSessions = async (ctx: Ctx): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** The history learns nothing that would have to be erased later. */
-const insertUser = async (ctx: Ctx, user: UserInput, passwordHash: string): Promise<CreateUserOutcome> => {
+/**
+ * Adds a person whose fields were tidied and checked, inside the caller's transaction; an unconfirmed e-mail address
+ * may be somebody else's. The history learns nothing that would have to be erased later.
+ */
+export const insertUser = async (
+  ctx: Ctx,
+  user: UserInput,
+  passwordHash: string,
+): Promise<CreateUserOutcome> => {
   const createdAt = user.createdAt ?? ctx.now;
   const [row] = await ctx.db
     .insert(users)
@@ -196,15 +172,19 @@ const takenErrors = async (ctx: Ctx, user: UserInput): Promise<FieldErrors> => {
   };
 };
 
-const loginKey = (login: string) => `sign-in:login:${login.toLowerCase()}`;
-
-/** Unless the password was changed meanwhile. */
-const replaceHash = async (ctx: Ctx, user: { id: number; passwordHash: string }, newHash: string) => {
-  await ctx.db
-    .update(users)
-    .set({ passwordHash: newHash })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
-};
+/** The last mail: once it is sent, nothing here knows its address any more. */
+const sayGoodbye = (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
+  confirmedAt &&
+  sendMail(ctx, {
+    to: { name, address: email },
+    subject: leavingTexts.erasedSubject,
+    ...mailLetter({
+      greeting: leavingTexts.greeting(name),
+      paragraphs: [leavingTexts.erasedText, leavingTexts.thanks],
+    }),
+    key: `erased:${id}`,
+    leavesNoTrace: true,
+  });
 
 /** `#` and digits can be neither a user name nor an e-mail address of somebody else. */
 const namelessPerson = (ctx: Ctx, id: number) => ({
@@ -220,5 +200,9 @@ const namelessPerson = (ctx: Ctx, id: number) => ({
   suspendedUntil: null,
   suspensionReason: null,
   passUntil: null,
+  agreedVersion: null,
+  links: [],
+  privacy: OPEN_PRIVACY,
+  erasureDueAt: null,
   erasedAt: ctx.now,
 });

@@ -16,11 +16,27 @@ export const ABOUT_MAX_LENGTH = 2000;
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** Guesses for one name, and from one address, behind which a whole office may sit. */
-export const SIGN_IN_LIMIT_PER_LOGIN = { attempts: 10, seconds: 15 * 60 };
+/** On a person's page. */
+export const MAX_LINKS = 5;
+export const LINK_MAX_LENGTH = 300;
+/** What members show and accept who have chosen nothing else. */
+export const OPEN_PRIVACY = {
+  showsPlace: true,
+  showsComments: true,
+  showsFollowers: true,
+  messagesFrom: 'everybody',
+} as const;
+/** Between the wish to leave and the erasure. */
+export const ERASURE_GRACE_DAYS = 14;
+/** Passwords asked for once more, per person. */
+export const CONFIRM_LIMIT = { attempts: 10, seconds: 15 * 60 };
+
+/** Attempts from one address, behind which a whole office may sit. */
 export const SIGN_IN_LIMIT_PER_ADDRESS = { attempts: 60, seconds: 15 * 60 };
 export const SETUP_LIMIT = { attempts: 20, seconds: 15 * 60 };
 
 /** Tag of what depends on there being people at all. */
 export const USERS_TAG = 'users';
+/** Tag of what depends on whose contributions are hidden. */
+export const HIDDEN_PEOPLE_TAG = 'users:hidden';
 export const userTag = (id: number): string => `user:${id}`;

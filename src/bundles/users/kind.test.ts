@@ -7,7 +7,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { userKind } from './kind.ts';
-import { usersByIds } from './people.ts';
+import { areContributionsHidden, usersByIds } from './people.ts';
 import { users } from './schema.ts';
 import { aUser, aViewer } from './test-data.ts';
 
@@ -17,7 +17,12 @@ const moment = fc.option(
   fc.integer({ min: -2, max: 2 }).map((hours) => new Date(ctx.now.getTime() + hours * 3600_000)),
   { nil: null, freq: 2 },
 );
-const state = fc.record({ confirmedAt: moment, suspendedUntil: moment, erasedAt: moment });
+const state = fc.record({
+  confirmedAt: moment,
+  suspendedUntil: moment,
+  erasedAt: moment,
+  contributionsHidden: fc.boolean(),
+});
 const grant = fc.record({
   role: fc.constantFrom<Role>('member', 'author', 'moderator', 'editor', 'admin'),
   locationPath: fc.constantFrom('', '1/', '1/4/'),
@@ -43,7 +48,7 @@ describe('visibility of people', () => {
         const inSql = await ctx.db
           .select({ id: users.id })
           .from(users)
-          .where(userKind.visibleTo(viewer, ctx.now));
+          .where(userKind.visibleTo(viewer, ctx.now, ctx.portal.kinds));
         expect(inSql.map(({ id }) => id).sort()).toEqual(inCode.map(({ id }) => id).sort());
       }),
       { numRuns: 100 },
@@ -76,6 +81,18 @@ describe('usersByIds', () => {
       { ...shared, id: one.id, name: 'Nele Nowak', href: `/profile/${one.id}/nele-nowak` },
       { ...shared, id: gone.id, name: 'Gelöschtes Mitglied', href: null },
     ]);
+  });
+
+  it('marks those whose contributions nobody but moderators may see', async () => {
+    const suspendedUntil = new Date(ctx.now.getTime() + 3600_000);
+    const hidden = await aUser(ctx, { suspendedUntil, contributionsHidden: true });
+    const shown = await aUser(ctx, { suspendedUntil });
+    const free = await aUser(ctx, { suspendedUntil: ctx.now, contributionsHidden: true });
+    const gone = await aUser(ctx, { erasedAt: ctx.now, contributionsHidden: true });
+    const ids = [hidden.id, shown.id, free.id, gone.id];
+    expect(await areContributionsHidden(ctx, ids)).toEqual(new Set([hidden.id, gone.id]));
+    const people = await usersByIds(ctx, ids);
+    expect(ids.filter((id) => people.get(id)?.isHidden)).toEqual([hidden.id, gone.id]);
   });
 
   it('asks nothing for nobody', async () => {

@@ -1,5 +1,5 @@
 // The kind `user`: how other bundles refer to people without importing them. Visibility in code and in SQL.
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -11,9 +11,15 @@ import type { Person } from './queries.ts';
 import { users } from './schema.ts';
 
 /** userVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
-const visibleTo = (viewer: Viewer): SQL => {
+const visibleTo = (viewer: Viewer, now: Date): SQL => {
   const isOwn = viewer.id === null ? undefined : eq(users.id, viewer.id);
-  const isShown = maySeeAllUsers(viewer) ? sql`true` : or(isNotNull(users.confirmedAt), isOwn);
+  const isHidden = and(
+    users.contributionsHidden,
+    isNotNull(users.suspendedUntil),
+    gt(users.suspendedUntil, now),
+  )!;
+  const isPublic = and(isNotNull(users.confirmedAt), not(isHidden));
+  const isShown = maySeeAllUsers(viewer) ? sql`true` : or(isPublic, isOwn);
   return and(isNull(users.erasedAt), isShown)!;
 };
 
@@ -30,6 +36,7 @@ export const userKind: ContentKind<Person> = {
     locationPath: '',
     authorId: person.id,
     visibility,
+    ...(person.isNoindex && { isUnlisted: true }),
   }),
   tag: userTag,
 };

@@ -37,6 +37,10 @@ describe('passwords', () => {
     expect(needsRehash(old)).toBe(true);
   });
 
+  it('that were taken away are wrong, whatever is typed', async () => {
+    for (const typed of ['', 'litfass-attrappe']) expect(await verifyPassword('', typed)).toBe(false);
+  });
+
   it('of people who do not exist are wrong, and take as long to find so', async () => {
     const known = await hashPassword('ein ganzer Satz');
     const ratio = (await timeToRefuse(undefined)) / (await timeToRefuse(known));

@@ -9,13 +9,13 @@ const DUMMY_HASH = `${PREFIX}0uVi+51HV7FkyNMksEJTLA$ay8CKqX6jKxXOr2zQzO5N783OqEa
 /** About 10 ms and 19 MiB, off the event loop; four at a time. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
-/** Without a hash, because nobody has that name, it is false and takes the same time. */
+/** Without a hash, because nobody has that name or a password, it is false and takes the same time. */
 export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  const isRight = await verify(passwordHash ?? DUMMY_HASH, password.normalize('NFC'));
-  return isRight && passwordHash !== undefined;
+  const isRight = await verify(passwordHash || DUMMY_HASH, password.normalize('NFC'));
+  return isRight && Boolean(passwordHash);
 };
 
 /** True when the hash was made with other parameters than today's. */

@@ -7,6 +7,8 @@ describe('signInHref', () => {
     ['/', '/anmelden'],
     ['/anmelden', '/anmelden'],
     ['/anmelden?next=/auenfeld', '/anmelden'],
+    ['/registrieren/gesendet', '/anmelden'],
+    ['/passwort-vergessen/abc', '/anmelden'],
     ['//boese.example', '/anmelden'],
     ['/auenfeld?seite=2#kommentare', '/anmelden?next=%2Fauenfeld%3Fseite%3D2%23kommentare'],
   ])('of %s is %s', (next, href) => expect(signInHref(next)).toBe(href));

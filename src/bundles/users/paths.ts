@@ -8,17 +8,32 @@ export const userPaths = {
   signOut: path('sign_out', 'POST', '/abmelden'),
   setup: path('setup', 'GET', '/einrichten'),
   setupSend: path('setup_send', 'POST', '/einrichten'),
+  account: path('account', 'GET', '/konto'),
+  /** What is kept, taking it along, leaving. */
+  privacy: path('account_privacy', 'GET', '/konto/datenschutz'),
   profile: path('profile', 'GET', '/profile/{id}/{slug}'),
   profileFeed: path('profile_feed', 'GET', '/profile/{id}/feed.xml'),
+  /** How much waits, for pages that are open. */
+  bells: path('account_bells', 'GET', '/konto/ajax/bells'),
+  /** One's messages with somebody; whoever isn't signed in is led there. */
+  messageWith: path('messages_with', 'GET', '/konto/nachrichten/mit/{id}'),
 };
 
 /** The public profile. */
 export const profileHref = ({ id, name }: { id: number; name: string }): string =>
   url(userPaths.profile, { id, slug: toSlug(name, 'mitglied') });
 
-/** Where to sign in and come back to `next`, a path of ours; not to the form itself. */
-export const signInHref = (next: string): string => {
+/** Where one writes to somebody. */
+export const messageHref = (id: number): string => url(userPaths.messageWith, { id });
+
+/** Where to sign in and come back to `next`, a path of ours; not to a door itself. */
+export const signInHref = (next: string): string => url(userPaths.signIn, {}, comingBack(next));
+
+/** The ways in: nobody wants to come back to one of them. */
+const DOORS = [userPaths.signIn.template, '/registrieren', '/passwort-vergessen'];
+
+/** What an address of a door carries to come back to `next`. */
+export const comingBack = (next: string): { next?: string } => {
   const target = safeRedirectPath(next);
-  const isWorthwhile = target !== '/' && !target.startsWith(userPaths.signIn.template);
-  return url(userPaths.signIn, {}, isWorthwhile ? { next: target } : {});
+  return target === '/' || DOORS.some((door) => target.startsWith(door)) ? {} : { next: target };
 };

@@ -1,7 +1,8 @@
 // How other bundles name the people behind their things.
 import type { Ctx } from '#kernel/ctx.ts';
 import { profileHref } from './paths.ts';
-import { findPeople } from './queries.ts';
+import { isHidden } from './policy.ts';
+import { findPeople, peopleByNames, peopleByPrefix } from './queries.ts';
 import type { Person } from './queries.ts';
 import { formerMember } from './texts.ts';
 
@@ -15,6 +16,8 @@ export interface PersonView {
   readonly about: string;
   /** An image; null for those who have none. */
   readonly pictureId: number | null;
+  /** Only there when nobody but themselves and moderators may see what they contributed. */
+  readonly isHidden?: true;
 }
 
 /** One query for all of them. Unknown ids are missing; erased people have no name any more. */
@@ -23,10 +26,38 @@ export const usersByIds = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PersonView>> => {
   const people = await findPeople(ctx, ids);
-  return new Map([...people].map(([id, person]) => [id, toPersonView(person)]));
+  return new Map([...people].map(([id, person]) => [id, toPersonView(ctx.now, person)]));
 };
 
-const toPersonView = ({ id, name, about, pictureId, erasedAt }: Person): PersonView =>
-  erasedAt
-    ? { id, name: formerMember, href: null, about: '', pictureId: null }
-    : { id, name, href: profileHref({ id, name }), about, pictureId };
+/** Confirmed people by these whole names, in whatever case; several may have the same. One query. */
+export const findPeopleByNames = async (ctx: Ctx, names: readonly string[]): Promise<PersonView[]> => {
+  const lowered = names.map((name) => name.toLowerCase());
+  return lowered.length > 0
+    ? (await peopleByNames(ctx, { names: lowered })).map((person) => toPersonView(ctx.now, person))
+    : [];
+};
+
+/** Confirmed people whose names begin so, in whatever case, in the order of their names. */
+export const findPeopleByPrefix = async (ctx: Ctx, prefix: string, limit: number): Promise<PersonView[]> => {
+  const from = prefix.toLowerCase();
+  return (await peopleByPrefix(ctx, { from, to: `${from}\u{10FFFF}`, limit })).map((person) =>
+    toPersonView(ctx.now, person),
+  );
+};
+
+/** Those among these people whose contributions nobody but themselves and moderators may see now. decisions.md 6.6 */
+export const areContributionsHidden = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const people = await findPeople(ctx, ids);
+  return new Set([...people.values()].filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
+};
+
+const toPersonView = (now: Date, person: Person): PersonView => {
+  const { id, name, about, pictureId, erasedAt } = person;
+  const hidden = isHidden(person, now) ? { isHidden: true as const } : {};
+  return erasedAt
+    ? { id, name: formerMember, href: null, about: '', pictureId: null, ...hidden }
+    : { id, name, href: profileHref({ id, name }), about, pictureId, ...hidden };
+};

@@ -7,4 +7,5 @@ export const accountData: PersonalData = {
   name: 'account',
   exportFor: findPersonalData,
   eraseFor: eraseUser,
+  isAccount: true,
 };

@@ -59,13 +59,17 @@ describe('what one sees of a person', () => {
     name: 'Linh Tran',
     confirmedAt: past,
     suspendedUntil: null,
+    contributionsHidden: false,
     erasedAt: null,
     about: '',
+    isNoindex: false,
   };
   const states = {
     confirmed: somebody,
     'not confirmed': { ...somebody, confirmedAt: null },
     suspended: { ...somebody, suspendedUntil: future },
+    'hidden while suspended': { ...somebody, suspendedUntil: future, contributionsHidden: true },
+    'hidden once': { ...somebody, suspendedUntil: past, contributionsHidden: true },
     'suspended once': { ...somebody, suspendedUntil: past },
     erased: { ...somebody, erasedAt: past },
   };
@@ -73,6 +77,8 @@ describe('what one sees of a person', () => {
     ['confirmed', 'all', 'all', 'all'],
     ['not confirmed', 'nothing', 'all', 'all'],
     ['suspended', 'teaser', 'all', 'all'],
+    ['hidden while suspended', 'nothing', 'all', 'all'],
+    ['hidden once', 'all', 'all', 'all'],
     ['suspended once', 'all', 'all', 'all'],
     ['erased', 'nothing', 'nothing', 'nothing'],
   ] as const)('%s: others %s, they themselves %s, moderators %s', (state, others, self, moderator) => {

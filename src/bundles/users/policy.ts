@@ -25,14 +25,29 @@ export const mayEraseUser = (viewer: Viewer, userId: number): boolean =>
 export const mayEditUser = (viewer: Viewer, userId: number): boolean =>
   !viewer.isSuspended && (viewer.id === userId || mayCreateUser(viewer));
 
+/** Who hasn't confirmed their address may not be the one whose it is: nothing of theirs is to guard it. */
+export const mayAddFactor = (viewer: Viewer): boolean =>
+  viewer.id !== null && viewer.isConfirmed && mayEditUser(viewer, viewer.id);
+
 /** Moderators of the whole portal see also those who are not confirmed. */
 export const maySeeAllUsers = (viewer: Viewer): boolean =>
   !viewer.isSuspended && hasRole(viewer, 'moderator');
 
-/** Erased people nobody sees, unconfirmed ones only themselves and moderators; of suspended ones the name stays. */
-export const userVisibility = (viewer: Viewer, person: Person, now: Date): Visibility => {
+type SeenPerson = Standing & Pick<Person, 'id' | 'confirmedAt'>;
+
+type Standing = Pick<Person, 'contributionsHidden' | 'suspendedUntil' | 'erasedAt'>;
+
+/** What they contributed is for nobody but themselves and moderators, as long as they are suspended; decisions.md 6.6. */
+export const isHidden = ({ contributionsHidden, suspendedUntil, erasedAt }: Standing, now: Date): boolean =>
+  contributionsHidden && (erasedAt !== null || (suspendedUntil !== null && suspendedUntil > now));
+
+/**
+ * Erased people nobody sees, unconfirmed ones and those whose contributions are hidden only themselves and
+ * moderators; of suspended ones the name stays.
+ */
+export const userVisibility = (viewer: Viewer, person: SeenPerson, now: Date): Visibility => {
   if (person.erasedAt) return 'nothing';
   if (viewer.id === person.id || maySeeAllUsers(viewer)) return 'all';
-  if (!person.confirmedAt) return 'nothing';
+  if (!person.confirmedAt || isHidden(person, now)) return 'nothing';
   return person.suspendedUntil && person.suspendedUntil > now ? 'teaser' : 'all';
 };

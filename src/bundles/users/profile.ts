@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { gone, notFound } from '#kernel/errors.ts';
+import type { Privacy, ProfileLink } from './own-profile/rules.ts';
 import { profileHref } from './paths.ts';
 import { userVisibility } from './policy.ts';
 import { users } from './schema.ts';
@@ -19,6 +20,9 @@ export interface Profile {
   readonly locationId: number | null;
   readonly pictureId: number | null;
   readonly coverId: number | null;
+  readonly links: readonly ProfileLink[];
+  readonly privacy: Privacy;
+  readonly isNoindex: boolean;
 }
 
 /** The person as the viewer may see them. Throws 404 for nobody, 410 for somebody who was erased. */
@@ -28,11 +32,26 @@ export const loadProfile = async (ctx: Ctx, id: number): Promise<Profile> => {
   if (person.erasedAt) throw gone();
   const visibility = userVisibility(ctx.viewer, person, ctx.now);
   if (visibility === 'nothing') throw notFound();
-  const { name, createdAt, about, locationId, pictureId, coverId } = person;
-  const known = { id, name, href: profileHref(person), createdAt };
-  if (visibility === 'all') return { ...known, isNameOnly: false, about, locationId, pictureId, coverId };
-  return { ...known, isNameOnly: true, about: '', locationId: null, pictureId: null, coverId: null };
+  const {
+    erasedAt: _erased,
+    confirmedAt: _confirmed,
+    suspendedUntil: _suspended,
+    contributionsHidden: _hidden,
+    ...profile
+  } = person;
+  const whole = { ...profile, href: profileHref(person), isNameOnly: false };
+  return visibility === 'all' ? whole : { ...whole, ...NAME_ONLY };
 };
+
+const NAME_ONLY = {
+  isNameOnly: true,
+  about: '',
+  locationId: null,
+  pictureId: null,
+  coverId: null,
+  links: [],
+  isNoindex: true,
+} as const;
 
 const selectPerson = prepared('users.profile', (db) =>
   db
@@ -43,9 +62,13 @@ const selectPerson = prepared('users.profile', (db) =>
       locationId: users.locationId,
       pictureId: users.pictureId,
       coverId: users.coverId,
+      links: users.links,
+      privacy: users.privacy,
+      isNoindex: users.isNoindex,
       createdAt: users.createdAt,
       confirmedAt: users.confirmedAt,
       suspendedUntil: users.suspendedUntil,
+      contributionsHidden: users.contributionsHidden,
       erasedAt: users.erasedAt,
     })
     .from(users)

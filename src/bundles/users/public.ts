@@ -4,8 +4,11 @@
 export { createUser, savePictures } from './commands.ts';
 export type { CreateUserOutcome, UserInput, UserPictures } from './commands.ts';
 /** Names for bylines, in one query. */
-export { usersByIds } from './people.ts';
+export { areContributionsHidden, findPeopleByNames, findPeopleByPrefix, usersByIds } from './people.ts';
 export type { PersonView } from './people.ts';
+export { joinedAt } from './queries.ts';
+/** Whose contributions are hidden, from memory and in SQL. */
+export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
 /** Why somebody can't write anything, whatever it is, and how to say it. */
 export { refusalToAct } from './policy.ts';
 export type { ActRefusal } from './policy.ts';
@@ -13,16 +16,44 @@ export { actRefusals } from './texts.ts';
 /** People as they act themselves, for what is decided while they are away. */
 export { viewersByIds } from './session-viewer.ts';
 /** The frame of every page below /konto and of the desks, with the menu to which bundles add entries. */
-export { ACCOUNT_MENU_SLOT, loadAccountShell } from './account-shell.ts';
-export type { AccountEntry, AccountShellView } from './account-shell.ts';
+export { ACCOUNT_MENU_SLOT, loadAccountShell } from '#kernel/account-menu.ts';
+export type { AccountEntry } from '#kernel/account-menu.ts';
+export type { AccountShellView } from '#design/AccountShell.tsx';
+/** Where mail reaches people. */
+export { mailAddressesByIds } from './addresses.ts';
+/** The session behind a request, for what belongs to one browser. */
+export { sessionTokenOf } from './session-cookie.ts';
+export { hashSessionToken } from './sessions.ts';
 /** What a person's public page shows of them. */
 export { loadProfile } from './profile.ts';
 export type { Profile } from './profile.ts';
+/** What people say about themselves. */
+export { saveProfile } from './own-profile/commands.ts';
+export type { SaveProfileOutcome } from './own-profile/commands.ts';
+export { MESSAGE_SENDERS, checkProfile, tidyProfile } from './own-profile/rules.ts';
+export type { MessageSenders, OwnProfile, Privacy, ProfileLink } from './own-profile/rules.ts';
+export { ABOUT_MAX_LENGTH, ERASURE_GRACE_DAYS, MAX_LINKS, NAME_MAX_LENGTH } from './constants.ts';
+/** Leaving, and asking for the password before something that can't be taken back. */
+export { cancelErasure, planErasure } from './leaving/commands.ts';
+export { findLeavers, findLeavingPlan, holdLeaver } from './leaving/queries.ts';
+export type { LeavingPlan } from './leaving/queries.ts';
+export { confirmPassword } from './leaving/confirm-password.ts';
 /** Which user names still have a published password; whether there is anybody at all. */
 export { findUsersWithPassword, hasUsers } from './queries.ts';
+/** One's own account, and holding a person's row while something of theirs is changed. */
+export { findOwnStanding, holdUser } from './queries.ts';
 /** What the first administrator has to type on an address that others reach. */
 export { setupCode } from './setup-code.ts';
+/** Where to become a member and come back; where to get the link that confirms the address once more. */
+export { registerHref, resendHref } from './registration/paths.ts';
+/** The terms that members agree to. */
+export { agreeToTerms, publishTerms } from './terms/commands.ts';
 /** Where to sign in and come back; the address of a profile. */
-export { profileHref, signInHref, userPaths } from './paths.ts';
+export { messageHref, profileHref, signInHref, userPaths } from './paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';
+/** Suspending members; `users.suspended` is announced with it. Roles, and whether somebody is the last administrator. */
+export { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './members/commands.ts';
+export type { SuspensionInput, UserSuspended } from './members/commands.ts';
+export { PLACES_SLOT, isLastAdministrator } from './members/queries.ts';
+export type { PlaceOption } from './members/queries.ts';

@@ -1,16 +1,26 @@
 // Reading people.
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { notFound } from '#kernel/errors.ts';
 import { remember } from '#kernel/memo.ts';
 import { USERS_TAG } from './constants.ts';
 import { verifyPassword } from './passwords.ts';
+import { profileHref } from './paths.ts';
 import { sessions, userRoles, users } from './schema.ts';
 
 /** What is asked of a person to name them and to know who may see them. */
 export type Person = Pick<
   typeof users.$inferSelect,
-  'id' | 'name' | 'about' | 'pictureId' | 'confirmedAt' | 'suspendedUntil' | 'erasedAt'
+  | 'id'
+  | 'name'
+  | 'about'
+  | 'pictureId'
+  | 'confirmedAt'
+  | 'suspendedUntil'
+  | 'contributionsHidden'
+  | 'erasedAt'
+  | 'isNoindex'
 >;
 
 /** All that exist, erased ones too. */
@@ -19,19 +29,53 @@ export const findPeople = async (ctx: Ctx, ids: readonly number[]): Promise<Read
   return new Map(rows.map((person) => [person.id, person]));
 };
 
+const personColumns = {
+  id: users.id,
+  name: users.name,
+  about: users.about,
+  pictureId: users.pictureId,
+  confirmedAt: users.confirmedAt,
+  suspendedUntil: users.suspendedUntil,
+  contributionsHidden: users.contributionsHidden,
+  erasedAt: users.erasedAt,
+  isNoindex: users.isNoindex,
+};
+
 const peopleByIds = prepared('users.people', (db) =>
   db
-    .select({
-      id: users.id,
-      name: users.name,
-      about: users.about,
-      pictureId: users.pictureId,
-      confirmedAt: users.confirmedAt,
-      suspendedUntil: users.suspendedUntil,
-      erasedAt: users.erasedAt,
-    })
+    .select(personColumns)
     .from(users)
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** When somebody's account was made. */
+export const joinedAt = async (ctx: Ctx, id: number): Promise<Date | undefined> =>
+  (await ctx.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id)))[0]?.createdAt;
+
+const isThere = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
+
+/** Names in lower case. */
+export const peopleByNames = prepared('users.people-by-names', (db) =>
+  db
+    .select(personColumns)
+    .from(users)
+    .where(and(sql`lower(${users.name}) = any(${sql.placeholder('names')})`, isThere)),
+);
+
+/** Names from one to another, by character: the order of the index, which the portal's language doesn't change. */
+export const peopleByPrefix = prepared('users.people-by-prefix', (db) =>
+  db
+    .select(personColumns)
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.name}) ~>=~ ${sql.placeholder('from')}`,
+        sql`lower(${users.name}) ~<~ ${sql.placeholder('to')}`,
+        isThere,
+      ),
+    )
+    .orderBy(sql`lower(${users.name}) using ~<~`, users.id)
+    .limit(sql.placeholder('limit')),
 );
 
 /** Whether anybody is there yet; from memory, except inside a transaction. */
@@ -41,16 +85,37 @@ export const hasUsers = (ctx: Ctx): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** Who signs in by this user name or e-mail address, in whatever case. */
+/** Holds a person's row until the transaction ends: of two who change something there the second one waits. */
+export const holdUser = async (ctx: Ctx, id: number): Promise<void> => {
+  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+};
+
+/** What the viewer may know of their own account. */
+export const findOwnStanding = async (ctx: Ctx) => {
+  const [own] = await ctx.db
+    .select({
+      id: users.id,
+      name: users.name,
+      pictureId: users.pictureId,
+      suspendedUntil: users.suspendedUntil,
+      suspensionReason: users.suspensionReason,
+    })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.id ?? 0));
+  if (!own) throw notFound();
+  return { ...own, href: profileHref(own) };
+};
+
+/** Who signs in by this user name or confirmed e-mail address, in whatever case. */
 export const findCredentials = async (ctx: Ctx, login: string) => {
   const [user] = await ctx.db
     .select({ id: users.id, name: users.name, passwordHash: users.passwordHash })
     .from(users)
-    .where(and(or(isSame(users.login, login), isSame(users.email, login)), isNull(users.erasedAt)));
+    .where(and(or(isSame(users.login, login), isConfirmed(login)), isNull(users.erasedAt)));
   return user;
 };
 
-/** Which of user name and e-mail address somebody has already. */
+/** Which of user name and e-mail address somebody has already, confirmed or not. */
 export const findTaken = async (ctx: Ctx, { login, email }: { login: string; email: string }) => {
   const rows = await ctx.db
     .select({ login: isSame(users.login, login), email: isSame(users.email, email) })
@@ -94,6 +159,9 @@ export const findPersonalData = async (ctx: Ctx, id: number) => {
   ]);
   return user && { ...user, roles, sessions: open };
 };
+
+/** Until it is confirmed, an address is nobody's: signing in by it would tell whether it is somebody else's already. */
+const isConfirmed = (email: string) => and(isSame(users.email, email), isNotNull(users.confirmedAt));
 
 const isSame = (column: typeof users.login | typeof users.email, text: string) =>
   sql<boolean>`lower(${column}) = lower(${text})`;

@@ -1,49 +1,26 @@
-// Signing in and out, and setting up an empty portal. Plain forms, which answer JSON to whoever asks for it.
-import type { FastifyRequest } from 'fastify';
-import { seeOther } from '#kernel/answers.ts';
-import { HttpError, badInput, notFound } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
+// Signing out, and setting up an empty portal. Plain forms, which answer JSON to whoever asks for it.
+import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { isSignedIn } from '#kernel/viewer.ts';
-import { createFirstAdministrator, signIn, signOut } from './commands.ts';
-import { setupBody, signInBody, signInQuery } from './input.ts';
-import { safeRedirectPath } from '#kernel/named-routes.ts';
+import { loadBells } from './bells.ts';
+import { createFirstAdministrator, signOut } from './commands.ts';
+import { originOf, succeed, wantsJson } from './form-call.ts';
+import { setupBody } from './input.ts';
 import { userPaths } from './paths.ts';
 import { hasUsers } from './queries.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts';
 import { setupPage } from './setup-page.ts';
-import { signInPage } from './sign-in-page.ts';
+import { signIn } from './sign-in/commands.ts';
 import * as texts from './texts.ts';
 
 export const routes = (app: Routes): void => {
-  mountSignIn(app);
   mountSignOut(app);
   mountSetup(app);
-};
-
-const mountSignIn = (app: Routes) => {
-  mount(app, userPaths.signIn, { access: 'anyone', query: signInQuery }, async ({ ctx, query }) =>
-    isSignedIn(ctx.viewer) ? seeOther(safeRedirectPath(query.next)) : signInPage({ next: query.next }),
-  );
-
-  mount(app, userPaths.signInSend, { access: 'anyone', body: signInBody }, async (call) => {
-    const { ctx, body, request, reply } = call;
-    const { login = '', password = '', next } = body;
-    const stay = isTicked(body.stay);
-    const replaces = sessionTokenOf(ctx, request);
-    const outcome = await signIn(ctx, { login, password, stay, replaces, ...originOf(request) });
-    if (outcome.kind === 'refused') {
-      if (wantsJson(request)) throw new HttpError(422, outcome.text);
-      return signInPage({ login, stay, next, error: outcome.text });
-    }
-    setSessionCookie(ctx, reply, { ...outcome, stay });
-    return succeed(request, safeRedirectPath(next), texts.welcomeBack(outcome.name));
-  });
+  mountBells(app);
 };
 
 const mountSignOut = (app: Routes) => {
-  mount(app, userPaths.signOut, { access: 'anyone' }, async ({ ctx, request, reply }) => {
+  mount(app, userPaths.signOut, { access: 'anyone', barred: 'welcome' }, async ({ ctx, request, reply }) => {
     const token = sessionTokenOf(ctx, request);
     if (token) await signOut(ctx, token);
     clearSessionCookie(ctx, reply);
@@ -73,16 +50,6 @@ const mountSetup = (app: Routes) => {
   });
 };
 
-/** On to a page with its message; who asks for JSON gets the message alone. */
-const succeed = (request: FastifyRequest, to: string, msg: string) =>
-  wantsJson(request) ? { status: 'success', msg } : seeOther(to, flash('success', msg));
-
-const wantsJson = ({ headers: { accept = '' } }: FastifyRequest) =>
-  accept.includes('application/json') && !accept.includes('text/html');
-
-const isTicked = (value: string | undefined) => value !== undefined && !['', '0', 'false'].includes(value);
-
-const originOf = (request: FastifyRequest) => ({
-  address: request.ip,
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-});
+const mountBells = (app: Routes) => {
+  mount(app, userPaths.bells, { access: 'signed-in' }, async ({ ctx }) => loadBells(ctx));
+};

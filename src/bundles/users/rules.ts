@@ -51,7 +51,8 @@ const checkLogin = (login: string) => {
   return !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(login) && texts.loginInvalid;
 };
 
-const checkName = (name: string) => {
+/** What is wrong with a tidied display name, or false. */
+export const checkName = (name: string): string | false => {
   if (!name) return texts.missing;
   if (lengthOf(name) > NAME_MAX_LENGTH) return texts.tooLong(NAME_MAX_LENGTH);
   return !/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid;
@@ -74,4 +75,4 @@ const checkPassword = ({ password, login, email }: UserFields) => {
 };
 
 /** In characters as people count them, more or less. */
-const lengthOf = (text: string) => [...text].length;
+export const lengthOf = (text: string) => [...text].length;

@@ -4,14 +4,17 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { OPEN_PRIVACY } from './constants.ts';
+import type { Privacy, ProfileLink } from './own-profile/rules.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const users = pgTable(
   'users',
@@ -31,6 +34,19 @@ export const users = pgTable(
     confirmedAt: timestamp({ withTimezone: true }),
     suspendedUntil: timestamp({ withTimezone: true }),
     suspensionReason: text(),
+    /** Nobody else sees their contributions while they are suspended, nor afterwards if they were erased meanwhile. */
+    contributionsHidden: boolean().notNull().default(false),
+    /** What they link to on their page. */
+    links: jsonb().$type<readonly ProfileLink[]>().notNull().default([]),
+    privacy: jsonb().$type<Privacy>().notNull().default(OPEN_PRIVACY),
+    /** Their page isn't meant for search engines. */
+    isNoindex: boolean().notNull().default(false),
+    /** Everything about them is erased then, unless they change their mind. */
+    erasureDueAt: timestamp({ withTimezone: true }),
+    /** What they want to happen with their comments then. */
+    erasureKeepsComments: boolean().notNull().default(true),
+    /** The newest version of the terms that they have agreed to. */
+    agreedVersion: integer(),
     /** May read premium pieces until then. */
     passUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -38,7 +54,12 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_login').on(sql`lower(${table.login})`),
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    /** An address belongs to whoever has confirmed it; until then several may have typed it. */
+    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`confirmed_at is not null`),
+    index('users_typed_email').on(sql`lower(${table.email})`),
+    /** For names that are typed: whole ones, and the beginnings of them. */
+    index('users_name').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('users_erasure').on(table.erasureDueAt).where(sql`erasure_due_at is not null`),
   ],
 );
 
@@ -61,15 +82,23 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in the cookie. */
     tokenHash: bytea().primaryKey(),
+    /** What a list of sessions calls it. */
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the person last proved who they are, by signing in or by the password alone. */
+    provenAt: timestamp({ withTimezone: true }),
     seenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** „Angemeldet bleiben“ */
     isLasting: boolean().notNull(),
     userAgent: text().notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );

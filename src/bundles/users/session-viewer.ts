@@ -1,4 +1,5 @@
 // From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
+// Which terms hold comes from memory.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -6,16 +7,21 @@ import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { SESSION_SEEN_EVERY_MS } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { hashSessionToken, isSessionToken, sessionEnd } from './sessions.ts';
+import { findValidTerms, owesAgreement } from './terms/valid.ts';
+import type { TermsEntry } from './terms/valid.ts';
 
 /** Undefined for a token that is broken, unknown or over, and for people who were erased. */
 export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | undefined> => {
   if (!isSessionToken(token)) return undefined;
   const tokenHash = hashSessionToken(token);
-  const [session] = await findSession(ctx, { tokenHash, now: ctx.now });
+  const [[session], terms] = await Promise.all([
+    findSession(ctx, { tokenHash, now: ctx.now }),
+    findValidTerms(ctx),
+  ]);
   if (!session) return undefined;
   if (ctx.now.getTime() - session.seenAt.getTime() >= SESSION_SEEN_EVERY_MS)
     ctx.afterCommit(() => prolong(ctx, tokenHash, session));
-  return toViewer(session, ctx.now);
+  return toViewer(session, ctx.now, terms);
 };
 
 /** As they would act if they were signed in; unknown and erased people are missing. */
@@ -23,22 +29,24 @@ export const viewersByIds = async (
   ctx: Ctx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Viewer>> => {
-  const rows = ids.length > 0 ? await findViewers(ctx, { ids }) : [];
-  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now)]));
+  if (ids.length === 0) return new Map();
+  const [rows, terms] = await Promise.all([findViewers(ctx, { ids }), findValidTerms(ctx)]);
+  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, terms)]));
 };
 
 interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
   readonly suspendedUntil: Date | null;
+  readonly agreedVersion: number | null;
   readonly passUntil: Date | null;
   readonly roles: RoleGrant[];
 }
 
-const toViewer = (row: ViewerRow, now: Date): Viewer => ({
+const toViewer = (row: ViewerRow, now: Date, terms: TermsEntry | undefined): Viewer => ({
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
   isSuspended: isLater(row.suspendedUntil, now),
-  owesAgreement: false,
+  owesAgreement: owesAgreement(row.agreedVersion, terms),
   roles: row.roles,
   hasPass: isLater(row.passUntil, now),
 });
@@ -52,6 +60,7 @@ const viewerColumns = {
   name: users.name,
   confirmedAt: users.confirmedAt,
   suspendedUntil: users.suspendedUntil,
+  agreedVersion: users.agreedVersion,
   passUntil: users.passUntil,
   roles: grants,
 };

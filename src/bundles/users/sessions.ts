@@ -1,9 +1,10 @@
 // Sessions: random bytes in the cookie, only their hash in the database.
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './constants.ts';
 import { sessions } from './schema.ts';
+import { pendingSignIns } from './sign-in/schema.ts';
 
 export interface NewSession {
   readonly userId: number;
@@ -22,7 +23,7 @@ export const openSession = async (
   const tokenHash = hashSessionToken(token);
   await ctx.db
     .insert(sessions)
-    .values({ ...session, tokenHash, createdAt: ctx.now, seenAt: ctx.now, expiresAt });
+    .values({ ...session, tokenHash, createdAt: ctx.now, provenAt: ctx.now, seenAt: ctx.now, expiresAt });
   return { token, expiresAt };
 };
 
@@ -33,6 +34,13 @@ export const endSession = async (ctx: Ctx, token: string): Promise<number | unde
     .where(eq(sessions.tokenHash, hashSessionToken(token)))
     .returning({ userId: sessions.userId });
   return session?.userId;
+};
+
+/** Ends all sessions of a person but the one of `exceptToken`, and every sign-in that still waits for its second factor. */
+export const endSessionsOf = async (ctx: Ctx, userId: number, exceptToken?: string): Promise<void> => {
+  const isOther = exceptToken ? ne(sessions.tokenHash, hashSessionToken(exceptToken)) : undefined;
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 };
 
 /** 256 bits as 43 characters of base64url. decisions.md 1.3 */

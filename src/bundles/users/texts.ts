@@ -6,6 +6,9 @@ export const loginLabel = 'Benutzername oder E-Mail-Adresse';
 export const passwordLabel = 'Passwort';
 export const stayLabel = 'Angemeldet bleiben';
 export const signInButton = 'Anmelden';
+export const toForgotten = 'Passwort vergessen?';
+export const noAccount = 'Noch kein Konto?';
+export const toRegister = 'Registrieren';
 
 export const setupHeading = 'Die Säule steht';
 export const setupIntro =
@@ -20,10 +23,6 @@ export const passwordHelp = (min: number) =>
   `Mindestens ${min} Zeichen. Ein ganzer Satz ist leicht zu merken.`;
 export const setupButton = 'Konto anlegen';
 
-/** One sentence for every wrong pair, so that nobody learns which names exist. */
-export const signInRefused =
-  'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es noch einmal.';
-export const welcomeBack = (name: string) => `Willkommen zurück, ${name}.`;
 export const signedOut = 'Sie sind abgemeldet.';
 
 export const setupCodeLabel = 'Einrichtungscode';
@@ -50,9 +49,6 @@ export const actRefusals = {
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse.',
 } as const;
-
-export const accountLabel = 'Ihr Konto';
-export const deskLabel = 'Redaktion';
 
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';

@@ -7,6 +7,11 @@ export interface SignInPageView {
   /** What was typed last; the password never comes back. */
   login: string;
   stay: boolean;
+  /** Where the form goes when a passkey answers, and where the question to it comes from. */
+  passkey: { action: string; question: string };
+  /** Where to become a member; null while nobody is taken in. */
+  registerHref: string | null;
+  forgottenHref: string;
   /** What is wrong as a whole, such as a wrong password. */
   error: string | null;
   /** By field name. */

@@ -5,7 +5,18 @@ import type { SignInPageView } from '../views.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const draw = (view: Partial<SignInPageView>) => {
-  const whole = { action: '/anmelden', next: null, login: '', stay: false, error: null, errors: {}, ...view };
+  const whole = {
+    action: '/anmelden',
+    next: null,
+    login: '',
+    stay: false,
+    passkey: { action: '/anmelden/passkey', question: '/anmelden/passkey-frage' },
+    registerHref: '/registrieren',
+    forgottenHref: '/passwort-vergessen',
+    error: null,
+    errors: {},
+    ...view,
+  };
   document.body.innerHTML = renderToHtml(<SignInPage view={whole} />);
 };
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);

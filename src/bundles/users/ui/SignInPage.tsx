@@ -2,9 +2,13 @@
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';
+import { Island } from '#kernel/island.tsx';
+import { PasskeyButton } from '../security/ui/PasskeyButton.island.tsx';
+import { passkeyButton } from '../sign-in/texts.ts';
 import * as texts from '../texts.ts';
 import type { SignInPageView } from '../views.ts';
 import { EntryPage } from './EntryPage.tsx';
+import styles from './SignInPage.module.css';
 
 const LABELS = { login: texts.loginLabel, password: texts.passwordLabel };
 
@@ -37,6 +41,31 @@ export const SignInPage = ({ view }: { view: SignInPageView }) => (
           {texts.signInButton}
         </Button>
       </div>
+      <Island
+        of={PasskeyButton}
+        when="idle"
+        props={{
+          kind: 'use',
+          question: view.passkey.question,
+          action: view.passkey.action,
+          label: passkeyButton,
+          variant: 'quiet',
+        }}
+      />
+      <OtherWays view={view} />
     </form>
   </EntryPage>
+);
+
+const OtherWays = ({ view: { forgottenHref, registerHref } }: { view: SignInPageView }) => (
+  <div className={styles.ways}>
+    <p>
+      <a href={forgottenHref}>{texts.toForgotten}</a>
+    </p>
+    {registerHref && (
+      <p>
+        {texts.noAccount} <a href={registerHref}>{texts.toRegister}</a>
+      </p>
+    )}
+  </div>
 );

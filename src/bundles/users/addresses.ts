@@ -1,0 +1,22 @@
+// Where mail reaches people, for bundles that write to them.
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { users } from './schema.ts';
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Only of people who confirmed theirs and are still here. */
+export const mailAddressesByIds = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MailAddress>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: users.id, name: users.name, address: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.confirmedAt), isNull(users.erasedAt)));
+  return new Map(rows.map(({ id, name, address }) => [id, { name, address }]));
+};

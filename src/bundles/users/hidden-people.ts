@@ -1,0 +1,35 @@
+// Topic: whose contributions nobody but themselves and moderators may see now. They are few and stay in memory, since
+// every piece that is shown asks. decisions.md 6.6
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#kernel/ctx.ts';
+import { remember } from '#kernel/memo.ts';
+import { HIDDEN_PEOPLE_TAG } from './constants.ts';
+import { isHidden } from './policy.ts';
+import { users } from './schema.ts';
+
+/** Says of anybody whether it is so now. */
+export const hiddenPeople = async (ctx: Ctx): Promise<(userId: number) => boolean> => {
+  const rows = await remember(ctx, 'users.hidden', [HIDDEN_PEOPLE_TAG], () =>
+    ctx.db
+      .select({
+        id: users.id,
+        contributionsHidden: users.contributionsHidden,
+        suspendedUntil: users.suspendedUntil,
+        erasedAt: users.erasedAt,
+      })
+      .from(users)
+      .where(eq(users.contributionsHidden, true)),
+  );
+  const ids = new Set(rows.filter((person) => isHidden(person, ctx.now)).map(({ id }) => id));
+  return (userId) => ids.has(userId);
+};
+
+/** The same in SQL: true for rows by somebody hidden. */
+export const isByHiddenPerson = (authorId: AnyPgColumn, now: Date): SQL =>
+  sql`exists (select from ${users} where ${and(
+    eq(users.id, authorId),
+    eq(users.contributionsHidden, true),
+    or(isNotNull(users.erasedAt), gt(users.suspendedUntil, now)),
+  )})`;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { ERASURE_GRACE_DAYS } from '../constants.ts';
+import { mailsTo } from '../registration/test-data.ts';
+import { aUser } from '../test-data.ts';
+import { cancelErasure, planErasure } from './commands.ts';
+import { findLeavers, findLeavingPlan, holdLeaver } from './queries.ts';
+
+const ctx = await testCtx();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS) });
+
+const idsIn = (days: number) => findLeavers(inDays(days));
+
+describe('planning to leave', () => {
+  it('asks for the password and tells by mail when it will be, once', async () => {
+    const person = await aUser(ctx);
+    const own = actAs(ctx, person.viewer);
+    const wish = { password: person.password, keepsComments: true };
+    expect(await planErasure(own, { ...wish, password: 'geraten' })).toEqual({ kind: 'wrongPassword' });
+    expect(await findLeavingPlan(own)).toBeNull();
+    const outcome = await planErasure(own, wish);
+    expect(outcome).toEqual({
+      kind: 'planned',
+      dueAt: new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS),
+    });
+    expect(
+      await planErasure({ ...inDays(3), viewer: own.viewer }, { ...wish, keepsComments: false }),
+    ).toEqual(outcome);
+    expect(await findLeavingPlan(own)).toMatchObject({ keepsComments: false });
+    expect(await mailsTo(ctx, person.email)).toMatchObject([
+      { subject: 'Ihr Konto wird gelöscht', userId: person.id },
+    ]);
+  });
+
+  it('makes somebody a leaver when the time has come, unless they stay', async () => {
+    const [leaver, stayer] = [await aUser(ctx), await aUser(ctx)];
+    for (const { viewer, password } of [leaver, stayer])
+      await planErasure(actAs(ctx, viewer), { password, keepsComments: true });
+    expect(await holdLeaver(inDays(14), stayer.id)).toEqual({ keepsComments: true });
+    await cancelErasure(actAs(ctx, stayer.viewer));
+    await cancelErasure(actAs(ctx, stayer.viewer));
+    expect(await holdLeaver(inDays(14), stayer.id)).toBeUndefined();
+    expect(await idsIn(13)).not.toContain(leaver.id);
+    expect(await idsIn(14)).toContain(leaver.id);
+    expect(await idsIn(14)).not.toContain(stayer.id);
+  });
+
+  it('is refused to one of two administrators who want to at the same moment', async () => {
+    const own = await testCtx();
+    const roles = [{ role: 'admin' as const, locationPath: '' }];
+    const people = [await aUser(own, { roles }), await aUser(own, { roles })];
+    const outcomes = await Promise.all(
+      people.map(({ viewer, password }) =>
+        planErasure(actAs(own, viewer), { password, keepsComments: true }),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['lastAdministrator', 'planned']);
+  });
+
+  it('is refused after too many wrong passwords, and for visitors', async () => {
+    const person = await aUser(ctx);
+    const guess = () => planErasure(actAs(ctx, person.viewer), { password: 'x', keepsComments: true });
+    for (let round = 0; round < 10; round++) await guess();
+    await expect(guess()).rejects.toMatchObject({ status: 429 });
+    const visitor = actAs(ctx, anonymous);
+    await expect(planErasure(visitor, { password: 'x', keepsComments: true })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(cancelErasure(visitor)).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,87 @@
+// Leaving: wished for, thought over for some days, then done by a job.
+import { eq } from 'drizzle-orm';
+import { dayText } from '#design/dates.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { record } from '#bundles/history/public.ts';
+import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { ERASURE_GRACE_DAYS, userTag } from '../constants.ts';
+import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
+import { userPaths } from '../paths.ts';
+import { mayEraseUser } from '../policy.ts';
+import { users } from '../schema.ts';
+import { confirmPassword } from './confirm-password.ts';
+import * as texts from './texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface LeavingWish {
+  readonly password: string;
+  readonly keepsComments: boolean;
+}
+
+export type LeavingOutcome =
+  | { readonly kind: 'planned'; readonly dueAt: Date }
+  | { readonly kind: 'wrongPassword' }
+  /** Somebody has to be left who administers the portal. */
+  | { readonly kind: 'lastAdministrator' };
+
+/** The viewer wants to leave; wished again, the day stays and the wish about the comments changes. Throws 401 and 429. */
+export const planErasure = async (
+  ctx: Ctx,
+  { password, keepsComments }: LeavingWish,
+): Promise<LeavingOutcome> => {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) throw unauthorised();
+  if (!mayEraseUser(viewer, viewer.id)) throw forbidden();
+  if (!(await confirmPassword(ctx, password))) return { kind: 'wrongPassword' };
+  return withTransaction(ctx, async (ctx): Promise<LeavingOutcome> => {
+    await oneAtATime(ctx);
+    const user = await holdUser(ctx, viewer.id);
+    if (await isLastAdministrator(ctx, viewer.id)) return { kind: 'lastAdministrator' };
+    const dueAt = user.erasureDueAt ?? new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+    await ctx.db
+      .update(users)
+      .set({ erasureDueAt: dueAt, erasureKeepsComments: keepsComments })
+      .where(eq(users.id, viewer.id));
+    await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-planned' });
+    touch(ctx, userTag(viewer.id));
+    if (!user.erasureDueAt && user.confirmedAt) await tellPlanned(ctx, user, dueAt);
+    return { kind: 'planned', dueAt };
+  });
+};
+
+/** The viewer stays after all; nothing to do is no error. */
+export const cancelErasure = (ctx: Ctx): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const { viewer } = ctx;
+    if (!isSignedIn(viewer)) throw unauthorised();
+    const user = await holdUser(ctx, viewer.id);
+    if (!user.erasureDueAt) return;
+    await ctx.db.update(users).set({ erasureDueAt: null }).where(eq(users.id, viewer.id));
+    await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-cancelled' });
+    touch(ctx, userTag(viewer.id));
+  });
+
+const holdUser = async (ctx: Ctx, id: number) => {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user || user.erasedAt) throw notFound();
+  return user;
+};
+
+const tellPlanned = (ctx: Ctx, user: typeof users.$inferSelect, dueAt: Date) =>
+  sendMail(ctx, {
+    to: { name: user.name, address: user.email },
+    userId: user.id,
+    subject: texts.plannedSubject,
+    ...mailLetter({
+      greeting: texts.greeting(user.name),
+      paragraphs: [texts.plannedText(dayText(dueAt)), texts.plannedHowToStay],
+      action: { label: texts.toPrivacy, href: ctx.config.publicUrl + url(userPaths.privacy) },
+    }),
+    key: `erasure-planned:${user.id}:${dueAt.toISOString()}`,
+  });

@@ -1,0 +1,41 @@
+// Who wants to leave.
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { ErasureWishes } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { users } from '../schema.ts';
+
+/** Those whose time to think it over has passed. */
+export const findLeavers = async (ctx: Ctx): Promise<number[]> => {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(isToBeErased(ctx))
+    .orderBy(asc(users.erasureDueAt));
+  return rows.map(({ id }) => id);
+};
+
+/** What one of them wants, in a transaction held until its end; undefined for those who changed their mind meanwhile. */
+export const holdLeaver = async (ctx: Ctx, id: number): Promise<ErasureWishes | undefined> => {
+  const [leaver] = await ctx.db
+    .select({ keepsComments: users.erasureKeepsComments })
+    .from(users)
+    .where(and(eq(users.id, id), isToBeErased(ctx)))
+    .for('update');
+  return leaver;
+};
+
+export interface LeavingPlan {
+  readonly dueAt: Date;
+  readonly keepsComments: boolean;
+}
+
+/** What the viewer has planned; null for those who stay. */
+export const findLeavingPlan = async (ctx: Ctx): Promise<LeavingPlan | null> => {
+  const [plan] = await ctx.db
+    .select({ dueAt: users.erasureDueAt, keepsComments: users.erasureKeepsComments })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.id ?? 0));
+  return plan?.dueAt ? { dueAt: plan.dueAt, keepsComments: plan.keepsComments } : null;
+};
+
+const isToBeErased = (ctx: Ctx) => and(lte(users.erasureDueAt, ctx.now), isNull(users.erasedAt));

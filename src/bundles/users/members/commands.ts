@@ -1,0 +1,189 @@
+// Suspending members and letting them back, giving and taking roles and passes.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { announce } from '#kernel/jobs.ts';
+import type { RoleGrant } from '#kernel/viewer.ts';
+import { record } from '#bundles/history/public.ts';
+import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
+import { holdUser } from '../queries.ts';
+import { userRoles, users } from '../schema.ts';
+import { OPEN_END, REASON_MAX_LENGTH } from './constants.ts';
+import { tellLifted, tellSuspended } from './member-mails.ts';
+import { mayAdministerMembers, maySuspend } from './policy.ts';
+import { findMember, isLastAdministrator, listPlaces, oneAtATime } from './queries.ts';
+import type { Member } from './queries.ts';
+import { ROLES } from './rules.ts';
+import { suspensions } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface SuspensionInput {
+  readonly reason: string;
+  /** null for an open end. */
+  readonly until: Date | null;
+  /** Others don't see what the person contributed, as long as it lasts. decisions.md 6.6 */
+  readonly hidesContributions: boolean;
+}
+
+/** What is announced as `users.suspended`. */
+export interface UserSuspended {
+  readonly userId: number;
+  readonly reason: string;
+  /** ISO 8601; null for an open end. */
+  readonly until: string | null;
+}
+
+export type MemberOutcome =
+  | { readonly kind: 'done'; readonly member: Member }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** From now on; takes the place of a suspension that holds. Throws 403 and 404. */
+export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promise<MemberOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
+    await oneAtATime(ctx);
+    const member = await holdMember(ctx, id);
+    if (!maySuspend(ctx.viewer, member)) throw forbidden();
+    const { until, hidesContributions } = input;
+    const reason = tidyReason(input.reason);
+    const errors = checkSuspension(ctx, reason, until);
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (await isLastAdministrator(ctx, id))
+      return { kind: 'invalid', errors: { reason: texts.lastAdministrator } };
+    await endSuspensions(ctx, id);
+    await ctx.db.insert(suspensions).values({
+      userId: id,
+      moderatorId: ctx.viewer.id,
+      reason,
+      createdAt: ctx.now,
+      until,
+      hidesContributions,
+    });
+    const standing = { suspendedUntil: until ?? OPEN_END, suspensionReason: reason };
+    await change(ctx, id, { ...standing, contributionsHidden: hidesContributions });
+    await record(ctx, {
+      type: 'user',
+      objectId: id,
+      action: 'user.suspended',
+      after: { until: until?.toISOString() ?? null, hidesContributions },
+    });
+    const news: UserSuspended = { userId: id, reason, until: until?.toISOString() ?? null };
+    await announce(ctx, 'users.suspended', news);
+    await tellSuspended(ctx, id, { until, reason }, hidesContributions);
+    return { kind: 'done', member };
+  });
+
+/** Ends it before its time; somebody who isn't suspended stays so. Throws 403 and 404. */
+export const liftSuspension = (ctx: Ctx, id: number): Promise<Member> =>
+  withTransaction(ctx, async (ctx) => {
+    const member = await holdMember(ctx, id);
+    if (!maySuspend(ctx.viewer, member)) throw forbidden();
+    if (member.suspendedUntil === null || member.suspendedUntil <= ctx.now) return member;
+    await endSuspensions(ctx, id);
+    await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
+    await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
+    await tellLifted(ctx, id);
+    return member;
+  });
+
+/** For the whole portal or a place and what lies in it; a role that is held already stays. Throws 403 and 404. */
+export const grantRole = async (ctx: Ctx, id: number, grant: RoleGrant): Promise<MemberOutcome> => {
+  if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
+  const errors = await checkGrant(ctx, grant);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  const { role, locationPath } = grant;
+  return withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
+    const member = await holdMember(ctx, id);
+    const { rowCount } = await ctx.db
+      .insert(userRoles)
+      .values({ userId: id, role, locationPath })
+      .onConflictDoNothing();
+    if (rowCount) {
+      const after = { role, locationPath };
+      await record(ctx, { type: 'user', objectId: id, action: 'user.role-granted', after });
+      touch(ctx, userTag(id));
+    }
+    return { kind: 'done', member };
+  });
+};
+
+/** Never from the last administrator of the whole portal; a role that isn't held is no error. Throws 403 and 404. */
+export const revokeRole = (ctx: Ctx, id: number, grant: RoleGrant): Promise<MemberOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
+    if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
+    await oneAtATime(ctx);
+    const member = await holdMember(ctx, id);
+    const { role, locationPath } = grant;
+    const isWholeAdministration = role === 'admin' && locationPath === '';
+    if (isWholeAdministration && (await isLastAdministrator(ctx, id)))
+      return { kind: 'invalid', errors: { role: texts.lastAdministrator } };
+    const { rowCount } = await ctx.db
+      .delete(userRoles)
+      .where(
+        and(eq(userRoles.userId, id), eq(userRoles.role, role), eq(userRoles.locationPath, locationPath)),
+      );
+    if (rowCount) {
+      const before = { role, locationPath };
+      await record(ctx, { type: 'user', objectId: id, action: 'user.role-revoked', before });
+      touch(ctx, userTag(id));
+    }
+    return { kind: 'done', member };
+  });
+
+/** May read premium pieces until then; null ends it. Throws 403 and 404. */
+export const grantPass = (ctx: Ctx, id: number, until: Date | null): Promise<MemberOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
+    if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
+    const member = await holdMember(ctx, id);
+    if (until && until <= ctx.now) return { kind: 'invalid', errors: { passUntil: texts.dayPast } };
+    await change(ctx, id, { passUntil: until });
+    await record(ctx, {
+      type: 'user',
+      objectId: id,
+      action: 'user.pass-granted',
+      before: { until: member.passUntil?.toISOString() ?? null },
+      after: { until: until?.toISOString() ?? null },
+    });
+    return { kind: 'done', member };
+  });
+
+const holdMember = async (ctx: Ctx, id: number): Promise<Member> => {
+  await holdUser(ctx, id);
+  const member = await findMember(ctx, id);
+  if (!member) throw notFound();
+  return member;
+};
+
+const tidyReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const checkSuspension = ({ now }: Ctx, reason: string, until: Date | null): FieldErrors => ({
+  ...(!reason && { reason: texts.missing }),
+  ...(reason.length > REASON_MAX_LENGTH && { reason: texts.tooLong(REASON_MAX_LENGTH) }),
+  ...(until && until <= now && { until: texts.dayPast }),
+});
+
+/** A place that nobody knows any more can't be given, but still be taken away. */
+const checkGrant = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<FieldErrors> => {
+  const places = await listPlaces(ctx);
+  const isKnown = locationPath === '' || places.some(({ path }) => path === locationPath);
+  return {
+    ...(!ROLES.includes(role) && { role: texts.roleInvalid }),
+    ...(!isKnown && { place: texts.placeInvalid }),
+  };
+};
+
+/** Those that still hold end now. */
+const endSuspensions = async (ctx: Ctx, id: number) => {
+  const holds = sql`coalesce(${suspensions.until}, 'infinity') > ${ctx.now.toISOString()}::timestamptz`;
+  await ctx.db
+    .update(suspensions)
+    .set({ liftedAt: ctx.now, lifterId: ctx.viewer.id })
+    .where(and(eq(suspensions.userId, id), isNull(suspensions.liftedAt), holds));
+};
+
+const change = async (ctx: Ctx, id: number, changes: Partial<typeof users.$inferInsert>) => {
+  await ctx.db.update(users).set(changes).where(eq(users.id, id));
+  touch(ctx, userTag(id), HIDDEN_PEOPLE_TAG);
+};

@@ -1,0 +1,51 @@
+// Topic: a mail tells a person that they were suspended, why and until when, and that it is over.
+import type { Ctx } from '#kernel/ctx.ts';
+import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { mailAddressesByIds } from '../addresses.ts';
+import { untilText } from './suspension.ts';
+import type { Suspension } from './suspension.ts';
+import * as texts from './texts.ts';
+
+/** Part of the transaction that suspends. */
+export const tellSuspended = (
+  ctx: Ctx,
+  userId: number,
+  { until, reason }: Suspension,
+  hidesContributions: boolean,
+): Promise<void> =>
+  tell(ctx, userId, {
+    kind: 'suspended',
+    subject: texts.suspendedSubject,
+    paragraphs: [
+      texts.suspendedMail(untilText(until)),
+      texts.suspendedReason(reason),
+      ...(hidesContributions ? [texts.suspendedHides] : []),
+    ],
+  });
+
+/** Part of the transaction that lifts it. */
+export const tellLifted = (ctx: Ctx, userId: number): Promise<void> =>
+  tell(ctx, userId, {
+    kind: 'suspension-lifted',
+    subject: texts.liftedSubject,
+    paragraphs: [texts.liftedMail],
+  });
+
+interface Letter {
+  readonly kind: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+const tell = async (ctx: Ctx, userId: number, { kind, subject, paragraphs }: Letter): Promise<void> => {
+  const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
+  if (!to) return;
+  const action = { label: texts.toPortal, href: ctx.config.publicUrl };
+  await sendMail(ctx, {
+    to,
+    userId,
+    subject,
+    ...mailLetter({ greeting: texts.mailGreeting(to.name), paragraphs, action }),
+    key: `${kind}:${userId}:${ctx.now.toISOString()}`,
+  });
+};

@@ -1,0 +1,151 @@
+// One member at the desk: who they are, what they may, and whether they are suspended; forms empty or as they were typed.
+import { dayText, momentOf } from '#design/dates.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { profileHref } from '../paths.ts';
+import { usersByIds } from '../people.ts';
+import { REASON_MAX_LENGTH } from './constants.ts';
+import { memberPaths } from './paths.ts';
+import { mayAdministerMembers, mayUseMembersDesk, refusalToSuspend } from './policy.ts';
+import { findMember, listPlaces, listSuspensions } from './queries.ts';
+import type { Member, PlaceOption } from './queries.ts';
+import { ROLES } from './rules.ts';
+import { currentSuspension, untilText } from './suspension.ts';
+import * as texts from './texts.ts';
+import { MemberPage } from './ui/MemberPage.tsx';
+import type {
+  AdministrationView,
+  MemberPageView,
+  PastSuspensionView,
+  RoleView,
+  SuspensionFormView,
+} from './views.ts';
+
+/** What was typed into whichever form comes back. */
+export interface TypedMember {
+  readonly reason?: string | undefined;
+  readonly until?: string | undefined;
+  readonly hides?: boolean;
+  readonly role?: string | undefined;
+  readonly place?: string | undefined;
+  readonly passUntil?: string | undefined;
+}
+
+/** Throws 403 and 404. */
+export const loadMemberPage = async (
+  ctx: Ctx,
+  id: number,
+  typed: TypedMember = {},
+  errors: FieldErrors = {},
+): Promise<PageAnswer> => {
+  if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
+  const [shell, member, places] = await Promise.all([
+    loadAccountShell(ctx, url(memberPaths.list)),
+    findMember(ctx, id),
+    listPlaces(ctx),
+  ]);
+  if (!member) throw notFound();
+  const view: MemberPageView = {
+    shell,
+    name: member.name,
+    listHref: url(memberPaths.list),
+    profileHref: profileHref(member),
+    login: member.login,
+    since: dayText(member.createdAt),
+    confirmed: member.confirmedAt ? texts.confirmedOn(dayText(member.confirmedAt)) : texts.notConfirmed,
+    pass: member.passUntil && member.passUntil > ctx.now ? untilText(member.passUntil) : texts.noPass,
+    suspension: toSuspensionView(ctx, member, typed),
+    history: await loadHistory(ctx, id),
+    roles: member.roles.map(({ role, locationPath }) => toRoleView(role, locationPath, places)),
+    administration: mayAdministerMembers(ctx.viewer)
+      ? toAdministrationView(ctx, member, places, typed)
+      : null,
+    errors: { ...errors },
+  };
+  const status = Object.keys(errors).length > 0 ? 422 : 200;
+  return page(MemberPage, view, { head: { title: member.name, robots: 'noindex' }, status });
+};
+
+const toSuspensionView = (ctx: Ctx, member: Member, typed: TypedMember): SuspensionFormView => {
+  const suspension = currentSuspension(member, ctx.now);
+  const refusal = refusalToSuspend(ctx.viewer, member);
+  const { id } = member;
+  return {
+    isSuspended: suspension !== null,
+    standing: suspension && texts.isSuspended(untilText(suspension.until)),
+    reason: suspension?.reason ?? '',
+    hides: suspension !== null && member.contributionsHidden,
+    refusal: refusal && refusal !== 'notAllowed' ? texts.refusals[refusal] : null,
+    action: url(memberPaths.suspend, { id }),
+    liftAction: url(memberPaths.lift, { id }),
+    typed: {
+      reason: typed.reason ?? suspension?.reason ?? '',
+      until: typed.until ?? (suspension?.until ? lastDayBefore(suspension.until) : ''),
+      hides: typed.hides ?? (suspension !== null && member.contributionsHidden),
+    },
+    maxLength: REASON_MAX_LENGTH,
+  };
+};
+
+const loadHistory = async (ctx: Ctx, id: number): Promise<PastSuspensionView[]> => {
+  const rows = await listSuspensions(ctx, id);
+  const ids = rows.flatMap(({ moderatorId, lifterId }) => [moderatorId, lifterId]);
+  const people = await usersByIds(
+    ctx,
+    ids.filter((person) => person !== null),
+  );
+  const nameOf = (person: number | null) => people.get(person ?? 0)?.name ?? texts.byPortal;
+  return rows.map((row) => ({
+    id: row.id,
+    made: texts.historyBy(momentOf(row.createdAt).text, nameOf(row.moderatorId)),
+    until: texts.historyUntil(untilText(row.until)),
+    reason: row.reason,
+    hid: row.hidesContributions,
+    lifted: row.liftedAt && texts.historyLifted(momentOf(row.liftedAt).text, nameOf(row.lifterId)),
+  }));
+};
+
+const toRoleView = (role: RoleName, path: string, places: readonly PlaceOption[]): RoleView => ({
+  role,
+  place: path,
+  name: texts.roleNames[role],
+  placeName:
+    path === ''
+      ? texts.wholePortal
+      : (places.find((place) => place.path === path)?.name ?? texts.unknownPlace),
+});
+
+type RoleName = (typeof ROLES)[number];
+
+/** What stands before the name of a place for each step down in the tree. */
+const INDENT = '\u2003';
+
+const toAdministrationView = (
+  ctx: Ctx,
+  { id, email, passUntil }: Member,
+  places: readonly PlaceOption[],
+  typed: TypedMember,
+): AdministrationView => ({
+  email,
+  grantAction: url(memberPaths.grantRole, { id }),
+  revokeAction: url(memberPaths.revokeRole, { id }),
+  roleOptions: ROLES.map((role) => ({ value: role, name: texts.roleNames[role] })),
+  placeOptions: [
+    { value: '', name: texts.wholePortal },
+    ...places.map(({ path, name, depth }) => ({ value: path, name: INDENT.repeat(depth) + name })),
+  ],
+  typedRole: typed.role ?? 'moderator',
+  typedPlace: typed.place ?? '',
+  passAction: url(memberPaths.grantPass, { id }),
+  passUntil: typed.passUntil ?? (passUntil && passUntil > ctx.now ? lastDayBefore(passUntil) : ''),
+});
+
+/** As a form writes it, in Germany: `2027-01-31`. */
+const lastDayBefore = (moment: Date): string => isoDay.format(new Date(moment.getTime() - 1));
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });

@@ -1,0 +1,13 @@
+// Topic: what somebody who is suspended is told on all their own pages. Costs nobody else a query.
+import type { AccountNotice } from '#kernel/account-menu.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { findMember } from './queries.ts';
+import { currentSuspension, suspensionText } from './suspension.ts';
+import { suspensionTitle } from './texts.ts';
+
+export const suspensionNotice = async (ctx: Ctx): Promise<AccountNotice | undefined> => {
+  const { viewer } = ctx;
+  const member = viewer.isSuspended && viewer.id !== null ? await findMember(ctx, viewer.id) : undefined;
+  const suspension = member && currentSuspension(member, ctx.now);
+  return suspension ? { title: suspensionTitle, text: suspensionText(suspension) } : undefined;
+};

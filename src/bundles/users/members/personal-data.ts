@@ -1,0 +1,22 @@
+// Topic: what the portal keeps about a person's suspensions. Who decided is somebody else's affair and stays here.
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { listSuspensions } from './queries.ts';
+import { suspensions } from './schema.ts';
+
+export const suspensionData: PersonalData = {
+  name: 'suspensions',
+  exportFor: async (ctx, userId) =>
+    (await listSuspensions(ctx, userId)).map(
+      ({ reason, createdAt, until, hidesContributions, liftedAt }) => ({
+        reason,
+        createdAt,
+        until,
+        hidesContributions,
+        liftedAt,
+      }),
+    ),
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.delete(suspensions).where(eq(suspensions.userId, userId));
+  },
+};

@@ -1,0 +1,31 @@
+// Who may look after members: decisions.md 6.1 and 6.6.
+import { hasRole } from '#kernel/viewer.ts';
+import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
+import { widthOf } from './rules.ts';
+
+/** What the rules need of a member. */
+export interface MemberFacts {
+  readonly id: number;
+  readonly roles: readonly RoleGrant[];
+}
+
+export type SuspendRefusal = 'notAllowed' | 'oneself' | 'wider';
+
+/** Moderators of the whole portal and above. */
+export const mayUseMembersDesk = (viewer: Viewer): boolean =>
+  !viewer.isSuspended && hasRole(viewer, 'moderator');
+
+/** Why the viewer may not suspend somebody, nor lift it; null when they may. Roles of a place count as much as others. */
+export const refusalToSuspend = (viewer: Viewer, member: MemberFacts): SuspendRefusal | null => {
+  if (!mayUseMembersDesk(viewer)) return 'notAllowed';
+  if (viewer.id === member.id) return 'oneself';
+  const ofWholePortal = viewer.roles.filter(({ locationPath }) => locationPath === '');
+  return widthOf(member.roles) > widthOf(ofWholePortal) ? 'wider' : null;
+};
+
+export const maySuspend = (viewer: Viewer, member: MemberFacts): boolean =>
+  refusalToSuspend(viewer, member) === null;
+
+/** Roles, passes and e-mail addresses are for administrators of the whole portal. */
+export const mayAdministerMembers = (viewer: Viewer): boolean =>
+  !viewer.isSuspended && hasRole(viewer, 'admin');

@@ -1,0 +1,35 @@
+// Topic: what holds of a suspension now, and how the suspended person is told.
+import { clockText, dayText, momentOf } from '#design/dates.ts';
+import { OPEN_END } from './constants.ts';
+import * as texts from './texts.ts';
+
+export interface Suspension {
+  /** null for an open end. */
+  readonly until: Date | null;
+  readonly reason: string;
+}
+
+/** It ends by itself: null when there is none or it is over. */
+export const currentSuspension = (
+  person: { readonly suspendedUntil: Date | null; readonly suspensionReason: string | null },
+  now: Date,
+): Suspension | null => {
+  const { suspendedUntil: until, suspensionReason } = person;
+  if (until === null || until <= now) return null;
+  return { until: until < OPEN_END ? until : null, reason: suspensionReason ?? '' };
+};
+
+/** To the person: until when, and why. */
+export const suspensionText = ({ until, reason }: Suspension): string =>
+  texts.youAreSuspended(untilText(until), reason);
+
+/** „bis einschließlich 3. Dezember 2026“, „bis auf Weiteres“. */
+export const untilText = (until: Date | null): string => {
+  if (until === null) return texts.openEnd;
+  const isMidnight = clockText(until) === MIDNIGHT;
+  return isMidnight
+    ? texts.untilDay(dayText(new Date(until.getTime() - 1)))
+    : texts.untilMoment(momentOf(until).text);
+};
+
+const MIDNIGHT = clockText(new Date('2026-01-01T00:00:00+01:00'));

@@ -1,0 +1,94 @@
+// What leaves the server of members, for moderators. E-mail addresses only for administrators.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { OptionView } from '#design/Field.tsx';
+
+export interface MemberRowView {
+  id: number;
+  href: string;
+  name: string;
+  login: string;
+  since: string;
+  /** In words, without what every member has. */
+  roles: string[];
+  isSuspended: boolean;
+  isUnconfirmed: boolean;
+}
+
+export interface MembersPageView {
+  shell: AccountShellView;
+  intro: string;
+  action: string;
+  search: string;
+  searchLabel: string;
+  state: string;
+  states: OptionView[];
+  role: string;
+  roles: OptionView[];
+  sort: string;
+  sorts: OptionView[];
+  /** The list without any filter; null when there is none. */
+  resetHref: string | null;
+  members: MemberRowView[];
+  back: string | null;
+  on: string | null;
+}
+
+export interface PastSuspensionView {
+  id: number;
+  /** When, and by whom. */
+  made: string;
+  until: string;
+  reason: string;
+  hid: boolean;
+  lifted: string | null;
+}
+
+export interface SuspensionFormView {
+  isSuspended: boolean;
+  /** In words; null when the account isn't suspended. */
+  standing: string | null;
+  reason: string;
+  hides: boolean;
+  /** Why the viewer can't suspend this member; null when they can. */
+  refusal: string | null;
+  action: string;
+  liftAction: string;
+  typed: { reason: string; until: string; hides: boolean };
+  maxLength: number;
+}
+
+export interface RoleView {
+  role: string;
+  place: string;
+  name: string;
+  placeName: string;
+}
+
+export interface AdministrationView {
+  email: string;
+  grantAction: string;
+  revokeAction: string;
+  roleOptions: OptionView[];
+  placeOptions: OptionView[];
+  typedRole: string;
+  typedPlace: string;
+  passAction: string;
+  passUntil: string;
+}
+
+export interface MemberPageView {
+  shell: AccountShellView;
+  name: string;
+  listHref: string;
+  profileHref: string;
+  login: string;
+  since: string;
+  confirmed: string;
+  pass: string;
+  suspension: SuspensionFormView;
+  history: PastSuspensionView[];
+  roles: RoleView[];
+  /** null for those who are no administrators of the whole portal. */
+  administration: AdministrationView | null;
+  errors: Record<string, string>;
+}

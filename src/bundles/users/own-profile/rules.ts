@@ -1,0 +1,64 @@
+// What people may say about themselves. Pure, so that a form may ask too.
+import { ABOUT_MAX_LENGTH, LINK_MAX_LENGTH, MAX_LINKS, NAME_MAX_LENGTH } from '../constants.ts';
+import { checkName, lengthOf, tidyLine } from '../rules.ts';
+import * as texts from './texts.ts';
+
+/** Something of theirs elsewhere. */
+export interface ProfileLink {
+  /** What it is called; without one its address is shown. */
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Who may write to them: everybody signed in, only people they follow, nobody. */
+export const MESSAGE_SENDERS = ['everybody', 'followed', 'nobody'] as const;
+export type MessageSenders = (typeof MESSAGE_SENDERS)[number];
+
+/** What of them others get to see. */
+export interface Privacy {
+  readonly showsPlace: boolean;
+  readonly showsComments: boolean;
+  readonly showsFollowers: boolean;
+  readonly messagesFrom: MessageSenders;
+}
+
+export interface OwnProfile {
+  readonly name: string;
+  readonly about: string;
+  readonly locationId: number | null;
+  readonly links: readonly ProfileLink[];
+  readonly privacy: Privacy;
+  readonly isNoindex: boolean;
+}
+
+/** One spelling; empty links vanish, and an address without a scheme is taken as https. */
+export const tidyProfile = (profile: OwnProfile): OwnProfile => ({
+  ...profile,
+  name: tidyLine(profile.name),
+  about: profile.about.normalize('NFC').replace(/\r\n?/g, '\n').trim(),
+  links: profile.links
+    .map(({ name, href }) => ({ name: tidyLine(name), href: withScheme(href.trim()) }))
+    .filter(({ href }) => href !== ''),
+});
+
+/** What is wrong with a tidied profile, by field; empty when all is well. */
+export const checkProfile = ({ name, about, links }: OwnProfile): Record<string, string> => {
+  const found = {
+    name: checkName(name),
+    about: lengthOf(about) > ABOUT_MAX_LENGTH && texts.aboutTooLong(ABOUT_MAX_LENGTH),
+    ...Object.fromEntries(links.map((link, at) => [`link${at + 1}`, checkLink(link)])),
+    ...(links.length > MAX_LINKS && { link1: texts.tooManyLinks(MAX_LINKS) }),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+};
+
+const withScheme = (href: string) =>
+  href === '' || /^[a-z][a-z\d+.-]*:/i.test(href) ? href : `https://${href}`;
+
+const checkLink = ({ name, href }: ProfileLink) => {
+  if (lengthOf(name) > NAME_MAX_LENGTH) return texts.linkNameTooLong(NAME_MAX_LENGTH);
+  const isWeb = href.length <= LINK_MAX_LENGTH && URL.canParse(href) && /^https?:\/\/[^\s@]+$/i.test(href);
+  return !isWeb && texts.linkInvalid;
+};

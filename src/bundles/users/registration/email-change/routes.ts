@@ -1,0 +1,67 @@
+// A new e-mail address. Plain forms, which answer JSON to whoever asks for it; links work in whatever browser opens them.
+import { seeOther } from '#kernel/answers.ts';
+import { badInput, gone } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { originOf, succeed, wantsJson } from '../../form-call.ts';
+import { clearSessionCookie } from '../../session-cookie.ts';
+import { emailBody, tokenParams } from '../input.ts';
+import { emailPaths, passwordPaths } from '../paths.ts';
+import { askForEmail, confirmEmail, undoEmail } from './commands.ts';
+import { confirmOverPage, loadConfirmPage, loadEmailPage, loadUndoPage, undoOverPage } from './email-page.ts';
+import * as texts from './texts.ts';
+
+export const emailChangeRoutes = (app: Routes): void => {
+  mountChange(app);
+  mountConfirm(app);
+  mountUndo(app);
+};
+
+const mountChange = (app: Routes) => {
+  mount(app, emailPaths.change, { access: 'signed-in' }, async ({ ctx }) => loadEmailPage(ctx));
+
+  mount(app, emailPaths.changeSend, { access: 'signed-in', body: emailBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const { email = '', password = '' } = body;
+    const outcome = await askForEmail(ctx, { email, password });
+    if (outcome.kind === 'sent') return succeed(request, url(emailPaths.change), texts.asked(outcome.email));
+    if (wantsJson(request)) throw badInput(outcome.errors);
+    return loadEmailPage(ctx, email, outcome.errors);
+  });
+};
+
+const mountConfirm = (app: Routes) => {
+  mount(app, emailPaths.confirm, { access: 'anyone', params: tokenParams }, async ({ ctx, params }) =>
+    loadConfirmPage(ctx, params.token),
+  );
+
+  const link = { barred: 'welcome', params: tokenParams } as const;
+  mount(app, emailPaths.confirmSend, { access: 'anyone', ...link }, async ({ ctx, params, request }) => {
+    const outcome = await confirmEmail(ctx, { ...params, ...originOf(request) });
+    if (outcome.kind === 'changed') return succeed(request, url(emailPaths.change), texts.confirmed);
+    if (wantsJson(request)) throw gone(texts.confirmOver);
+    return confirmOverPage();
+  });
+};
+
+const mountUndo = (app: Routes) => {
+  mount(app, emailPaths.undo, { access: 'anyone', params: tokenParams }, async ({ ctx, params }) =>
+    loadUndoPage(ctx, params.token),
+  );
+
+  const link = { barred: 'welcome', params: tokenParams } as const;
+  mount(app, emailPaths.undoSend, { access: 'anyone', ...link }, async ({ ctx, params, request, reply }) => {
+    const outcome = await undoEmail(ctx, { ...params, ...originOf(request) });
+    if (outcome.kind === 'over') {
+      if (wantsJson(request)) throw gone(texts.undoOver);
+      return undoOverPage();
+    }
+    clearSessionCookie(ctx, reply);
+    const to = url(passwordPaths.reset, { token: outcome.reset });
+    return wantsJson(request)
+      ? { status: 'success', msg: texts.undone }
+      : seeOther(to, flash('success', texts.undone));
+  });
+};

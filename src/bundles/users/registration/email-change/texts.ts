@@ -1,0 +1,59 @@
+// German words of changing the e-mail address.
+
+export const heading = 'E-Mail-Adresse';
+export const intro = 'An sie gehen Benachrichtigungen und Links, wenn Sie Ihr Passwort vergessen haben.';
+export const present = (email: string) => `Zurzeit ist es ${email}.`;
+export const notConfirmedTitle = 'Noch nicht bestätigt';
+export const notConfirmed =
+  'Bestätigen Sie die Adresse mit dem Link, den wir Ihnen geschickt haben. Erst dann können Sie mitreden.';
+export const toResend = 'Link noch einmal schicken';
+export const wantedTitle = 'Wartet auf Bestätigung';
+export const wanted = (email: string, until: string) =>
+  `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn bis ${until}, dann gilt die neue Adresse.`;
+export const newEmailLabel = 'Neue E-Mail-Adresse';
+export const newEmailHelp = 'Dorthin schicken wir einen Link. Bis Sie ihn öffnen, gilt die alte Adresse.';
+export const passwordLabel = 'Ihr Passwort';
+export const changeButton = 'Adresse ändern';
+export const asked = (email: string) => `Wir haben einen Link an ${email} geschickt.`;
+export const sameEmail = 'Das ist schon Ihre Adresse.';
+export const passwordWrong = 'Das ist nicht Ihr Passwort.';
+export const toSecurity = 'Anmeldung und Sicherheit';
+
+export const confirmHeading = 'Noch ein Klick';
+export const confirmIntro = (email: string, login: string) =>
+  `Danach gehört die Adresse ${email} zum Konto „${login}“.`;
+export const confirmButton = 'Adresse ändern';
+export const confirmed = 'Ihre neue Adresse gilt.';
+export const confirmOver =
+  'Er ist älter als 24\u00a0Stunden, schon benutzt, oder die Änderung wurde zurückgenommen. In Ihrem Konto können Sie sich einen neuen schicken lassen.';
+export const confirmOverButton = 'Zu Ihrer E-Mail-Adresse';
+
+export const undoHeading = 'Änderung zurücknehmen';
+export const undoIntro = (email: string) =>
+  `Ihr Konto bleibt bei der Adresse ${email} oder bekommt sie zurück. Alle Anmeldungen enden, Ihr Passwort, Passkeys, die App für Codes und Wiederherstellungscodes gelten nicht mehr. Sie wählen gleich ein neues Passwort; einen zweiten Faktor richten Sie danach neu ein.`;
+export const undoButton = 'Änderung zurücknehmen';
+export const undone =
+  'Die Änderung ist zurückgenommen. Wählen Sie jetzt bitte ein neues Passwort. Ein zweiter Faktor ist ausgeschaltet: Richten Sie ihn nach dem Anmelden neu ein.';
+export const undoOver =
+  'Er ist älter als sieben Tage oder schon benutzt. Wenn jemand anderes Zugang zu Ihrem Konto hat, wenden Sie sich bitte an die Redaktion.';
+export const undoOverButton = 'Passwort vergessen';
+
+// Mails
+
+export const changeSubject = (portal: string) => `Bitte bestätigen Sie Ihre neue Adresse für ${portal}`;
+export const changeText = (portal: string) =>
+  `diese Adresse soll künftig zu Ihrem Konto bei ${portal} gehören. Bestätigen Sie das bitte mit diesem Link. Er gilt 24\u00a0Stunden.`;
+export const changeAction = 'Adresse bestätigen';
+export const changeNotYou = 'Waren Sie das nicht, dann tun Sie einfach nichts.';
+
+export const noticeSubject = (portal: string) => `Ihre Adresse für ${portal} soll geändert werden`;
+export const noticeText = (login: string, email: string) =>
+  `für Ihr Konto „${login}“ wurde eine neue E-Mail-Adresse angegeben: ${email}. Sobald sie bestätigt ist, gilt sie anstelle dieser hier.`;
+export const noticeAction = 'Änderung zurücknehmen';
+export const noticeNotYou =
+  'Waren Sie das nicht, dann nehmen Sie die Änderung zurück und wählen ein neues Passwort. Das geht sieben Tage lang, auch wenn die neue Adresse schon bestätigt ist. Ein zweiter Faktor ist danach ausgeschaltet und muss neu eingerichtet werden. Waren Sie es, müssen Sie nichts tun.';
+
+export const wantedSubject = (portal: string) => `Ihre Adresse gehört schon zu einem Konto bei ${portal}`;
+export const wantedByOtherText = (login: string) =>
+  `jemand, vermutlich Sie, wollte diese Adresse für ein anderes Konto angeben. Sie gehört aber schon zum Konto „${login}“, und eine Adresse kann nur zu einem Konto gehören.`;
+export const wantedByOtherNotYou = 'Waren Sie das nicht, müssen Sie nichts tun.';

@@ -1,0 +1,131 @@
+// Forgotten passwords: a link to the mailbox, and a new password by it.
+import { eq } from 'drizzle-orm';
+import { momentOf } from '#design/dates.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { record } from '#bundles/history/public.ts';
+import { userTag } from '../../constants.ts';
+import { hashPassword } from '../../passwords.ts';
+import { checkUser, tidyLine } from '../../rules.ts';
+import { users } from '../../schema.ts';
+import { endSessionsOf } from '../../sessions.ts';
+import { RESET_LIMIT_PER_ADDRESS, RESET_LIMIT_PER_EMAIL, RESET_LIMIT_PER_LOGIN } from '../constants.ts';
+import { evenTime } from '../even-time.ts';
+import { hrefIn, sendLetter } from '../letters.ts';
+import { isOthers, unlessLate } from '../ownership.ts';
+import { passwordPaths } from '../paths.ts';
+import { findAccount, findByLogin, findOwner, holdAccount, listUnconfirmed } from '../queries.ts';
+import type { Account } from '../queries.ts';
+import { shutOut } from '../shut-out.ts';
+import { dropTokens, findToken, issueToken, limitLinks, useToken } from '../tokens.ts';
+import type { IssuedToken, TokenRow } from '../tokens.ts';
+import * as texts from './texts.ts';
+
+/** Sends a link to whoever that is, and says nothing of whether it is anybody. Throws 429. */
+export const askForReset = async (
+  ctx: Ctx,
+  { login: typed, address }: { login: string; address: string },
+): Promise<void> => {
+  const login = tidyLine(typed);
+  await limitAttempts(ctx, `reset:address:${address}`, RESET_LIMIT_PER_ADDRESS);
+  await limitAttempts(ctx, `reset:login:${login.toLowerCase()}`, RESET_LIMIT_PER_LOGIN);
+  await evenTime(async () => {
+    const found = await findMeant(ctx, login);
+    if (found && !(await isMailboxFull(ctx, found))) await sendReset(ctx, found.id);
+  });
+};
+
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+export type ResetOutcome =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Sets the password, ends all sessions and tells the person; who opens the link also proves the address. Throws 429. */
+export const resetPassword = async (ctx: Ctx, wish: NewPassword): Promise<ResetOutcome> => {
+  await limitLinks(ctx, wish.address);
+  const link = await findToken(ctx, 'reset', wish.token);
+  const account = link.kind === 'good' ? await findAccount(ctx, link.row.userId) : undefined;
+  if (!account) return { kind: 'over' };
+  const { password: error } = checkUser({ ...account, password: wish.password });
+  if (error) return { kind: 'invalid', errors: { password: error } };
+  const passwordHash = await hashPassword(wish.password);
+  const change = () => withTransaction(ctx, (ctx) => changeByLink(ctx, wish.token, passwordHash));
+  return unlessLate<ResetOutcome>(change, { kind: 'over' });
+};
+
+/** A user name means its account, an address the one that confirmed it, or the newest that would like to. */
+const findMeant = async (ctx: Ctx, login: string): Promise<Account | undefined> => {
+  if (login.includes('@')) return (await findOwner(ctx, login)) ?? (await listUnconfirmed(ctx, login))[0];
+  const account = await findByLogin(ctx, login);
+  return account && !(await isOthers(ctx, account)) ? account : undefined;
+};
+
+/** So many mails for one mailbox, whatever was typed. Nobody is told: it would say that there is an account. */
+const isMailboxFull = async (ctx: Ctx, { email }: Account): Promise<boolean> => {
+  try {
+    await limitAttempts(ctx, `reset:email:${email.toLowerCase()}`, RESET_LIMIT_PER_EMAIL);
+    return false;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return true;
+    throw error;
+  }
+};
+
+const sendReset = (ctx: Ctx, id: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const account = await holdAccount(ctx, id);
+    if (!account) return;
+    const token = await issueToken(ctx, { purpose: 'reset', userId: account.id, email: account.email });
+    await record(ctx, { type: 'user', objectId: account.id, action: 'user.password-reset-asked' });
+    await sendResetLink(ctx, account, token);
+  });
+
+const changeByLink = async (ctx: Ctx, token: string, passwordHash: string): Promise<ResetOutcome> => {
+  const link = await useToken(ctx, 'reset', token);
+  const account = link && (await holdAccount(ctx, link.userId));
+  if (!account || account.email !== link.email || (await isOthers(ctx, account))) return { kind: 'over' };
+  const acting = actAs(ctx, { ...anonymous, id: account.id, name: account.name });
+  await acting.db
+    .update(users)
+    .set({ passwordHash, confirmedAt: account.confirmedAt ?? ctx.now })
+    .where(eq(users.id, account.id));
+  // Whoever made the account may not be the one whose address it is.
+  if (account.confirmedAt) await endSessionsOf(acting, account.id);
+  else await shutOut(acting, account.id);
+  // Whoever was in the account may have asked for another address.
+  await dropTokens(acting, account.id, 'change-email');
+  await record(acting, { type: 'user', objectId: account.id, action: 'user.password-reset' });
+  touch(acting, userTag(account.id));
+  await sendChangedNotice(acting, account, link);
+  return { kind: 'changed' };
+};
+
+const sendResetLink = (ctx: Ctx, account: Account, token: IssuedToken): Promise<void> =>
+  sendLetter(ctx, {
+    key: `reset:${token.id}`,
+    to: account.confirmedAt ? account : account.email,
+    subject: texts.resetSubject,
+    paragraphs: () => [texts.resetText(account.login)],
+    action: { label: texts.resetAction, href: hrefIn(ctx, passwordPaths.reset, token) },
+    notYou: texts.resetNotYou,
+  });
+
+const sendChangedNotice = (ctx: Ctx, account: Account, { id }: TokenRow): Promise<void> =>
+  sendLetter(ctx, {
+    key: `password-reset:${id}`,
+    to: account,
+    subject: texts.changedSubject,
+    paragraphs: () => [texts.changedText(account.login, momentOf(ctx.now).text)],
+    notYou: texts.changedNotYou,
+  });

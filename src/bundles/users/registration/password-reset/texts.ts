@@ -1,0 +1,39 @@
+// German words of forgotten passwords.
+
+export const forgottenHeading = 'Passwort vergessen';
+export const forgottenIntro =
+  'Das passiert. Sagen Sie uns, wer Sie sind, dann schicken wir Ihnen einen Link, mit dem Sie ein neues wählen.';
+export const forgottenButton = 'Link schicken';
+
+export const sentHeading = 'Schauen Sie in Ihr Postfach';
+export const sentIntro =
+  'Wenn es dieses Konto gibt, haben wir ihm einen Link geschickt. Er gilt eine Stunde.';
+export const sentNothing =
+  'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach, oder versuchen Sie es mit der anderen Angabe: Benutzername statt E-Mail-Adresse oder umgekehrt.';
+export const tryAgain = 'Noch einmal versuchen';
+
+export const resetHeading = 'Neues Passwort';
+export const resetIntro = (login: string) =>
+  `Für das Konto „${login}“. Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort wieder an.`;
+export const newPasswordLabel = 'Neues Passwort';
+export const resetButton = 'Passwort ändern';
+export const resetDone = 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.';
+
+export const resetOver =
+  'Er ist älter als eine Stunde, schon benutzt, oder Sie haben sich inzwischen einen neueren schicken lassen. Fordern Sie einfach einen neuen an.';
+export const resetOverButton = 'Neuen Link anfordern';
+
+// Mails
+
+export const resetSubject = (portal: string) => `Neues Passwort für ${portal}`;
+export const resetText = (login: string) =>
+  `für Ihr Konto „${login}“ wurde ein neues Passwort gewünscht. Mit diesem Link wählen Sie es. Er gilt eine Stunde.`;
+export const resetAction = 'Neues Passwort wählen';
+export const resetNotYou =
+  'Waren Sie das nicht, müssen Sie nichts tun. Ihr Passwort bleibt dann, wie es ist.';
+
+export const changedSubject = (portal: string) => `Ihr Passwort für ${portal} wurde geändert`;
+export const changedText = (login: string, moment: string) =>
+  `das Passwort Ihres Kontos „${login}“ wurde am ${moment} geändert. Alle Anmeldungen wurden beendet.`;
+export const changedNotYou =
+  'Waren Sie das nicht, dann hat jemand Zugang zu Ihrem Postfach. Ändern Sie zuerst dort das Passwort und lassen Sie sich danach hier einen neuen Link schicken.';

@@ -1,0 +1,60 @@
+// The page to become a member, empty or as it was typed.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { signInHref } from '../paths.ts';
+import { termsHref } from '../terms/paths.ts';
+import { findValidTerms } from '../terms/valid.ts';
+import { registrationPaths, resendHref } from './paths.ts';
+import * as texts from './texts.ts';
+import { NotePage } from './ui/NotePage.tsx';
+import { RegisterPage } from './ui/RegisterPage.tsx';
+import type { RegisterPageView } from './views.ts';
+
+interface TypedRegistration {
+  readonly name?: string;
+  readonly login?: string;
+  readonly email?: string;
+  readonly agrees?: boolean;
+  readonly next?: string | undefined;
+}
+
+export const registerPage = async (
+  ctx: Ctx,
+  typed: TypedRegistration,
+  errors: FieldErrors = {},
+): Promise<PageAnswer> => {
+  const { name = '', login = '', email = '', agrees = false } = typed;
+  const target = safeRedirectPath(typed.next);
+  const terms = await findValidTerms(ctx);
+  // Nobody agrees to a version by the tick they set under another one.
+  const isTicked = agrees && !errors['agrees'];
+  const view: RegisterPageView = {
+    action: url(registrationPaths.registerSend),
+    next: target === '/' ? null : target,
+    name,
+    login,
+    email,
+    minPasswordLength: PASSWORD_MIN_LENGTH,
+    terms: terms ? { version: terms.number, href: termsHref(terms.number), isTicked } : null,
+    signInHref: signInHref(target),
+    resendHref: resendHref(target),
+    errors: { ...errors },
+  };
+  const head = { title: texts.registerTitle, robots: 'noindex' };
+  return page(RegisterPage, view, { head, status: Object.keys(errors).length > 0 ? 422 : 200 });
+};
+
+/** Instead of it while nobody is taken in. */
+export const closedPage = (status: 200 | 403): PageAnswer => {
+  const view = {
+    title: texts.closedHeading,
+    intro: texts.closedText,
+    paragraphs: [],
+    links: [{ name: texts.toSignIn, href: signInHref('/'), isMain: true }],
+  };
+  return page(NotePage, view, { head: { title: texts.registerTitle, robots: 'noindex' }, status });
+};

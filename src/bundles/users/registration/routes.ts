@@ -1,0 +1,112 @@
+// Becoming a member and confirming the address. Plain forms, which answer JSON to whoever asks for it.
+import type { FastifyRequest } from 'fastify';
+import { seeOther } from '#kernel/answers.ts';
+import { badInput, forbidden, gone } from '#kernel/errors.ts';
+import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { isTicked, originOf, succeed, wantsJson } from '../form-call.ts';
+import { signInHref } from '../paths.ts';
+import { securityPaths } from '../security/paths.ts';
+import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
+import { missing } from '../texts.ts';
+import { confirmAddress, registerMember, resendConfirmation } from './commands.ts';
+import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage } from './confirm-page.ts';
+import { nextQuery, registerBody, resendBody, tokenParams } from './input.ts';
+import { registrationPaths } from './paths.ts';
+import { closedPage, registerPage } from './register-page.ts';
+import { findAccount } from './queries.ts';
+import { registrationOpen } from './settings.ts';
+import * as texts from './texts.ts';
+
+export const registrationRoutes = (app: Routes): void => {
+  mountRegister(app);
+  mountConfirm(app);
+  mountResend(app);
+};
+
+const mountRegister = (app: Routes) => {
+  mount(app, registrationPaths.register, { access: 'anyone', query: nextQuery }, async ({ ctx, query }) => {
+    if (isSignedIn(ctx.viewer)) return seeOther(safeRedirectPath(query.next));
+    return (await readSetting(ctx, registrationOpen))
+      ? registerPage(ctx, { next: query.next })
+      : closedPage(200);
+  });
+
+  mount(app, registrationPaths.registerSend, { access: 'anyone', body: registerBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const next = safeRedirectPath(body.next);
+    if (isSignedIn(ctx.viewer)) return seeOther(next);
+    const { name = '', login = '', email = '', password = '' } = body;
+    const agrees = isTicked(body.agrees);
+    const outcome = await registerMember(ctx, {
+      name,
+      login,
+      email,
+      password,
+      agreedVersion: agrees ? (body.terms ?? null) : null,
+      next,
+      ...originOf(request),
+    });
+    if (outcome.kind === 'sent') return goToSent(request);
+    if (outcome.kind === 'closed') {
+      if (wantsJson(request)) throw forbidden(texts.closedText);
+      return closedPage(403);
+    }
+    if (wantsJson(request)) throw badInput(outcome.errors);
+    return registerPage(ctx, { name, login, email, agrees, next }, outcome.errors);
+  });
+};
+
+const mountConfirm = (app: Routes) => {
+  mount(app, registrationPaths.confirm, { access: 'anyone', params: tokenParams }, async ({ ctx, params }) =>
+    loadConfirmPage(ctx, params.token),
+  );
+
+  const link = { barred: 'welcome', params: tokenParams } as const;
+  mount(
+    app,
+    registrationPaths.confirmSend,
+    { access: 'anyone', ...link },
+    async ({ ctx, params, request, reply }) => {
+      const replaces = sessionTokenOf(ctx, request);
+      const outcome = await confirmAddress(ctx, { ...params, replaces, ...originOf(request) });
+      if (outcome.kind === 'over') {
+        if (wantsJson(request)) throw gone(texts.confirmOver);
+        return confirmOverPage();
+      }
+      const { name, next, session } = outcome;
+      if (!session) return succeed(request, signInHref(next), texts.confirmedSignIn);
+      setSessionCookie(ctx, reply, { ...session, stay: false });
+      return succeed(request, next, texts.confirmed(name));
+    },
+  );
+};
+
+const mountResend = (app: Routes) => {
+  mount(app, registrationPaths.sent, { access: 'anyone' }, async () => sentPage());
+
+  mount(app, registrationPaths.resend, { access: 'anyone', query: nextQuery }, async ({ ctx, query }) =>
+    loadResendPage(ctx, { next: query.next }),
+  );
+
+  mount(app, registrationPaths.resendSend, { access: 'anyone', body: resendBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const next = safeRedirectPath(body.next);
+    // The button on one's own pages asks for no address.
+    const own = body.email === undefined && ctx.viewer.id ? await findAccount(ctx, ctx.viewer.id) : undefined;
+    const { email = own?.email ?? '' } = body;
+    if (!email.trim()) {
+      if (wantsJson(request)) throw badInput({ email: missing });
+      return loadResendPage(ctx, { email, next }, { email: missing });
+    }
+    await resendConfirmation(ctx, { email, next, ...originOf(request) });
+    return own ? succeed(request, url(securityPaths.security), texts.sentAgain) : goToSent(request);
+  });
+};
+
+/** The same page whatever happened, without the address: whoever typed it knows it. */
+const goToSent = (request: FastifyRequest) =>
+  wantsJson(request) ? { status: 'success', msg: texts.sentIntro } : seeOther(url(registrationPaths.sent));

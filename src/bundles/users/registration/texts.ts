@@ -1,0 +1,82 @@
+// German words of becoming a member and confirming the address.
+
+export const registerHeading = 'Mitreden';
+export const registerTitle = 'Registrieren';
+export const registerIntro =
+  'Ein Konto kostet nichts. Damit kommentieren Sie, schreiben selbst und erfahren, wenn Ihnen jemand antwortet.';
+export const nameHelp = 'So lesen Sie die anderen, zum Beispiel „Henrike Voßberg“.';
+export const userNameHelp = 'Damit melden Sie sich an. Umlaute und Leerzeichen sind erlaubt.';
+export const emailHelp =
+  'Dorthin schicken wir einen Link zum Bestätigen. Die Adresse sieht niemand außer Ihnen.';
+export const agreeBefore = 'Ich stimme den ';
+export const agreeLink = 'Nutzungsbedingungen';
+export const agreeAfter = ' zu.';
+export const agreeLabel = 'Nutzungsbedingungen';
+export const registerButton = 'Konto anlegen';
+export const haveAccount = 'Sie haben schon ein Konto?';
+export const toSignIn = 'Anmelden';
+export const noMail = 'Schon registriert, aber keine Mail bekommen?';
+export const toResend = 'Noch einmal schicken';
+
+export const agreeMissing = 'Bitte lesen Sie die Nutzungsbedingungen und stimmen Sie ihnen zu.';
+export const agreeOutdated =
+  'Seit Sie diese Seite geöffnet haben, gilt eine neue Fassung. Bitte lesen Sie sie und stimmen Sie dann zu.';
+export const loginTaken =
+  'Diesen Benutzernamen gibt es schon. Ist es Ihrer, melden Sie sich an oder lassen Sie sich die Bestätigung noch einmal schicken.';
+
+export const closedHeading = 'Zurzeit geschlossen';
+export const closedText =
+  'Das Portal nimmt im Augenblick keine neuen Mitglieder auf. Lesen können Sie alles wie gewohnt.';
+
+export const sentHeading = 'Schauen Sie in Ihr Postfach';
+export const sentIntro =
+  'Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn innerhalb von 24\u00a0Stunden, dann ist Ihr Konto bestätigt.';
+export const sentSignIn =
+  'Mit Ihrem Benutzernamen können Sie sich auch jetzt schon anmelden. Mitreden können Sie, sobald die Adresse bestätigt ist.';
+export const sentNothing =
+  'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach. Manchmal dauert es ein paar Minuten.';
+
+export const resendHeading = 'Noch einmal schicken';
+export const resendIntro =
+  'Der Link ist abgelaufen oder die Mail nicht angekommen? Wir schicken Ihnen einen neuen. Ältere gelten dann nicht mehr.';
+export const resendButton = 'Link schicken';
+export const sentAgain = 'Wir haben Ihnen einen neuen Link geschickt.';
+
+export const confirmHeading = 'Noch ein Klick';
+export const confirmIntro = (email: string, login: string) =>
+  `Damit bestätigen Sie die Adresse ${email} für das Konto „${login}“.`;
+export const confirmButton = 'Adresse bestätigen';
+export const confirmed = (name: string) => `Willkommen, ${name}. Ihre Adresse ist bestätigt.`;
+export const confirmedSignIn = 'Ihre Adresse ist bestätigt. Bitte melden Sie sich an.';
+
+export const overTitle = 'Dieser Link gilt nicht mehr';
+export const overHeading = 'Dieser Link gilt nicht mehr';
+export const confirmOver =
+  'Er ist älter als 24\u00a0Stunden, oder Sie haben sich inzwischen einen neueren schicken lassen. Fordern Sie einfach einen neuen an.';
+export const confirmOverButton = 'Neuen Link anfordern';
+export const confirmUsedHeading = 'Schon bestätigt';
+export const confirmUsed =
+  'Diesen Link haben Sie schon benutzt. Ihre Adresse ist bestätigt, Sie können sich anmelden.';
+
+/** What somebody reads who signs in before that. */
+export const confirmFirst =
+  'Ihre E-Mail-Adresse ist noch nicht bestätigt. Einen neuen Link bekommen Sie unter „Anmeldung und Sicherheit“.';
+
+// Mails
+
+export const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
+
+export const confirmSubject = (portal: string) => `Bitte bestätigen Sie Ihre Adresse für ${portal}`;
+export const confirmText = (portal: string) =>
+  `jemand, vermutlich Sie, hat mit dieser Adresse ein Konto bei ${portal} angelegt. Bestätigen Sie bitte, dass sie Ihnen gehört. Der Link gilt 24\u00a0Stunden.`;
+export const confirmAction = 'Adresse bestätigen';
+export const confirmNotYou =
+  'Waren Sie das nicht, dann tun Sie einfach nichts. Ohne Bestätigung wird das Konto nach sieben Tagen gelöscht.';
+
+export const knownSubject = (portal: string) => `Sie haben schon ein Konto bei ${portal}`;
+export const knownText = (portal: string, login: string) =>
+  `gerade wollte sich jemand, vermutlich Sie, mit dieser Adresse bei ${portal} registrieren. Zu ihr gibt es schon ein bestätigtes Konto, der Benutzername ist „${login}“. Melden Sie sich einfach an.`;
+export const knownAction = 'Anmelden';
+export const knownForgotten = 'Passwort vergessen?';
+export const knownNotYou =
+  'Waren Sie das nicht, müssen Sie nichts tun. An Ihrem Konto hat sich nichts geändert.';

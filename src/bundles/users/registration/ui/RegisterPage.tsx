@@ -1,0 +1,124 @@
+// Becoming a member: a plain form that works everywhere.
+import { Button } from '#design/Button.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Choice, Field } from '#design/Field.tsx';
+import { Icon } from '#design/Icon.tsx';
+import * as userTexts from '../../texts.ts';
+import { EntryPage } from '../../ui/EntryPage.tsx';
+import * as texts from '../texts.ts';
+import type { RegisterPageView } from '../views.ts';
+import styles from './RegisterPage.module.css';
+
+const LABELS = {
+  name: userTexts.nameLabel,
+  login: userTexts.userNameLabel,
+  email: userTexts.emailLabel,
+  password: userTexts.passwordLabel,
+  agrees: texts.agreeLabel,
+};
+
+export const RegisterPage = ({ view }: { view: RegisterPageView }) => (
+  <EntryPage title={texts.registerHeading} intro={texts.registerIntro}>
+    <form method="post" action={view.action}>
+      <ErrorSummary errors={view.errors} labels={LABELS} />
+      {view.next && <input type="hidden" name="next" value={view.next} />}
+      <Fields view={view} />
+      {view.terms && <Agreement terms={view.terms} error={view.errors['agrees']} />}
+      <div>
+        <Button type="submit" variant="main">
+          {texts.registerButton}
+        </Button>
+      </div>
+      <OtherWays view={view} />
+    </form>
+  </EntryPage>
+);
+
+const Fields = ({ view: { errors, ...view } }: { view: RegisterPageView }) => (
+  <>
+    <Field
+      name="name"
+      label={userTexts.nameLabel}
+      help={texts.nameHelp}
+      error={errors['name']}
+      defaultValue={view.name}
+      autoComplete="name"
+      required
+    />
+    <Field
+      name="login"
+      label={userTexts.userNameLabel}
+      help={texts.userNameHelp}
+      error={errors['login']}
+      defaultValue={view.login}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+    <Field
+      name="email"
+      type="email"
+      label={userTexts.emailLabel}
+      help={texts.emailHelp}
+      error={errors['email']}
+      defaultValue={view.email}
+      autoComplete="email"
+      required
+    />
+    <Field
+      name="password"
+      type="password"
+      label={userTexts.passwordLabel}
+      help={userTexts.passwordHelp(view.minPasswordLength)}
+      error={errors['password']}
+      autoComplete="new-password"
+      minLength={view.minPasswordLength}
+      required
+    />
+  </>
+);
+
+type Terms = NonNullable<RegisterPageView['terms']>;
+
+/** The link opens beside the form, so that nothing typed is lost. */
+const Agreement = ({ terms, error }: { terms: Terms; error: string | undefined }) => (
+  <div>
+    <input type="hidden" name="terms" value={terms.version} />
+    <Choice
+      id="f-agrees"
+      name="agrees"
+      value="1"
+      defaultChecked={terms.isTicked}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'f-agrees-hint' : undefined}
+      required
+      label={
+        <span>
+          {texts.agreeBefore}
+          <a href={terms.href} target="_blank" rel="noopener">
+            {texts.agreeLink}
+          </a>
+          {texts.agreeAfter}
+        </span>
+      }
+    />
+    {error && (
+      <p id="f-agrees-hint" className={styles.error}>
+        <Icon name="warning" />
+        {error}
+      </p>
+    )}
+  </div>
+);
+
+const OtherWays = ({ view }: { view: RegisterPageView }) => (
+  <div className={styles.ways}>
+    <p>
+      {texts.haveAccount} <a href={view.signInHref}>{texts.toSignIn}</a>
+    </p>
+    <p>
+      {texts.noMail} <a href={view.resendHref}>{texts.toResend}</a>
+    </p>
+  </div>
+);

@@ -1,0 +1,20 @@
+// Addresses of signing in safely: sessions, password, second factor.
+import { path } from '#kernel/named-routes.ts';
+
+export const securityPaths = {
+  security: path('account_security', 'GET', '/konto/sicherheit'),
+  endSession: path('account_session_end', 'POST', '/konto/sicherheit/sitzungen/{id}/beenden'),
+  endOthers: path('account_sessions_end', 'POST', '/konto/sicherheit/sitzungen/beenden'),
+  password: path('account_password', 'GET', '/konto/sicherheit/passwort'),
+  passwordSend: path('account_password_send', 'POST', '/konto/sicherheit/passwort'),
+  proof: path('account_proof', 'GET', '/konto/sicherheit/nachweis'),
+  proofSend: path('account_proof_send', 'POST', '/konto/sicherheit/nachweis'),
+  app: path('account_app', 'GET', '/konto/sicherheit/app'),
+  appSend: path('account_app_send', 'POST', '/konto/sicherheit/app'),
+  appRemove: path('account_app_remove', 'POST', '/konto/sicherheit/app/entfernen'),
+  passkey: path('account_passkey', 'GET', '/konto/sicherheit/passkeys'),
+  passkeySend: path('account_passkey_send', 'POST', '/konto/sicherheit/passkeys'),
+  passkeyQuestion: path('account_passkey_question', 'POST', '/konto/sicherheit/passkeys/frage'),
+  passkeyRemove: path('account_passkey_remove', 'POST', '/konto/sicherheit/passkeys/{id}/entfernen'),
+  codes: path('account_codes_renew', 'POST', '/konto/sicherheit/wiederherstellungscodes'),
+};

@@ -1,0 +1,24 @@
+// Topic: what the portal keeps about how a person signs in. Secrets are no data to take along; that they exist is.
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { pendingSignIns } from '../sign-in/schema.ts';
+import { findApp, listPasskeys } from './queries.ts';
+import { countCodes } from './recovery-codes.ts';
+import { dropFactors } from './second-factor.ts';
+
+export const securityData: PersonalData = {
+  name: 'security',
+  exportFor: async (ctx, userId) => {
+    const [app, keys, recoveryCodesLeft] = await Promise.all([
+      findApp(ctx, userId),
+      listPasskeys(ctx, userId),
+      countCodes(ctx, userId),
+    ]);
+    return { authenticatorApp: app ?? null, passkeys: keys, recoveryCodesLeft };
+  },
+  eraseFor: async (ctx: Ctx, userId: number) => {
+    await dropFactors(ctx, userId);
+    await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+  },
+};

@@ -1,0 +1,194 @@
+// One's own pages of signing in: plain forms, which answer JSON to whoever asks for it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError, badInput, forbidden, tooMany, unauthorised } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { originOf, succeed, wantsJson } from '../form-call.ts';
+import { mayAddFactor } from '../policy.ts';
+import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
+import { mustWait } from '../sign-in/texts.ts';
+import * as commands from './commands.ts';
+import type { AddOutcome, OwnCall, RemoveOutcome } from './commands.ts';
+import { appPage, codesPage, passkeyPage, passwordPage, proofPage, proofTarget } from './form-page.ts';
+import type { Problem } from './form-page.ts';
+import { ItemParams, appBody, passkeyBody, passwordBody, proofBody, proofQuery } from './input.ts';
+import { securityPaths } from './paths.ts';
+import { isProven } from './proof.ts';
+import { findApp } from './queries.ts';
+import { securityPage } from './security-page.ts';
+import * as texts from './texts.ts';
+
+const access = 'signed-in';
+const home = url(securityPaths.security);
+
+export const securityRoutes = (app: Routes): void => {
+  mount(app, securityPaths.security, { access }, ({ ctx, request }) =>
+    securityPage(ctx, sessionTokenOf(ctx, request)),
+  );
+  mountSessions(app);
+  mountPassword(app);
+  mountProof(app);
+  mountApp(app);
+  mountPasskeys(app);
+};
+
+/** Signing out elsewhere is for everybody, as signing out here is. */
+const mountSessions = (app: Routes) => {
+  const barred = 'welcome';
+  mount(app, securityPaths.endSession, { access, barred, params: ItemParams }, async (call) => {
+    const { ctx, params, request, reply } = call;
+    const wasThisOne = await commands.endOwnSession(ctx, params.id, tokenOf(ctx, request));
+    if (!wasThisOne) return succeed(request, home, texts.sessionEnded);
+    clearSessionCookie(ctx, reply);
+    return succeed(request, '/', texts.signedOut);
+  });
+
+  mount(app, securityPaths.endOthers, { access, barred }, async ({ ctx, request }) => {
+    await commands.endOtherSessions(ctx, tokenOf(ctx, request));
+    return succeed(request, home, texts.othersEnded);
+  });
+};
+
+const mountPassword = (app: Routes) => {
+  mount(app, securityPaths.password, { access }, ({ ctx }) => passwordPage(ctx));
+
+  mount(app, securityPaths.passwordSend, { access, body: passwordBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const typed = { current: '', password: '', ...body };
+    const outcome = await commands.changePassword(ctx, typed, ownCall(ctx, request));
+    if (outcome.kind === 'changed') return succeed(request, home, texts.passwordChanged);
+    if (outcome.kind === 'mustWait') return passwordPage(ctx, waiting(call, outcome.seconds));
+    if (wantsJson(request)) throw badInput(outcome.errors);
+    return passwordPage(ctx, { errors: outcome.errors });
+  });
+};
+
+const mountProof = (app: Routes) => {
+  mount(app, securityPaths.proof, { access, query: proofQuery }, ({ ctx, query }) =>
+    proofPage(ctx, query.next),
+  );
+
+  mount(app, securityPaths.proofSend, { access, body: proofBody }, async (call) => {
+    const { ctx, body, request } = call;
+    const { password = '', next } = body;
+    const outcome = await commands.proveOneself(ctx, password, ownCall(ctx, request));
+    if (outcome.kind === 'proven') return succeed(request, proofTarget(next), texts.proven);
+    if (outcome.kind === 'mustWait') return proofPage(ctx, next, waiting(call, outcome.seconds));
+    const errors = { password: texts.proofWrong };
+    if (wantsJson(request)) throw badInput(errors);
+    return proofPage(ctx, next, { errors });
+  });
+};
+
+const mountApp = (app: Routes) => {
+  mount(app, securityPaths.app, { access }, async ({ ctx, request }) => {
+    if (!mayAddFactor(ctx.viewer)) return seeOther(home, flash('warning', texts.confirmFirst));
+    if (!(await isProven(ctx, sessionTokenOf(ctx, request)))) return toProof(url(securityPaths.app));
+    const isThere = isSignedIn(ctx.viewer) && (await findApp(ctx, ctx.viewer.id));
+    return isThere ? seeOther(home) : appPage(ctx);
+  });
+
+  mount(app, securityPaths.appSend, { access, body: appBody }, async ({ ctx, body, request }) => {
+    const { sealed = '', code = '' } = body;
+    const outcome = await commands.addApp(ctx, tokenOf(ctx, request), { sealed, code });
+    if (outcome.kind === 'refused') {
+      if (wantsJson(request)) throw badInput({ code: outcome.text });
+      return appPage(ctx, sealed, { errors: { code: outcome.text } });
+    }
+    return answerAdded(ctx, request, outcome, texts.appAdded);
+  });
+
+  mount(app, securityPaths.appRemove, { access }, async ({ ctx, request }) =>
+    answerRemoved(request, await commands.removeApp(ctx, tokenOf(ctx, request)), texts.appRemoved),
+  );
+
+  mount(app, securityPaths.codes, { access }, async ({ ctx, request }) => {
+    const outcome = await commands.renewRecoveryCodes(ctx, tokenOf(ctx, request));
+    if (outcome.kind !== 'refused') return answerAdded(ctx, request, outcome, texts.codesTitle);
+    if (wantsJson(request)) throw new HttpError(409, outcome.text);
+    return seeOther(home, flash('warning', outcome.text));
+  });
+};
+
+const mountPasskeys = (app: Routes) => {
+  mount(app, securityPaths.passkey, { access }, async ({ ctx, request }) => {
+    if (!mayAddFactor(ctx.viewer)) return seeOther(home, flash('warning', texts.confirmFirst));
+    return (await isProven(ctx, sessionTokenOf(ctx, request)))
+      ? passkeyPage(ctx, originOf(request))
+      : toProof(url(securityPaths.passkey));
+  });
+
+  mount(app, securityPaths.passkeyQuestion, { access, speaks: 'json' }, async ({ ctx, request }) => {
+    const question = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
+    if ('kind' in question) throw forbidden(texts.proofNeeded);
+    return question;
+  });
+
+  mount(app, securityPaths.passkeySend, { access, body: passkeyBody }, async ({ ctx, body, request }) => {
+    const { name = '', answer = '' } = body;
+    const outcome = await commands.addPasskey(ctx, tokenOf(ctx, request), { name, answer });
+    if (outcome.kind === 'refused') {
+      if (wantsJson(request)) throw new HttpError(422, outcome.text);
+      return passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text });
+    }
+    return answerAdded(ctx, request, outcome, texts.passkeyAdded);
+  });
+
+  mount(app, securityPaths.passkeyRemove, { access, params: ItemParams }, async (call) => {
+    const { ctx, params, request } = call;
+    const outcome = await commands.removePasskey(ctx, tokenOf(ctx, request), params.id);
+    return answerRemoved(request, outcome, texts.passkeyRemoved);
+  });
+};
+
+/** With codes, where they are told: the page itself is the answer. */
+const answerAdded = (
+  ctx: Ctx,
+  request: FastifyRequest,
+  outcome: Exclude<AddOutcome, { kind: 'refused' }>,
+  msg: string,
+) => {
+  if (outcome.kind === 'proofNeeded') return askForProof(request);
+  const { codes } = outcome;
+  if (codes === null) return succeed(request, home, msg);
+  return wantsJson(request) ? { status: 'success', msg, codes } : codesPage(ctx, codes);
+};
+
+const answerRemoved = (request: FastifyRequest, outcome: RemoveOutcome, msg: string) =>
+  outcome.kind === 'proofNeeded' ? askForProof(request) : succeed(request, home, msg);
+
+const askForProof = (request: FastifyRequest) => {
+  if (wantsJson(request)) throw forbidden(texts.proofNeeded);
+  return toProof(home);
+};
+
+const toProof = (next: string) => seeOther(url(securityPaths.proof, {}, { next }));
+
+interface FormCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The form again with how long to wait; who asks for JSON gets it as an error. */
+const waiting = ({ request, reply }: FormCall, seconds: number): Problem => {
+  const error = mustWait(seconds);
+  if (wantsJson(request)) throw tooMany(seconds, error);
+  reply.header('retry-after', seconds);
+  return { error, status: 429 };
+};
+
+const ownCall = (ctx: Ctx, request: FastifyRequest): OwnCall => ({
+  token: tokenOf(ctx, request),
+  address: originOf(request).address,
+});
+
+const tokenOf = (ctx: Ctx, request: FastifyRequest): string => {
+  const token = sessionTokenOf(ctx, request);
+  if (!token) throw unauthorised();
+  return token;
+};

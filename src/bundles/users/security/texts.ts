@@ -1,0 +1,160 @@
+// German words of signing in safely: devices, password, second factor.
+
+export const securityTitle = 'Anmeldung und Sicherheit';
+export const securityIntro = 'Womit Sie sich anmelden, und wo Sie es gerade sind.';
+
+export const unconfirmedTitle = 'Ihre E-Mail-Adresse ist noch nicht bestätigt';
+export const unconfirmedText = (email: string) =>
+  `Wir haben einen Link an ${email} geschickt. Erst wenn Sie ihn geöffnet haben, können Sie hier schreiben.`;
+export const resendButton = 'Link noch einmal schicken';
+
+export const accountHeading = 'Zugangsdaten';
+export const loginFact = 'Benutzername';
+export const emailFact = 'E-Mail-Adresse';
+export const passwordFact = 'Passwort';
+export const passwordHidden = 'sehen nicht einmal wir';
+export const change = 'Ändern';
+export const changeEmail = 'E-Mail-Adresse ändern';
+export const changePassword = 'Passwort ändern';
+
+export const factorsHeading = 'Zweiter Faktor';
+export const factorsOff =
+  'Wer Ihr Passwort kennt, kann sich hier als Sie anmelden. Ein zweiter Faktor verhindert das.';
+export const confirmFirst =
+  'Einen zweiten Faktor können Sie einrichten, sobald Ihre E-Mail-Adresse bestätigt ist.';
+export const factorsOn = 'Ein Passwort allein genügt nicht: Beim Anmelden wird ein zweiter Faktor verlangt.';
+export const appFact = 'App';
+export const appOff = 'Eine App auf Ihrem Telefon zeigt Codes, die alle 30 Sekunden wechseln.';
+export const appSince = (since: string) => `Eingerichtet am ${since}`;
+export const appSetUp = 'App einrichten';
+export const appRemove = 'App entfernen';
+export const appRemoveQuestion = 'Danach werden Sie beim Anmelden nicht mehr nach Codes aus der App gefragt.';
+export const passkeysFact = 'Passkeys';
+export const passkeysNote =
+  'Sie melden sich mit Finger, Gesicht oder Geräte-PIN an, auf Wunsch ganz ohne Passwort.';
+export const passkeyMark = 'Passkey';
+export const passkeyAdd = 'Passkey hinzufügen';
+export const passkeyAddedOn = (day: string) => `Hinzugefügt am ${day}`;
+export const passkeyUsed = 'zuletzt benutzt ';
+export const passkeyUnused = 'noch nicht benutzt';
+export const passkeyRemove = 'Entfernen';
+export const passkeyRemoveLabel = (name: string) => `Passkey „${name}“ entfernen`;
+export const passkeyRemoveQuestion = 'Mit diesem Passkey können Sie sich danach nicht mehr anmelden.';
+export const codesFact = 'Wiederherstellungscodes';
+export const codesLeft = (left: number, all: number) =>
+  left === 0 ? 'Alle sind verbraucht.' : `Noch ${left} von ${all} sind gültig.`;
+export const codesFew = 'Bald ist keiner mehr übrig: Machen Sie sich neue.';
+export const codesRenew = 'Neue Codes erzeugen';
+export const codesRenewQuestion = 'Die bisherigen gelten dann nicht mehr.';
+export const reallyDo = 'Ja, wirklich';
+
+export const sessionsHeading = 'Angemeldete Geräte';
+export const sessionsNote = 'Kennen Sie eines nicht? Beenden Sie es und ändern Sie Ihr Passwort.';
+export const sessionCurrent = 'diese Sitzung';
+export const sessionSince = 'Angemeldet seit ';
+export const sessionSeen = 'zuletzt benutzt ';
+export const sessionEnd = 'Abmelden';
+export const sessionEndLabel = (device: string) => `${device} abmelden`;
+export const endOthers = 'Alle anderen abmelden';
+export const sessionEnded = 'Das Gerät ist abgemeldet.';
+export const signedOut = 'Sie sind abgemeldet.';
+export const othersEnded = 'Alle anderen Geräte sind abgemeldet.';
+export const device = (browser: string, system: string) => `${browser} unter ${system}`;
+export const unknownDevice = 'Unbekanntes Gerät';
+export const someBrowser = 'Ein Browser';
+
+export const passwordTitle = 'Passwort ändern';
+export const passwordIntro = 'Auf allen anderen Geräten werden Sie dabei abgemeldet.';
+export const currentLabel = 'Jetziges Passwort';
+export const newLabel = 'Neues Passwort';
+export const passwordButton = 'Passwort ändern';
+export const currentWrong = 'Das ist nicht Ihr jetziges Passwort.';
+export const passwordSame = 'Das ist Ihr jetziges Passwort.';
+export const passwordChanged = 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.';
+
+export const proofTitle = 'Bitte einmal Ihr Passwort';
+export const proofIntro =
+  'Bevor sich daran etwas ändert, wie Sie sich anmelden, möchten wir sicher sein, dass Sie es sind.';
+export const passwordLabel = 'Passwort';
+export const proofButton = 'Weiter';
+export const proofWrong = 'Das ist nicht Ihr Passwort.';
+export const proven = 'Danke. Das gilt jetzt für zehn Minuten.';
+export const proofNeeded = 'Bitte geben Sie zuerst noch einmal Ihr Passwort ein.';
+
+export const appTitle = 'App einrichten';
+export const appIntro =
+  'Sie brauchen eine App für Einmal-Codes auf Ihrem Telefon; viele Passwort-Manager können das auch.';
+export const appScan = 'Diesen Code mit der App aufnehmen';
+export const qrLabel = 'QR-Code mit dem Schlüssel für Ihre App';
+export const appType = 'Oder diesen Schlüssel eintippen:';
+export const appConfirm = 'Den Code eingeben, den die App zeigt';
+export const codeLabel = 'Code';
+export const codeHelp = 'Sechs Ziffern';
+export const appButton = 'App einrichten';
+export const codeWrong = 'Dieser Code stimmt nicht. Nehmen Sie den, den die App gerade zeigt.';
+export const appTooLate = 'Das hat zu lange gedauert. Bitte nehmen Sie den neuen Code auf.';
+export const appAdded = 'Die App ist eingerichtet.';
+export const appRemoved = 'Die App ist entfernt.';
+
+export const passkeyTitle = 'Passkey hinzufügen';
+export const passkeyIntro =
+  'Ein Passkey liegt auf Ihrem Gerät, in Ihrem Passwort-Manager oder auf einem Sicherheitsschlüssel. Er ersetzt beim Anmelden das Passwort oder bestätigt es.';
+export const passkeyNameLabel = 'Name';
+export const passkeyNameHelp = 'Woran Sie ihn in der Liste erkennen';
+export const passkeyButton = 'Passkey anlegen';
+export const passkeyAdded = 'Der Passkey ist hinzugefügt.';
+export const passkeyRemoved = 'Der Passkey ist entfernt.';
+export const passkeyRefused = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+export const passkeysFull = (max: number) =>
+  `Mehr als ${max} Passkeys gehen nicht. Bitte entfernen Sie zuerst einen.`;
+export const passkeysNeedScript = 'Passkeys brauchen JavaScript.';
+export const passkeysUnknown = 'Dieser Browser kennt keine Passkeys.';
+export const passkeyNotUsed = 'Es wurde kein Passkey benutzt. Sie können es noch einmal versuchen.';
+export const passkeyThereAlready = 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.';
+
+export const codesTitle = 'Ihre Wiederherstellungscodes';
+export const codesIntro =
+  'Falls Sie Ihr Gerät verlieren: Jeder dieser Codes lässt Sie einmal hinein. Wir zeigen sie nur jetzt.';
+export const codesKeep =
+  'Drucken Sie sie aus oder schreiben Sie sie ab, und legen Sie sie zu Ihren Unterlagen.';
+export const codesCopy = 'Alle kopieren';
+export const codesDone = 'Ich habe sie aufbewahrt';
+export const noFactor = 'Codes gibt es erst, wenn eine App oder ein Passkey eingerichtet ist.';
+
+export const greeting = (name: string) => `Guten Tag ${name},`;
+export const ifItWasNotYou =
+  'Waren Sie das nicht? Dann ändern Sie bitte gleich Ihr Passwort und melden Sie fremde Geräte ab.';
+export const toSecurity = 'Zu „Anmeldung und Sicherheit“';
+
+/** What is told by mail about each change; the moment is in words. */
+export const changeMails = {
+  password: {
+    subject: 'Ihr Passwort wurde geändert',
+    text: (at: string) => `Das Passwort Ihres Kontos wurde am ${at} geändert.`,
+  },
+  appAdded: {
+    subject: 'Eine App schützt jetzt Ihr Konto',
+    text: (at: string) => `Für Ihr Konto wurde am ${at} eine App für Einmal-Codes eingerichtet.`,
+  },
+  appRemoved: {
+    subject: 'Die App wurde aus Ihrem Konto entfernt',
+    text: (at: string) => `Die App für Einmal-Codes wurde am ${at} aus Ihrem Konto entfernt.`,
+  },
+  passkeyAdded: {
+    subject: 'Ein Passkey wurde hinzugefügt',
+    text: (at: string) => `Ihrem Konto wurde am ${at} ein Passkey hinzugefügt.`,
+  },
+  passkeyRemoved: {
+    subject: 'Ein Passkey wurde entfernt',
+    text: (at: string) => `Aus Ihrem Konto wurde am ${at} ein Passkey entfernt.`,
+  },
+  codesRenewed: {
+    subject: 'Neue Wiederherstellungscodes',
+    text: (at: string) =>
+      `Für Ihr Konto wurden am ${at} neue Wiederherstellungscodes erzeugt. Die alten gelten nicht mehr.`,
+  },
+  codeUsed: {
+    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    text: (at: string) => `Am ${at} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.`,
+  },
+};

@@ -1,0 +1,91 @@
+// What leaves the server of how somebody signs in. Never a secret that is kept.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { TimeView } from '#design/Time.tsx';
+
+export interface SessionView {
+  id: number;
+  /** „Firefox unter Windows“ */
+  device: string;
+  since: TimeView;
+  seen: TimeView;
+  isCurrent: boolean;
+  isLasting: boolean;
+  endAction: string;
+}
+
+export interface PasskeyView {
+  id: number;
+  name: string;
+  addedOn: string;
+  used: TimeView | null;
+  removeAction: string;
+}
+
+export interface FactorsView {
+  isOn: boolean;
+  /** Not before the address is confirmed. */
+  mayAdd: boolean;
+  /** In words; null without one. */
+  appSince: string | null;
+  appHref: string;
+  appRemoveAction: string;
+  passkeys: PasskeyView[];
+  passkeyHref: string;
+  codesLeft: number;
+  codesAction: string;
+}
+
+export interface SecurityPageView {
+  shell: AccountShellView;
+  /** Where the mail with the link is sent once more; null for those who have confirmed. */
+  unconfirmed: { action: string } | null;
+  login: string;
+  email: string;
+  emailHref: string;
+  passwordHref: string;
+  factors: FactorsView;
+  sessions: SessionView[];
+  /** null when there is no other one. */
+  endOthersAction: string | null;
+}
+
+interface FormView {
+  shell: AccountShellView;
+  action: string;
+  error: string | null;
+  errors: Record<string, string>;
+}
+
+export interface PasswordPageView extends FormView {
+  minLength: number;
+  /** For password managers. */
+  login: string;
+}
+
+export interface ProofPageView extends FormView {
+  next: string;
+  login: string;
+}
+
+export interface AppPageView extends FormView {
+  /** Brings the offered secret back with the form. */
+  sealed: string;
+  /** In groups of four. */
+  secret: string;
+  /** The QR code, a unit for each module. */
+  qr: { size: number; path: string };
+  /** For a tap on the telephone itself. */
+  address: string;
+}
+
+export interface PasskeyPageView extends FormView {
+  question: string;
+  name: string;
+  maxLength: number;
+}
+
+export interface CodesPageView {
+  shell: AccountShellView;
+  codes: string[];
+  doneHref: string;
+}

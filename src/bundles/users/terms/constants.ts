@@ -1,0 +1,11 @@
+// Fixed numbers and words of the terms.
+
+export const TITLE_MAX_LENGTH = 120;
+export const TEXT_MAX_LENGTH = 100_000;
+export const CHANGES_MAX_LENGTH = 2000;
+
+/** Of the log of agreements. */
+export const AGREEMENTS_PER_PAGE = 50;
+
+/** Tag of whatever depends on which terms there are. */
+export const TERMS_TAG = 'terms';

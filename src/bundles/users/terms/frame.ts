@@ -1,0 +1,30 @@
+// Topic: where the terms show themselves on all other pages: a detour for those who owe agreement, the link at the
+// foot, the entry in the menu of the desks.
+import type { AccountEntry } from '#kernel/account-menu.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { userPaths } from '../paths.ts';
+import { agreeHref, termsPaths } from './paths.ts';
+import { mayManageTerms } from './policy.ts';
+import { termsName } from './texts.ts';
+import { findValidTerms } from './valid.ts';
+
+/** Open also to those who owe agreement: the terms, the pages about the portal, taking one's data along and leaving. */
+const OPEN_PATHS: readonly string[] = [termsPaths.valid.template, userPaths.privacy.template, '/p'];
+
+/** Where somebody is sent who has not agreed to the terms that hold now; undefined for everybody else. */
+export const termsDetour = (ctx: Ctx, path: string, pathAndQuery: string): string | undefined => {
+  const isOpen = OPEN_PATHS.some((open) => path === open || path.startsWith(`${open}/`));
+  return ctx.viewer.owesAgreement && !isOpen ? agreeHref(pathAndQuery) : undefined;
+};
+
+/** The link at the foot of every page; none in a portal without terms. */
+export const termsFooter = async (ctx: Ctx, path: string) => {
+  const href = url(termsPaths.valid);
+  return (await findValidTerms(ctx)) ? [{ name: termsName, href, isCurrent: href === path }] : [];
+};
+
+export const termsDeskEntry = (ctx: Ctx): AccountEntry | undefined =>
+  mayManageTerms(ctx.viewer)
+    ? { name: termsName, href: url(termsPaths.desk), order: 50, group: 'desk' }
+    : undefined;

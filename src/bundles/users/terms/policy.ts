@@ -1,0 +1,6 @@
+// Who may write the terms and read who agreed to them.
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+
+/** Administrators of the whole portal. */
+export const mayManageTerms = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');

@@ -1,0 +1,68 @@
+// The terms: reading them, agreeing to them, and their desk.
+import { seeOther } from '#kernel/answers.ts';
+import { conflict, badInput } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { succeed, wantsJson } from '../form-call.ts';
+import { loadAgreePage } from './agree-page.ts';
+import { agreeToTerms, publishTerms } from './commands.ts';
+import { loadAgreements, loadTermsDesk } from './desk-page.ts';
+import { agreeBody, agreeQuery, agreementsQuery, publishBody, versionParams } from './input.ts';
+import { termsPaths } from './paths.ts';
+import { dayBegin } from './rules.ts';
+import { loadTermsPage } from './terms-page.ts';
+import * as texts from './texts.ts';
+
+export const termsRoutes = (app: Routes): void => {
+  mountTerms(app);
+  mountAgreeing(app);
+  mountDesk(app);
+};
+
+const mountTerms = (app: Routes) => {
+  mount(app, termsPaths.valid, { access: 'anyone', cache: [] }, async ({ ctx }) => loadTermsPage(ctx));
+
+  mount(
+    app,
+    termsPaths.version,
+    { access: 'anyone', params: versionParams, cache: [] },
+    async ({ ctx, params }) => loadTermsPage(ctx, params.version),
+  );
+};
+
+const mountAgreeing = (app: Routes) => {
+  mount(app, termsPaths.agree, { access: 'signed-in', query: agreeQuery }, async ({ ctx, query }) =>
+    loadAgreePage(ctx, query.next),
+  );
+
+  const form = { barred: 'welcome', body: agreeBody } as const;
+  mount(app, termsPaths.agreeSend, { access: 'signed-in', ...form }, async ({ ctx, body, request }) => {
+    const outcome = await agreeToTerms(ctx, body.version ?? 0);
+    if (outcome.kind === 'agreed') return succeed(request, safeRedirectPath(body.next), texts.agreed);
+    if (wantsJson(request)) throw conflict(texts.outdated);
+    return loadAgreePage(ctx, body.next, texts.outdated);
+  });
+};
+
+const mountDesk = (app: Routes) => {
+  mount(app, termsPaths.desk, { access: 'admin' }, async ({ ctx }) => loadTermsDesk(ctx));
+
+  mount(app, termsPaths.publish, { access: 'admin', body: publishBody }, async ({ ctx, body, request }) => {
+    const typed = { title: '', text: '', changes: '', validFrom: '', ...body };
+    const validFrom = typed.validFrom === '' ? ctx.now : dayBegin(typed.validFrom);
+    const outcome = validFrom
+      ? await publishTerms(ctx, { ...typed, validFrom })
+      : { kind: 'invalid' as const, errors: { validFrom: texts.dayInvalid } };
+    if (outcome.kind === 'published')
+      return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
+    if (wantsJson(request)) throw badInput(outcome.errors);
+    return loadTermsDesk(ctx, typed, outcome.errors);
+  });
+
+  const input = { params: versionParams, query: agreementsQuery };
+  mount(app, termsPaths.agreements, { access: 'admin', ...input }, async ({ ctx, params, query }) =>
+    loadAgreements(ctx, params.version, query.seite ?? 1),
+  );
+};

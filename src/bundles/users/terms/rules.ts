@@ -1,0 +1,69 @@
+// What the terms must be like, how their text is read, and when a day begins. Pure.
+import { CHANGES_MAX_LENGTH, TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from './constants.ts';
+import * as texts from './texts.ts';
+
+export interface TermsFields {
+  readonly title: string;
+  readonly text: string;
+  readonly changes: string;
+}
+
+export const tidyTerms = <T extends TermsFields>(fields: T): T => ({
+  ...fields,
+  title: fields.title.normalize('NFC').replace(/\s+/gu, ' ').trim(),
+  text: tidyText(fields.text),
+  changes: tidyText(fields.changes),
+});
+
+/** What is wrong with tidied terms, by field; empty when all is well. */
+export const checkTerms = ({ title, text, changes }: TermsFields): Record<string, string> => ({
+  ...(!title && { title: texts.missing }),
+  ...(title.length > TITLE_MAX_LENGTH && { title: texts.tooLong(TITLE_MAX_LENGTH) }),
+  ...(!text && { text: texts.missing }),
+  ...(text.length > TEXT_MAX_LENGTH && { text: texts.tooLong(TEXT_MAX_LENGTH) }),
+  ...(changes.length > CHANGES_MAX_LENGTH && { changes: texts.tooLong(CHANGES_MAX_LENGTH) }),
+});
+
+/** A heading or a paragraph, as plain words. */
+export interface TermsBlock {
+  kind: 'heading' | 'paragraph';
+  text: string;
+}
+
+/** Paragraphs end at empty lines, headings with their line. */
+export const termsBlocks = (text: string): TermsBlock[] =>
+  text
+    .replace(/^## .*$/gm, '\n$&\n')
+    .split(/\n\s*\n/)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((block) =>
+      block.startsWith('## ')
+        ? { kind: 'heading', text: block.slice(3).trim() }
+        : { kind: 'paragraph', text: block },
+    );
+
+/** Midnight in Germany of a day as forms write it, `2027-01-31`; undefined for days that don't exist. */
+export const dayBegin = (day: string): Date | undefined => {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  if (!midnight || Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day))
+    return undefined;
+  // Clocks are changed at night, but never before one o'clock: the hours of the evening before hold.
+  const eve = new Date(midnight.getTime() - EVENING_MS);
+  return new Date(midnight.getTime() - hoursAhead(eve) * HOUR_MS);
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const EVENING_MS = 3 * HOUR_MS;
+
+const offset = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'shortOffset' });
+
+/** GMT+1 or GMT+2; before 1980 others, which no terms are from. */
+const hoursAhead = (moment: Date): number => Number(/GMT\+(\d)/.exec(offset.format(moment))?.[1] ?? 0);
+
+const tidyText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();

@@ -1,0 +1,35 @@
+// The terms that members agree to: every version that ever was, and who agreed to which.
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../schema.ts';
+
+export const termsVersions = pgTable('terms_versions', {
+  /** 1, 2, 3 … in the order in which they are valid. */
+  number: integer().primaryKey(),
+  title: text().notNull(),
+  /** Paragraphs between empty lines; one that begins with `## ` is a heading. */
+  text: text().notNull(),
+  /** What is new, for those who agreed to the version before; may be empty. */
+  changes: text().notNull(),
+  validFrom: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** Who wrote it; null for the portal itself. Without a foreign key, like the history's actors. */
+  authorId: integer(),
+});
+
+/** The log; `users.agreedVersion` says the newest of them. */
+export const termsAgreements = pgTable(
+  'terms_agreements',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer()
+      .notNull()
+      .references(() => termsVersions.number),
+    agreedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.version] }),
+    index('terms_agreements_version').on(table.version, table.agreedAt, table.userId),
+  ],
+);
