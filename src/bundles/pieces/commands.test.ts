@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { defineBundle } from '#kernel/bundle.ts';
 import { makeCtx, withTransaction } from '#kernel/ctx.ts';
+import { migrateJobs } from '#kernel/jobs.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
@@ -9,7 +12,10 @@ import { savePiece, setPieceCommentCount } from './commands.ts';
 import { listPieces } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
-const portal = await testPortal();
+const listener = defineBundle({ name: 'listener', on: { 'pieces.published': async () => {} } });
+const { target, bundles } = await testPortal();
+const portal = await testPortal({ target, bundles: [...bundles, listener] });
+await migrateJobs(portal.database, [listener], portal.log);
 const ctx = makeCtx(portal, portalItself);
 
 const district = await aPlace(ctx, { kind: 'district' });
@@ -142,4 +148,41 @@ describe('setPieceCommentCount', () => {
     expect(setPieceCommentCount(ctx, { type: 'article', id: 1 }, 3)).rejects.toThrow(
       'inside the transaction',
     ));
+});
+
+const inHours = (hours: number) => new Date(ctx.now.getTime() + hours * 3_600_000);
+const announced = async (objectId: number) => {
+  const { rows } = await ctx.db.execute<{ data: object; start: string }>(sql`
+    select data, start_after as start from pgboss.job
+    where name = 'listener.on-pieces-published' and data->>'id' = ${String(objectId)} order by start_after`);
+  return rows.map(({ data, start }) => ({ data, start: new Date(start) }));
+};
+
+describe('the announcement of a piece', () => {
+  it('is made once, when it stands in the lists for the first time', async () => {
+    const piece = await aPiece(ctx, { locationPath: quarter.path, tagIds: [5, 5], isListed: false });
+    expect(await announced(piece.objectId)).toEqual([]);
+    for (const isListed of [true, true, false, true]) await aPiece(ctx, { ...piece, isListed });
+    const { type, objectId: id, authorId, categoryId } = piece;
+    const places = idsOfPath(quarter.path).map((place) => `location-${place}`);
+    const selectorTags = [`user-${authorId}`, ...places, `category-${categoryId}`, 'tag-5'];
+    expect(await announced(id)).toEqual([
+      { data: { type, id, authorId, selectorTags }, start: expect.any(Date) },
+    ]);
+  });
+
+  it('is not made of what came out more than a day ago, also when it is changed now', async () => {
+    const piece = await aPiece(ctx, { publishedAt: inHours(-25) });
+    await aPiece(ctx, { ...piece, publishedAt: ctx.now });
+    expect(await announced(piece.objectId)).toEqual([]);
+    const late = await aPiece(ctx, { publishedAt: inHours(-23) });
+    expect(await announced(late.objectId)).toHaveLength(1);
+  });
+
+  it('waits for the moment at which the piece comes out, and for the new one when that is moved', async () => {
+    const piece = await aPiece(ctx, { publishedAt: inHours(3) });
+    await aPiece(ctx, piece);
+    await aPiece(ctx, { ...piece, publishedAt: inHours(5) });
+    expect((await announced(piece.objectId)).map(({ start }) => start)).toEqual([inHours(3), inHours(5)]);
+  });
 });

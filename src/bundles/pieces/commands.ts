@@ -5,6 +5,7 @@ import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
+import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 import type { PieceType } from './views.ts';
 
@@ -20,17 +21,25 @@ export interface Piece {
   readonly tagIds: readonly number[];
 }
 
-/** Puts a kind's thing into all lists it belongs to, or takes it out, and touches those lists. */
+/**
+ * Puts a kind's thing into all lists it belongs to, or takes it out, and touches those lists. What stands in them for the
+ * first time is announced as `pieces.published`.
+ */
 export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
   needTransaction(ctx);
   const { locationPath, ...columns } = piece;
   const locationIds = idsOfPath(locationPath);
   const tagIds = [...new Set(piece.tagIds)];
-  const row = { ...columns, tagIds, locationId: locationIds.at(-1)! };
   const [before] = await ctx.db
-    .select({ authorId: pieces.authorId })
+    .select({
+      authorId: pieces.authorId,
+      publishedAt: pieces.publishedAt,
+      wasListed: sql<boolean>`${pieces.isListed} or ${pieces.wasListed}`,
+    })
     .from(pieces)
     .where(isThing(pieces, piece));
+  const wasListed = piece.isListed || (before?.wasListed ?? false);
+  const row = { ...columns, tagIds, wasListed, locationId: locationIds.at(-1)! };
   await ctx.db
     .insert(pieces)
     .values(row)
@@ -44,6 +53,7 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
     ...[...leftTags, ...tagIds].map(tagPiecesTag),
     ...[before?.authorId ?? piece.authorId, piece.authorId].map(authorPiecesTag),
   );
+  await announceIfNew(ctx, piece, before);
 };
 
 /** Gives the places that listed it before. */

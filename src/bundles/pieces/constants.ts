@@ -34,5 +34,8 @@ export const PIECE_STATES = [
 ] as const;
 export type PieceState = (typeof PIECE_STATES)[number];
 
+/** What came out longer ago is no news any more, such as content that comes from elsewhere. */
+export const NEWS_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
 export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 60;

@@ -11,14 +11,16 @@ export interface PieceFacts {
   readonly publishedAt: Date | null;
   readonly authorId: number;
   readonly locationPath: string;
+  /** The author is suspended and everything of theirs with them. */
+  readonly isAuthorHidden?: boolean;
 }
 
 /**
- * What a viewer sees of a piece. Published ones everybody; others only editors of the place and their author, hidden
+ * What a viewer sees of a piece. Published ones everybody unless their author is hidden; others only editors of the place and their author, hidden
  * ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
  */
 export const pieceVisibility = (viewer: Viewer, piece: PieceFacts, now: Date): Visibility => {
-  if (isOpenToAll(piece, now)) return 'all';
+  if (isOpenToAll(piece, now) && !piece.isAuthorHidden) return 'all';
   if (piece.state === 'erased') return 'nothing';
   if (hasRole(viewer, 'editor', piece.locationPath)) return 'all';
   return isAuthor(viewer, piece) && piece.state !== 'hidden' ? 'all' : 'nothing';

@@ -42,6 +42,11 @@ export type { Telling } from './piece-head.ts';
 /** Kinds keep their row with it. */
 export { savePiece, setPieceCommentCount } from './commands.ts';
 export type { Piece } from './commands.ts';
+/** The announcement of what is new in the lists. */
+export type { PiecePublished } from './announcing.ts';
+/** What is new of much that somebody follows, in one list. */
+export { listFollowed } from './followed.ts';
+export type { Followed, FollowedList } from './followed.ts';
 /** Tags of pages with lists. */
 export { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */

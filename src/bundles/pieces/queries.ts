@@ -61,7 +61,7 @@ export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Pr
 const limitOf = ({ limit = LIST_LENGTH }: PieceFilter) => limit;
 
 /** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
-const startOf = ({ now }: Ctx, { after }: PieceFilter): PieceCursor =>
+export const startOf = ({ now }: Ctx, { after }: Pick<PieceFilter, 'after'>): PieceCursor =>
   after && after.publishedAt <= now ? after : { publishedAt: now, id: LARGEST_ID, type: '' };
 
 const LARGEST_ID = 2 ** 31 - 1;
@@ -88,7 +88,7 @@ export const countPieces = async (ctx: Ctx, criteria: Criteria): Promise<number>
 
 type EntryRow = Pick<typeof pieces.$inferSelect, keyof typeof ENTRY | 'publishedAt'>;
 
-const toEntry = (row: EntryRow): PieceEntry => ({
+export const toEntry = (row: EntryRow): PieceEntry => ({
   type: row.type,
   id: row.objectId,
   publishedAt: row.publishedAt!,
@@ -97,7 +97,7 @@ const toEntry = (row: EntryRow): PieceEntry => ({
   locationId: row.locationId,
 });
 
-const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
+export const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
 
 /** Listed pieces among `refs`, whatever their order; what appears later is left out. */
 export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<PieceEntry[]> => {

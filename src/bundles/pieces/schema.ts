@@ -48,6 +48,8 @@ export const pieces = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     /** Published and not withdrawn, expired, hidden or erased; the moment of publishing is asked apart. */
     isListed: boolean().notNull(),
+    /** Is or was; so that it is announced as new only once. */
+    wasListed: boolean().notNull().default(false),
     isPremium: boolean().notNull(),
     tagIds: integer().array().notNull(),
     commentCount: integer().notNull().default(0),

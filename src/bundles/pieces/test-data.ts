@@ -72,7 +72,7 @@ export const expectSameVisibility = async <Thing>(
     const things = [...(await kind.find(ctx, ids))];
     for (const viewer of viewers) {
       const inCode = things.filter(([, thing]) => kind.visibility(viewer, thing, ctx.now) !== 'nothing');
-      const inSql = await select(kind.visibleTo(viewer, ctx.now));
+      const inSql = await select(kind.visibleTo(viewer, ctx.now, ctx.portal.kinds));
       expect(inSql.map(({ id }) => id).sort()).toEqual(inCode.map(([id]) => id).sort());
     }
   });

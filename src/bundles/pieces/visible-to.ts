@@ -1,17 +1,22 @@
 // Topic: which pieces a viewer sees, in SQL.
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { isByHiddenPerson } from '#bundles/users/public.ts';
 import type { PieceFacts } from './policy.ts';
 
 /** The columns of a kind's own table. */
-type PieceColumns = Readonly<Record<keyof PieceFacts, AnyPgColumn>>;
+type PieceColumns = Readonly<Record<Exclude<keyof PieceFacts, 'isAuthorHidden'>, AnyPgColumn>>;
 
 /** pieceVisibility in SQL: true where it isn't 'nothing'. For each kind a property test holds the two together. */
 export const isVisibleTo = (piece: PieceColumns, viewer: Viewer, now: Date): SQL => {
-  const isPublic = and(eq(piece.state, 'published'), lte(piece.publishedAt, now));
+  const isPublic = and(
+    eq(piece.state, 'published'),
+    lte(piece.publishedAt, now),
+    not(isByHiddenPerson(piece.authorId, now)),
+  );
   const isOwn =
     viewer.id === null ? undefined : and(eq(piece.authorId, viewer.id), ne(piece.state, 'hidden'));
   const editorPaths = viewer.roles.filter((grant) =>

@@ -1,4 +1,26 @@
 // Following: pieces, places, tags, categories and members. decisions.md 6.5
 import { defineBundle } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { subscriptionPaths } from './paths.ts';
+import { personalSubscriptions } from './personal-data.ts';
+import { routes } from './routes.ts';
+import { feedName } from './texts.ts';
 
-export const subscriptions = defineBundle({ name: 'subscriptions' });
+/** Place of the entry in the menu of one's own pages. */
+const ORDER = 30;
+
+const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
+  isSignedIn(viewer)
+    ? { name: feedName, href: url(subscriptionPaths.feed), order: ORDER, group: 'own' }
+    : undefined;
+
+export const subscriptions = defineBundle({
+  name: 'subscriptions',
+  routes,
+  slots: { [ACCOUNT_MENU_SLOT]: menuEntry },
+  personalData: [personalSubscriptions],
+});

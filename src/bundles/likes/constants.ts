@@ -1,0 +1,20 @@
+// Numbers and fixed words of likes.
+
+/** Contents that can be liked, as they stand in the address of the call. decisions.md 3 */
+export const LIKABLE_TYPES = ['article', 'imagepost', 'event', 'comment'] as const;
+export type LikableType = (typeof LIKABLE_TYPES)[number];
+
+/** What a press wants. decisions.md 6.4 */
+export const INTENTIONS = ['like', 'unlike'] as const;
+export type LikeIntention = (typeof INTENTIONS)[number];
+
+/** Of one person; a quick reader likes a lot. */
+export const LIKE_LIMIT = { attempts: 60, seconds: 60 };
+
+/** People on one page of those who like something. */
+export const LIKERS_SHOWN = 60;
+/** Query name that continues the list of people. */
+export const OLDER_QUERY = 'vor';
+
+/** Tag of whatever shows how many like a thing. */
+export const likesTag = ({ type, id }: { type: string; id: number }): string => `likes:${type}:${id}`;

@@ -1,0 +1,11 @@
+// What likes offer to other bundles.
+
+/** How things stand with likes on a page, in one query: `{ byRef, tags }`. */
+export { loadLikes } from './load-likes.ts';
+export type { Likes } from './load-likes.ts';
+export type { LikeView } from './views.ts';
+/** Tag of whatever shows how many like a thing. */
+export { likesTag } from './constants.ts';
+/** Likes something, or no longer does. */
+export { setLike } from './commands.ts';
+export type { LikeOutcome, LikesSet } from './commands.ts';

@@ -1,0 +1,16 @@
+// <like-button data-of="article:7"> around the form of a like button: sends it without leaving the page. Spec 4
+import { definePressedForm } from '#design/behaviours/pressed-form.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'like-button': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        class?: string | undefined;
+        'data-of': string;
+      };
+    }
+  }
+}
+
+export const defineLikeButton = (): void =>
+  definePressedForm('like-button', async () => (await import('./press-like.ts')).pressLike);

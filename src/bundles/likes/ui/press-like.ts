@@ -1,0 +1,22 @@
+// What a press on <like-button> does: the server's button takes the place of all that stand for the same thing. Spec 4, 8
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import type { Press } from '#design/behaviours/pressed-form.ts';
+import { callLike } from './like-call.ts';
+
+export const pressLike: Press = async (place, button) => {
+  const { status, msg, html } = await callLike(button.form!.action);
+  if (status === 'success') return replaceAll(place, html);
+  showFlash({ type: 'warning', text: msg });
+  return place;
+};
+
+/** Gives the one that was pressed, as it is now. */
+const replaceAll = (pressed: HTMLElement, html: string): HTMLElement => {
+  let now = pressed;
+  for (const twin of document.querySelectorAll(`like-button[data-of="${pressed.dataset['of']}"]`)) {
+    const fresh = document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
+    twin.replaceWith(fresh);
+    if (twin === pressed) now = fresh;
+  }
+  return now;
+};

@@ -1,0 +1,71 @@
+// What leaves the server for likes.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { PortraitView } from '#design/Portrait.tsx';
+import { signInHref } from '#bundles/users/public.ts';
+import type { LikeIntention } from './constants.ts';
+import { likePaths } from './paths.ts';
+
+/** The state of a like button. */
+export interface LikeView {
+  contentType: string;
+  contentId: number;
+  /** By whoever is looking. */
+  isLiked: boolean;
+  count: number;
+  /** What pressing the button does next. */
+  intention: LikeIntention;
+  /** Where the button's form goes. */
+  action: string;
+  /** The people; null while there are none. */
+  whoHref: string | null;
+  /** For visitors: where to sign in and come back. */
+  signInHref: string | null;
+}
+
+export interface LikersPageView {
+  /** What they like. */
+  subject: { name: string; href: string };
+  like: LikeView;
+  /** Newest first; those whom the viewer doesn't see are left out. */
+  people: LikerView[];
+  /** How many are counted, but not shown; null where it can't be said. */
+  others: number | null;
+  first: string | null;
+  older: string | null;
+}
+
+export interface LikerView {
+  id: number;
+  name: string;
+  href: string;
+  portrait: PortraitView | null;
+}
+
+interface LikeState {
+  readonly isLiked: boolean;
+  readonly count: number;
+}
+
+/** `next` is where visitors come back to after signing in; to the list of people without. */
+export const toLikeView = (
+  viewer: Viewer,
+  { type, id }: ContentRef,
+  { isLiked, count }: LikeState,
+  next?: string,
+): LikeView => {
+  const thing = { contentType: type, contentId: id };
+  const intention = isLiked ? 'unlike' : 'like';
+  const likers = url(likePaths.likers, thing);
+  return {
+    ...thing,
+    isLiked,
+    count,
+    intention,
+    action: url(likePaths.interaction, { intention, ...thing }),
+    whoHref: count > 0 ? likers : null,
+    signInHref: isSignedIn(viewer) ? null : signInHref(next ?? likers),
+  };
+};

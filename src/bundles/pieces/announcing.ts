@@ -1,0 +1,50 @@
+// Topic: telling later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
+import type { Ctx } from '#kernel/ctx.ts';
+import { announce } from '#kernel/jobs.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
+import type { Piece } from './commands.ts';
+import { NEWS_LIFETIME_MS } from './constants.ts';
+import type { PieceType } from './views.ts';
+
+/**
+ * The announcement `pieces.published`. One that is to come out later is announced at that moment, and again when the
+ * moment is moved: whoever hears asks whether it is there to be seen, and tells nobody twice.
+ */
+export interface PiecePublished {
+  readonly type: PieceType;
+  readonly id: number;
+  readonly authorId: number;
+  /** Its author, place and all above, category and tags, each as `{kind}-{id}`. decisions.md 6.5 */
+  readonly selectorTags: readonly string[];
+}
+
+interface Before {
+  readonly publishedAt: Date | null;
+  readonly wasListed: boolean;
+}
+
+export const announceIfNew = async (ctx: Ctx, piece: Piece, before: Before | undefined): Promise<void> => {
+  const { publishedAt } = piece;
+  if (!piece.isListed || !publishedAt || !isNews(ctx, publishedAt)) return;
+  if (before?.wasListed && !isMoved(ctx, publishedAt, before.publishedAt)) return;
+  const payload: PiecePublished = {
+    type: piece.type,
+    id: piece.objectId,
+    authorId: piece.authorId,
+    selectorTags: selectorTagsOf(piece),
+  };
+  await announce(ctx, 'pieces.published', payload, publishedAt > ctx.now ? { startAfter: publishedAt } : {});
+};
+
+const isNews = ({ now }: Ctx, publishedAt: Date) => now.getTime() - publishedAt.getTime() <= NEWS_LIFETIME_MS;
+
+/** It was still to come out, at another moment. */
+const isMoved = ({ now }: Ctx, publishedAt: Date, before: Date | null) =>
+  before !== null && before > now && before.getTime() !== publishedAt.getTime();
+
+const selectorTagsOf = ({ authorId, locationPath, categoryId, tagIds }: Piece): string[] => [
+  `user-${authorId}`,
+  ...idsOfPath(locationPath).map((id) => `location-${id}`),
+  `category-${categoryId}`,
+  ...[...new Set(tagIds)].map((id) => `tag-${id}`),
+];

@@ -1,0 +1,38 @@
+// Numbers and fixed words of following.
+
+/** What can be followed, as it stands in a selectorTag. decisions.md 6.5 */
+export const FOLLOWABLE_TYPES = [
+  'article',
+  'imagepost',
+  'event',
+  'location',
+  'tag',
+  'category',
+  'user',
+] as const;
+export type FollowableType = (typeof FOLLOWABLE_TYPES)[number];
+
+/** Purpose of the hash in the address of the call. */
+export const HASH_PURPOSE = 'subscription';
+
+/** More nobody keeps up with; and so one query gathers what is new of all. */
+export const MAX_SUBSCRIPTIONS = 500;
+/** Of one person; choosing among suggestions goes quickly. */
+export const TOGGLE_LIMIT = { attempts: 60, seconds: 60 };
+
+/** People on one page of those who follow somebody. */
+export const FOLLOWERS_SHOWN = 60;
+/** Query name that continues the list of people. */
+export const OLDER_FOLLOWERS_QUERY = 'vor';
+/** So many followers are read at once. */
+export const FOLLOWERS_BATCH = 5000;
+
+/** For those who follow nothing yet. */
+export const PLACES_SUGGESTED = 6;
+export const PEOPLE_SUGGESTED = 6;
+
+/** Reasons named under a piece of the feed. */
+export const REASONS_NAMED = 3;
+
+/** Tag of whatever shows how many follow something. */
+export const followersTag = (selectorTag: string): string => `followers:${selectorTag}`;

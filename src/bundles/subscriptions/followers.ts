@@ -1,0 +1,35 @@
+// Topic: who follows something, for those who count or tell them.
+import type { Ctx } from '#kernel/ctx.ts';
+import { FOLLOWERS_BATCH } from './constants.ts';
+import { countFollowers, findFollowedAmong, listFollowersOfAny } from './queries.ts';
+import { parseSelectorTag } from './rules.ts';
+import type { Selector } from './rules.ts';
+
+/** Everybody who follows any of these, each once, with which of them. Read in batches; unknown tags have no followers. */
+export const followerIdsOf = async (
+  ctx: Ctx,
+  selectorTags: readonly string[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const selectors = selectorsOf(selectorTags);
+  const followers = new Map<number, readonly string[]>();
+  if (selectors.length === 0) return followers;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const batch = await listFollowersOfAny(ctx, selectors, { after, limit: FOLLOWERS_BATCH });
+    for (const { userId, selectorTags } of batch) followers.set(userId, selectorTags);
+    after = batch.length === FOLLOWERS_BATCH ? batch.at(-1)?.userId : undefined;
+  }
+  return followers;
+};
+
+/** How many follow something; 0 for what can't be followed. */
+export const followerCount = async (ctx: Ctx, selectorTag: string): Promise<number> => {
+  const selector = parseSelectorTag(selectorTag);
+  return selector ? countFollowers(ctx, selector) : 0;
+};
+
+/** Whether somebody follows something. */
+export const isFollowing = async (ctx: Ctx, userId: number, selectorTag: string): Promise<boolean> =>
+  (await findFollowedAmong(ctx, userId, selectorsOf([selectorTag]))).length > 0;
+
+export const selectorsOf = (selectorTags: readonly string[]): Selector[] =>
+  selectorTags.flatMap((tag) => parseSelectorTag(tag) ?? []);

@@ -1,0 +1,13 @@
+// Addresses of following.
+import { path } from '#kernel/named-routes.ts';
+
+export const subscriptionPaths = {
+  /** Spec 7. */
+  toggle: path('subscription_toggle', 'POST', '/cs/ajax/toggle-subscription/{selectorTag}/{securityHash}'),
+  feed: path('subscription_feed', 'GET', '/konto/feed'),
+  list: path('subscription_list', 'GET', '/konto/feed/abos'),
+  followers: path('profile_followers', 'GET', '/profile/{id}/{slug}/follower'),
+};
+
+/** Who follows somebody; `href` is the address of their profile. */
+export const followersHref = ({ href }: { href: string }): string => `${href}/follower`;

@@ -1,0 +1,31 @@
+// Topic: what following holds about a person.
+import { and, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { followersTag } from './constants.ts';
+import { listSubscriptions } from './queries.ts';
+import { selectorTagOf } from './rules.ts';
+import { subscriptions } from './schema.ts';
+
+/** Given out whole. With the person goes what they follow, and that others follow them. */
+export const personalSubscriptions: PersonalData = {
+  name: 'subscriptions',
+  exportFor: async (ctx, userId) =>
+    (await listSubscriptions(ctx, userId)).map(({ createdAt, ...selector }) => ({
+      selectorTag: selectorTagOf(selector),
+      createdAt,
+    })),
+  eraseFor: (ctx, userId) =>
+    withTransaction(ctx, async (ctx) => {
+      const { targetType: type, targetId: id } = subscriptions;
+      const isFollowed = and(eq(type, 'user'), eq(id, userId));
+      const ended = await ctx.db
+        .delete(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+        .returning({ type, id });
+      await ctx.db.delete(subscriptions).where(isFollowed);
+      const self = { type: 'user' as const, id: userId };
+      touch(ctx, ...[...ended, self].map((selector) => followersTag(selectorTagOf(selector))));
+    }),
+};

@@ -1,0 +1,16 @@
+// What following offers to other bundles.
+
+/** The follow buttons of a page, in one query, by selector tag `{kind}-{id}`. */
+export { loadSubscriptions } from './load-subscriptions.ts';
+export type { SubscribeView } from './views.ts';
+/** Everybody who follows any of these, with which of them; how many follow something; whether somebody does. */
+export { followerCount, followerIdsOf, isFollowing } from './followers.ts';
+/** Tag of whatever shows how many follow something. */
+export { followersTag } from './constants.ts';
+/** Who follows somebody: whether the viewer may see it, and where. */
+export { maySeeFollowers } from './policy.ts';
+export { followersHref } from './paths.ts';
+/** Follows something, or ends that. */
+export { toggleSubscription } from './commands.ts';
+export type { ToggleOutcome } from './commands.ts';
+export { selectorTagOf } from './rules.ts';

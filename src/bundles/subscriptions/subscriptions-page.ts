@@ -1,0 +1,34 @@
+// All that one follows, to look through and to end.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { loadAccountShell } from '#bundles/users/public.ts';
+import type { FollowableType } from './constants.ts';
+import { toSubscribeView } from './load-subscriptions.ts';
+import { subscriptionPaths } from './paths.ts';
+import { listSubscriptions } from './queries.ts';
+import { selectorTagOf } from './rules.ts';
+import { findTargets } from './targets.ts';
+import * as texts from './texts.ts';
+import { SubscriptionsPage } from './ui/SubscriptionsPage.tsx';
+import type { FollowableView, SubscriptionsPageView } from './views.ts';
+
+/** The viewer is signed in. */
+export const loadSubscriptionsPage = async (ctx: Ctx): Promise<PageAnswer> => {
+  const path = url(subscriptionPaths.list);
+  const userId = ctx.viewer.id!;
+  const followed = await listSubscriptions(ctx, userId);
+  const [shell, targets] = await Promise.all([loadAccountShell(ctx, path), findTargets(ctx, followed)]);
+  const toEntry = (tag: string): FollowableView => ({
+    name: targets.get(tag)?.name ?? texts.goneTarget,
+    href: targets.get(tag)?.href ?? null,
+    subscribe: toSubscribeView(ctx, userId, { tag, next: path, isSubscribed: true }),
+  });
+  const groups = (Object.keys(texts.groupNames) as FollowableType[]).flatMap((type) => {
+    const entries = followed.filter((one) => one.type === type).map((one) => toEntry(selectorTagOf(one)));
+    return entries.length > 0 ? [{ name: texts.groupNames[type], entries }] : [];
+  });
+  const view: SubscriptionsPageView = { shell, feedHref: url(subscriptionPaths.feed), groups };
+  return page(SubscriptionsPage, view, { head: { title: texts.listName, robots: 'noindex' } });
+};

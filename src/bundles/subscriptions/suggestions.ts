@@ -1,0 +1,50 @@
+// Topic: whom and what to follow, for those who follow nothing yet: the towns, and who published something last.
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
+import { listPieces } from '#bundles/pieces/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { PEOPLE_SUGGESTED, PLACES_SUGGESTED } from './constants.ts';
+import { loadSubscriptions } from './load-subscriptions.ts';
+import { subscriptionPaths } from './paths.ts';
+import { selectorTagOf } from './rules.ts';
+import type { Selector } from './rules.ts';
+import { findTargets } from './targets.ts';
+import type { FollowableView, SuggestionsView } from './views.ts';
+
+export const loadSuggestions = async (ctx: Ctx): Promise<SuggestionsView> => {
+  const [{ towns }, { entries }] = await Promise.all([getLocationTree(ctx), listPieces(ctx, {})]);
+  const places = towns.slice(0, PLACES_SUGGESTED).map(({ id }): Selector => ({ type: 'location', id }));
+  const authors = [...new Set(entries.map(({ authorId }) => authorId))]
+    .filter((id) => id !== ctx.viewer.id)
+    .slice(0, PEOPLE_SUGGESTED)
+    .map((id): Selector => ({ type: 'user', id }));
+  const feedHref = url(subscriptionPaths.feed);
+  const all = [...places, ...authors];
+  const [targets, buttons, people] = await Promise.all([
+    findTargets(ctx, all),
+    loadSubscriptions(ctx, all.map(selectorTagOf), feedHref),
+    usersByIds(
+      ctx,
+      authors.map(({ id }) => id),
+    ),
+  ]);
+  const pictures = await picturesByIds(
+    ctx,
+    [...people.values()].map(({ pictureId }) => pictureId),
+  );
+  const toFollowable = (selector: Selector): FollowableView[] => {
+    const tag = selectorTagOf(selector);
+    const [target, subscribe] = [targets.get(tag), buttons.get(tag)];
+    return target && subscribe ? [{ name: target.name, href: target.href, subscribe }] : [];
+  };
+  return {
+    feedHref,
+    places: places.flatMap(toFollowable),
+    people: authors.flatMap((selector) => {
+      const portrait = portraitOf(pictures.get(people.get(selector.id)?.pictureId ?? 0));
+      return toFollowable(selector).map((followable) => ({ ...followable, portrait }));
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+// German words of following.
+import type { FollowableType } from './constants.ts';
+
+export const follow = 'Folgen';
+export const unfollow = 'Nicht mehr folgen';
+/** Of pieces one follows what is said about them, not whoever made them. */
+const OF_PIECES: Readonly<Record<string, string>> = {
+  article: 'Beitrag folgen',
+  imagepost: 'Schnappschuss folgen',
+  event: 'Termin folgen',
+};
+export const followWords = (selectorTag: string) => OF_PIECES[selectorTag.split('-')[0]!] ?? follow;
+/** Behind the words of a button, for ears only. */
+export const aloud = (name: string) => `: ${name}`;
+
+export const following = (name: string) => `Sie folgen jetzt: ${name}.`;
+export const notFollowing = (name: string) => `Sie folgen nicht mehr: ${name}.`;
+export const unknownTarget = 'Dem lässt sich nicht folgen: Es ist nicht oder nicht mehr da.';
+export const ownself = 'Sich selbst können Sie nicht folgen.';
+export const tooManySubscriptions = (max: number) =>
+  `Mehr als ${max} Abos sind nicht möglich. Bitte beenden Sie zuerst eines.`;
+/** decisions.md 1.2 */
+export const forgedHash = 'Unbefugter Zugriff.';
+
+export const feedName = 'Ich folge';
+export const manage = 'Abos verwalten';
+export const feedIntro = 'Was es Neues gibt von Orten, Menschen und Themen, denen Sie folgen.';
+export const because = (reasons: readonly string[], others: number) =>
+  `weil Sie ${inWords([...reasons, ...(others > 0 ? [`${others} weiteren`] : [])])} folgen`;
+export const ofPiece: Readonly<Record<'article' | 'imagepost' | 'event', string>> = {
+  article: 'diesem Beitrag',
+  imagepost: 'diesem Schnappschuss',
+  event: 'diesem Termin',
+};
+export const ofTag = (name: string) => `dem Thema „${name}“`;
+export const ofCategory = (name: string) => `der Rubrik „${name}“`;
+
+export const nothingFollowed = 'Sie folgen noch niemandem';
+export const nothingFollowedText =
+  'Suchen Sie sich Orte und Menschen aus. Was es von dort Neues gibt, steht dann an dieser Stelle.';
+export const suggestedPlaces = 'Orte';
+export const suggestedPeople = 'Menschen, die zuletzt etwas angeschlagen haben';
+export const readFeed = 'Neues lesen';
+export const nothingNew = 'Noch nichts angeschlagen';
+export const nothingNewText = 'Sobald es dort etwas Neues gibt, steht es an dieser Stelle.';
+export const nothingOlder = 'Älteres gibt es nicht.';
+
+export const listName = 'Abos';
+export const suggestions = 'Vorschläge ansehen';
+export const listIntro = 'Alles, dem Sie folgen. Ein Druck, und es ist beendet.';
+export const groupNames: Readonly<Record<FollowableType, string>> = {
+  location: 'Orte',
+  user: 'Menschen',
+  category: 'Rubriken',
+  tag: 'Themen',
+  article: 'Beiträge',
+  imagepost: 'Schnappschüsse',
+  event: 'Termine',
+};
+export const goneTarget = 'nicht mehr da';
+
+export const followersHeading = (name: string) => `Wer ${name} folgt`;
+export const toProfile = 'Zum Profil';
+export const followersHidden = 'Das bleibt hier verborgen';
+export const followersHiddenText = (name: string) => `${name} zeigt nicht, wer folgt.`;
+export const nobodyFollows = 'Noch niemand';
+export const nobodyFollowsText = (name: string) => `Wer ${name} folgt, steht an dieser Stelle.`;
+export const andOthers = (count: number) =>
+  count === 1 ? 'und 1 weiteres Mitglied' : `und ${grouped(count)} weitere Mitglieder`;
+/** „1.204“ */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

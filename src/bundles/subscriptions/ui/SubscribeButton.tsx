@@ -1,0 +1,54 @@
+// Two buttons, one of which is shown: follow something, and end that. Visitors get a link to sign in. Spec 4
+import { buttonClass } from '#design/Button.tsx';
+import type { ButtonLook } from '#design/Button.tsx';
+import { Icon } from '#design/Icon.tsx';
+import * as texts from '../texts.ts';
+import type { SubscribeView } from '../views.ts';
+import styles from './SubscribeButton.module.css';
+
+interface SubscribeButtonProps extends ButtonLook {
+  of: SubscribeView;
+  /** What is followed, read aloud behind the button's words. */
+  name: string;
+}
+
+export const SubscribeButton = ({ of, name, ...look }: SubscribeButtonProps) => {
+  const className = buttonClass(look);
+  if (!of.action)
+    return (
+      <a className={className} href={of.signInHref ?? undefined} rel="nofollow">
+        <Follow of={of} name={name} />
+      </a>
+    );
+  return (
+    <subscribe-toggle class={styles.toggle} data-of={of.selectorTag}>
+      <form method="post" action={of.action}>
+        <input type="hidden" name="next" value={of.next} />
+        <button type="submit" name="subscribed" value="1" className={className} hidden={of.isSubscribed}>
+          <Follow of={of} name={name} />
+        </button>
+        <button
+          type="submit"
+          name="subscribed"
+          value="0"
+          className={`${buttonClass({ isSmall: look.isSmall })} ${styles.on}`}
+          hidden={!of.isSubscribed}
+        >
+          <Icon name="check" />
+          {texts.unfollow}
+          <Aloud name={name} />
+        </button>
+      </form>
+    </subscribe-toggle>
+  );
+};
+
+const Follow = ({ of: { selectorTag }, name }: Pick<SubscribeButtonProps, 'of' | 'name'>) => (
+  <>
+    <Icon name="plus" />
+    {texts.followWords(selectorTag)}
+    <Aloud name={name} />
+  </>
+);
+
+const Aloud = ({ name }: { name: string }) => <span className="visually-hidden">{texts.aloud(name)}</span>;

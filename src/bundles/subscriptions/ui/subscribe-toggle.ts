@@ -1,0 +1,16 @@
+// <subscribe-toggle data-of="user-7"> around the form with the two buttons: sends the pressed one without leaving the page.
+import { definePressedForm } from '#design/behaviours/pressed-form.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'subscribe-toggle': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        class?: string | undefined;
+        'data-of': string;
+      };
+    }
+  }
+}
+
+export const defineSubscribeToggle = (): void =>
+  definePressedForm('subscribe-toggle', async () => (await import('./press-subscribe.ts')).pressSubscribe);
