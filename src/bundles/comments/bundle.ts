@@ -1,6 +1,23 @@
 // Comments on whatever kind mounts them. decisions.md 6.2
 import { defineBundle } from '#kernel/bundle.ts';
+import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import { deskEntry } from './desk/desk-page.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { announceNewJob } from './jobs.ts';
+import { commentKind } from './kind.ts';
+import { liveComments } from './live.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const comments = defineBundle({ name: 'comments', routes, personalData: [personalComments] });
+export const comments = defineBundle({
+  name: 'comments',
+  routes: (app) => {
+    routes(app);
+    deskRoutes(app);
+  },
+  kinds: [commentKind],
+  jobs: [announceNewJob],
+  live: { comments: liveComments },
+  slots: { [ACCOUNT_MENU_SLOT]: deskEntry },
+  personalData: [personalComments],
+});

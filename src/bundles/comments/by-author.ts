@@ -4,12 +4,13 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { ANCHOR_PREFIX, COUNTED_UP_TO, EXCERPT_LENGTH, authorCommentsTag } from './constants.ts';
 import { comments } from './schema.ts';
 
 export interface AuthoredComment {
   readonly id: number;
-  /** As typed, cut at a word's end. */
+  /** What it says, without its markup, cut at a word's end. */
   readonly excerpt: string;
   readonly createdAt: Date;
   /** The comment where it stands. */
@@ -91,7 +92,7 @@ const ownerOf = ({
 });
 
 const excerptOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
+  const line = bbcodeToPlainText(text).replace(/\s+/g, ' ');
   if (line.length <= EXCERPT_LENGTH) return line;
   const words = line.slice(0, EXCERPT_LENGTH + 1).replace(/\s?\S*$/, '');
   return `${words || line.slice(0, EXCERPT_LENGTH)}\u00a0…`;

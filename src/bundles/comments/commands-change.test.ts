@@ -9,7 +9,8 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { listPieces } from '#bundles/pieces/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { createComment, deleteComment, editComment, lockComments } from './commands.ts';
+import { createComment, deleteComment, editComment } from './commands.ts';
+import { lockComments } from './moderation.ts';
 import { MAX_COMMENT_LENGTH } from './constants.ts';
 import { findComment, findThread, listComments } from './queries.ts';
 import { aComment, aLockedThread } from './test-data.ts';
@@ -184,7 +185,10 @@ describe('deleteComment', () => {
     const { article, comment } = await aScene();
     const reply = await aComment(ctx, article, { parentId: comment.id });
     await deleteComment(as(comment.author), comment.id);
-    expect(await listComments(ctx, article)).toMatchObject([{ id: reply.id, parentId: comment.id }]);
+    expect(await listComments(ctx, article)).toMatchObject([
+      { id: comment.id, state: 'gone' },
+      { id: reply.id, parentId: comment.id },
+    ]);
     expect(await countOf(article)).toBe(1);
   });
 

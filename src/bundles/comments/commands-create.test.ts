@@ -44,7 +44,7 @@ const touchedBy = async (work: () => Promise<unknown>) => {
 describe('createComment', () => {
   it('adds what was written, in the name of who wrote it', async () => {
     const article = await anArticle(ctx);
-    const author = await aMember();
+    const author = (await aUser(ctx, { createdAt: new Date('2020-01-01') })).viewer;
     const text = '  Gut so. <b>Mehr</b> davon:\r\nhttps://auenfeld.example\r\n\r\nGruß!\n ';
     const { commentId, count } = created(await createComment(as(author), article, { text }));
     expect(count).toBe(1);
@@ -60,8 +60,10 @@ describe('createComment', () => {
           '<p>Gut so. &lt;b&gt;Mehr&lt;/b&gt; davon:<br/><a href="https://auenfeld.example"',
         ),
         state: 'visible',
+        heldReasons: [],
         createdAt: ctx.now,
         editedAt: null,
+        isAnnounced: false,
       },
     ]);
   });
@@ -136,6 +138,15 @@ describe('who may not comment hears why, and nothing is written', () => {
     expect(await createComment(as(moderator.viewer), article, { text: 'Hier ist Schluss.' })).toMatchObject({
       count: 1,
     });
+  });
+
+  it('counts also what is written at the same moment in many places', async () => {
+    const writer = (await aUser(ctx)).viewer;
+    const places = await Promise.all(Array.from({ length: MAX_PER_MINUTE + 4 }, () => anArticle(ctx)));
+    const outcomes = await Promise.all(
+      places.map((place, at) => createComment(actAs(ctx, writer), place, { text: `Gleichzeitig ${at}` })),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'created')).toHaveLength(MAX_PER_MINUTE);
   });
 
   it('too fast', async () => {

@@ -1,26 +1,31 @@
-// The small pages about one comment: what asks before deleting and locking, and its form without JavaScript.
+// The small pages about one comment or one thread: what asks before deleting and locking, its form without JavaScript,
+// and what moderators set.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
+import { hiddenPeople } from '#bundles/users/public.ts';
+import { toCommentViews } from './comment-views.ts';
+import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SLOW_MODE_CHOICES } from './constants.ts';
+import type { OwnerType } from './constants.ts';
 import { commentPaths } from './paths.ts';
-import { mayDeleteComment, mayLockComments } from './policy.ts';
+import { mayDeleteComment, mayLockComments, maySeeComment } from './policy.ts';
 import { findComment, findThread } from './queries.ts';
 import type { CommentRow } from './queries.ts';
-import { toCommentViews } from './teaser.ts';
 import * as texts from './texts.ts';
 import { ConfirmPage } from './ui/ConfirmPage.tsx';
-import type { ConfirmPageView } from './ui/ConfirmPage.tsx';
 import { EditPage } from './ui/EditPage.tsx';
+import { ModeratePage } from './ui/ModeratePage.tsx';
+import type { ConfirmPageView, EditPageView, ModeratePageView } from './views.ts';
 
 /** Asks before a comment is deleted. Throws 403 or 404. */
 export const loadDeletePage = async (ctx: Ctx, commentId: number): Promise<PageAnswer> => {
   const { comment, subject } = await getVisibleComment(ctx, commentId);
   if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath })) throw forbidden();
-  const { comments } = await toCommentViews(ctx, [comment], subject.locationPath);
+  const { comments } = await toCommentViews(ctx, [comment], { ...subject, isLocked: false });
   return confirmPage({
     title: texts.deleteTitle,
     subject: subject.title,
@@ -28,17 +33,18 @@ export const loadDeletePage = async (ctx: Ctx, commentId: number): Promise<PageA
     question: texts.deleteQuestion,
     action: url(commentPaths.deleteForm, { commentId }),
     fields: {},
+    asksReason: comment.authorId !== ctx.viewer.id,
     confirm: texts.deleteConfirm,
     keep: texts.keepComment,
-    back: `${subject.href}#${ANCHOR_PREFIX}${commentId}`,
+    back: hrefOf(subject, commentId),
   });
 };
 
 /** Asks before the thread of a comment is closed, or opened when it is closed. Throws 403 or 404. */
 export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAnswer> => {
-  const { comment, subject } = await getVisibleComment(ctx, commentId);
+  const { owner, subject } = await getVisibleComment(ctx, commentId);
   if (!mayLockComments(ctx.viewer, subject)) throw forbidden();
-  const { isLocked } = await findThread(ctx, ownerOf(comment));
+  const { isLocked } = await findThread(ctx, owner);
   return confirmPage({
     title: texts.lockTitle(isLocked),
     subject: subject.title,
@@ -47,10 +53,32 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
     action: url(commentPaths.lockForm, { commentId }),
     // What was read, not the opposite of what is by then.
     fields: { lock: isLocked ? 0 : 1 },
+    asksReason: false,
     confirm: texts.lockConfirm(isLocked),
     keep: texts.leaveAsItIs,
     back: `${subject.href}#kommentare`,
   });
+};
+
+/** Lock and pace of a thread, for moderators of the place. Throws 403 or 404. */
+export const loadModeratePage = async (
+  ctx: Ctx,
+  owner: { readonly type: OwnerType; readonly id: number },
+): Promise<PageAnswer> => {
+  const subject = await findSummary(ctx, owner);
+  if (!subject) throw notFound();
+  if (!mayLockComments(ctx.viewer, subject)) throw forbidden();
+  const { isLocked, slowModeSeconds } = await findThread(ctx, owner);
+  const choices = [...new Set([...SLOW_MODE_CHOICES, slowModeSeconds])].toSorted((a, b) => a - b);
+  const view: ModeratePageView = {
+    subject: { name: subject.title, href: subject.href },
+    action: url(commentPaths.moderateForm, owner),
+    isLocked,
+    slowModeSeconds,
+    choices: choices.map((seconds) => ({ seconds, name: texts.slowModeChoice(seconds) })),
+    back: `${subject.href}#kommentare`,
+  };
+  return page(ModeratePage, view, { head: { title: texts.moderateTitle, robots: 'noindex' } });
 };
 
 /** A comment's form, with what is typed in it and, when that was refused, why. Throws 404. */
@@ -60,9 +88,9 @@ export const loadEditPage = async (
   form: { readonly text: string; readonly error: string | null },
 ): Promise<PageAnswer> => {
   const { subject } = await getVisibleComment(ctx, commentId);
-  const view = {
+  const view: EditPageView = {
     ...form,
-    subject: { name: subject.title, href: `${subject.href}#${ANCHOR_PREFIX}${commentId}` },
+    subject: { name: subject.title, href: hrefOf(subject, commentId) },
     action: url(commentPaths.edit, { commentId }),
     maxLength: MAX_COMMENT_LENGTH,
   };
@@ -74,15 +102,25 @@ export const loadEditPage = async (
 
 const [OK, UNPROCESSABLE] = [200, 422];
 
-/** A comment and what it belongs to. */
+/** A comment that the viewer sees, and what it belongs to. Throws 404. */
 export const getVisibleComment = async (ctx: Ctx, commentId: number) => {
-  const comment = await findComment(ctx, commentId);
-  const subject = comment?.state === 'visible' ? await findSummary(ctx, ownerOf(comment)) : undefined;
-  if (!comment || !subject) throw notFound();
-  return { comment, subject, owner: ownerOf(comment) };
+  const [comment, isHidden] = await Promise.all([findComment(ctx, commentId), hiddenPeople(ctx)]);
+  const owner = comment && ownerOf(comment);
+  const subject = owner && (await findSummary(ctx, owner));
+  if (!subject) throw notFound();
+  const facts = {
+    ...comment,
+    locationPath: subject.locationPath,
+    isAuthorHidden: isHidden(comment.authorId),
+  };
+  if (!maySeeComment(ctx.viewer, facts)) throw notFound();
+  return { comment, subject, owner };
 };
 
-const ownerOf = ({ ownerType, ownerId }: CommentRow) => ({ type: ownerType, id: ownerId });
+const ownerOf = ({ ownerType, ownerId }: CommentRow): ContentRef => ({ type: ownerType, id: ownerId });
+
+const hrefOf = ({ href }: { readonly href: string }, commentId: number) =>
+  `${href}#${ANCHOR_PREFIX}${commentId}`;
 
 const confirmPage = (view: ConfirmPageView) =>
   page(ConfirmPage, view, { head: { title: view.title, robots: 'noindex' } });

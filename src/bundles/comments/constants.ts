@@ -7,14 +7,71 @@ export const ALL_OFFSET = 0;
 
 /** Spec 4: a hash starting so forces the full list and scrolls to that comment. */
 export const ANCHOR_PREFIX = 'comment-';
+/** Of the form, for links from elsewhere on the page and from pages without JavaScript. */
+export const FORM_ANCHOR = 'kommentar-schreiben';
+
+/** Of the whole section. */
+export const SECTION_ID = 'kommentare';
+/** Where the portal wishes it, the full list loads once the section comes so near. decisions.md 3 */
+export const AUTO_LOAD_MARGIN_PX = 250;
+
+/** Kinds of things that have comments. decisions.md 6.2 */
+export const OWNER_TYPES = ['article', 'imagepost', 'event'] as const;
+export type OwnerType = (typeof OWNER_TYPES)[number];
+
+/** Of a comment: held waits for moderators, gone is a tombstone above an answer, deleted is nowhere any more. */
+export const COMMENT_STATES = ['visible', 'held', 'gone', 'deleted'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
 
 export const MAX_COMMENT_LENGTH = 5000;
+/** Why a comment was refused or removed. */
+export const MAX_REASON_LENGTH = 500;
 /** Comments by one person within a minute; more is too fast. decisions.md 6.2 */
 export const MAX_PER_MINUTE = 6;
+/** Changes of comments, per person. */
+export const EDIT_LIMIT = { attempts: 20, seconds: 60 };
 export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Comments on one page of the full list without JavaScript, and in one call of our own client. */
 export const PAGE_LENGTH = 200;
+
+/** In which order the full list stands; the last ones are always oldest first. */
+export const SORTS = ['oldest', 'newest', 'popular'] as const;
+export type CommentSort = (typeof SORTS)[number];
+/** As `ordnung=` in addresses of pages; none for the oldest first. */
+export const SORT_WORDS = { oldest: '', newest: 'neueste', popular: 'beliebteste' } as const;
+/** How many of the newest comments are looked through for the popular ones. */
+export const MOST_RANKED = 1000;
+
+/** People offered while a mention is typed, and how often one person may ask. */
+export const MENTION_OFFERS = 8;
+export const MENTION_LIMIT = { attempts: 120, seconds: 60 };
+
+/** Choices of moderators: seconds between two comments of one person under a piece; 0 for none. */
+export const SLOW_MODE_CHOICES = [0, 30, 60, 300, 900, 3600] as const;
+export const MAX_SLOW_MODE_SECONDS = 3600;
+
+/** What the settings may be at most: a year, a hundred comments, a long list. */
+export const MAX_EDIT_MINUTES = 525_600;
+export const MAX_HELD_FIRST = 100;
+export const MAX_HELD_WORDS_LENGTH = 10_000;
+
+/** What looks like advertising. */
+export const MAX_LINKS = 2;
+export const YOUNG_ACCOUNT_MS = DAY_MS;
+export const SAME_TEXT_MS = DAY_MS;
+/** Shorter ones everybody says: „Das sehe ich auch so.“ */
+export const SAME_TEXT_MIN_LENGTH = 25;
+export const SHOUTING = { minLetters: 20, share: 0.7 };
+/** How many of the newest comments of somebody are looked at before they write another. */
+export const LATELY_LOOKED_AT = 20;
+
+/** Comments on one page of the desk. */
+export const DESK_PAGE_LENGTH = 25;
+
+/** The job that announces new comments. */
+export const ANNOUNCE_JOB = { name: 'comments.announce-new' };
 
 /** In a person's profile: characters of a comment, and how far their comments are counted. */
 export const EXCERPT_LENGTH = 180;
@@ -22,6 +79,6 @@ export const COUNTED_UP_TO = 500;
 
 /** Tag of whatever shows what a person wrote. */
 export const authorCommentsTag = (authorId: number) => `comments:user:${authorId}`;
-/** Tag of whatever shows the comments of a thing. */
+/** Tag of whatever shows the comments of a thing; also what a page listens to while it is open. */
 export const commentsTag = (owner: { readonly type: string; readonly id: number }) =>
   `comments:${owner.type}:${owner.id}`;

@@ -1,6 +1,12 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
+import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OWNER_TYPES, SORTS } from './constants.ts';
+
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  Type.Union(words.map((word) => Type.Literal(word as Words[number])));
+const Reason = Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH }));
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
 export const OwnerParams = Type.Object({ ownerId: Id });
 export const CommentParams = Type.Object({ commentId: Id });
@@ -8,18 +14,26 @@ export const LockParams = Type.Object({ id: Id });
 
 export const OwnerPageParams = Type.Object({ id: Id });
 
-/** Of a page with comments: `kommentare=alle` shows the full list, `vor` continues it with older ones. */
+/**
+ * Of a page with comments: `kommentare=alle` shows the full list, `ordnung` sorts it, `vor` continues it, `antwort`
+ * opens the form for an answer.
+ */
 export const OwnerPageQuery = Type.Object({
   kommentare: Type.Optional(Type.String()),
+  ordnung: Type.Optional(Type.String()),
   vor: Type.Optional(Id),
+  antwort: Type.Optional(Id),
 });
 
 /** offset 0 (the default) or -3; our own client pages through the full list. decisions.md 3 */
 export const FetchQuery = Type.Object({
   offset: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(-3)], { default: 0 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
   before: Type.Optional(Id),
   around: Type.Optional(Id),
+  /** Those newer than this one, and how many of them others wrote; 0 for all. */
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  sort: Type.Optional(oneOf(SORTS)),
   _format: Type.Optional(Type.String()),
 });
 
@@ -28,4 +42,20 @@ export const CommentBody = Type.Optional(
   Type.Object({ text: Type.Optional(Type.String()), parentId: Type.Optional(Id) }, { nullable: true }),
 );
 
-export const LockBody = Type.Object({ lock: Type.Integer({ minimum: 0, maximum: 1 }) });
+export const LockBody = Type.Object({ lock: Flag });
+
+/** Moderators may say why, in a body or not. */
+export const DeleteBody = Type.Optional(Type.Object({ reason: Reason }, { nullable: true }));
+
+export const DecideBody = Type.Object({ decision: oneOf(['approve', 'reject']), reason: Reason });
+
+export const ThreadParams = Type.Object({ type: oneOf(OWNER_TYPES), id: Id });
+export const ModerateBody = Type.Object({
+  lock: Flag,
+  slowModeSeconds: Type.Integer({ minimum: 0, maximum: MAX_SLOW_MODE_SECONDS }),
+});
+
+export const MentionParams = Type.Object({ ownerType: oneOf(OWNER_TYPES), ownerId: Id });
+export const MentionQuery = Type.Object({ q: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }) });
+
+export const DeskQuery = Type.Object({ vor: Type.Optional(Id), nach: Type.Optional(Id) });

@@ -5,12 +5,24 @@ import { path } from '#kernel/named-routes.ts';
 export const commentPaths = {
   edit: path('comment_edit', 'POST', '/a/ajax/articlecommentedit/{commentId}'),
   delete: path('comment_delete', 'DELETE', '/a/pub-api/articles/comment/{commentId}', { formats: true }),
+  /** The form on a page of its own, for browsers without JavaScript. */
+  editPage: path('comment_edit_page', 'GET', '/kommentar/{commentId}/bearbeiten'),
   /** Asks before deleting, for browsers without JavaScript. decisions.md 1.1 */
   deletePage: path('comment_delete_page', 'GET', '/kommentar/{commentId}/loeschen'),
   deleteForm: path('comment_delete_form', 'POST', '/kommentar/{commentId}/loeschen'),
   /** Asks before the thread of the comment is closed or opened. decisions.md 1.1 */
   lockPage: path('comment_lock_page', 'GET', '/kommentar/{commentId}/sperren'),
   lockForm: path('comment_lock_form', 'POST', '/kommentar/{commentId}/sperren'),
+  /** What moderators decide about a held comment: fields `decision` (approve, reject) and `reason?`. */
+  decide: path('comment_decide', 'POST', '/a/ajax/commentdecision/{commentId}'),
+  /** People whose name begins with `q`, while a mention is typed. */
+  mentions: path('comment_mentions', 'GET', '/a/ajax/mentions/{ownerType}/{ownerId}'),
+  /** Lock and slow mode of a thread. */
+  moderatePage: path('comments_moderate_page', 'GET', '/kommentare/{type}/{id}/moderieren'),
+  moderateForm: path('comments_moderate_form', 'POST', '/kommentare/{type}/{id}/moderieren'),
+  /** The desk: what is held, and everything that was written lately. */
+  desk: path('comments_desk', 'GET', '/cockpit/kommentare'),
+  deskRecent: path('comments_desk_recent', 'GET', '/cockpit/kommentare/alle'),
 };
 
 /** Calls by owner, for each kind that has comments. */

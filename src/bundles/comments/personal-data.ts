@@ -1,23 +1,109 @@
 // Topic: what comments hold about a person.
-import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
-import { comments } from './schema.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ErasureWishes, PersonalData } from '#kernel/bundle.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { redactHistory } from '#bundles/history/public.ts';
+import { authorCommentsTag, commentsTag } from './constants.ts';
+import { commentMentions, comments } from './schema.ts';
+import { goneIfAnswered, holdThreadRow, recountThread } from './threads.ts';
 
-/** Comments are given out whole. On erasure they stay, their author being nameless from then on. */
+/**
+ * Comments are given out whole. On erasure they stay, their author being nameless from then on, or go, as the author
+ * wishes; what is held or was deleted goes in any case. Each thread is done by itself, so that nobody waits long.
+ */
 export const personalComments: PersonalData = {
   name: 'comments',
-  exportFor: (ctx, userId) =>
-    ctx.db
-      .select({
-        id: comments.id,
-        ownerType: comments.ownerType,
-        ownerId: comments.ownerId,
-        text: comments.text,
-        createdAt: comments.createdAt,
-        editedAt: comments.editedAt,
-      })
-      .from(comments)
-      .where(eq(comments.authorId, userId))
-      .orderBy(asc(comments.id)),
-  eraseFor: async () => {},
+  exportFor: async (ctx, userId) => ({
+    comments: await listWritten(ctx, userId),
+    mentionedIn: await listMentions(ctx, userId),
+  }),
+  eraseFor: async (ctx, userId, wishes) => {
+    await forgetMentions(ctx, userId);
+    for (const owner of await listThreads(ctx, userId, wishes))
+      await withTransaction(ctx, (ctx) => eraseInThread(ctx, owner, userId, wishes));
+    await withTransaction(ctx, (ctx) => eraseFromHistory(ctx, userId));
+  },
 };
+
+const listWritten = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .select({
+      id: comments.id,
+      ownerType: comments.ownerType,
+      ownerId: comments.ownerId,
+      parentId: comments.parentId,
+      text: comments.text,
+      state: comments.state,
+      createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
+    })
+    .from(comments)
+    .where(eq(comments.authorId, userId))
+    .orderBy(asc(comments.id));
+
+const listMentions = async (ctx: Ctx, userId: number): Promise<number[]> => {
+  const rows = await ctx.db
+    .select({ commentId: commentMentions.commentId })
+    .from(commentMentions)
+    .where(eq(commentMentions.userId, userId))
+    .orderBy(asc(commentMentions.commentId));
+  return rows.map(({ commentId }) => commentId);
+};
+
+/** Others may go on naming them, but nothing leads to them any more. */
+const forgetMentions = (ctx: Ctx, userId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const named = await ctx.db
+      .delete(commentMentions)
+      .where(eq(commentMentions.userId, userId))
+      .returning({ commentId: commentMentions.commentId });
+    if (named.length === 0) return;
+    // As rich-text draws it.
+    const link = `<a class="rt-mention" href="/profile/${userId}/[^"]*"[^>]*>([^<]*)</a>`;
+    const owners = await ctx.db
+      .update(comments)
+      .set({ html: sql`regexp_replace(${comments.html}, ${link}, '\\1', 'g')` })
+      .where(
+        inArray(
+          comments.id,
+          named.map(({ commentId }) => commentId),
+        ),
+      )
+      .returning({ type: comments.ownerType, id: comments.ownerId });
+    touch(ctx, ...owners.map(commentsTag));
+  });
+
+/** Where something is left to do, in an order that all keep. */
+const listThreads = (ctx: Ctx, userId: number, wishes: ErasureWishes): Promise<ContentRef[]> =>
+  ctx.db
+    .selectDistinct({ type: comments.ownerType, id: comments.ownerId })
+    .from(comments)
+    .where(and(isToErase(userId, wishes), ne(comments.text, '')))
+    .orderBy(comments.ownerType, comments.ownerId);
+
+const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, wishes: ErasureWishes) => {
+  await holdThreadRow(ctx, owner);
+  const isHere = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
+  await ctx.db
+    .update(comments)
+    .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [] })
+    .where(and(isHere, isToErase(userId, wishes)));
+  await recountThread(ctx, owner);
+  touch(ctx, authorCommentsTag(userId));
+};
+
+/** Also of comments that stay: what they said earlier. */
+const eraseFromHistory = async (ctx: Ctx, userId: number) => {
+  const written = await ctx.db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(eq(comments.authorId, userId));
+  const ids = written.map(({ id }) => id);
+  await redactHistory(ctx, { type: 'comment', ids, fields: ['text', 'reason'] });
+};
+
+const isToErase = (userId: number, { keepsComments }: ErasureWishes) =>
+  and(eq(comments.authorId, userId), keepsComments ? ne(comments.state, 'visible') : undefined);

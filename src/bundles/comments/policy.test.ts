@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import {
+  mayApproveComment,
   mayComment,
   mayDeleteComment,
   mayEditComment,
   mayLockComments,
+  mayReply,
+  maySeeComment,
+  moderatedPaths,
   refusalToComment,
   refusalToEdit,
 } from './policy.ts';
+import type { CommentFacts } from './policy.ts';
 
 const HERE = '1/4/';
+const NOW = new Date('2026-11-20T09:30:00Z');
 const person = (id: number, role: Role = 'member', locationPath = ''): Viewer => ({
   ...anonymous,
   id,
@@ -23,12 +29,17 @@ const moderatorElsewhere = person(9, 'moderator', '1/5/');
 const editor = person(10, 'editor');
 const suspended = { ...moderator, isSuspended: true };
 const unconfirmed = { ...member, isConfirmed: false };
+const owing = { ...member, owesAgreement: true };
+
+const comment: CommentFacts = { authorId: 7, locationPath: HERE, state: 'visible', createdAt: NOW };
+const FOR_EVER = { now: NOW, editMinutes: 0 };
 
 describe('commenting', () => {
   it.each([
     ['anonymous', anonymous, 'signedOut', 'signedOut'],
     ['unconfirmed', unconfirmed, 'unconfirmed', 'unconfirmed'],
     ['suspended', suspended, 'suspended', 'suspended'],
+    ['who owes agreement', owing, 'agreementOwed', 'agreementOwed'],
     ['a member', member, null, 'locked'],
     ['a moderator of another place', moderatorElsewhere, null, 'locked'],
     ['a moderator of the place', moderator, null, null],
@@ -37,7 +48,12 @@ describe('commenting', () => {
     expect(refusalToComment(viewer, { isLocked: false, locationPath: HERE })).toBe(open);
     expect(refusalToComment(viewer, { isLocked: true, locationPath: HERE })).toBe(locked);
     expect(mayComment(viewer, { isLocked: true, locationPath: HERE })).toBe(locked === null);
+    expect(mayReply(viewer, comment, { isLocked: false, locationPath: HERE })).toBe(open === null);
   });
+
+  it.each(['held', 'gone', 'deleted'] as const)('answers nothing that is %s', (state) =>
+    expect(mayReply(editor, { ...comment, state }, { isLocked: false, locationPath: HERE })).toBe(false),
+  );
 });
 
 describe('changing and deleting a comment of member 7', () => {
@@ -45,15 +61,22 @@ describe('changing and deleting a comment of member 7', () => {
     ['anonymous', anonymous, false],
     ['its author', member, true],
     ['its author while suspended', { ...member, isSuspended: true }, false],
+    ['its author who owes agreement', owing, false],
     ['another member', person(11), false],
     ['an author of pieces', person(12, 'author'), false],
     ['a moderator of the place', moderator, true],
     ['a moderator of another place', moderatorElsewhere, false],
     ['an editor', editor, true],
   ])('%s', (_, viewer, expected) => {
-    expect(mayEditComment(viewer, { authorId: 7, locationPath: HERE })).toBe(expected);
-    expect(refusalToEdit(viewer, { authorId: 7, locationPath: HERE }) === null).toBe(expected);
-    expect(mayDeleteComment(viewer, { authorId: 7, locationPath: HERE })).toBe(expected);
+    for (const state of ['visible', 'held'] as const) {
+      expect(mayEditComment(viewer, { ...comment, state }, FOR_EVER)).toBe(expected);
+      expect(refusalToEdit(viewer, { ...comment, state }, FOR_EVER) === null).toBe(expected);
+      expect(mayDeleteComment(viewer, { ...comment, state })).toBe(expected);
+    }
+    for (const state of ['gone', 'deleted'] as const) {
+      expect(mayEditComment(viewer, { ...comment, state }, FOR_EVER)).toBe(false);
+      expect(mayDeleteComment(viewer, { ...comment, state })).toBe(false);
+    }
   });
 });
 
@@ -62,11 +85,37 @@ describe('the reason why a comment of member 7 may not be changed', () => {
     ['signedOut', anonymous],
     ['suspended', suspended],
     ['unconfirmed', unconfirmed],
+    ['agreementOwed', owing],
     ['notYours', person(11)],
     ['notYours', moderatorElsewhere],
-  ] as const)('%s', (reason, viewer) =>
-    expect(refusalToEdit(viewer, { authorId: 7, locationPath: HERE })).toBe(reason),
-  );
+  ] as const)('%s', (reason, viewer) => expect(refusalToEdit(viewer, comment, FOR_EVER)).toBe(reason));
+
+  it.each([
+    ['its author in time', member, 10 * 60_000, null],
+    ['its author too late', member, 10 * 60_000 + 1, 'tooLate'],
+    ['moderators at any time', moderator, 86_400_000, null],
+  ] as const)('with ten minutes to change it: %s', (_, viewer, passed, reason) => {
+    const rules = { now: new Date(NOW.getTime() + passed), editMinutes: 10 };
+    expect(refusalToEdit(viewer, comment, rules)).toBe(reason);
+  });
+});
+
+describe('seeing and approving what member 7 wrote and is held', () => {
+  it.each([
+    ['anonymous', anonymous, false, false],
+    ['its author', member, true, false],
+    ['another member', person(11), false, false],
+    ['a moderator of another place', moderatorElsewhere, false, false],
+    ['a moderator of the place', moderator, true, true],
+    ['a suspended moderator', suspended, false, false],
+    ['an editor', editor, true, true],
+  ])('%s', (_, viewer, sees, approves) => {
+    const held = { ...comment, state: 'held' as const };
+    expect([maySeeComment(viewer, held), mayApproveComment(viewer, held)]).toEqual([sees, approves]);
+    expect([maySeeComment(viewer, comment), mayApproveComment(viewer, comment)]).toEqual([true, false]);
+    for (const state of ['gone', 'deleted'] as const)
+      expect(maySeeComment(viewer, { ...comment, state })).toBe(false);
+  });
 });
 
 describe('locking', () => {
@@ -79,4 +128,10 @@ describe('locking', () => {
     ['a suspended moderator', suspended, false],
     ['an editor', editor, true],
   ])('%s', (_, viewer, expected) => expect(mayLockComments(viewer, { locationPath: HERE })).toBe(expected));
+
+  it('is done where one is a moderator or more', () => {
+    expect(moderatedPaths(member)).toEqual([]);
+    expect(moderatedPaths(moderator)).toEqual([HERE]);
+    expect(moderatedPaths(editor)).toEqual(['']);
+  });
 });

@@ -1,6 +1,10 @@
-// Who may comment, change, remove and lock. decisions.md 6.2
+// Who may comment, answer, change, remove, approve and lock. decisions.md 6.2
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { refusalToAct } from '#bundles/users/public.ts';
+import type { ActRefusal } from '#bundles/users/public.ts';
+import { MINUTE_MS } from './constants.ts';
+import type { CommentState } from './constants.ts';
 
 /** What the rules need of a thread. */
 export interface ThreadFacts {
@@ -11,43 +15,94 @@ export interface ThreadFacts {
 /** What the rules need of a comment. */
 export interface CommentFacts {
   readonly authorId: number;
+  readonly state: CommentState;
+  readonly createdAt: Date;
   readonly locationPath: string;
 }
 
-export type CommentRefusal = 'signedOut' | 'suspended' | 'unconfirmed' | 'locked';
+/** How long one's own may be changed; 0 minutes for ever. */
+export interface EditRules {
+  readonly now: Date;
+  readonly editMinutes: number;
+}
+
+export type CommentRefusal = ActRefusal | 'locked';
+export type EditRefusal = ActRefusal | 'notYours' | 'tooLate';
 
 /** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
 export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
   refusalToComment(viewer, thread) === null;
 
 /** Why the viewer may not comment, or null when they may. */
-export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null => {
-  if (!isSignedIn(viewer)) return 'signedOut';
-  if (viewer.isSuspended) return 'suspended';
-  if (!viewer.isConfirmed) return 'unconfirmed';
-  return thread.isLocked && !isModerator(viewer, thread) ? 'locked' : null;
-};
+export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null =>
+  refusalToAct(viewer) ?? (thread.isLocked && !isModerator(viewer, thread) ? 'locked' : null);
 
-/** One's own, also in a locked thread; others' only as a moderator of the place. */
-export const mayEditComment = (viewer: Viewer, comment: CommentFacts): boolean =>
-  refusalToEdit(viewer, comment) === null;
+/** What is visible may be answered where one may comment. */
+export const mayReply = (viewer: Viewer, comment: CommentFacts, thread: ThreadFacts): boolean =>
+  comment.state === 'visible' && mayComment(viewer, thread);
+
+/** One's own for a while, also in a locked thread; others' only as a moderator of the place. */
+export const mayEditComment = (viewer: Viewer, comment: CommentFacts, rules: EditRules): boolean =>
+  refusalToEdit(viewer, comment, rules) === null;
 
 /** Why the viewer may not change a comment, or null when they may. */
-export const refusalToEdit = (viewer: Viewer, comment: CommentFacts): CommentRefusal | 'notYours' | null => {
-  const refusal = refusalToComment(viewer, { isLocked: false, locationPath: comment.locationPath });
+export const refusalToEdit = (
+  viewer: Viewer,
+  comment: CommentFacts,
+  { now, editMinutes }: EditRules,
+): EditRefusal | null => {
+  const refusal = refusalToAct(viewer);
   if (refusal) return refusal;
-  return viewer.id === comment.authorId || isModerator(viewer, comment) ? null : 'notYours';
+  if (!isThere(comment)) return 'notYours';
+  if (isModerator(viewer, comment)) return null;
+  if (viewer.id !== comment.authorId) return 'notYours';
+  const isLate = editMinutes > 0 && now.getTime() - comment.createdAt.getTime() > editMinutes * MINUTE_MS;
+  return isLate ? 'tooLate' : null;
 };
 
-/** As changing it; the piece's author has no say in it. */
+/** One's own at any time, others' as a moderator; the piece's author has no say in it. */
 export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean =>
-  mayEditComment(viewer, comment);
+  canAct(viewer) && isThere(comment) && (viewer.id === comment.authorId || isModerator(viewer, comment));
+
+/** What is held, and what somebody hidden wrote, others don't see: only its author, and moderators of the place. */
+export const maySeeComment = (
+  viewer: Viewer,
+  comment: Pick<CommentFacts, 'authorId' | 'state' | 'locationPath'> & { readonly isAuthorHidden?: boolean },
+): boolean => {
+  if (!isThere(comment)) return false;
+  if (comment.state === 'visible' && !comment.isAuthorHidden) return true;
+  return (isSignedIn(viewer) && viewer.id === comment.authorId) || maySeeHeld(viewer, comment);
+};
+
+/** Of everybody at the place, with the reasons. */
+export const maySeeHeld = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
+  isSignedIn(viewer) && !viewer.isSuspended && isModerator(viewer, at);
+
+/** Moderators of the place decide about what is held. */
+export const mayApproveComment = (
+  viewer: Viewer,
+  comment: Pick<CommentFacts, 'state' | 'locationPath'>,
+): boolean => comment.state === 'held' && mayModerate(viewer, comment);
 
 /** Moderators and editors of the place, not the piece's author. */
 export const mayLockComments = (viewer: Viewer, thread: Pick<ThreadFacts, 'locationPath'>): boolean =>
-  canAct(viewer) && isModerator(viewer, thread);
+  mayModerate(viewer, thread);
 
-const canAct = (viewer: Viewer) => isSignedIn(viewer) && viewer.isConfirmed && !viewer.isSuspended;
+/** Whoever writes as a moderator is held up by no rule for others. */
+export const mayModerate = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
+  canAct(viewer) && isModerator(viewer, at);
+
+/** Paths of the places whose moderators the viewer is among; the empty one is the whole portal. */
+export const moderatedPaths = (viewer: Viewer): readonly string[] =>
+  viewer.isSuspended
+    ? []
+    : viewer.roles
+        .filter((grant) => hasRole({ ...viewer, roles: [grant] }, 'moderator', grant.locationPath))
+        .map(({ locationPath }) => locationPath);
+
+const canAct = (viewer: Viewer) => refusalToAct(viewer) === null;
+
+const isThere = ({ state }: Pick<CommentFacts, 'state'>) => state === 'visible' || state === 'held';
 
 const isModerator = (viewer: Viewer, at: { readonly locationPath: string }) =>
   hasRole(viewer, 'moderator', at.locationPath);

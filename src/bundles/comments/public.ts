@@ -4,11 +4,11 @@
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
 export type { CommentTeaserView } from './views.ts';
 /** What was said last under each of many things. */
-export { listNewestOfEach } from './queries.ts';
-export type { NewestComment } from './queries.ts';
+export { listNewestOfEach } from './newest-of-each.ts';
+export type { NewestComment } from './newest-of-each.ts';
 /** The page of a thing with comments, and the calls that name the owner. */
-export { mountCommentRoutes, mountOwnerPage } from './routes.ts';
-export type { OwnerPageWish } from './routes.ts';
+export { mountCommentRoutes, mountOwnerPage } from './owner-calls/routes.ts';
+export type { OwnerPageWish } from './owner-calls/routes.ts';
 /** Names and addresses of the calls, by kind. */
 export { articleCommentPaths, eventCommentPaths, snapshotCommentPaths } from './paths.ts';
 /** What a person wrote last, for their profile. */
@@ -18,5 +18,7 @@ export { COUNTED_UP_TO } from './constants.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';
+/** What is announced of them. */
+export type { CommentCreated, CommentDecided } from './announcements.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';

@@ -1,9 +1,11 @@
-// Reading threads and comments. Hidden ones never leave this room except for commands.
-import { and, asc, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
+// Reading threads and comments. What is deleted never leaves this room except for commands; what is held is given to its
+// author and to moderators only.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { FIRST_SHOWN, MINUTE_MS } from './constants.ts';
+import { COUNTED_UP_TO, FIRST_SHOWN } from './constants.ts';
 import { commentThreads, comments } from './schema.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
@@ -11,14 +13,28 @@ export type CommentRow = typeof comments.$inferSelect;
 export interface Thread {
   readonly owner: ContentRef;
   readonly isLocked: boolean;
+  readonly slowModeSeconds: number;
   readonly commentCount: number;
 }
 
-const ofOwner = and(
+/** Also used by other rooms of this bundle. */
+export const ofOwner = and(
   eq(comments.ownerType, sql.placeholder('type')),
   eq(comments.ownerId, sql.placeholder('id')),
-  eq(comments.state, sql`'visible'`),
 );
+/** As words of the statement, not as values: the index over what isn't deleted must fit. */
+export const isVisible = sql`${comments.state} = 'visible'`;
+/**
+ * Before or behind a place in its thread. Said of the whole key of the index: by the id alone PostgreSQL would rather
+ * walk through all comments of the portal, which stand in that order too.
+ */
+const standsAt = (order: '<' | '>' | '>=', name: string): SQL =>
+  sql`(${comments.ownerType}, ${comments.ownerId}, ${comments.id}) ${sql.raw(order)} (${sql.placeholder('type')}, ${sql.placeholder('id')}, ${sql.placeholder(name)})`;
+
+const isOwnOrModerated = sql`(${comments.authorId} = ${sql.placeholder('viewerId')} or ${sql.placeholder('seesHeld')}::boolean)`;
+const isHeldForViewer = sql`${comments.state} = 'held' and ${isOwnOrModerated}`;
+const isShown = sql`(${comments.state} in ('visible', 'gone') or (${isHeldForViewer}))`;
+const isShownWithText = sql`(${isVisible} or (${isHeldForViewer}))`;
 
 const selectThread = prepared('comments.thread', (db) =>
   db
@@ -32,59 +48,73 @@ const selectThread = prepared('comments.thread', (db) =>
     ),
 );
 
-const selectNewest = prepared('comments.newest', (db) =>
-  db.select().from(comments).where(ofOwner).orderBy(desc(comments.id)).limit(sql.placeholder('limit')),
-);
-
-const selectBefore = prepared('comments.before', (db) =>
-  db
-    .select()
-    .from(comments)
-    .where(and(ofOwner, lt(comments.id, sql.placeholder('before'))))
-    .orderBy(desc(comments.id))
-    .limit(sql.placeholder('limit')),
-);
-
 /** The thread of a thing; one that nobody has written in yet is open and empty. */
 export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> => {
   const [row] = await selectThread(ctx, { ...owner });
-  return { owner, isLocked: row?.isLocked ?? false, commentCount: row?.commentCount ?? 0 };
+  return {
+    owner,
+    isLocked: row?.isLocked ?? false,
+    slowModeSeconds: row?.slowModeSeconds ?? 0,
+    commentCount: row?.commentCount ?? 0,
+  };
 };
-
-/** The newest visible comments, replies included, oldest first. Spec 4 */
-export const listNewest = async (ctx: Ctx, owner: ContentRef, limit = FIRST_SHOWN): Promise<CommentRow[]> =>
-  (await selectNewest(ctx, { ...owner, limit })).toReversed();
 
 export interface Window {
   readonly limit?: number | undefined;
   /** Comments older than this one. */
   readonly before?: number | undefined;
+  /** Comments newer than this one, the oldest of them first. */
+  readonly after?: number | undefined;
   /** This comment with its neighbours, as many as `limit` lets in. */
   readonly around?: number | undefined;
+  /** The viewer is a moderator of the place: held ones of everybody, not only their own. */
+  readonly seesHeld?: boolean | undefined;
 }
 
-/** Visible comments, oldest first: all of them, or the newest `limit` of those the window lets in. */
+/** The newest comments that are to be read, replies included, oldest first; no tombstones. Spec 4 */
+export const listNewest = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { limit = FIRST_SHOWN, seesHeld = false }: Pick<Window, 'limit' | 'seesHeld'> = {},
+): Promise<CommentRow[]> =>
+  (await selectNewest(ctx, { ...owner, limit, viewerId: ctx.viewer.id, seesHeld })).toReversed();
+
+/** What the viewer sees of a thread, oldest first: all, or the newest `limit` of those the window lets in. */
 export const listComments = async (
   ctx: Ctx,
   owner: ContentRef,
-  window: Window = {},
+  { limit, before, after, around, seesHeld = false }: Window = {},
 ): Promise<CommentRow[]> => {
-  const { limit, before, around } = window;
-  if (around !== undefined && limit !== undefined) return listAround(ctx, owner, around, limit);
-  if (before !== undefined)
-    return (await selectBefore(ctx, { ...owner, before, limit: limit ?? null })).toReversed();
-  return limit === undefined ? selectAll(ctx, { ...owner }) : listNewest(ctx, owner, limit);
+  const values = { ...owner, viewerId: ctx.viewer.id, seesHeld, limit: limit ?? null };
+  if (around !== undefined && limit !== undefined) return listAround(ctx, values, around, limit);
+  if (after !== undefined) return selectFrom(ctx, { ...values, from: after + 1 });
+  if (before !== undefined) return (await selectBefore(ctx, { ...values, before })).toReversed();
+  return limit === undefined ? selectAll(ctx, values) : (await selectLast(ctx, values)).toReversed();
 };
 
+const newestFirst = (name: string, condition: SQL | undefined) =>
+  prepared(name, (db) =>
+    db
+      .select()
+      .from(comments)
+      .where(and(ofOwner, condition))
+      .orderBy(desc(comments.id))
+      .limit(sql.placeholder('limit')),
+  );
+
+const selectNewest = newestFirst('comments.newest', isShownWithText);
+const selectLast = newestFirst('comments.last', isShown);
+const selectBefore = newestFirst('comments.before', and(isShown, standsAt('<', 'before')));
+
 const selectAll = prepared('comments.all', (db) =>
-  db.select().from(comments).where(ofOwner).orderBy(asc(comments.id)),
+  db.select().from(comments).where(and(ofOwner, isShown)).orderBy(asc(comments.id)),
 );
 
 const selectFrom = prepared('comments.from', (db) =>
   db
     .select()
     .from(comments)
-    .where(and(ofOwner, gte(comments.id, sql.placeholder('from'))))
+    .where(and(ofOwner, isShown, standsAt('>=', 'from')))
     .orderBy(asc(comments.id))
     .limit(sql.placeholder('limit')),
 );
@@ -92,93 +122,61 @@ const selectFrom = prepared('comments.from', (db) =>
 /** Half of them older; where one side has fewer, the other gives more. */
 const listAround = async (
   ctx: Ctx,
-  owner: ContentRef,
+  values: Record<string, unknown>,
   around: number,
   limit: number,
 ): Promise<CommentRow[]> => {
   const [older, newer] = await Promise.all([
-    selectBefore(ctx, { ...owner, before: around, limit }),
-    selectFrom(ctx, { ...owner, from: around, limit }),
+    selectBefore(ctx, { ...values, before: around }),
+    selectFrom(ctx, { ...values, from: around }),
   ]);
   const olderCount = Math.min(older.length, Math.max(Math.floor(limit / 2), limit - newer.length));
   return [...older.slice(0, olderCount).toReversed(), ...newer.slice(0, limit - olderCount)];
 };
 
-export interface NewestComment {
-  readonly id: number;
-  readonly owner: ContentRef;
-  readonly authorId: number;
-  /** As typed. */
-  readonly text: string;
-  readonly createdAt: Date;
-}
+/** The newest visible comment of a thing; 0 without one. */
+export const findNewestId = async (ctx: Ctx, owner: ContentRef): Promise<number> =>
+  (await selectNewestId(ctx, { ...owner }))[0]?.id ?? 0;
 
-/**
- * The newest visible comment of each of these things, the newest of all first. One look into the index for each thing,
- * however long its thread; 20 at most. The caller knows that the viewer may see the things.
- */
-export const listNewestOfEach = async (
-  ctx: Ctx,
-  owners: readonly ContentRef[],
-  limit: number,
-): Promise<NewestComment[]> => {
-  if (owners.length === 0) return [];
-  const types = owners.map((owner) => owner.type);
-  const rows = await selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) });
-  return rows
-    .slice(0, limit)
-    .map(({ ownerType: type, ownerId: id, ...comment }) => ({ ...comment, owner: { type, id } }));
-};
+const selectNewestId = prepared('comments.newest-id', (db) =>
+  db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(ofOwner, isVisible))
+    .orderBy(desc(comments.id))
+    .limit(1),
+);
 
-/** A limit that is known lets PostgreSQL keep its plan. */
-const MOST_NEWEST = 20;
+/** Visible ones by others than the viewer that are newer than `after`; counting ends at COUNTED_UP_TO. */
+export const countNewer = async (ctx: Ctx, owner: ContentRef, after: number): Promise<number> =>
+  (await selectNewer(ctx, { ...owner, after, viewerId: ctx.viewer.id })).length;
 
-const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
-  const newest = db
-    .select({
-      id: comments.id,
-      ownerType: comments.ownerType,
-      ownerId: comments.ownerId,
-      authorId: comments.authorId,
-      text: comments.text,
-      createdAt: comments.createdAt,
-    })
+const selectNewer = prepared('comments.newer', (db) =>
+  db
+    .select({ id: comments.id })
     .from(comments)
     .where(
-      sql`${comments.ownerType} = owner.type and ${comments.ownerId} = owner.id and ${comments.state} = 'visible'`,
+      and(
+        ofOwner,
+        isVisible,
+        standsAt('>', 'after'),
+        sql`${comments.authorId} is distinct from ${sql.placeholder('viewerId')}::int`,
+      ),
     )
-    .orderBy(desc(comments.id))
-    .limit(1)
-    .as('newest');
-  return db
-    .select(newest._.selectedFields)
-    .from(
-      sql`unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[]) as owner (type, id)`,
-    )
-    .crossJoinLateral(newest)
-    .orderBy(desc(newest.id))
-    .limit(MOST_NEWEST);
-});
+    .limit(COUNTED_UP_TO),
+);
 
 /** A comment whatever its state, for commands. */
 export const findComment = async (ctx: Ctx, commentId: number): Promise<CommentRow | undefined> =>
-  (await ctx.db.select().from(comments).where(eq(comments.id, commentId)))[0];
+  (await findCommentRows(ctx, [commentId]))[0];
 
-/**
- * What one person wrote within a minute of now, newest first. Of two requests the one that began later may write
- * first, and clocks of several processes differ: hence also what seems to come from a little later.
- */
-export const listLately = (ctx: Ctx, authorId: number): Promise<CommentRow[]> => {
-  const now = ctx.now.getTime();
-  return selectLately(ctx, { authorId, from: new Date(now - MINUTE_MS), to: new Date(now + MINUTE_MS) });
-};
+/** Several whatever their state. */
+export const findCommentRows = (ctx: Ctx, ids: readonly number[]): Promise<CommentRow[]> =>
+  selectByIds(ctx, { ids });
 
-const isLate = between(comments.createdAt, sql.placeholder('from'), sql.placeholder('to'));
-
-const selectLately = prepared('comments.lately', (db) =>
+const selectByIds = prepared('comments.by-ids', (db) =>
   db
     .select()
     .from(comments)
-    .where(and(eq(comments.authorId, sql.placeholder('authorId')), isLate))
-    .orderBy(desc(comments.id)),
+    .where(sql`${comments.id} = any(${sql.placeholder('ids')})`),
 );

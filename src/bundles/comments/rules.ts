@@ -1,5 +1,6 @@
 // Checks that the server and the form in the browser share.
-import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
+import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SHOUTING, SORTS, SORT_WORDS } from './constants.ts';
+import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 /** A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one. */
@@ -11,6 +12,27 @@ export const commentTextError = (text: string): string | null => {
   if (tidied === '') return textMissing;
   return tidied.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
 };
+
+/** True when the word stands in the text by itself, in whatever case. */
+export const wordIn = (text: string, word: string): boolean => {
+  const lowered = text.toLowerCase();
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(lowered.charAt(at));
+  for (let at = lowered.indexOf(word); at >= 0; at = lowered.indexOf(word, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + word.length)) return true;
+  return false;
+};
+
+/** True for a text of some length that is mostly in capitals; addresses don't count. */
+export const isShouted = (text: string): boolean => {
+  const words = text.replaceAll(/https?:\/\/\S+/g, '');
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = words.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= SHOUTING.minLetters && capitals > letters * SHOUTING.share;
+};
+
+/** The order that an address asks for by its word. */
+export const sortOf = (word: string | undefined): CommentSort =>
+  SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'oldest';
 
 /** The comment that a URL hash like `#comment-17` points at. Spec 4 */
 export const commentIdOfHash = (hash: string): number | null => {

@@ -1,9 +1,10 @@
-// Threads (one per owner, with its lock and its count) and comments.
+// Threads (one per owner, with its lock, its pace and its count), comments, and whom they mention.
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
+import type { CommentState } from './constants.ts';
 
 export const commentThreads = pgTable(
   'comment_threads',
@@ -11,6 +12,8 @@ export const commentThreads = pgTable(
     ownerType: text().$type<ContentType>().notNull(),
     ownerId: integer().notNull(),
     isLocked: boolean().notNull().default(false),
+    /** Between two comments of one person; 0 for none. */
+    slowModeSeconds: integer().notNull().default(0),
     /** Visible comments, replies included. */
     commentCount: integer().notNull().default(0),
   },
@@ -32,13 +35,37 @@ export const comments = pgTable(
     text: text().notNull(),
     /** Drawn from `text` when it was saved. */
     html: text().notNull(),
-    state: text().$type<'visible' | 'deleted'>().notNull(),
+    /** gone: deleted while a visible reply stands below it; deleted when the last one goes. */
+    state: text().$type<CommentState>().notNull(),
+    /** Why it is held, in the words that moderators read; kept when it has appeared. */
+    heldReasons: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
+    /** Others were told that it became visible. */
+    isAnnounced: boolean().notNull().default(true),
   },
   (table) => [
-    index('comments_of_owner').on(table.ownerType, table.ownerId, table.id).where(sql`state = 'visible'`),
+    index('comments_in_thread').on(table.ownerType, table.ownerId, table.id).where(sql`state <> 'deleted'`),
     index('comments_of_author').on(table.authorId, table.createdAt),
-    index('comments_of_parent').on(table.parentId),
+    index('comments_of_parent').on(table.parentId).where(sql`parent_id is not null`),
+    index('comments_held').on(table.id).where(sql`state = 'held'`),
+    index('comments_to_announce').on(table.id).where(sql`not is_announced`),
+  ],
+);
+
+/** People named in a comment outside of quotations. */
+export const commentMentions = pgTable(
+  'comment_mentions',
+  {
+    commentId: integer()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_mentions_of_user').on(table.userId),
   ],
 );

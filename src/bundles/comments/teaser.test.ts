@@ -12,7 +12,8 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH, commentsTag } from './constants.ts';
 import { articleCommentPaths } from './paths.ts';
-import { autoLoad } from './settings.ts';
+import { moderateThread } from './moderation.ts';
+import { autoLoad, holdFirst } from './settings.ts';
 import { loadCommentTeaser } from './teaser.ts';
 import type { TeaserWish } from './teaser.ts';
 import { aComment, aLockedThread } from './test-data.ts';
@@ -96,10 +97,18 @@ describe('the teaser of comments', () => {
   });
 
   it('names the tags of what it shows', async () => {
-    const { article } = await aThread(4);
+    const { article, ids } = await aThread(4);
     const other = await aComment(ctx, article);
     const { tags } = await teaserOf(guest, article);
-    expect(tags).toEqual([commentsTag(article), `user:${member.id}`, `user:${other.author.id}`]);
+    const faces = [`user:${member.id}`, `user:${other.author.id}`];
+    const likes = ids.slice(-2).map((id) => `likes:comment:${id}`);
+    expect(tags).toEqual([
+      commentsTag(article),
+      ...faces,
+      `likes:article:${article.id}`,
+      ...likes,
+      `likes:comment:${other.id}`,
+    ]);
   });
 
   it('loads the full list by itself where the portal says so', async () => {
@@ -110,14 +119,14 @@ describe('the teaser of comments', () => {
     await changeSetting(ctx, autoLoad, false);
   });
 
-  it('asks four questions of the database, however many people wrote', async () => {
+  it('asks four questions of the database, that of the likes of the article itself included, however many people wrote', async () => {
     const article = await anArticle(ctx);
     for (let i = 0; i < 6; i++) await aComment(ctx, article);
     await viewOf(guest, article);
     const subject = (await findSummary(guest, { type: 'article', id: article.id }))!;
     const before = ctx.portal.database.queryCount();
     await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths, showAll: true });
-    expect(ctx.portal.database.queryCount() - before).toBe(3);
+    expect(ctx.portal.database.queryCount() - before).toBe(4);
   });
 });
 
@@ -197,8 +206,15 @@ describe('the authors of comments', () => {
         name: 'Ruth Lindner',
         href: `/profile/${seen.id}/ruth-lindner`,
         portrait: { src: `/media/image/${picture.id}/v1_S.webp`, position: '40% 50%' },
+        messageHref: `/konto/nachrichten/mit/${seen.id}`,
       },
-      { id: faceless.id, name: 'Paul Feld', href: `/profile/${faceless.id}/paul-feld`, portrait: null },
+      {
+        id: faceless.id,
+        name: 'Paul Feld',
+        href: `/profile/${faceless.id}/paul-feld`,
+        portrait: null,
+        messageHref: `/konto/nachrichten/mit/${faceless.id}`,
+      },
     ]);
     expect(tags).toEqual(
       expect.arrayContaining([`user:${seen.id}`, `user:${faceless.id}`, `image:${picture.id}`]),
@@ -215,6 +231,85 @@ describe('the authors of comments', () => {
     const subject = (await findSummary(ctx, article))!;
     const before = ctx.portal.database.queryCount();
     await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths });
-    expect(ctx.portal.database.queryCount() - before).toBe(4);
+    expect(ctx.portal.database.queryCount() - before).toBe(5);
+  });
+});
+
+describe('what the teaser says beside the comments', () => {
+  it('orders, the live topic, the newest one and the way to mention, for those who may', async () => {
+    const { article, ids } = await aThread(2);
+    const view = await viewOf(actAs(ctx, member), article, { showAll: true, sort: 'newest' });
+    expect(view).toMatchObject({
+      sort: 'newest',
+      liveTopic: `comments:article:${article.id}`,
+      newestId: ids[1],
+      viewerId: member.id,
+      mentionsHref: `/a/ajax/mentions/article/${article.id}`,
+      slowModeSeconds: 0,
+      lockHref: null,
+      may: { comment: true, lock: false, moderate: false },
+      rulesNote: 'Bitte bleiben Sie beim Thema und freundlich.',
+    });
+    expect(view.sortLinks).toEqual([
+      {
+        name: 'Älteste zuerst',
+        sort: 'oldest',
+        isCurrent: false,
+        href: `${article.href}?kommentare=alle#kommentare`,
+      },
+      {
+        name: 'Neueste zuerst',
+        sort: 'newest',
+        isCurrent: true,
+        href: `${article.href}?kommentare=alle&ordnung=neueste#kommentare`,
+      },
+      {
+        name: 'Beliebteste zuerst',
+        sort: 'popular',
+        isCurrent: false,
+        href: `${article.href}?kommentare=alle&ordnung=beliebteste#kommentare`,
+      },
+    ]);
+    const own = await viewOf(actAs(ctx, { ...member, id: 99_999 }), article);
+    expect(own.comments.at(-1)).toMatchObject({
+      permalink: `${article.href}#comment-${ids[1]}`,
+      replyHref: `${article.href}?antwort=${ids[1]}#kommentar-schreiben`,
+      may: { reply: true },
+    });
+    expect(await viewOf(guest, article)).toMatchObject({ viewerId: null, mentionsHref: null });
+  });
+
+  it('the way to moderate, to moderators', async () => {
+    const moderator = { ...member, roles: [{ role: 'moderator' as const, locationPath: '' }] };
+    expect(await viewOf(actAs(ctx, moderator), open)).toMatchObject({
+      may: { lock: true, moderate: true },
+      lockHref: `/kommentare/article/${open.id}/moderieren`,
+    });
+  });
+
+  it('whom the form answers, by the address or by what was refused', async () => {
+    const { article } = await aThread(0);
+    const { id } = await aComment(ctx, article, { author: (await aUser(ctx, { name: 'Ada' })).viewer });
+    const replyTo = { commentId: id, authorName: 'Ada' };
+    const form = { text: '', parentId: id, error: 'Bitte schreiben Sie etwas.' };
+    expect((await viewOf(actAs(ctx, member), article, { answerTo: id })).replyTo).toEqual(replyTo);
+    expect((await viewOf(actAs(ctx, member), article, { form })).replyTo).toEqual(replyTo);
+    expect((await viewOf(guest, article, { answerTo: id })).replyTo).toBeNull();
+    expect((await viewOf(actAs(ctx, member), open, { answerTo: id })).replyTo).toBeNull();
+  });
+
+  it('that the pace is slow and first comments are read, to those for whom it holds', async () => {
+    const { article } = await aThread(0);
+    await moderateThread(actAs(ctx, { ...member, roles: [{ role: 'editor', locationPath: '' }] }), article, {
+      slowModeSeconds: 60,
+    });
+    await changeSetting(ctx, holdFirst, 1);
+    expect(await viewOf(actAs(ctx, member), article)).toMatchObject({
+      slowModeSeconds: 60,
+      rulesNote:
+        'Bitte bleiben Sie beim Thema und freundlich. Hier geht es gerade etwas langsamer zu: ein Kommentar in 1 Minute. ' +
+        'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
+    });
+    await changeSetting(ctx, holdFirst, 0);
   });
 });

@@ -1,31 +1,37 @@
 // The comments under a piece as its page shows them: the last three, or all when asked for.
-import type { ContentSummary, ContentRef } from '#kernel/content-kinds.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
-import type { PictureView } from '#bundles/media/public.ts';
+import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { signInHref, userTag, usersByIds } from '#bundles/users/public.ts';
-import type { PersonView } from '#bundles/users/public.ts';
-import { MAX_COMMENT_LENGTH, PAGE_LENGTH, commentsTag } from './constants.ts';
-import { commentRouteNames } from './paths.ts';
+import { refusalToAct, signInHref } from '#bundles/users/public.ts';
+import { authorIdsOf, loadFaces, loadSurroundings, tagsOf, withFaces } from './comment-views.ts';
+import type { Faces, Subject } from './comment-views.ts';
+import { MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
+import type { CommentSort } from './constants.ts';
+import { listInOrder } from './listing.ts';
+import { commentPaths, commentRouteNames } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
-import { refusalToComment } from './policy.ts';
-import { findThread, listComments, listNewest } from './queries.ts';
-import type { CommentRow } from './queries.ts';
-import { autoLoad } from './settings.ts';
-import { refusals } from './texts.ts';
-import { toCommentView } from './views.ts';
+import { mayLockComments, mayModerate, maySeeHeld, refusalToComment } from './policy.ts';
+import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
+import type { CommentRow, Thread } from './queries.ts';
+import { autoLoad, holdFirst } from './settings.ts';
+import { formerMember, refusals, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
 
 export interface TeaserWish {
   readonly paths: OwnerCommentPaths;
-  /** The reader asked for the full list. */
+  /** The reader asked for the full list, … */
   readonly showAll?: boolean;
-  /** … continued with those older than this one. */
+  /** … in this order, … */
+  readonly sort?: CommentSort | undefined;
+  /** … continued with what stands behind this one. */
   readonly before?: number | undefined;
+  /** The comment that the form is to answer. */
+  readonly answerTo?: number | undefined;
   readonly form?: RefusedForm;
 }
 
@@ -34,6 +40,11 @@ export interface RefusedForm {
   readonly text: string;
   readonly parentId: number | null;
   readonly error: string | null;
+}
+
+export interface CommentTeaser {
+  readonly view: CommentTeaserView;
+  readonly tags: string[];
 }
 
 /** The teaser of a thing, and the tags of what it shows. */
@@ -47,15 +58,11 @@ export const loadCommentTeaser = async (
   return complete(await loadFaces(ctx, authorIds));
 };
 
-export interface CommentTeaser {
-  readonly view: CommentTeaserView;
-  readonly tags: string[];
-}
-
-/** People and their pictures, as they come in batches. */
-export interface Faces {
-  readonly people: ReadonlyMap<number, PersonView>;
-  readonly pictures: ReadonlyMap<number, PictureView>;
+export interface FoundTeaser {
+  readonly authorIds: number[];
+  /** Of the thing itself: it came with those of the comments. Its tag is among the teaser's. */
+  readonly like: LikeView;
+  readonly complete: (faces: Faces) => CommentTeaser;
 }
 
 /** The teaser but for its authors, for pages that fetch them in one batch with the people of everything else. */
@@ -64,83 +71,129 @@ export const findCommentTeaser = async (
   owner: ContentRef,
   subject: ContentSummary,
   wish: TeaserWish,
-): Promise<{ readonly authorIds: number[]; readonly complete: (faces: Faces) => CommentTeaser }> => {
-  const [thread, { rows, hasOlder }, isAutoLoad] = await Promise.all([
+): Promise<FoundTeaser> => {
+  const [thread, { rows, next }, facts] = await Promise.all([
     findThread(ctx, owner),
-    loadRows(ctx, owner, wish),
-    readSetting(ctx, autoLoad),
+    loadRows(ctx, owner, subject, wish),
+    loadFacts(ctx),
   ]);
-  const refusal = refusalToComment(ctx.viewer, { ...thread, locationPath: subject.locationPath });
-  const toView = (comments: CommentView[]): CommentTeaserView => ({
+  const { href, locationPath } = subject;
+  const place: Subject = { href, locationPath, isLocked: thread.isLocked };
+  const [around, newestId, answered] = await Promise.all([
+    loadSurroundings(ctx, rows, place, [owner]),
+    findNewest(ctx, owner, rows, wish),
+    findAnswered(ctx, owner, wish),
+  ]);
+  const base = { ...baseOf(ctx, thread, subject, wish), ...facts.view };
+  const complete = (faces: Faces): CommentTeaser => {
+    const comments = withFaces(ctx, rows, faces, around);
+    const view: CommentTeaserView = {
+      ...base,
+      comments,
+      newestId,
+      replyTo:
+        answered && base.may.comment && !faces.people.get(answered.authorId)?.isHidden
+          ? toReplyTo(answered, faces)
+          : null,
+      isPartial: !wish.showAll && countVisible(comments) < thread.commentCount,
+      olderHref: wish.showAll && next !== null ? listHref(href, wish.sort, next) : null,
+      rulesNote: rulesNote(thread.slowModeSeconds, facts.isHoldingFirst && !base.may.moderate),
+    };
+    return { view, tags: [commentsTag(owner), ...tagsOf(rows, faces, around)] };
+  };
+  const asked = answered ? [...rows, answered] : rows;
+  return { authorIds: authorIdsOf(asked), like: around.likes.byRef.get(refKey(owner))!, complete };
+};
+
+/** What hangs on the portal only. */
+const loadFacts = async (ctx: Ctx) => {
+  const [isAutoLoad, first] = await Promise.all([readSetting(ctx, autoLoad), readSetting(ctx, holdFirst)]);
+  return { view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH }, isHoldingFirst: first > 0 };
+};
+
+/** What hangs on the thread and on who is looking. */
+const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary, wish: TeaserWish) => {
+  const { viewer } = ctx;
+  const { owner, isLocked, commentCount, slowModeSeconds } = thread;
+  const refusal = refusalToComment(viewer, { isLocked, locationPath });
+  const mayLock = mayLockComments(viewer, { locationPath });
+  return {
     ownerId: owner.id,
-    commentCount: thread.commentCount,
-    isPartial: !wish.showAll && comments.length < thread.commentCount,
-    isLocked: thread.isLocked,
-    comments,
-    may: { comment: refusal === null },
-    refusal:
-      refusal && (isSignedIn(ctx.viewer) || thread.isLocked)
-        ? refusals[thread.isLocked ? 'locked' : refusal]
-        : null,
-    signInHref: signInHref(`${subject.href}#kommentare`),
-    allHref: `${subject.href}?kommentare=alle#kommentare`,
-    olderHref: hasOlder ? `${subject.href}?kommentare=alle&vor=${comments[0]!.commentId}#kommentare` : null,
+    commentCount,
+    isLocked,
+    slowModeSeconds,
+    may: { comment: refusal === null, lock: mayLock, moderate: mayModerate(viewer, { locationPath }) },
+    refusal: refusal && (isSignedIn(viewer) || isLocked) ? refusals[isLocked ? 'locked' : refusal] : null,
+    signInHref: signInHref(`${href}#kommentare`),
+    allHref: listHref(href),
     createHref: url(wish.paths.create, { ownerId: owner.id }),
     routes: commentRouteNames(wish.paths as Readonly<Record<keyof OwnerCommentPaths, RoutePath>>),
-    autoLoad: isAutoLoad,
-    maxLength: MAX_COMMENT_LENGTH,
     form: wish.form ? { ...wish.form } : null,
-  });
-  const authorIds = authorIdsOf(rows);
-  return {
-    authorIds,
-    complete: (faces) => ({
-      view: toView(withFaces(ctx, rows, faces, subject.locationPath)),
-      tags: [commentsTag(owner), ...tagsOfFaces(authorIds, faces)],
-    }),
+    lockHref: mayLock ? url(commentPaths.moderatePage, owner) : null,
+    ...sortingOf(href, wish.sort),
+    liveTopic: commentsTag(owner),
+    viewerId: viewer.id,
+    mentionsHref: refusalToAct(viewer)
+      ? null
+      : url(commentPaths.mentions, { ownerType: owner.type, ownerId: owner.id }),
   };
 };
 
+const sortingOf = (href: string, current: CommentSort = 'oldest') => ({
+  sort: current,
+  sortLinks: SORTS.map((sort) => ({
+    name: sortNames[sort],
+    href: listHref(href, sort),
+    sort,
+    isCurrent: sort === current,
+  })),
+});
+
+/** The page with all comments, in an order, from somewhere on. */
+const listHref = (href: string, sort: CommentSort = 'oldest', before?: number): string => {
+  const order = SORT_WORDS[sort] && `&ordnung=${SORT_WORDS[sort]}`;
+  return `${href}?kommentare=alle${order}${before === undefined ? '' : `&vor=${before}`}#kommentare`;
+};
+
 /** The last ones, or a page of all. */
-const loadRows = async (ctx: Ctx, owner: ContentRef, { showAll, before }: TeaserWish) => {
-  if (!showAll) return { rows: await listNewest(ctx, owner), hasOlder: false };
-  const rows = await listComments(ctx, owner, { limit: PAGE_LENGTH + 1, before });
-  return { rows: rows.slice(-PAGE_LENGTH), hasOlder: rows.length > PAGE_LENGTH };
-};
-
-/** Rows with their authors and the authors' pictures, each fetched in one batch, and the tags of all these. */
-export const toCommentViews = async (
+const loadRows = async (
   ctx: Ctx,
-  rows: readonly CommentRow[],
-  locationPath: string,
-): Promise<{ comments: CommentView[]; tags: string[] }> => {
-  const authorIds = authorIdsOf(rows);
-  const faces = await loadFaces(ctx, authorIds);
-  return { comments: withFaces(ctx, rows, faces, locationPath), tags: tagsOfFaces(authorIds, faces) };
+  owner: ContentRef,
+  { locationPath }: ContentSummary,
+  { showAll, sort = 'oldest', before }: TeaserWish,
+) => {
+  const seesHeld = maySeeHeld(ctx.viewer, { locationPath });
+  if (!showAll) return { rows: await listNewest(ctx, owner, { seesHeld }), next: null };
+  return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesHeld });
 };
 
-const authorIdsOf = (rows: readonly CommentRow[]) => [...new Set(rows.map((row) => row.authorId))];
-
-const loadFaces = async (ctx: Ctx, authorIds: readonly number[]): Promise<Faces> => {
-  const people = await usersByIds(ctx, authorIds);
-  const pictureIds = [...people.values()].map(({ pictureId }) => pictureId);
-  return { people, pictures: await picturesByIds(ctx, pictureIds) };
-};
-
-const withFaces = (
+/** A list that doesn't end with the newest doesn't tell. */
+const findNewest = async (
   ctx: Ctx,
+  owner: ContentRef,
   rows: readonly CommentRow[],
-  { people, pictures }: Faces,
-  locationPath: string,
-) =>
-  rows.map((row) => {
-    const person = people.get(row.authorId);
-    const portrait = portraitOf(pictures.get(person?.pictureId ?? 0));
-    return toCommentView(row, person && { ...person, portrait }, ctx, locationPath);
-  });
+  { before, sort }: TeaserWish,
+): Promise<number> => {
+  if (before !== undefined || sort === 'popular') return findNewestId(ctx, owner);
+  return Math.max(0, ...rows.filter(({ state }) => state === 'visible').map(({ id }) => id));
+};
 
-const tagsOfFaces = (authorIds: readonly number[], { people }: Faces): string[] =>
-  authorIds.flatMap((id) => {
-    const pictureId = people.get(id)?.pictureId;
-    return pictureId ? [userTag(id), imageTag(pictureId)] : [userTag(id)];
-  });
+const findAnswered = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { form, answerTo }: TeaserWish,
+): Promise<CommentRow | undefined> => {
+  const id = form ? form.parentId : answerTo;
+  if (!id || !isSignedIn(ctx.viewer)) return undefined;
+  const row = await findComment(ctx, id);
+  const isHere = row?.ownerType === owner.type && row.ownerId === owner.id && row.state === 'visible';
+  return isHere ? row : undefined;
+};
+
+const toReplyTo = ({ id, authorId }: CommentRow, { people }: Faces) => ({
+  commentId: id,
+  authorName: people.get(authorId)?.name ?? formerMember,
+});
+
+const countVisible = (comments: readonly CommentView[]) =>
+  comments.filter(({ state }) => state === 'visible').length;

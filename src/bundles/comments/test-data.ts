@@ -6,7 +6,8 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import type { TestArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { createComment, deleteComment, lockComments } from './commands.ts';
+import { createComment, deleteComment } from './commands.ts';
+import { lockComments } from './moderation.ts';
 
 export interface TestComment {
   readonly id: number;
@@ -31,10 +32,15 @@ export const aComment = async (ctx: Ctx, owner: ContentRef, changes: Changes = {
   const config = { ...ctx.config, rateLimits: false };
   const writer = { ...actAs(ctx, author), config, now: changes.createdAt ?? ctx.now };
   const outcome = await createComment(writer, { type: owner.type, id: owner.id }, { text, parentId });
-  if (outcome.kind !== 'created') throw new Error(`No comment: ${JSON.stringify(outcome)}`);
+  if (outcome.kind !== 'created' && outcome.kind !== 'held')
+    throw new Error(`No comment: ${JSON.stringify(outcome)}`);
   if (changes.isDeleted) await deleteComment(actAs(ctx, author), outcome.commentId);
   return { id: outcome.commentId, text, author };
 };
+
+/** A comment that waits for moderators: it shouts. */
+export const aHeldComment = (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> =>
+  aComment(ctx, owner, { text: `DAS MUSS JETZT ENDLICH AUFHÖREN ${++written}`, ...changes });
 
 /** An article whose comments are closed. */
 export const aLockedThread = async (ctx: Ctx): Promise<TestArticle> => {

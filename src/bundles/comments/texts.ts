@@ -7,47 +7,134 @@ export const commentsHeading = (count: number) => {
 export const lastOnes = (count: number) =>
   count === 1 ? 'Der letzte' : `Die letzten ${['', '', 'zwei', 'drei'][count] ?? count}`;
 export const loadAll = (count: number) => `Alle ${grouped(count)} Kommentare laden`;
+export const loadOlder = 'Ältere Kommentare laden';
+export const loadMore = 'Weitere Kommentare laden';
 export const beTheFirst = 'Schreiben Sie den ersten.';
+export const newComments = (count: number) =>
+  count === 1 ? '1 neuer Kommentar' : `${grouped(count)} neue Kommentare`;
 
-export const edited = 'bearbeitet';
-export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
-export const deleteComment = 'Löschen';
-
-export const writeComment = 'Kommentar schreiben';
-export const yourComment = 'Ihr Kommentar';
-export const commentHelp = 'Bitte bleiben Sie beim Thema und freundlich.';
-export const sendComment = 'Kommentar abschicken';
-export const cancelComment = 'Abbrechen';
-export const signInToComment = 'Wer angemeldet ist, kann mitreden.';
-export const signIn = 'Anmelden';
+export const sortLabel = 'Reihenfolge';
+export const sortNames = {
+  oldest: 'Älteste zuerst',
+  newest: 'Neueste zuerst',
+  popular: 'Beliebteste zuerst',
+} as const;
 
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
+/** One comment. */
+export const edited = 'bearbeitet';
+export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
+export const gone = 'Dieser Kommentar wurde gelöscht.';
+export const held = 'Wartet auf Freigabe';
+export const heldNote = 'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist.';
+export const heldBecause = 'Zurückgehalten';
+export const deleteComment = 'Löschen';
+export const editComment = 'Bearbeiten';
+export const replyComment = 'Antworten';
+export const sendMessage = 'Nachricht schreiben';
+export const permalink = 'Link zu diesem Kommentar';
+
+/** The form. */
+export const writeComment = 'Kommentar schreiben';
+export const yourComment = 'Ihr Kommentar';
+export const yourReply = (name: string) => `Ihre Antwort an ${name}`;
+export const replyingTo = (name: string) => `Antwort an ${name}`;
+export const commentHelp = 'Bitte bleiben Sie beim Thema und freundlich.';
+export const sendComment = 'Kommentar abschicken';
+export const sendReply = 'Antwort abschicken';
+export const saveComment = 'Änderung speichern';
+export const cancelComment = 'Abbrechen';
+export const signInToComment = 'Wer angemeldet ist, kann mitreden.';
+export const signIn = 'Anmelden';
+export const draftRestored = 'Ihr Entwurf ist wieder da.';
+export const discardDraft = 'Entwurf verwerfen';
+export const formatLabel = 'Text gestalten';
+export const formats = {
+  b: 'Fett',
+  i: 'Kursiv',
+  s: 'Durchgestrichen',
+  quote: 'Zitat',
+  url: 'Link',
+  list: 'Liste',
+};
+export const mentionLabel = 'Wen meinen Sie?';
+
+/** What to keep in mind, under the field. */
+export const rulesNote = (slowModeSeconds: number, isHeldFirst: boolean) =>
+  [
+    commentHelp,
+    slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
+    isHeldFirst && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const oneEvery = (seconds: number) => `ein Kommentar in ${duration(seconds)}`;
+
+/** „30 Sekunden“, „5 Minuten“, „1 Stunde“ */
+export const duration = (seconds: number): string => {
+  if (seconds % 3600 === 0) return seconds === 3600 ? '1 Stunde' : `${seconds / 3600} Stunden`;
+  if (seconds % 60 === 0) return seconds === 60 ? '1 Minute' : `${seconds / 60} Minuten`;
+  return seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`;
+};
+
 export const created = 'Ihr Kommentar ist erschienen.';
+export const createdHeld = 'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.';
 export const changed = 'Ihr Kommentar ist geändert.';
+export const sent = { created, changed, held: createdHeld } as const;
 export const deleted = 'Der Kommentar ist gelöscht.';
+export const approved = 'Der Kommentar ist freigegeben.';
+export const rejected = 'Der Kommentar ist abgelehnt.';
+export const decided = { approve: approved, reject: rejected } as const;
+export const alreadyDecided = 'Über diesen Kommentar ist schon entschieden.';
 export const lockChanged = (isLocked: boolean) =>
   isLocked ? 'Die Kommentare sind gesperrt.' : 'Die Kommentare sind wieder offen.';
+/** How a thread stands after moderators have seen to it. */
+export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; slowModeSeconds: number }) =>
+  slowModeSeconds === 0
+    ? lockChanged(isLocked)
+    : `${lockChanged(isLocked)} Zwischen zwei Kommentaren einer Person liegen mindestens ${duration(slowModeSeconds)}.`;
 
 /** Why a comment isn't accepted. decisions.md 6.2 */
 export const refusals = {
   signedOut: 'Bitte melden Sie sich an, um mitzureden.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
+  agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
   locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
   tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
   notYours: 'Diesen Kommentar können Sie nicht ändern.',
+  tooLate: 'Für Änderungen an diesem Kommentar ist es zu spät.',
 } as const;
+/** The thread is slowed down. */
+export const tooFastHere = (everySeconds: number, leftSeconds: number) =>
+  `Unter diesem Beitrag ist ${oneEvery(everySeconds)} möglich. Bitte warten Sie noch ${duration(leftSeconds)}.`;
 
 export const textMissing = 'Bitte schreiben Sie etwas.';
 export const textTooLong = (max: number) =>
   `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
+/** Why a comment waits for moderators; kept with it in these words. */
+export const heldReasons = {
+  firstOnes: (count: number) =>
+    count === 1
+      ? 'Erster Kommentar dieses Mitglieds'
+      : `Einer der ersten ${count} Kommentare dieses Mitglieds`,
+  manyLinks: (max: number) => `Mehr als ${max} Links`,
+  youngAccountLink: 'Link aus einem Konto, das keinen Tag alt ist',
+  repeated: 'Derselbe Text steht auch unter einem anderen Beitrag',
+  word: (word: string) => `Enthält „${word}“`,
+  shouting: 'Überwiegend Großbuchstaben',
+} as const;
+
 export const deleteTitle = 'Kommentar löschen?';
 export const deleteQuestion = 'Der Kommentar verschwindet sofort für alle und lässt sich nicht zurückholen.';
 export const deleteConfirm = 'Kommentar löschen';
 export const keepComment = 'Behalten';
+export const reasonLabel = 'Grund (freiwillig)';
+export const reasonHelp = 'Steht in der Mitteilung an die Autorin oder den Autor.';
 
 export const lockTitle = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen?' : 'Kommentare sperren?');
 export const lockQuestion = (isLocked: boolean) =>
@@ -59,7 +146,44 @@ export const leaveAsItIs = 'So lassen';
 
 export const editTitle = 'Kommentar ändern';
 
+/** Lock and slow mode of a thread. */
+export const moderateTitle = 'Kommentare moderieren';
+export const moderateLink = 'Moderieren';
+export const lockLabel = 'Neue Kommentare';
+export const lockOpen = 'Offen: Alle, die angemeldet sind, können mitreden';
+export const lockClosed = 'Gesperrt: Nur noch die Moderation schreibt';
+export const slowModeLabel = 'Pause zwischen zwei Kommentaren einer Person';
+export const slowModeHelp = 'Hilft, wenn es hitzig wird. Für die Moderation gilt sie nicht.';
+export const slowModeChoice = (seconds: number) => (seconds === 0 ? 'Keine' : duration(seconds));
+export const saveModeration = 'Speichern';
+
+/** The desk. */
+export const deskName = 'Kommentare';
+export const deskTitle = 'Kommentare';
+export const deskIntro = 'Was wartet, sehen nur die Moderation und wer es geschrieben hat.';
+export const deskTabs = { held: 'Warten auf Freigabe', recent: 'Zuletzt geschrieben' } as const;
+export const deskTabsLabel = 'Kommentare nach Stand';
+export const deskEmpty = { held: 'Nichts wartet', recent: 'Noch keine Kommentare' } as const;
+export const deskEmptyText = {
+  held: 'Sobald ein Kommentar zurückgehalten wird, steht er hier mit dem Grund.',
+  recent: 'Was unter Beiträgen geschrieben wird, steht hier, das Neueste zuerst.',
+} as const;
+export const deskAbout = (title: string) => `zu „${title}“`;
+export const approve = 'Freigeben';
+export const reject = 'Ablehnen';
+
+/** A comment as something that can be named. */
+export const commentOn = (title: string) => `Kommentar zu „${title}“`;
+
 /** English because spec 5 fixes it. */
 export const invalidRoutes = 'Invalid routes for comments.';
 export const formerMember = 'Gelöschtes Mitglied';
-export const loadOlder = 'Ältere Kommentare laden';
+
+/** Of the island: short words beside a comment, signs of the buttons for marks. */
+export const message = 'Nachricht';
+export const link = 'Link';
+export const linkCopied = 'Der Link ist kopiert.';
+export const formatSigns = { b: 'B', i: 'I', s: 'S', quote: '„“' } as const;
+export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur noch die Moderation.';
+export const rejectTitle = 'Kommentar ablehnen?';
+export const rejectQuestion = 'Er erscheint dann nicht. Wer ihn geschrieben hat, bekommt eine Mitteilung.';

@@ -1,5 +1,5 @@
 // Topic: holding a thread still while it is written in. The row's lock makes its count and its lock exact.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -7,14 +7,17 @@ import { prepared } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { setPieceCommentCount } from '#bundles/pieces/public.ts';
-import { commentsTag } from './constants.ts';
-import { commentThreads } from './schema.ts';
+import { authorCommentsTag, commentsTag } from './constants.ts';
+import { findComment } from './queries.ts';
+import type { CommentRow } from './queries.ts';
+import { commentThreads, comments } from './schema.ts';
 
 /** A thread that the transaction holds, with what its owner says of itself. */
 export interface HeldThread {
   readonly owner: ContentRef;
   readonly subject: ContentSummary;
   readonly isLocked: boolean;
+  readonly slowModeSeconds: number;
   readonly locationPath: string;
   readonly commentCount: number;
 }
@@ -47,14 +50,82 @@ const updateCount = prepared('comments.set-count', (db) =>
 export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThread> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
+  return holdThreadOf(ctx, owner, subject);
+};
+
+/** The same when the thing is known already. */
+export const holdThreadOf = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  subject: ContentSummary,
+): Promise<HeldThread> => {
   const [row] = await selectForUpdate(ctx, { ...owner });
   if (!row) {
     await insertThread(ctx, { ...owner });
-    return holdThread(ctx, owner);
+    return holdThreadOf(ctx, owner, subject);
   }
-  const { isLocked, commentCount } = row;
-  return { owner, subject, isLocked, locationPath: subject.locationPath, commentCount };
+  const { isLocked, slowModeSeconds, commentCount } = row;
+  return { owner, subject, isLocked, slowModeSeconds, commentCount, locationPath: subject.locationPath };
 };
+
+/** Locks a thread whoever sees what it belongs to, for erasing. */
+export const holdThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
+  void (await selectForUpdate(ctx, { ...owner }));
+
+/** Brings tombstones and count of a thread that is held in line with what is visible in it. */
+export const recountThread = async (ctx: Ctx, owner: ContentRef): Promise<void> => {
+  const isOfThread = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
+  await ctx.db
+    .update(comments)
+    .set({ state: goneIfAnswered })
+    .where(and(isOfThread, eq(comments.state, 'gone')));
+  const count = await ctx.db.$count(comments, and(isOfThread, eq(comments.state, 'visible')));
+  await setCommentCount(ctx, owner, count);
+};
+
+/** A comment whose thread is held before it is read again, so that two who act on it come one after the other. */
+export const holdComment = async (
+  ctx: Ctx,
+  commentId: number,
+): Promise<{ readonly comment: CommentRow; readonly thread: HeldThread }> => {
+  const found = await findComment(ctx, commentId);
+  if (!found) throw notFound();
+  const thread = await holdThread(ctx, { type: found.ownerType, id: found.ownerId });
+  const comment = await findComment(ctx, commentId);
+  if (!comment) throw notFound();
+  return { comment, thread };
+};
+
+/**
+ * Brings a comment of a thread that is held into another state, and with it the count and the tombstone above it.
+ * What is deleted becomes a tombstone where a visible answer stands below it. Gives the new count.
+ */
+export const moveComment = async (
+  ctx: Ctx,
+  { owner, commentCount }: HeldThread,
+  comment: CommentRow,
+  state: 'visible' | 'held' | 'deleted',
+): Promise<number> => {
+  await ctx.db
+    .update(comments)
+    .set({ state: state === 'deleted' ? goneIfAnswered : state })
+    .where(eq(comments.id, comment.id));
+  if (comment.parentId !== null) await tendTombstone(ctx, comment.parentId);
+  touch(ctx, commentsTag(owner), authorCommentsTag(comment.authorId));
+  const step = Number(state === 'visible') - Number(comment.state === 'visible');
+  if (step !== 0) await setCommentCount(ctx, owner, commentCount + step);
+  return commentCount + step;
+};
+
+const hasAnswer = sql`exists (select from comments as answer where answer.parent_id = comments.id and answer.state = 'visible')`;
+export const goneIfAnswered = sql`case when ${hasAnswer} then 'gone' else 'deleted' end`;
+
+/** What is deleted shows as a tombstone as long as a visible answer stands below it. */
+const tendTombstone = (ctx: Ctx, commentId: number) =>
+  ctx.db
+    .update(comments)
+    .set({ state: goneIfAnswered })
+    .where(and(eq(comments.id, commentId), inArray(comments.state, ['gone', 'deleted'])));
 
 /** Sets the thread's count, also on the owner's cards, and touches what shows either. */
 export const setCommentCount = async (ctx: Ctx, owner: ContentRef, count: number): Promise<void> => {

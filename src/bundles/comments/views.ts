@@ -1,23 +1,44 @@
 // What leaves the server about comments: plain data for the page, the fragment, the island and JSON alike.
 import { agoOf, momentOf } from '#design/dates.ts';
+import type { LinkView } from '#design/page-frame.ts';
+import type { PortraitView } from '#design/Portrait.tsx';
+import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { PortraitView } from '#design/Portrait.tsx';
-import type { PersonView } from '#bundles/users/public.ts';
+import type { LikeView } from '#bundles/likes/public.ts';
+import { messageHref } from '#bundles/users/public.ts';
+import type { AccountShellView, PersonView } from '#bundles/users/public.ts';
+import { ANCHOR_PREFIX, FORM_ANCHOR } from './constants.ts';
+import type { CommentSort } from './constants.ts';
 import { commentPaths } from './paths.ts';
 import type { CommentRouteNames } from './paths.ts';
-import { mayDeleteComment, mayEditComment } from './policy.ts';
+import { mayApproveComment, mayDeleteComment, mayEditComment, mayReply } from './policy.ts';
+import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
 import { formerMember } from './texts.ts';
+
+export interface CommentAuthorView {
+  id: number;
+  name: string;
+  href: string | null;
+  portrait: PortraitView | null;
+  /** The page of one's messages with them; null for oneself and for those who left. Visitors are led to sign in. */
+  messageHref: string | null;
+}
 
 export interface CommentView {
   commentId: number;
   ownerId: number;
-  /** As typed. */
+  /** held: only its author and moderators get it. gone: a tombstone above an answer, without author and text. */
+  state: 'visible' | 'held' | 'gone';
+  /** Why it is held, in words; for moderators only, else empty. */
+  heldReasons: string[];
+  /** As typed, BBCode. */
   text: string;
   /** Drawn from `text`, safe to print. */
   html: string;
-  author: { id: number; name: string; href: string | null; portrait: PortraitView | null };
+  /** null for what is gone. */
+  author: CommentAuthorView | null;
   /** UTC, ISO 8601. */
   createdAt: string;
   createdText: string;
@@ -25,9 +46,23 @@ export interface CommentView {
   editedText: string | null;
   /** Replies are one level deep. */
   parentId: number | null;
-  may: { edit: boolean; delete: boolean };
-  /** The page that asks before deleting; null unless `may.delete`. */
+  may: { edit: boolean; delete: boolean; reply: boolean; approve: boolean };
+  /** Pages for browsers without JavaScript; each null unless allowed. */
+  editHref: string | null;
   deleteHref: string | null;
+  /** The page of the piece with the form open for an answer. */
+  replyHref: string | null;
+  /** Where the comment stands: the piece's path and `#comment-{id}`. */
+  permalink: string;
+  /** null for what is held or gone. */
+  like: LikeView | null;
+}
+
+export interface SortLink {
+  name: string;
+  href: string;
+  sort: CommentSort;
+  isCurrent: boolean;
 }
 
 export interface CommentTeaserView {
@@ -37,15 +72,15 @@ export interface CommentTeaserView {
   /** Only the last ones are in `comments`. */
   isPartial: boolean;
   isLocked: boolean;
-  /** Oldest first. */
+  /** In the order of `sort`, each answer somewhere after what it answers; the last ones oldest first. */
   comments: CommentView[];
-  may: { comment: boolean };
+  may: { comment: boolean; lock: boolean; moderate: boolean };
   /** Why a signed-in person may not comment; null for anonymous visitors, who get `signInHref`, and for those who may. */
   refusal: string | null;
   signInHref: string;
   /** The page with all comments. */
   allHref: string;
-  /** In the full list: the page with older ones. */
+  /** In the full list: the page that goes on, with older ones (with less popular ones). */
   olderHref: string | null;
   createHref: string;
   /** Names of the calls, supplied by the page. Spec 2 */
@@ -56,6 +91,24 @@ export interface CommentTeaserView {
   maxLength: number;
   /** What was typed and refused, when the form comes back without JavaScript. */
   form: { text: string; parentId: number | null; error: string | null } | null;
+  /** Where moderators lock and slow the thread; null unless `may.lock`. */
+  lockHref: string | null;
+  sort: CommentSort;
+  /** Plain links to the full list in each order. */
+  sortLinks: SortLink[];
+  /** Between two comments of one person; 0 for none. */
+  slowModeSeconds: number;
+  /** For `hear()`: new comments, changed ones, the lock. */
+  liveTopic: string;
+  /** The newest visible comment; 0 without one. `comment_fetch?after={newestId}&limit=0` answers `newCount`. */
+  newestId: number;
+  viewerId: number | null;
+  /** The comment that the form answers, when the address or a refused form says so. */
+  replyTo: { commentId: number; authorName: string } | null;
+  /** The call for people while a mention is typed (`?q=`); null for those who may not comment. */
+  mentionsHref: string | null;
+  /** What to keep in mind while writing. */
+  rulesNote: string;
 }
 
 /** What `comment_fetch` answers as JSON, beside `html`. decisions.md 3 */
@@ -63,6 +116,76 @@ export interface CommentListView {
   commentCount: number;
   offset: number;
   comments: CommentView[];
+  /** Asked with `after`: how many visible ones by others are newer than that one. */
+  newCount?: number;
+  /** The newest visible comment; 0 without one. */
+  newestId: number;
+}
+
+/** What the call for mentions answers. */
+export interface MentionOffers {
+  people: { id: number; name: string; portrait: PortraitView | null }[];
+}
+
+/** Asks before something is done; ui/ConfirmPage.tsx. */
+export interface ConfirmPageView {
+  title: string;
+  /** Title of what it is about. */
+  subject: string;
+  /** What would go away. */
+  comment: CommentView | null;
+  question: string;
+  action: string;
+  /** Sent with the form. */
+  fields: Readonly<Record<string, string | number>>;
+  /** Also a field `reason`, for the author of the comment: somebody else takes it away. */
+  asksReason: boolean;
+  confirm: string;
+  keep: string;
+  back: string;
+}
+
+/** A comment's form on a page of its own; ui/EditPage.tsx. */
+export interface EditPageView {
+  /** Title of what the comment belongs to. */
+  subject: { name: string; href: string };
+  action: string;
+  maxLength: number;
+  text: string;
+  error: string | null;
+}
+
+/** Lock and slow mode of a thread; ui/ModeratePage.tsx. A form with `lock` (1, 0) and `slowModeSeconds`. */
+export interface ModeratePageView {
+  subject: { name: string; href: string };
+  action: string;
+  isLocked: boolean;
+  slowModeSeconds: number;
+  choices: { seconds: number; name: string }[];
+  back: string;
+}
+
+/** Held comments, or all that were written lately; ui/DeskPage.tsx, within the account's frame. */
+export interface CommentDeskView {
+  shell: AccountShellView;
+  /** „Wartet“ and „Zuletzt geschrieben“. */
+  tabs: LinkView[];
+  kind: 'held' | 'recent';
+  entries: CommentDeskEntry[];
+  /** The pages before and after this one. */
+  newer: string | null;
+  older: string | null;
+}
+
+export interface CommentDeskEntry {
+  comment: CommentView;
+  /** What it is about. */
+  subject: { title: string; href: string };
+  created: TimeView;
+  /** The form with `decision` (approve, reject) and `reason`; null for what isn't held. */
+  decideAction: string | null;
+  /** The page that asks before deleting; null for what is held. */
+  deleteHref: string | null;
 }
 
 interface Onlooker {
@@ -75,33 +198,61 @@ export interface CommentAuthor extends PersonView {
   readonly portrait: PortraitView | null;
 }
 
-/** One comment as the onlooker may see it; `locationPath` is where its owner stands. */
+/** What a view of a comment takes beside its row. */
+export interface CommentSurroundings {
+  /** Where its owner stands, and its page. */
+  readonly locationPath: string;
+  readonly href: string;
+  readonly isLocked: boolean;
+  readonly edits: EditRules;
+  readonly author: CommentAuthor | undefined;
+  readonly like: LikeView | null;
+}
+
+/** One comment as the onlooker may see it. */
 export const toCommentView = (
   comment: CommentRow,
-  author: CommentAuthor | undefined,
   { viewer, now }: Onlooker,
-  locationPath: string,
+  around: CommentSurroundings,
 ): CommentView => {
-  const facts = { authorId: comment.authorId, locationPath };
-  const may = { edit: mayEditComment(viewer, facts), delete: mayDeleteComment(viewer, facts) };
+  const { locationPath, href } = around;
+  const state = comment.state === 'deleted' ? 'gone' : comment.state;
+  const facts = { ...comment, locationPath };
+  const may = {
+    edit: mayEditComment(viewer, facts, around.edits),
+    delete: mayDeleteComment(viewer, facts),
+    reply: mayReply(viewer, facts, around),
+    approve: mayApproveComment(viewer, facts),
+  };
+  const isGone = state === 'gone';
+  const { id: commentId, editedAt } = comment;
   const created = agoOf(comment.createdAt, now);
   return {
-    commentId: comment.id,
+    commentId,
     ownerId: comment.ownerId,
-    text: comment.text,
-    html: comment.html,
-    author: {
-      id: comment.authorId,
-      name: author?.name ?? formerMember,
-      href: author?.href ?? null,
-      portrait: author?.portrait ?? null,
-    },
+    state,
+    heldReasons: may.approve ? [...comment.heldReasons] : [],
+    text: isGone ? '' : comment.text,
+    html: isGone ? '' : comment.html,
+    author: isGone ? null : toAuthorView(comment.authorId, viewer, around.author),
     createdAt: created.iso,
     createdText: created.text,
-    editedAt: comment.editedAt?.toISOString() ?? null,
-    editedText: comment.editedAt ? momentOf(comment.editedAt).text : null,
+    editedAt: isGone ? null : (editedAt?.toISOString() ?? null),
+    editedText: isGone || !editedAt ? null : momentOf(editedAt).text,
     parentId: comment.parentId,
     may,
-    deleteHref: may.delete ? url(commentPaths.deletePage, { commentId: comment.id }) : null,
+    editHref: may.edit ? url(commentPaths.editPage, { commentId }) : null,
+    deleteHref: may.delete ? url(commentPaths.deletePage, { commentId }) : null,
+    replyHref: may.reply ? `${href}?antwort=${commentId}#${FORM_ANCHOR}` : null,
+    permalink: `${href}#${ANCHOR_PREFIX}${commentId}`,
+    like: state === 'visible' ? around.like : null,
   };
 };
+
+const toAuthorView = (id: number, viewer: Viewer, author: CommentAuthor | undefined): CommentAuthorView => ({
+  id,
+  name: author?.name ?? formerMember,
+  href: author?.href ?? null,
+  portrait: author?.portrait ?? null,
+  messageHref: author?.href && viewer.id !== id ? messageHref(id) : null,
+});

@@ -18,6 +18,7 @@ import type {
   InlineNode,
   ListItemNode,
   Mark,
+  MentionNode,
   PlainMark,
   RichTextDocument,
   SlotNode,
@@ -152,6 +153,11 @@ export const cut = (): CutNode => ({ type: 'cut' });
 export const br = (): HardBreakNode => ({ type: 'hardBreak' });
 
 export const smiley = (code: keyof typeof SMILEYS): SmileyNode => ({ type: 'smiley', attrs: { code } });
+
+export const mention = (id: number, label: string): MentionNode => ({
+  type: 'mention',
+  attrs: { id, label },
+});
 
 export const link = (href: string, ...words: readonly Inline[]): readonly InlineNode[] =>
   marked({ type: 'link', attrs: { href, newTab: false } }, words);

@@ -17,6 +17,13 @@ export const MAX_GALLERY_IMAGES = 100;
 export const MAX_CELL_SPAN = 100;
 export const MAX_LIST_START = 999_999;
 
+/** Of BBCode: tags within each other; each may be a level of the tree, whose last two are paragraph and text. */
+export const MAX_BBCODE_DEPTH = MAX_TREE_DEPTH - 2;
+
+/** After an @: words of a name at most, and how many of them in one text are looked at. */
+export const MAX_MENTION_WORDS = 5;
+export const MAX_MENTIONS = 10;
+
 /** German newspaper text, read silently. */
 export const WORDS_PER_MINUTE = 220;
 
@@ -50,3 +57,6 @@ export const SMILEYS = {
   '8)': '😎',
   '<3': '❤️',
 } as const;
+
+/** No name is longer; whatever follows an @ is looked at so far. */
+export const MAX_MENTION_LENGTH = 80;

@@ -5,7 +5,16 @@ export { type ParseOutcome, parseDocument } from './validate.ts';
 /** Builders: `build.doc(build.p('…'))`; throw on what could not be saved. */
 export * as build from './build.ts';
 /** The ordered list of ready HTML and slots that is stored beside a tree. */
-export { type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
+export { bbcodeToHtml, type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
+/** What members write: BBCode as a tree, its words outside of quotations, and the people whom they may mean. */
+export {
+  type BBCodeOptions,
+  bbcodeLinks,
+  bbcodeToPlainText,
+  bbcodeToTree,
+  ownWords,
+} from './bbcode-tree.ts';
+export { namesMentioned } from './mentions.ts';
 /** What a reader reads, how much of it, and for how long. */
 export { characterCount, readingMinutes, toPlainText } from './rules.ts';
 /** An id as the database gives it; slots with others are ignored. */

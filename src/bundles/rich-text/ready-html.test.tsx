@@ -265,7 +265,7 @@ const expectHarmless = (html: string): void => {
       expect(name).toMatch(
         /^(class|href|rel|target|start|scope|colspan|rowspan|tabindex|aria-label|data-language)$/,
       );
-      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
+      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/profile\/\d+\/[a-z0-9-]+$)/i);
     }
   }
 };

@@ -1,6 +1,8 @@
 // Ready HTML out of trees and plain texts. It is stored beside the tree and shown for years, so everything in it is
 // made by React, which escapes, and carries only class names that rich-text.css promises to keep.
 import { renderToHtml } from '#kernel/render.tsx';
+import { bbcodeToTree } from './bbcode-tree.ts';
+import type { BBCodeOptions } from './bbcode-tree.ts';
 import type { BlockNode, CutNode, RichTextDocument, SlotNode, TopNode } from './tree.ts';
 import { nodeSpecs } from './tree-schema.ts';
 import { PlainText } from './ui/PlainText.tsx';
@@ -30,6 +32,12 @@ export const toParts = (document: RichTextDocument, options: PartsOptions = {}):
     );
     return html === '' ? [] : [{ html }];
   });
+
+/** What a member wrote in BBCode; empty when there is nothing but markup in it. */
+export const bbcodeToHtml = (source: string, options: BBCodeOptions = {}): string =>
+  toParts(bbcodeToTree(source, options), { isMemberContent: true })
+    .map((part) => ('html' in part ? part.html : ''))
+    .join('');
 
 /** Paragraphs with breaks and linked addresses, for words that carry no markup. */
 export const plainTextToHtml = (text: string): string => renderToHtml(<PlainText text={text} />);

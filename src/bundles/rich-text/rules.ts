@@ -132,6 +132,8 @@ const textOfInlineNode = (node: InlineNode): string => {
       return node.text;
     case 'smiley':
       return SMILEYS[node.attrs.code];
+    case 'mention':
+      return `@${node.attrs.label}`;
     case 'hardBreak':
       return '\n';
   }

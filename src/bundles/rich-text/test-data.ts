@@ -123,9 +123,16 @@ export const someInline = (): fc.Arbitrary<build.Inline> =>
       { weight: 4, arbitrary: someMarkedWords() },
       { weight: 1, arbitrary: fc.constant(build.br()) },
       { weight: 1, arbitrary: fc.constantFrom(...SMILEY_CODES).map((code) => build.smiley(code)) },
+      { weight: 1, arbitrary: aMention() },
     ),
     { maxLength: 5 },
   );
+
+const aMention = () =>
+  fc
+    .tuple(anId(), someWords())
+    .filter(([, name]) => name !== '')
+    .map(([id, name]) => build.mention(id, name));
 
 const someMarkedWords = () =>
   fc

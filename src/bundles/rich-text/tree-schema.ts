@@ -140,6 +140,14 @@ export const nodeSpecs: NodeSpecs = {
   cut: {},
   text: { group: 'inline' },
   smiley: { group: 'inline', inline: true, attrs: { code: required(oneOf(Object.keys(SMILEYS))) } },
+  mention: {
+    group: 'inline',
+    inline: true,
+    attrs: {
+      id: required(isPositiveId),
+      label: required((value) => value !== '' && textUpTo(MAX_TITLE_LENGTH)(value)),
+    },
+  },
   hardBreak: { group: 'inline', inline: true },
 };
 

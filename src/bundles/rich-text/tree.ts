@@ -149,7 +149,7 @@ export interface CutNode {
   readonly type: 'cut';
 }
 
-export type InlineNode = TextNode | SmileyNode | HardBreakNode;
+export type InlineNode = TextNode | SmileyNode | MentionNode | HardBreakNode;
 
 export interface TextNode {
   readonly type: 'text';
@@ -160,6 +160,13 @@ export interface TextNode {
 export interface SmileyNode {
   readonly type: 'smiley';
   readonly attrs: { readonly code: keyof typeof SMILEYS };
+  readonly marks?: readonly Mark[];
+}
+
+/** A person, as they are called in the text. */
+export interface MentionNode {
+  readonly type: 'mention';
+  readonly attrs: { readonly id: number; readonly label: string };
   readonly marks?: readonly Mark[];
 }
 

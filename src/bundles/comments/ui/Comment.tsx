@@ -1,10 +1,15 @@
 // One comment. Drawn by the page, by the html answer and by the island alike; lean, because there may be thousands.
+import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '#design/Time.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { ANCHOR_PREFIX } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { CommentView } from '../views.ts';
+import type { CommentAuthorView, CommentView } from '../views.ts';
 import styles from './Comment.module.css';
+import { CommentTools } from './CommentTools.tsx';
+import { HeldNote } from './HeldNote.tsx';
+import type { CommentActions } from './use-comments.ts';
 
 /** `orphan`: a reply whose parent is not in the list that is shown. */
 export type CommentRank = 'root' | 'reply' | 'orphan';
@@ -12,39 +17,51 @@ export type CommentRank = 'root' | 'reply' | 'orphan';
 interface CommentProps {
   comment: CommentView;
   rank: CommentRank;
-  /** Asks before deleting; without it, or without JavaScript, the link leads to a page that asks. */
-  onDelete?: ((commentId: number) => void) | undefined;
+  /** What the island does instead of following links and sending forms. */
+  act?: CommentActions | undefined;
+  /** Only to be read. */
+  isBare?: boolean;
+  /** In place of the text while it is being changed. */
+  form?: ReactNode;
 }
 
-export const Comment = ({ comment, rank, onDelete }: CommentProps) => (
+/** Drawn again only when it changed: a list may be long. */
+export const Comment = memo(({ comment, rank, act, isBare = false, form }: CommentProps) => (
   <article
     id={ANCHOR_PREFIX + comment.commentId}
-    className={rank === 'reply' ? styles.reply : styles.comment}
+    className={[
+      rank === 'reply' ? styles.reply : styles.comment,
+      comment.state === 'visible' ? undefined : styles[comment.state],
+    ]
+      .filter(Boolean)
+      .join(' ')}
   >
-    <Portrait of={comment.author.portrait} name={comment.author.name} />
+    {comment.author ? (
+      <Living comment={comment} rank={rank} author={comment.author} act={act} isBare={isBare} form={form} />
+    ) : (
+      <p>{texts.gone}</p>
+    )}
+  </article>
+));
+
+const Living = ({
+  comment,
+  rank,
+  author,
+  act,
+  isBare = false,
+  form,
+}: CommentProps & { author: CommentAuthorView }) => (
+  <>
+    <Portrait of={author.portrait} name={author.name} />
     <p className="meta">
-      <b>
-        {comment.author.href ? <a href={comment.author.href}>{comment.author.name}</a> : comment.author.name}
-      </b>
-      <a href={`#${ANCHOR_PREFIX}${comment.commentId}`}>
-        <RelativeTime of={{ iso: comment.createdAt, text: comment.createdText }} />
-      </a>
+      <b>{author.href ? <a href={author.href}>{author.name}</a> : author.name}</b>
+      <RelativeTime of={{ iso: comment.createdAt, text: comment.createdText }} />
       {comment.editedText && <span title={comment.editedText}>{texts.edited}</span>}
       {rank === 'orphan' && <span>{texts.replyToEarlier}</span>}
     </p>
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: comment.html }} />
-    {comment.deleteHref && (
-      <a
-        className={styles.act}
-        href={comment.deleteHref}
-        onClick={(event) => {
-          if (!onDelete) return;
-          event.preventDefault();
-          onDelete(comment.commentId);
-        }}
-      >
-        {texts.deleteComment}
-      </a>
-    )}
-  </article>
+    {comment.state === 'held' && <HeldNote comment={comment} act={act} isBare={isBare} />}
+    {form ?? <div className={styles.text} dangerouslySetInnerHTML={{ __html: comment.html }} />}
+    {!isBare && <CommentTools comment={comment} author={author} act={act} isHidden={form !== undefined} />}
+  </>
 );

@@ -1,11 +1,12 @@
 // The form for a new or an edited comment: a real one, which also works without JavaScript, and comes back with its error.
-import type { SubmitEventHandler } from 'react';
-import { Button } from '#design/Button.tsx';
+import type { ComponentProps, KeyboardEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import { Button, LinkButton } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import styles from './CommentForm.module.css';
+import { fieldIdOf } from './drafts.ts';
 
-interface CommentFormProps {
+export interface CommentFormProps {
   action: string;
   maxLength: number;
   /** What the field holds at first. */
@@ -13,47 +14,86 @@ interface CommentFormProps {
   error?: string | null;
   /** The comment that is answered. */
   parentId?: number | null;
+  /** Whom it answers, when that is known. */
+  replyTo?: string | undefined;
+  /** What to keep in mind. */
+  note?: string;
+  /** It changes a comment. */
+  isEdit?: boolean;
+  /** The field's, where several forms may be open. */
+  fieldId?: string;
   /** While the answer is awaited. */
   isSending?: boolean;
   /** Told with the form's data instead of leaving the page. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onCancel?: () => void;
+  /** Where to go instead, without JavaScript. */
+  cancelHref?: string | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
+  /** What the island adds to the field. */
+  field?: Partial<ComponentProps<'textarea'>>;
+  /** Beside the buttons. */
+  children?: ReactNode;
 }
 
-export const CommentForm = ({
-  action,
-  maxLength,
-  text = '',
-  error,
-  parentId,
-  ...acting
-}: CommentFormProps) => {
-  const { isSending = false, onSubmit, onCancel } = acting;
+export const CommentForm = (props: CommentFormProps) => {
+  const { action, parentId, isSending = false, onSubmit, onKeyDown } = props;
   return (
-    <form className={styles.form} method="post" action={action} aria-busy={isSending} onSubmit={onSubmit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is in it
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       <Field
+        {...props.field}
         name="text"
-        id={parentId ? `f-text-${parentId}` : 'f-text'}
-        label={texts.yourComment}
-        help={texts.commentHelp}
-        error={error}
+        id={props.fieldId ?? fieldIdOf(parentId ? { kind: 'reply', commentId: parentId } : { kind: 'new' })}
+        label={labelOf(props)}
+        help={props.note ?? texts.commentHelp}
+        error={props.error}
         rows={4}
-        maxLength={maxLength}
+        maxLength={props.maxLength}
         required
-        defaultValue={text}
+        defaultValue={props.text ?? ''}
         hasCounter
       />
-      <div className="button-row">
-        <Button type="submit" variant="main" disabled={isSending}>
-          {texts.sendComment}
-        </Button>
-        {onCancel && (
-          <Button variant="plain" disabled={isSending} onClick={onCancel}>
-            {texts.cancelComment}
-          </Button>
-        )}
-      </div>
+      <Buttons {...props} />
     </form>
   );
+};
+
+const Buttons = ({ isSending = false, onCancel, cancelHref, children, ...props }: CommentFormProps) => (
+  <div className="button-row">
+    <Button type="submit" variant="main" disabled={isSending}>
+      {wordsOfSending(props)}
+    </Button>
+    {onCancel && (
+      <Button variant="plain" disabled={isSending} onClick={onCancel}>
+        {texts.cancelComment}
+      </Button>
+    )}
+    {cancelHref && (
+      <LinkButton variant="plain" href={cancelHref}>
+        {texts.cancelComment}
+      </LinkButton>
+    )}
+    {children}
+  </div>
+);
+
+type Facts = Pick<CommentFormProps, 'isEdit' | 'parentId' | 'replyTo'>;
+
+const labelOf = ({ isEdit, replyTo }: Facts) => {
+  if (isEdit) return texts.editTitle;
+  return replyTo ? texts.yourReply(replyTo) : texts.yourComment;
+};
+
+const wordsOfSending = ({ isEdit, parentId }: Facts) => {
+  if (isEdit) return texts.saveComment;
+  return parentId ? texts.sendReply : texts.sendComment;
 };

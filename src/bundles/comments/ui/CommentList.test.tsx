@@ -3,37 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
 import type { CommentView } from '../views.ts';
 import { CommentList } from './CommentList.tsx';
-
-const aComment = (commentId: number, more: Partial<CommentView> = {}): CommentView => ({
-  commentId,
-  ownerId: 7,
-  text: `Text ${commentId}`,
-  html: `<p>Text ${commentId}</p>`,
-  author: { id: 1, name: 'Ruth Lindner', href: null, portrait: null },
-  createdAt: '2026-11-20T09:30:00Z',
-  createdText: 'vor 5 Minuten',
-  editedAt: null,
-  editedText: null,
-  parentId: null,
-  may: { edit: false, delete: false },
-  deleteHref: null,
-  ...more,
-});
+import { aCommentView, aTombstone } from './sample-views.ts';
 
 const draw = (comments: CommentView[]): HTMLElement[] => {
   document.body.innerHTML = renderToHtml(<CommentList comments={comments} />);
   return [...document.querySelectorAll('article')];
 };
 const ids = (articles: HTMLElement[]) => articles.map(({ id }) => id);
+const author = aCommentView(1).author!;
+const linkOf = (comment: HTMLElement | undefined, words: string) =>
+  [...comment!.querySelectorAll('a')].find(({ textContent }) => textContent === words)?.getAttribute('href');
 
 describe('a list of comments', () => {
   it('sets each reply under the comment it answers, in the order of time', () => {
     const articles = draw([
-      aComment(1),
-      aComment(2),
-      aComment(3, { parentId: 1 }),
-      aComment(4, { parentId: 2 }),
-      aComment(5, { parentId: 1 }),
+      aCommentView(1),
+      aCommentView(2),
+      aCommentView(3, { parentId: 1 }),
+      aCommentView(4, { parentId: 2 }),
+      aCommentView(5, { parentId: 1 }),
     ]);
     expect(ids(articles)).toEqual(['comment-1', 'comment-3', 'comment-5', 'comment-2', 'comment-4']);
     expect(articles.map(({ className }) => className)).toEqual([
@@ -45,27 +33,84 @@ describe('a list of comments', () => {
     ]);
   });
 
+  it('leaves answers in the order of time when the newest stand first', () => {
+    const comments = [
+      aCommentView(5, { parentId: 1 }),
+      aCommentView(4),
+      aCommentView(3, { parentId: 1 }),
+      aCommentView(1),
+    ];
+    expect(ids(draw(comments))).toEqual(['comment-4', 'comment-1', 'comment-3', 'comment-5']);
+  });
+
   it('says of a reply without its comment that it is one', () => {
-    const [orphan] = draw([aComment(9, { parentId: 1 })]);
+    const [orphan] = draw([aCommentView(9, { parentId: 1 })]);
     expect(orphan!.className).toBe('comment');
     expect(orphan!.textContent).toContain('Antwort auf einen früheren Kommentar');
   });
 
-  it('names the author, links to the comment and says when it was changed', () => {
+  it('stays lean: what a reader gets of a comment beside its words', () => {
+    draw([aCommentView(1)]);
+    expect(document.body.innerHTML.length).toBeLessThan(520);
+  });
+});
+
+describe('a comment', () => {
+  it('names the author, says when it was written and changed, and has a link to itself', () => {
     const [comment] = draw([
-      aComment(1, {
-        author: { id: 3, name: 'Paul Feld', href: '/profile/3/paul', portrait: null },
-        editedText: '10.12 Uhr',
-      }),
+      aCommentView(1, { author: { ...author, href: '/profile/3/paul' }, editedText: '10.12 Uhr' }),
     ]);
     expect(comment!.querySelector('b a')?.getAttribute('href')).toBe('/profile/3/paul');
-    expect(comment!.querySelector('a[href="#comment-1"]')?.textContent).toBe('vor 5 Minuten');
+    expect(comment!.querySelector('relative-time')?.textContent).toBe('20. November 2025, 10.30 Uhr');
     expect(comment!.querySelector('[title="10.12 Uhr"]')?.textContent).toBe('bearbeitet');
+    expect(linkOf(comment, 'Link')).toBe('#comment-1');
   });
 
-  it('leads to the page that asks before deleting, where one may', () => {
-    const [mine, other] = draw([aComment(1, { deleteHref: '/kommentar/1/loeschen' }), aComment(2)]);
-    expect(mine!.querySelector('a[href="/kommentar/1/loeschen"]')?.textContent).toBe('Löschen');
-    expect(other!.textContent).not.toContain('Löschen');
+  it('leads to the pages that change it, where one may', () => {
+    const hrefs = {
+      editHref: '/kommentar/1/bearbeiten',
+      deleteHref: '/kommentar/1/loeschen',
+      replyHref: '?antwort=1#kommentar-schreiben',
+    };
+    const [mine, other] = draw([aCommentView(1, hrefs), aCommentView(2)]);
+    expect(linkOf(mine, 'Bearbeiten')).toBe('/kommentar/1/bearbeiten');
+    expect(linkOf(mine, 'Löschen')).toBe('/kommentar/1/loeschen');
+    expect(linkOf(mine, 'Antworten')).toBe('?antwort=1#kommentar-schreiben');
+    expect([...other!.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Link']);
+  });
+
+  it('leads to a message to its author, marked for whoever opens a dialog for it', () => {
+    const [comment] = draw([
+      aCommentView(1, { author: { ...author, id: 3, messageHref: '/konto/nachrichten/3' } }),
+    ]);
+    expect(comment!.querySelector('[data-message-to="3"]')?.getAttribute('href')).toBe(
+      '/konto/nachrichten/3',
+    );
+  });
+
+  it('that is gone leaves a sentence, and its answers under it', () => {
+    const [tombstone, reply] = draw([aTombstone(1), aCommentView(2, { parentId: 1 })]);
+    expect(tombstone!.textContent).toBe('Dieser Kommentar wurde gelöscht.');
+    expect(tombstone!.id).toBe('comment-1');
+    expect(reply!.className).toBe('reply');
+  });
+
+  it('that is held says so to its author', () => {
+    const [held] = draw([aCommentView(1, { state: 'held' })]);
+    expect(held!.textContent).toContain('Wartet auf Freigabe');
+    expect(held!.textContent).toContain('Nur Sie und die Moderation sehen diesen Kommentar');
+    expect(held!.querySelector('form')).toBeNull();
+  });
+
+  it('that is held says why to moderators, who decide with or without JavaScript', () => {
+    const may = { edit: true, delete: true, reply: false, approve: true };
+    const [held] = draw([aCommentView(1, { state: 'held', heldReasons: ['Mehr als 2 Links'], may })]);
+    expect(held!.querySelector('li')?.textContent).toBe('Mehr als 2 Links');
+    const form = held!.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/a/ajax/commentdecision/1']);
+    expect([...form.querySelectorAll('button')].map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'decision=approve',
+      'decision=reject',
+    ]);
   });
 });

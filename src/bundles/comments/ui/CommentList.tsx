@@ -1,22 +1,39 @@
 // Comments in their order, each reply under the comment it answers.
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { CommentView } from '../views.ts';
 import { Comment, type CommentRank } from './Comment.tsx';
+import type { FormTarget } from './drafts.ts';
+import type { CommentActions } from './use-comments.ts';
 
 interface CommentListProps {
-  /** Oldest first. */
+  /** In the order in which they are read; replies anywhere. */
   comments: readonly CommentView[];
-  onDelete?: ((commentId: number) => void) | undefined;
+  act?: CommentActions;
+  /** The form that is open, and what it looks like under or in place of its comment. */
+  open?: FormTarget | null;
+  drawForm?: (form: FormTarget) => ReactNode;
 }
 
-export const CommentList = ({ comments, onDelete }: CommentListProps) =>
-  inThreads(comments).map(({ comment, rank }) => (
-    <Comment key={comment.commentId} comment={comment} rank={rank} onDelete={onDelete} />
-  ));
+export const CommentList = ({ comments, act, open = null, drawForm }: CommentListProps) =>
+  inThreads(comments).map(({ comment, rank }) => {
+    const { commentId } = comment;
+    const form = open && open.kind !== 'new' && open.commentId === commentId ? drawForm?.(open) : undefined;
+    const isChanged = form !== undefined && open?.kind === 'edit';
+    return (
+      <Fragment key={commentId}>
+        <Comment comment={comment} rank={rank} act={act} form={isChanged ? form : undefined} />
+        {!isChanged && form}
+      </Fragment>
+    );
+  });
 
+/** Answers stand in the order of time, whatever the order of the rest. */
 const inThreads = (comments: readonly CommentView[]): { comment: CommentView; rank: CommentRank }[] => {
   const present = new Set(comments.map(({ commentId }) => commentId));
   const isReplyHere = ({ parentId }: CommentView) => parentId !== null && present.has(parentId);
-  const replies = Map.groupBy(comments.filter(isReplyHere), ({ parentId }) => parentId);
+  const inTime = comments.filter(isReplyHere).sort((a, b) => a.commentId - b.commentId);
+  const replies = Map.groupBy(inTime, ({ parentId }) => parentId);
   return comments
     .filter((comment) => !isReplyHere(comment))
     .flatMap((comment) => [

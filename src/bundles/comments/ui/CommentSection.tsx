@@ -1,71 +1,98 @@
 // The section under a piece: how many comments, the comments, the way to all of them, and the form or why there is none.
 // The form hides in a <details>, so that showing it needs no JavaScript and waking up moves nothing.
-import type { MouseEventHandler, ReactNode, ToggleEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass, LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import { FIRST_SHOWN } from '../constants.ts';
+import { FIRST_SHOWN, FORM_ANCHOR, SECTION_ID } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
-import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
+import { instead } from './CommentTools.tsx';
 import styles from './CommentTeaser.module.css';
+import type { FormTarget } from './drafts.ts';
+import { SectionBar } from './SectionBar.tsx';
+import type { CommentActions } from './use-comments.ts';
 
-const TITLE_ID = 'kommentare-titel';
+const TITLE_ID = `${SECTION_ID}-titel`;
 
 interface CommentSectionProps {
   view: CommentTeaserView;
-  /** Instead of the plain form. */
-  form?: ReactNode;
-  isFormOpen?: boolean;
-  onFormToggle?: ToggleEventHandler<HTMLDetailsElement>;
-  onDelete?: (commentId: number) => void;
-  onLoadAll?: MouseEventHandler<HTMLAnchorElement>;
-  onLoadOlder?: MouseEventHandler<HTMLAnchorElement>;
+  act: CommentActions;
+  /** The rest of the list comes by itself. */
+  isAwaited: boolean;
+  /** The form that is open. */
+  open: FormTarget | null;
+  drawForm: (form: FormTarget) => ReactNode;
+  /** Between the list and the form. */
+  children?: ReactNode;
 }
 
-export const CommentSection = ({ view, form, isFormOpen, onFormToggle, ...on }: CommentSectionProps) => {
-  const { commentCount, comments, may } = view;
-  const hasMore = view.isPartial && commentCount > comments.length;
-  const note = hasMore && comments.length <= FIRST_SHOWN ? texts.lastOnes(comments.length) : undefined;
+export const CommentSection = ({ view, act, isAwaited, ...rest }: CommentSectionProps) => {
+  const { open, drawForm, children } = rest;
+  const { commentCount, comments, may, sort } = view;
+  const older = <Older view={view} act={act} />;
+  const all = <All view={view} act={act} />;
   return (
-    <section className={styles.section} id="kommentare" aria-labelledby={TITLE_ID}>
-      <SectionHead
-        id={TITLE_ID}
-        title={texts.commentsHeading(commentCount)}
-        note={may.comment && commentCount === 0 ? texts.beTheFirst : note}
-      />
-      {view.olderHref && (
-        <p className={styles.all}>
-          <LinkButton href={view.olderHref} onClick={on.onLoadOlder}>
-            {texts.loadOlder}
-          </LinkButton>
-        </p>
-      )}
-      <CommentList comments={comments} onDelete={on.onDelete} />
-      {hasMore && (
-        <p className={styles.all}>
-          <LinkButton href={view.allHref} onClick={on.onLoadAll}>
-            {texts.loadAll(commentCount)}
-          </LinkButton>
-        </p>
-      )}
+    <section className={styles.section} id={SECTION_ID} aria-labelledby={TITLE_ID}>
+      <SectionHead id={TITLE_ID} title={texts.commentsHeading(commentCount)} note={noteOf(view)} />
+      <SectionBar view={view} act={act} />
+      {sort === 'oldest' && older}
+      <CommentList comments={comments} act={act} open={open} drawForm={drawForm} />
+      {sort !== 'oldest' && older}
+      {isAwaited ? <noscript>{all}</noscript> : all}
+      {children}
       {may.comment || view.form ? (
-        <details className={styles.write} open={isFormOpen ?? view.form !== null} onToggle={onFormToggle}>
-          <summary className={buttonClass({ variant: 'main' })}>{texts.writeComment}</summary>
-          {form ?? (
-            <CommentForm
-              action={view.createHref}
-              maxLength={view.maxLength}
-              text={view.form?.text ?? ''}
-              error={view.form?.error ?? null}
-              parentId={view.form?.parentId ?? null}
-            />
-          )}
-        </details>
+        <NewForm view={view} act={act} open={open} drawForm={drawForm} />
       ) : (
         <Refusal view={view} />
       )}
     </section>
+  );
+};
+
+/** What stands beside the heading. */
+const noteOf = ({ may, commentCount, comments, isPartial }: CommentTeaserView) => {
+  if (may.comment && commentCount === 0) return texts.beTheFirst;
+  return isPartial && comments.length <= FIRST_SHOWN ? texts.lastOnes(comments.length) : undefined;
+};
+
+type PartProps = Pick<CommentSectionProps, 'view' | 'act'>;
+
+/** Where the full list goes on. */
+const Older = ({ view: { olderHref, sort }, act }: PartProps) =>
+  olderHref && (
+    <p className={styles.all}>
+      <LinkButton href={olderHref} onClick={instead(() => void act.list.loadOlder())}>
+        {sort === 'oldest' ? texts.loadOlder : texts.loadMore}
+      </LinkButton>
+    </p>
+  );
+
+/** From the last ones to all. */
+const All = ({ view: { isPartial, allHref, commentCount }, act }: PartProps) =>
+  isPartial && (
+    <p className={styles.all}>
+      <LinkButton href={allHref} onClick={instead(() => void act.list.loadAll())}>
+        {texts.loadAll(commentCount)}
+      </LinkButton>
+    </p>
+  );
+
+/** For a new comment; also for the answer to one that isn't in the list. */
+const NewForm = ({ view, act, open, drawForm }: Omit<CommentSectionProps, 'isAwaited'>) => {
+  const isAnswer =
+    open?.kind === 'reply' && !view.comments.some(({ commentId }) => commentId === open.commentId);
+  return (
+    <details
+      className={styles.write}
+      id={view.replyTo && !isAnswer ? undefined : FORM_ANCHOR}
+      open={isAnswer || open?.kind === 'new'}
+      onToggle={(event) => isAnswer || act.form.toggleNew(event.currentTarget)}
+    >
+      <summary className={buttonClass({ variant: 'main' })}>{texts.writeComment}</summary>
+      {view.isLocked && <p className="note">{texts.lockedForOthers}</p>}
+      {drawForm(isAnswer ? open : { kind: 'new' })}
+    </details>
   );
 };
 

@@ -1,60 +1,80 @@
-// The comments under a piece, alive: shown | full list, form hidden | sending, asking before deleting.
-import { useEffect, useReducer } from 'react';
-import { useComments } from './use-comments.ts';
-import { CommentForm } from './CommentForm.tsx';
-import { CommentSection } from './CommentSection.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+// The comments under a piece, alive: the last ones | all, the form hidden | shown | sending, asking before deleting.
+import { Button } from '#design/Button.tsx';
+import { FORM_ANCHOR } from '../constants.ts';
+import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
+import { CommentSection } from './CommentSection.tsx';
+import styles from './CommentTeaser.module.css';
+import type { FormTarget } from './drafts.ts';
+import { LiveForm } from './LiveForm.tsx';
+import { plainForm } from './plain-form.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import type { State } from './stage.ts';
+import { useComments } from './use-comments.ts';
 
 /**
- * Why an island: without leaving the page it loads the full list, sends a new comment and reloads, asks before
- * deleting, and jumps to the comment that the address names. Without it the same forms and links still work.
+ * Why an island: without leaving the page it loads the full list, sends a new comment, an answer or a change and reloads,
+ * keeps drafts, asks before deleting and locking, jumps to the comment that the address names, and tells of comments that
+ * come meanwhile. Without it the same forms and links still work.
  */
 export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
-  const [formRound, startNewForm] = useReducer((round: number) => round + 1, 0);
-  const comments = useComments(view);
-  const { state, act } = comments;
-  useEffect(() => act.start(), [act]);
-  const shown = { ...view, ...state.list };
+  const { state, act, drafts } = useComments(view);
+  const { question, newCount } = state;
+  const drawForm = (form: FormTarget) => {
+    const plain = plainForm(view, state, form);
+    const original = form.kind === 'edit' ? plain.text : '';
+    const takesFocus = state.isFormAsked && form.kind !== 'new';
+    return (
+      <LiveForm
+        key={form.kind === 'new' ? `new ${state.sentForms}` : `${form.kind} ${form.commentId}`}
+        live={{ form, original, drafts, mentionsHref: view.mentionsHref, takesFocus }}
+        plain={plain}
+        anchor={isAnswerOfPage(view, state, form) ? FORM_ANCHOR : undefined}
+        onSend={(data) => void act.form.send(form, plain.action, data)}
+        onCancel={act.form.cancel}
+      />
+    );
+  };
   return (
     <>
       <CommentSection
-        view={shown}
-        isFormOpen={state.isFormOpen}
-        onFormToggle={(event) => act.toggleForm(event.currentTarget.open)}
-        onDelete={act.askToDelete}
-        onLoadAll={(event) => {
-          event.preventDefault();
-          void act.loadAll();
-        }}
-        onLoadOlder={(event) => {
-          event.preventDefault();
-          void act.loadOlder();
-        }}
-        form={
-          <CommentForm
-            key={formRound}
-            action={view.createHref}
-            maxLength={view.maxLength}
-            text={formRound === 0 ? (view.form?.text ?? '') : ''}
-            parentId={formRound === 0 ? (view.form?.parentId ?? null) : null}
-            error={state.formError ?? (formRound === 0 ? (view.form?.error ?? null) : null)}
-            isSending={state.isSending}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void act.send(new FormData(event.currentTarget)).then((isSent) => isSent && startNewForm());
-            }}
-            onCancel={() => act.toggleForm(false)}
-          />
-        }
-      />
-      {state.deleting !== null && (
-        <DeleteDialog
+        view={{ ...view, ...shownList(view, state) }}
+        act={act}
+        isAwaited={state.list.isAwaited}
+        open={state.form}
+        drawForm={drawForm}
+      >
+        <output className={styles.news}>
+          {newCount > 0 && (
+            <Button variant="second" onClick={() => void act.news.showNews()}>
+              {texts.newComments(newCount)}
+            </Button>
+          )}
+        </output>
+      </CommentSection>
+      {question && (
+        <QuestionDialog
+          question={question}
+          isLocked={view.isLocked}
           isSending={state.isSending}
-          onConfirm={() => void act.confirmDelete()}
-          onClose={act.keep}
+          onConfirm={(reason) => void act.moderation.confirm(reason)}
+          onClose={act.moderation.leaveIt}
         />
       )}
     </>
   );
+};
+
+/** The answer that the address asks for stands under its comment, where links to the form lead. */
+const isAnswerOfPage = ({ replyTo }: CommentTeaserView, { list }: State, form: FormTarget) =>
+  form.kind === 'reply' &&
+  form.commentId === replyTo?.commentId &&
+  list.comments.some(({ commentId }) => commentId === form.commentId);
+
+/** What the list shows by now. */
+const shownList = ({ sortLinks }: CommentTeaserView, { list }: State) => {
+  const { comments, commentCount, isPartial, olderHref, sort } = list;
+  const isCurrent = (of: typeof sort) => of === sort && !isPartial;
+  const links = sortLinks.map((link) => ({ ...link, isCurrent: isCurrent(link.sort) }));
+  return { comments, commentCount, isPartial, olderHref, sort, sortLinks: links };
 };

@@ -1,11 +1,13 @@
 // The calls for comments as the browser makes them, by the names that the page supplied. Spec 2, 5, 7
 import { request } from '#kernel/browser/requests.ts';
-import { fillTemplate } from '#kernel/named-routes.ts';
+import { fillTemplate, url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { PAGE_LENGTH } from '../constants.ts';
+import type { CommentSort } from '../constants.ts';
 import { articleCommentPaths, commentPaths, eventCommentPaths, snapshotCommentPaths } from '../paths.ts';
 import type { CommentRouteNames } from '../paths.ts';
-import type { CommentListView } from '../views.ts';
+import { refusals } from '../texts.ts';
+import type { CommentListView, MentionOffers } from '../views.ts';
 
 const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
   [commentPaths, articleCommentPaths, snapshotCommentPaths, eventCommentPaths].flatMap((paths) =>
@@ -14,12 +16,14 @@ const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
 );
 
 type CallName = keyof CommentRouteNames;
+/** Templates by call. */
+export type CommentCalls = Readonly<Record<CallName, string>>;
 const CALLS: readonly CallName[] = ['fetch', 'create', 'edit', 'delete', 'lock'];
 
 const headers = { accept: 'application/json' };
 
-/** Templates by call; undefined when one of the names is no string or no known route. Spec 5 */
-export const resolveRoutes = (names: CommentRouteNames): Record<CallName, string> | undefined => {
+/** Undefined when one of the names is no string or no known route. Spec 5 */
+export const resolveRoutes = (names: CommentRouteNames): CommentCalls | undefined => {
   const templates = CALLS.map((call) => {
     const name: unknown = names[call];
     return typeof name === 'string' ? KNOWN.get(name)?.template : undefined;
@@ -31,26 +35,27 @@ export const resolveRoutes = (names: CommentRouteNames): Record<CallName, string
 export interface ListWish {
   readonly before?: number;
   readonly around?: number;
-  /** Everything; else the newest page of the list. */
+  /** Those that came after this one. */
+  readonly after?: number;
+  readonly sort?: CommentSort;
+  /** The last ones; else a page of the whole list. */
   readonly offset?: number;
+  readonly limit?: number;
 }
 
 /** The list, from the JSON form of the call. Throws when it fails. */
-export const fetchComments = async (
-  template: string,
+export const fetchComments = (
+  { fetch }: CommentCalls,
   ownerId: number,
   wish: ListWish,
-): Promise<CommentListView> => {
-  const query = { offset: 0, limit: PAGE_LENGTH, ...wish };
-  return request(fillTemplate(template, { ownerId }, query), { headers }, async (response) => {
-    if (!response.ok) throw new Error(`comments answered ${response.status}`);
-    return (await response.json()) as CommentListView;
-  });
-};
+): Promise<CommentListView> =>
+  getJson(fillTemplate(fetch, { ownerId }, { offset: 0, limit: PAGE_LENGTH, ...wish }));
 
 /** What creating and editing answer. decisions.md 3 */
 export interface SendAnswer {
   readonly commented?: boolean;
+  /** It waits for moderators. */
+  readonly held?: boolean;
   readonly commentId?: number;
   readonly commentCount?: number;
   readonly notGranted?: boolean;
@@ -60,18 +65,50 @@ export interface SendAnswer {
 }
 
 /** Sends a form as it would send itself. Throws when the call fails. */
-export const sendComment = async (address: string, form: FormData): Promise<SendAnswer> => {
+export const sendComment = (address: string, form: FormData): Promise<SendAnswer> => {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   return request(address, { method: 'POST', headers, body }, async (response) => {
+    if (response.status === 401) return { notGranted: true, text: refusals.signedOut };
     if (!response.ok) throw new Error(`comment answered ${response.status}`);
     return (await response.json()) as SendAnswer;
   });
 };
 
 /** Throws unless the answer is 204. */
-export const removeComment = async (template: string, commentId: number): Promise<void> => {
-  const address = fillTemplate(template, { commentId });
-  await request(address, { method: 'DELETE', headers }, (response) => {
+export const removeComment = (
+  { delete: template }: CommentCalls,
+  commentId: number,
+  reason: string,
+): Promise<void> => {
+  const options = { method: 'DELETE', headers, ...(reason && { body: new URLSearchParams({ reason }) }) };
+  return request(fillTemplate(template, { commentId }), options, (response) => {
     if (response.status !== 204) throw new Error(`deleting answered ${response.status}`);
   });
+};
+
+/** Closes or opens the thread. Throws when the call fails. */
+export const lockThread = ({ lock }: CommentCalls, id: number, isLocked: boolean): Promise<void> =>
+  post(fillTemplate(lock, { id }), { lock: isLocked ? '1' : '0' });
+
+export type Decision = 'approve' | 'reject';
+
+/** What a moderator says to a held comment. Throws when the call fails. */
+export const decideComment = (commentId: number, decision: Decision, reason: string): Promise<void> =>
+  post(url(commentPaths.decide, { commentId }), { decision, ...(reason && { reason }) });
+
+/** People whose name begins so. Throws when the call fails. */
+export const findPeople = async (address: string, name: string): Promise<MentionOffers['people']> =>
+  (await getJson<MentionOffers>(`${address}?${new URLSearchParams({ q: name })}`)).people;
+
+const post = (address: string, fields: Readonly<Record<string, string>>): Promise<void> =>
+  request(address, { method: 'POST', headers, body: new URLSearchParams(fields) }, refuseFailure);
+
+const getJson = <T>(address: string): Promise<T> =>
+  request(address, { headers }, async (response) => {
+    refuseFailure(response);
+    return (await response.json()) as T;
+  });
+
+const refuseFailure = ({ ok, status, url: address }: Response): void => {
+  if (!ok) throw new Error(`${address} answered ${status}`);
 };

@@ -24,10 +24,11 @@ export const RichTextBlocks = ({
   isMemberContent: boolean;
 }) => (
   <MemberContent value={isMemberContent}>
-    <Blocks nodes={nodes} isTop />
+    <Blocks nodes={nodes} isTop={!isMemberContent} />
   </MemberContent>
 );
 
+/** On the top level of the portal's own texts a short quotation is set large. */
 const Blocks = ({ nodes, isTop = false }: { nodes: readonly BlockNode[]; isTop?: boolean }) =>
   nodes.map((node, at) => <Block key={at} node={node} isTop={isTop} />);
 

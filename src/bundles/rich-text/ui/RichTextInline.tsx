@@ -1,11 +1,13 @@
 // The words within a block: texts, breaks and smileys under their marks. Neighbours share an element for a mark that
 // both carry, so that a link with a bold word in it stays one link.
 import { createContext, useContext } from 'react';
+import { profileHref } from '#bundles/users/ui/public.ts';
 import { SMILEYS } from '../constants.ts';
-import type { InlineNode, LinkMark, Mark } from '../tree.ts';
+import type { InlineNode, LinkMark, Mark, MentionNode } from '../tree.ts';
 
 /** True within words that the portal doesn't vouch for. */
 export const MemberContent = createContext(false);
+const MEMBER_REL = 'ugc nofollow';
 
 /** `level` is how many marks of the nodes are drawn already. */
 export const RichTextInline = ({
@@ -44,8 +46,19 @@ const spansOf = (nodes: readonly InlineNode[], level: number): readonly Span[] =
 const Leaf = ({ node }: { node: InlineNode }) => {
   if (node.type === 'text') return node.text;
   if (node.type === 'hardBreak') return <br />;
+  if (node.type === 'mention') return <Mention node={node} />;
   return <span className="rt-smiley">{SMILEYS[node.attrs.code]}</span>;
 };
+
+const Mention = ({ node: { attrs } }: { node: MentionNode }) => (
+  <a
+    className="rt-mention"
+    href={profileHref({ id: attrs.id, name: attrs.label })}
+    rel={useContext(MemberContent) ? MEMBER_REL : undefined}
+  >
+    @{attrs.label}
+  </a>
+);
 
 const TAGS = {
   bold: 'strong',
@@ -68,7 +81,7 @@ const Marked = ({ mark, children }: { mark: Mark; children: React.ReactNode }) =
 
 const Link = ({ mark, children }: { mark: LinkMark; children: React.ReactNode }) => {
   const { href, newTab } = mark.attrs;
-  const rel = [useContext(MemberContent) && 'ugc nofollow', newTab && 'noopener'].filter(Boolean).join(' ');
+  const rel = [useContext(MemberContent) && MEMBER_REL, newTab && 'noopener'].filter(Boolean).join(' ');
   return (
     <a href={href} rel={rel || undefined} target={newTab ? '_blank' : undefined}>
       {children}

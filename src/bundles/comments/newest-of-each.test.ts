@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { listNewestOfEach } from './queries.ts';
+import { listNewestOfEach } from './newest-of-each.ts';
 import { aComment } from './test-data.ts';
 
 describe('what was said last', () => {

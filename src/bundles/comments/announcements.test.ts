@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aSubscription } from '#bundles/subscriptions/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { announceNew } from './announcements.ts';
+import { createComment, deleteComment } from './commands.ts';
+import { ANNOUNCE_JOB } from './constants.ts';
+import { comments } from './schema.ts';
+import { aComment } from './test-data.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+
+const jobsOf = async (name: string) => {
+  const { rows } = await ctx.db.execute<{ data: { commentId: number } }>(
+    sql`select data from pgboss.job where name = ${name} order by (data->>'commentId')::int`,
+  );
+  return rows.map(({ data }) => data);
+};
+const announced = async () => {
+  await announceNew(ctx);
+  return jobsOf('notifications.on-comments-created');
+};
+
+beforeEach(async () => {
+  await ctx.db.update(comments).set({ isAnnounced: true });
+  await ctx.db.execute(sql`delete from pgboss.job`);
+});
+
+describe('a new comment', () => {
+  it('is announced once it is durable, to whom it concerns, and only once', async () => {
+    const article = await anArticle(ctx);
+    const named = await aUser(ctx, { name: 'Ruth Lindner' });
+    const { id, author } = await aComment(ctx, article, { text: 'Was meinst du, @Ruth Lindner?' });
+    const payload = {
+      commentId: id,
+      owner: { type: 'article', id: article.id },
+      authorId: author.id,
+      parentId: null,
+      mentionedIds: [named.id],
+    };
+    expect(await announced()).toEqual([payload]);
+    expect(await announced()).toEqual([payload]);
+  });
+
+  it('has that done by one job for many, also when a process was killed before it could ask', async () => {
+    const article = await anArticle(ctx);
+    const members = await Promise.all(Array.from({ length: 20 }, () => aUser(ctx)));
+    await Promise.all(
+      members.map(({ viewer }) => createComment(actAs(ctx, viewer), article, { text: 'Ich auch.' })),
+    );
+    expect((await jobsOf(ANNOUNCE_JOB.name)).length).toBeLessThan(10);
+    await ctx.db.execute(sql`delete from pgboss.job`);
+    expect(await announced()).toHaveLength(20);
+  });
+
+  it('is announced once by several who work at the same time', async () => {
+    const article = await anArticle(ctx);
+    for (let i = 0; i < 5; i++) await aComment(ctx, article);
+    await Promise.all([announceNew(ctx), announceNew(ctx), announceNew(ctx)]);
+    const ids = (await announced()).map(({ commentId }) => commentId);
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
+  });
+
+  it('is not when it was rolled back or deleted before', async () => {
+    const article = await anArticle(ctx);
+    const author = (await aUser(ctx)).viewer;
+    const failing = withTransaction(actAs(ctx, author), async (ctx) => {
+      await createComment(ctx, article, { text: 'Doch nicht.' });
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    const { id } = await aComment(ctx, article, { author });
+    await deleteComment(actAs(ctx, author), id);
+    expect(await announced()).toEqual([]);
+  });
+
+  it('is not when it concerns nobody: the author’s own under their own piece, which nobody follows', async () => {
+    const writer = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: writer.id });
+    await aComment(ctx, article, { author: writer.viewer });
+    expect(await announced()).toEqual([]);
+    await aSubscription(ctx, `article-${article.id}`);
+    await aComment(ctx, article, { author: writer.viewer });
+    expect(await announced()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+// What comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
+// where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { makeCtx, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { announce, enqueue } from '#kernel/jobs.ts';
+import type { Portal } from '#kernel/portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { followerCount } from '#bundles/subscriptions/public.ts';
+import { ANNOUNCE_JOB } from './constants.ts';
+import type { CommentRow } from './queries.ts';
+import { commentMentions, comments } from './schema.ts';
+
+/** `comments.created`: a comment became visible, for the first time. */
+export interface CommentCreated {
+  readonly commentId: number;
+  readonly owner: ContentRef;
+  readonly authorId: number;
+  readonly parentId: number | null;
+  readonly mentionedIds: readonly number[];
+}
+
+/** `comments.decided`: somebody else than the author approved, rejected or deleted it. */
+export interface CommentDecided {
+  readonly commentId: number;
+  readonly authorId: number;
+  readonly decision: Decision;
+  readonly deciderId: number | null;
+  /** For the author; may be empty. */
+  readonly reason: string;
+}
+
+export type Decision = 'approved' | 'rejected' | 'deleted';
+
+/** Has what is new announced once this is durable: the first at once, others of the next moment together. */
+export const announceSoon = (ctx: Ctx): void =>
+  ctx.afterCommit(() => {
+    const { portal } = ctx;
+    const call: Call = calls.get(portal) ?? { at: 0, timer: undefined };
+    calls.set(portal, call);
+    const wait = call.at + GATHER_MS - Date.now();
+    if (wait <= 0) return sendFor(portal, call);
+    call.timer ??= setTimeout(() => {
+      call.timer = undefined;
+      sendFor(portal, call).catch((err: unknown) => portal.log.warn({ err }, 'new comments wait to be told'));
+    }, wait).unref();
+  });
+
+/** Announces what is visible and wasn't announced yet; several at the same time share the work. */
+export const announceNew = async (ctx: Ctx): Promise<void> => {
+  while ((await withTransaction(ctx, announceSome)) === BATCH);
+};
+
+/** Nothing when it was the author's own doing. */
+export const announceDecided = async (
+  ctx: Ctx,
+  { id, authorId }: Pick<CommentRow, 'id' | 'authorId'>,
+  decision: Decision,
+  reason: string,
+): Promise<void> => {
+  if (ctx.viewer.id === authorId) return;
+  const payload: CommentDecided = { commentId: id, authorId, decision, deciderId: ctx.viewer.id, reason };
+  await announce(ctx, 'comments.decided', payload);
+};
+
+/** When a process last asked for the job, and whether it is about to. */
+interface Call {
+  at: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const calls = new WeakMap<Portal, Call>();
+const GATHER_MS = 250;
+const BATCH = 100;
+
+const sendFor = (portal: Portal, call: Call): Promise<void> => {
+  call.at = Date.now();
+  return enqueue(makeCtx(portal, portalItself), ANNOUNCE_JOB, {});
+};
+
+const announceSome = async (ctx: Ctx): Promise<number> => {
+  const rows = await ctx.db
+    .select()
+    .from(comments)
+    .where(and(sql`not ${comments.isAnnounced}`, sql`${comments.state} = 'visible'`))
+    .orderBy(asc(comments.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  const [owners, mentions] = await Promise.all([summariesOf(ctx, rows.map(ownerOf)), listMentions(ctx, ids)]);
+  for (const row of rows) {
+    const owner = owners.get(refKey(ownerOf(row)));
+    const mentionedIds = mentions.get(row.id)?.map(({ userId }) => userId) ?? [];
+    if (await concernsSomebody(ctx, row, [owner?.authorId ?? null, ...mentionedIds]))
+      await tell(ctx, row, mentionedIds);
+  }
+  await ctx.db.update(comments).set({ isAnnounced: true }).where(inArray(comments.id, ids));
+  return rows.length;
+};
+
+const listMentions = async (ctx: Ctx, ids: readonly number[]) =>
+  Map.groupBy(
+    await ctx.db
+      .select()
+      .from(commentMentions)
+      .where(inArray(commentMentions.commentId, [...ids])),
+    ({ commentId }) => commentId,
+  );
+
+/** Who is answered or named, who wrote the piece, and who follows it. */
+const concernsSomebody = async (ctx: Ctx, row: CommentRow, ids: readonly (number | null)[]) =>
+  row.parentId !== null ||
+  ids.some((id) => id !== null && id !== row.authorId) ||
+  (await followerCount(ctx, `${row.ownerType}-${row.ownerId}`)) > 0;
+
+const tell = (ctx: Ctx, row: CommentRow, mentionedIds: readonly number[]) => {
+  const { id: commentId, authorId, parentId } = row;
+  const payload: CommentCreated = { commentId, owner: ownerOf(row), authorId, parentId, mentionedIds };
+  return announce(ctx, 'comments.created', payload);
+};
+
+const ownerOf = ({ ownerType, ownerId }: CommentRow): ContentRef => ({ type: ownerType, id: ownerId });

@@ -1,0 +1,106 @@
+// Topic: from rows to what leaves, with the people who wrote them, their pictures and the likes, each in one batch.
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { loadLikes } from '#bundles/likes/public.ts';
+import type { Likes } from '#bundles/likes/public.ts';
+import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { userTag, usersByIds } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
+import { maySeeHeld } from './policy.ts';
+import type { EditRules } from './policy.ts';
+import type { CommentRow } from './queries.ts';
+import { editMinutes } from './settings.ts';
+import { toCommentView } from './views.ts';
+import type { CommentView } from './views.ts';
+
+/** What comments stand under. */
+export type Subject = Pick<ContentSummary, 'href' | 'locationPath'> & { readonly isLocked: boolean };
+
+/** People and their pictures, as they come in batches. */
+export interface Faces {
+  readonly people: ReadonlyMap<number, PersonView>;
+  readonly pictures: ReadonlyMap<number, PictureView>;
+}
+
+/** Everything but the faces. */
+export interface Surroundings {
+  readonly subject: Subject;
+  readonly likes: Likes;
+  readonly edits: EditRules;
+}
+
+/** Rows with all that belongs to them, and the tags of what they show. */
+export const toCommentViews = async (
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  subject: Subject,
+): Promise<{ comments: CommentView[]; tags: string[] }> => {
+  const [faces, around] = await Promise.all([
+    loadFaces(ctx, authorIdsOf(rows)),
+    loadSurroundings(ctx, rows, subject),
+  ]);
+  return { comments: withFaces(ctx, rows, faces, around), tags: tagsOf(rows, faces, around) };
+};
+
+/** The likes of the rows, and of the other things, in one query. */
+export const loadSurroundings = async (
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  subject: Subject,
+  others: readonly ContentRef[] = [],
+): Promise<Surroundings> => {
+  const refs = rows.filter(({ state }) => state === 'visible').map(refOf);
+  const [likes, minutes] = await Promise.all([
+    loadLikes(ctx, [...others, ...refs], subject.href),
+    readSetting(ctx, editMinutes),
+  ]);
+  return { subject, likes, edits: { now: ctx.now, editMinutes: minutes } };
+};
+
+export const withFaces = (
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  { people, pictures }: Faces,
+  { subject, likes, edits }: Surroundings,
+): CommentView[] =>
+  rows.map((row) => {
+    const person = people.get(row.authorId);
+    if (person?.isHidden && !seesHidden(ctx.viewer, row, subject))
+      return drawnGone(ctx, row, { subject, edits });
+    const portrait = portraitOf(pictures.get(person?.pictureId ?? 0));
+    const author = person && { ...person, portrait };
+    const like = likes.byRef.get(refKey(refOf(row))) ?? null;
+    return toCommentView(row, ctx, { ...subject, edits, author, like });
+  });
+
+/** Of those whose contributions are hidden only tombstones are left, so that counts and answers stay in their place. */
+const drawnGone = (ctx: Ctx, row: CommentRow, { subject, edits }: Pick<Surroundings, 'subject' | 'edits'>) =>
+  toCommentView({ ...row, state: 'gone' }, ctx, { ...subject, edits, author: undefined, like: null });
+
+const seesHidden = (viewer: Viewer, { authorId }: CommentRow, { locationPath }: Subject): boolean =>
+  viewer.id === authorId || maySeeHeld(viewer, { locationPath });
+
+/** Authors of what has one to be seen. */
+export const authorIdsOf = (rows: readonly CommentRow[]): number[] => [
+  ...new Set(rows.filter(({ state }) => state !== 'gone').map((row) => row.authorId)),
+];
+
+export const loadFaces = async (ctx: Ctx, authorIds: readonly number[]): Promise<Faces> => {
+  const people = await usersByIds(ctx, authorIds);
+  const pictureIds = [...people.values()].map(({ pictureId }) => pictureId);
+  return { people, pictures: await picturesByIds(ctx, pictureIds) };
+};
+
+export const tagsOf = (rows: readonly CommentRow[], { people }: Faces, { likes }: Surroundings): string[] => {
+  const faces = authorIdsOf(rows).flatMap((id) => {
+    const pictureId = people.get(id)?.pictureId;
+    return pictureId ? [userTag(id), imageTag(pictureId)] : [userTag(id)];
+  });
+  return [...faces, ...likes.tags];
+};
+
+const refOf = ({ id }: Pick<CommentRow, 'id'>): ContentRef => ({ type: 'comment', id });

@@ -1,0 +1,100 @@
+// Topic: the comments of a thread in the order that the reader wants. Whatever the order, answers stand in their own, the
+// oldest first, behind what they answer.
+import { and, desc, sql } from 'drizzle-orm';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { loadLikes } from '#bundles/likes/public.ts';
+import { MOST_RANKED } from './constants.ts';
+import type { CommentSort } from './constants.ts';
+import { findCommentRows, isVisible, listComments, ofOwner } from './queries.ts';
+import type { CommentRow, Window } from './queries.ts';
+import { comments } from './schema.ts';
+
+export interface Listing {
+  readonly rows: readonly CommentRow[];
+  /** `before` of what comes next; null at the end. */
+  readonly next: number | null;
+}
+
+/**
+ * What the viewer sees of a thread, whole or as far as the window goes. `before` continues the list: with older ones, in
+ * the order of likes with what stands behind that comment.
+ */
+export const listInOrder = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  sort: CommentSort,
+  window: Window,
+): Promise<Listing> => {
+  if (sort === 'popular') return listPopular(ctx, owner, window);
+  const { limit, around, after } = window;
+  // One more than asked for tells whether there are more.
+  const isPaged = limit !== undefined && around === undefined && after === undefined;
+  const found = await listComments(ctx, owner, { ...window, limit: isPaged ? limit + 1 : limit });
+  const hasMore = isPaged && found.length > limit;
+  const rows = hasMore ? found.slice(1) : found;
+  return {
+    rows: sort === 'newest' ? newestThreadsFirst(rows) : rows,
+    next: hasMore ? (rows[0]?.id ?? null) : null,
+  };
+};
+
+const newestThreadsFirst = (rows: readonly CommentRow[]): CommentRow[] => {
+  const threads = Map.groupBy(rows, rootIn(rows));
+  return [...threads.values()].toReversed().flat();
+};
+
+/** The comment under which a row stands in this list; itself when what it answers isn't here. */
+const rootIn = (rows: readonly CommentRow[]) => {
+  const present = new Set(rows.map(({ id }) => id));
+  return ({ id, parentId }: CommentRow) => (parentId !== null && present.has(parentId) ? parentId : id);
+};
+
+/** The most liked first, of those with the same number the newest. As many as `limit`, answers not counted. */
+const listPopular = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { limit = MOST_RANKED, before }: Window,
+): Promise<Listing> => {
+  const ranked = await rank(ctx, owner);
+  const from = before === undefined ? 0 : ranked.indexOf(before) + 1;
+  const page = ranked.slice(from, from + limit);
+  const [roots, answers] = await Promise.all([
+    findCommentRows(ctx, page),
+    page.length > 0 ? selectAnswers(ctx, { ids: page }) : [],
+  ]);
+  const byId = new Map(roots.map((row) => [row.id, row]));
+  const byRoot = Map.groupBy(answers, ({ parentId }) => parentId);
+  return {
+    rows: page.flatMap((id) => [byId.get(id) ?? [], byRoot.get(id) ?? []].flat()),
+    next: ranked.length > from + limit ? (page.at(-1) ?? null) : null,
+  };
+};
+
+const rank = async (ctx: Ctx, owner: ContentRef): Promise<readonly number[]> => {
+  const ids = (await selectRoots(ctx, { ...owner })).map(({ id }) => id);
+  const { byRef } = await loadLikes(ctx, ids.map(refOf));
+  const likesOf = (id: number) => byRef.get(refKey(refOf(id)))?.count ?? 0;
+  return ids.toSorted((a, b) => likesOf(b) - likesOf(a) || b - a);
+};
+
+const refOf = (id: number): ContentRef => ({ type: 'comment', id });
+
+const selectRoots = prepared('comments.roots', (db) =>
+  db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(ofOwner, sql`${comments.state} in ('visible', 'gone')`, sql`${comments.parentId} is null`))
+    .orderBy(desc(comments.id))
+    .limit(MOST_RANKED),
+);
+
+const selectAnswers = prepared('comments.answers', (db) =>
+  db
+    .select()
+    .from(comments)
+    .where(and(sql`${comments.parentId} = any(${sql.placeholder('ids')})`, isVisible))
+    .orderBy(comments.id),
+);

@@ -1,0 +1,84 @@
+// Topic: what moderators of a place do: deciding about what is held, closing and slowing threads. decisions.md 6.2
+import { and, eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { announceDecided, announceSoon } from './announcements.ts';
+import { commentsTag } from './constants.ts';
+import { mayLockComments, mayModerate } from './policy.ts';
+import { commentThreads } from './schema.ts';
+import { holdComment, holdThread, moveComment } from './threads.ts';
+import type { HeldThread } from './threads.ts';
+
+/** `already`: somebody else decided otherwise, or its author took it away. */
+export interface DecideOutcome {
+  readonly kind: 'decided' | 'already';
+  readonly thread: HeldThread;
+  readonly count: number;
+}
+
+/** Lets a held comment appear, or takes it away. The same decision twice is one. Throws 403 or 404. */
+export const decideComment = (
+  ctx: Ctx,
+  commentId: number,
+  decision: 'approve' | 'reject',
+  reason = '',
+): Promise<DecideOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
+    const { comment, thread } = await holdComment(ctx, commentId);
+    if (!mayModerate(ctx.viewer, thread)) throw forbidden();
+    const wanted = decision === 'approve' ? 'visible' : 'deleted';
+    if (comment.state !== 'held') {
+      const isDone = comment.state === wanted && comment.heldReasons.length > 0;
+      return { kind: isDone ? 'decided' : 'already', thread, count: thread.commentCount };
+    }
+    const count = await moveComment(ctx, thread, comment, wanted);
+    const decided = decision === 'approve' ? 'approved' : 'rejected';
+    await record(ctx, {
+      type: 'comment',
+      objectId: commentId,
+      action: `comment.${decided}`,
+      ...(decided === 'rejected' && { before: { text: comment.text } }),
+      ...(reason && { after: { reason } }),
+    });
+    if (decided === 'approved') announceSoon(ctx);
+    await announceDecided(ctx, comment, decided, reason);
+    return { kind: 'decided', thread, count };
+  });
+
+/** What is to be otherwise about a thread. */
+export interface ThreadWish {
+  readonly isLocked?: boolean;
+  readonly slowModeSeconds?: number;
+}
+
+/** Closes or opens a thread and sets its pace; throws 403 or 404. Gives the thread as it is then. */
+export const moderateThread = (ctx: Ctx, owner: ContentRef, wish: ThreadWish): Promise<HeldThread> =>
+  withTransaction(ctx, async (ctx) => {
+    const thread = await holdThread(ctx, owner);
+    if (!mayLockComments(ctx.viewer, thread)) throw forbidden();
+    const { isLocked = thread.isLocked, slowModeSeconds = thread.slowModeSeconds } = wish;
+    const isSlowed = slowModeSeconds !== thread.slowModeSeconds;
+    if (isLocked === thread.isLocked && !isSlowed) return thread;
+    const isThread = and(eq(commentThreads.ownerType, owner.type), eq(commentThreads.ownerId, owner.id));
+    await ctx.db.update(commentThreads).set({ isLocked, slowModeSeconds }).where(isThread);
+    const entry = { type: owner.type, objectId: owner.id };
+    if (isLocked !== thread.isLocked)
+      await record(ctx, { ...entry, action: isLocked ? 'comments.locked' : 'comments.unlocked' });
+    if (isSlowed)
+      await record(ctx, {
+        ...entry,
+        action: 'comments.slowed',
+        before: { slowModeSeconds: thread.slowModeSeconds },
+        after: { slowModeSeconds },
+      });
+    touch(ctx, commentsTag(owner));
+    return { ...thread, isLocked, slowModeSeconds };
+  });
+
+/** Closes or opens a thread; throws 403 or 404. */
+export const lockComments = (ctx: Ctx, owner: ContentRef, isLocked: boolean): Promise<HeldThread> =>
+  moderateThread(ctx, owner, { isLocked });

@@ -1,0 +1,72 @@
+// Topic: what was said last under each of many things.
+import { desc, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
+import { hiddenPeople } from '#bundles/users/public.ts';
+import { comments } from './schema.ts';
+
+export interface NewestComment {
+  readonly id: number;
+  readonly owner: ContentRef;
+  readonly authorId: number;
+  /** What it says, without its markup. */
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * The newest visible comment of each of these things, the newest of all first. One look into the index for each thing,
+ * however long its thread; 20 at most. The caller knows that the viewer may see the things.
+ */
+export const listNewestOfEach = async (
+  ctx: Ctx,
+  owners: readonly ContentRef[],
+  limit: number,
+): Promise<NewestComment[]> => {
+  if (owners.length === 0) return [];
+  const types = owners.map((owner) => owner.type);
+  const [rows, isHidden] = await Promise.all([
+    selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) }),
+    hiddenPeople(ctx),
+  ]);
+  return rows
+    .filter(({ authorId }) => !isHidden(authorId))
+    .slice(0, limit)
+    .map(({ ownerType: type, ownerId: id, text, ...comment }) => ({
+      ...comment,
+      owner: { type, id },
+      text: bbcodeToPlainText(text),
+    }));
+};
+
+/** A limit that is known lets PostgreSQL keep its plan. */
+const MOST_NEWEST = 20;
+
+const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
+  const newest = db
+    .select({
+      id: comments.id,
+      ownerType: comments.ownerType,
+      ownerId: comments.ownerId,
+      authorId: comments.authorId,
+      text: comments.text,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(
+      sql`${comments.ownerType} = owner.type and ${comments.ownerId} = owner.id and ${comments.state} = 'visible'`,
+    )
+    .orderBy(desc(comments.id))
+    .limit(1)
+    .as('newest');
+  return db
+    .select(newest._.selectedFields)
+    .from(
+      sql`unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[]) as owner (type, id)`,
+    )
+    .crossJoinLateral(newest)
+    .orderBy(desc(newest.id))
+    .limit(MOST_NEWEST);
+});

@@ -1,0 +1,168 @@
+// The page of a thing with comments, and the calls that name the owner: mounted by each kind that has comments.
+// Spec 7, decisions.md 3: wire names stand only in routes and in views.ts.
+import { createElement } from 'react';
+import { PageAnswer, fragment, json } from '#kernel/answers.ts';
+import type { RedirectAnswer } from '#kernel/answers.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import type { RoutePath } from '#kernel/named-routes.ts';
+import { renderFragment } from '#kernel/render.tsx';
+import { pathOf } from '#kernel/request-ctx.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { createComment } from '../commands.ts';
+import { toCommentViews } from '../comment-views.ts';
+import { LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
+import type { CommentSort } from '../constants.ts';
+import { drawForm, findVisible, problemOf, toAnswer, toComment, toOwner } from '../form-answers.ts';
+import {
+  CommentBody,
+  FetchQuery,
+  LockBody,
+  LockParams,
+  OwnerPageParams,
+  OwnerPageQuery,
+  OwnerParams,
+} from '../input.ts';
+import { listInOrder } from '../listing.ts';
+import { lockComments } from '../moderation.ts';
+import type { OwnerCommentPaths } from '../paths.ts';
+import { maySeeHeld } from '../policy.ts';
+import { countNewer, findNewestId, findThread, listNewest } from '../queries.ts';
+import type { CommentRow, Window } from '../queries.ts';
+import { sortOf } from '../rules.ts';
+import type { TeaserWish } from '../teaser.ts';
+import * as texts from '../texts.ts';
+import { CommentList } from '../ui/CommentList.tsx';
+import type { CommentListView } from '../views.ts';
+
+/** What is wanted of the page of a thing that has comments. */
+export interface OwnerPageWish {
+  readonly id: number;
+  /** The path that was asked for; another than the canonical one is moved. */
+  readonly path?: string;
+  readonly comments?: Omit<TeaserWish, 'paths'>;
+  readonly status?: number;
+}
+
+export type LoadOwnerPage = (ctx: Ctx, wish: OwnerPageWish) => Promise<PageAnswer | RedirectAnswer>;
+
+/** The page of a thing with comments, under an address that ends in its id. */
+export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwnerPage): void => {
+  // `antwort` makes a difference for those only who are signed in, and whose pages nobody keeps.
+  const cache = ['kommentare', 'ordnung', 'vor'];
+  const input = { params: OwnerPageParams, query: OwnerPageQuery, cache };
+  mount(app, route, { access: 'anyone', ...input }, async ({ ctx, params, query, request }) => {
+    const comments = {
+      showAll: query.kommentare === 'alle',
+      sort: sortOf(query.ordnung),
+      before: query.vor,
+      answerTo: query.antwort,
+    };
+    return loadPage(ctx, { id: params.id, path: pathOf(request), comments });
+  });
+};
+
+export interface CommentRoutesOfKind {
+  readonly type: ContentType;
+  readonly paths: OwnerCommentPaths;
+  /** Also shows a refused form, to browsers without JavaScript. */
+  readonly loadPage: LoadOwnerPage;
+}
+
+/** The calls that name the owner, mounted by each kind that has comments. */
+export const mountCommentRoutes = (app: Routes, kind: CommentRoutesOfKind): void => {
+  mountFetch(app, kind);
+  mountCreate(app, kind);
+  mountLock(app, kind);
+};
+
+const mountFetch = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
+  const input = { params: OwnerParams, query: FetchQuery, cache: Object.keys(FetchQuery.properties) };
+  mount(app, paths.fetch, { access: 'anyone', ...input }, async ({ ctx, params, query, format }) => {
+    const owner = { type, id: params.ownerId };
+    const subject = await findVisible(ctx, owner);
+    const { offset = 0, after } = query;
+    const [thread, rows, newCount] = await Promise.all([
+      findThread(ctx, owner),
+      listRows(ctx, owner, subject, query),
+      after === undefined ? undefined : countNewer(ctx, owner, after),
+    ]);
+    const [{ comments, tags: shown }, newestId] = await Promise.all([
+      toCommentViews(ctx, rows, { ...subject, isLocked: thread.isLocked }),
+      findNewest(ctx, owner, rows, query),
+    ]);
+    const html = renderFragment(createElement(CommentList, { comments }), ctx.log);
+    const tags = [commentsTag(owner), refKey(owner), ...shown];
+    if (format === 'html') return fragment(html, tags);
+    const { commentCount } = thread;
+    const counted = newCount !== undefined && { newCount };
+    const list: CommentListView = { commentCount, offset, comments, newestId, ...counted };
+    return json({ ...list, html }, tags);
+  });
+};
+
+interface ListWish extends Omit<Window, 'seesHeld'> {
+  readonly offset?: number;
+  readonly sort?: CommentSort;
+}
+
+const listRows = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  { locationPath }: ContentSummary,
+  { offset, sort = 'oldest', ...window }: ListWish,
+): Promise<readonly CommentRow[]> => {
+  const seesHeld = maySeeHeld(ctx.viewer, { locationPath });
+  if (offset === LAST_ONES_OFFSET) return listNewest(ctx, owner, { seesHeld });
+  return (await listInOrder(ctx, owner, sort, { ...window, seesHeld })).rows;
+};
+
+/** A list that ends with the newest tells by itself. */
+const findNewest = async (ctx: Ctx, owner: ContentRef, rows: readonly CommentRow[], wish: ListWish) => {
+  const isUpToNow = wish.before === undefined && wish.around === undefined && wish.after === undefined;
+  const ids = rows.filter(({ state }) => state === 'visible').map(({ id }) => id);
+  if (!isUpToNow || wish.sort === 'popular' || ids.length === 0) return findNewestId(ctx, owner);
+  return Math.max(...ids);
+};
+
+const mountCreate = (app: Routes, { type, paths, loadPage }: CommentRoutesOfKind) => {
+  const input = { params: OwnerParams, body: CommentBody };
+  mount(
+    app,
+    paths.create,
+    { access: 'anyone', barred: 'told', ...input },
+    async ({ ctx, params, body, wantsPage }) => {
+      const owner = { type, id: params.ownerId };
+      const form = { action: url(paths.create, params), parentId: body?.parentId ?? null };
+      if (body?.text === undefined && !wantsPage) {
+        await findVisible(ctx, owner);
+        return { html: drawForm(ctx, form) };
+      }
+      const { text = '', parentId } = body ?? {};
+      const outcome = await createComment(ctx, owner, { text, parentId });
+      if (!wantsPage) return toAnswer(ctx, outcome, { ...form, text });
+      if ('commentId' in outcome) return toComment(ctx, owner, outcome);
+      const refused = { text, parentId: form.parentId, error: problemOf(outcome) };
+      const wish = { id: owner.id, comments: { form: refused }, status: UNPROCESSABLE };
+      const answer = await loadPage(ctx, wish);
+      if (!(answer instanceof PageAnswer)) throw notFound();
+      return answer;
+    },
+  );
+};
+
+const UNPROCESSABLE = 422;
+
+const mountLock = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
+  const input = { params: LockParams, body: LockBody };
+  mount(app, paths.lock, { access: 'signed-in', ...input }, async ({ ctx, params, body, wantsPage }) => {
+    const thread = await lockComments(ctx, { type, id: params.id }, body.lock === 1);
+    if (wantsPage) return toOwner(ctx, thread.owner, flash('success', texts.lockChanged(thread.isLocked)));
+    return { status: 'success', locked: thread.isLocked };
+  });
+};

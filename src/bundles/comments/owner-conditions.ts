@@ -1,0 +1,36 @@
+// Topic: conditions on comments that hang on what they stand under, whose tables belong to the kinds.
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContentKinds, KindRows } from '#kernel/content-kinds.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { OWNER_TYPES } from './constants.ts';
+import { moderatedPaths } from './policy.ts';
+import { comments } from './schema.ts';
+
+/** Who is looking, when, and at a portal with which kinds. */
+export interface Looking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly kinds: ContentKinds;
+}
+
+/** Comments under things that the viewer sees and for which `further` holds. Of kinds switched off there are none. */
+export const whereOwner = (
+  { viewer, now, kinds }: Looking,
+  further: (owner: KindRows) => SQL | undefined,
+): SQL => {
+  const conditions = OWNER_TYPES.flatMap((type) => {
+    const kind = kinds.get(type);
+    if (!kind?.rows) return [];
+    const isIts = eq(kind.rows.id, comments.ownerId);
+    const where = and(isIts, kind.visibleTo(viewer, now, kinds), further(kind.rows));
+    return [and(eq(comments.ownerType, type), sql`exists (select from ${kind.rows} where ${where})`)];
+  });
+  return or(...conditions) ?? sql`false`;
+};
+
+/** The thing stands where the viewer is a moderator. */
+export const isModeratedBy = (viewer: Viewer, { locationPath }: KindRows): SQL => {
+  const paths = viewer.id === null ? [] : moderatedPaths(viewer);
+  return or(...paths.map((path) => sql`starts_with(${locationPath}, ${path})`)) ?? sql`false`;
+};

@@ -1,0 +1,73 @@
+// However long a thread is: what is read of it comes from an index, and no more than is shown, also by a plan that
+// PostgreSQL keeps whatever the values.
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { countHeld } from './desk/queries.ts';
+import { listLately } from './holding.ts';
+import { listInOrder } from './listing.ts';
+import { countNewer, findNewestId, listNewest } from './queries.ts';
+import { aHeldComment } from './test-data.ts';
+
+const ctx = await testCtx();
+const roles = [{ role: 'moderator', locationPath: '' }] as const;
+const [author, moderator] = [await aUser(ctx), await aUser(ctx, { roles })];
+const article = await anArticle(ctx);
+
+await ctx.db.execute(sql`
+  insert into comments (owner_type, owner_id, author_id, text, html, state, created_at)
+  select 'article', ${article.id} + n % 10, ${author.id}, 'Nummer ' || n, '<p></p>', (array['visible', 'deleted'])[1 + (n / 10 % 5) / 4],
+    now() - make_interval(secs => 200000 - n)
+  from generate_series(1, 200000) as n`);
+await aHeldComment(ctx, article);
+await ctx.db.execute(sql`analyze comments`);
+const newest = await findNewestId(ctx, article);
+
+/** How `read` goes to the table: rows that it fetches, and how often it goes through all of them. */
+const costOf = (read: (ctx: Ctx) => Promise<unknown>) =>
+  withTransaction(actAs(ctx, moderator.viewer), async (ctx) => {
+    await ctx.db.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    const before = await readsSoFar(ctx);
+    await read(ctx);
+    const after = await readsSoFar(ctx);
+    return { scans: after.scans - before.scans, fetched: after.fetched - before.fetched };
+  });
+
+const readsSoFar = async (ctx: Ctx) => {
+  const { rows } = await ctx.db.execute<{ scans: number; fetched: number }>(
+    sql`select seq_scan::int scans, coalesce(idx_tup_fetch, 0)::int fetched
+      from pg_stat_xact_user_tables where relname = 'comments'`,
+  );
+  return rows[0]!;
+};
+
+describe('a thread of twenty thousand comments', () => {
+  it.each<[string, (ctx: Ctx) => Promise<unknown>, number]>([
+    ['its last three', (ctx) => listNewest(ctx, article, { seesHeld: true }), 3],
+    ['a page of it', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, seesHeld: true }), 31],
+    [
+      'the page before',
+      (ctx) => listInOrder(ctx, article, 'newest', { limit: 30, before: newest - 90_000 }),
+      31,
+    ],
+    [
+      'what surrounds one',
+      (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, around: newest - 90_000 }),
+      60,
+    ],
+    ['what is new', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, after: newest - 100 }), 30],
+    ['how much is new', (ctx) => countNewer(ctx, article, newest - 100), 10],
+    ['its newest', (ctx) => findNewestId(ctx, article), 2],
+    ['what one person said lately', (ctx) => listLately(ctx, author.id, { owner: article, text: 'x' }), 20],
+    ['what is held', countHeld, 1],
+  ])('%s', async (_, read, most) => {
+    const { scans, fetched } = await costOf(read);
+    expect(scans).toBe(0);
+    // Deleted ones are in no index of a thread; a held one may stand between.
+    expect(fetched).toBeLessThanOrEqual(most + 1);
+  });
+});

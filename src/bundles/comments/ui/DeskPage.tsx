@@ -1,0 +1,70 @@
+// The moderators' desk for comments: what waits with its reasons, or all that was written lately.
+import { Button, LinkButton } from '#design/Button.tsx';
+import { Empty } from '#design/Empty.tsx';
+import { Field } from '#design/Field.tsx';
+import { Pages } from '#design/Pages.tsx';
+import { AccountShell } from '#bundles/users/ui/public.ts';
+import { MAX_REASON_LENGTH } from '../constants.ts';
+import * as texts from '../texts.ts';
+import type { CommentDeskEntry, CommentDeskView } from '../views.ts';
+import { Comment } from './Comment.tsx';
+import styles from './DeskPage.module.css';
+
+export const DeskPage = ({ view }: { view: CommentDeskView }) => (
+  <AccountShell shell={view.shell} title={texts.deskTitle} intro={texts.deskIntro}>
+    <nav className={styles.tabs} aria-label={texts.deskTabsLabel}>
+      {view.tabs.map(({ name, href, isCurrent, note }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name} {note && <span>{note}</span>}
+        </a>
+      ))}
+    </nav>
+    {view.entries.length === 0 ? (
+      <Empty title={texts.deskEmpty[view.kind]} text={texts.deskEmptyText[view.kind]} />
+    ) : (
+      <ul className={styles.entries}>
+        {view.entries.map((entry) => (
+          <li key={entry.comment.commentId}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <Pages newer={view.newer} older={view.older} />
+  </AccountShell>
+);
+
+const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entry: CommentDeskEntry }) => (
+  <>
+    <p className={styles.about}>
+      <a href={decideAction ? subject.href : comment.permalink}>{texts.deskAbout(subject.title)}</a>
+    </p>
+    <Comment comment={comment} rank="root" isBare />
+    {decideAction && (
+      <form method="post" action={decideAction} className={styles.decision}>
+        <Field
+          name="reason"
+          id={`f-reason-${comment.commentId}`}
+          label={texts.reasonLabel}
+          help={texts.reasonHelp}
+          maxLength={MAX_REASON_LENGTH}
+        />
+        <div className="button-row">
+          <Button type="submit" name="decision" value="approve" variant="second">
+            {texts.approve}
+          </Button>
+          <Button type="submit" name="decision" value="reject" variant="danger">
+            {texts.reject}
+          </Button>
+        </div>
+      </form>
+    )}
+    {deleteHref && (
+      <p className={styles.decision}>
+        <LinkButton isSmall variant="danger" href={deleteHref}>
+          {texts.deleteComment}
+        </LinkButton>
+      </p>
+    )}
+  </>
+);

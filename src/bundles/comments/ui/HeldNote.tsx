@@ -1,0 +1,54 @@
+// Says of a comment that it waits; moderators read why, and decide. The form works without JavaScript.
+import { Button } from '#design/Button.tsx';
+import { url } from '#kernel/named-routes.ts';
+import { commentPaths } from '../paths.ts';
+import * as texts from '../texts.ts';
+import type { CommentView } from '../views.ts';
+import styles from './HeldNote.module.css';
+import type { CommentActions } from './use-comments.ts';
+
+interface HeldNoteProps {
+  /** Decided elsewhere. */
+  isBare: boolean;
+  comment: CommentView;
+  act?: CommentActions | undefined;
+}
+
+export const HeldNote = ({ comment: { commentId, heldReasons, may }, act, isBare }: HeldNoteProps) => (
+  <div className={styles.held}>
+    <p>
+      <b>{texts.held}</b> {!may.approve && texts.heldNote}
+    </p>
+    {heldReasons.length > 0 && (
+      <ul aria-label={texts.heldBecause}>
+        {heldReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    )}
+    {may.approve && !isBare && (
+      <form
+        method="post"
+        action={url(commentPaths.decide, { commentId })}
+        className="button-row"
+        onSubmit={
+          act &&
+          ((event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if (submitter?.getAttribute('value') === 'reject')
+              act.moderation.ask({ kind: 'reject', commentId, asksReason: true });
+            else void act.moderation.approve(commentId);
+          })
+        }
+      >
+        <Button type="submit" isSmall name="decision" value="approve" variant="second">
+          {texts.approve}
+        </Button>
+        <Button type="submit" isSmall name="decision" value="reject" variant="danger">
+          {texts.reject}
+        </Button>
+      </form>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+// What is typed and not yet sent, kept in this browser by person, thing and form: it survives a reload, a lost session and
+// a failed call. Nobody else on the same browser is shown it. Storage that is full or forbidden only forgets sooner.
+import type { CommentTeaserView } from '../views.ts';
+
+/** The form for a new comment, for an answer to a comment, or for changing one. */
+export type FormTarget =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'reply' | 'edit'; readonly commentId: number };
+
+/** The id of its field. */
+export const fieldIdOf = (form: FormTarget): string =>
+  form.kind === 'new' ? 'f-text' : `f-${form.kind}-${form.commentId}`;
+
+export interface Drafts {
+  /** What is kept for a form, or null. */
+  readonly find: (form: FormTarget) => string | null;
+  /** Keeps what is typed; nothing typed is forgotten. */
+  readonly keep: (form: FormTarget, text: string) => void;
+  readonly forget: (form: FormTarget) => void;
+  /** Remembers the form that the person has to leave for signing in. */
+  readonly leave: (form: FormTarget) => void;
+  /** The form that was left, once. */
+  readonly takeUp: () => FormTarget | null;
+}
+
+const PREFIX = 'litfass:comment';
+
+export const openDrafts = ({
+  viewerId,
+  liveTopic,
+}: Pick<CommentTeaserView, 'viewerId' | 'liveTopic'>): Drafts => {
+  const owner = `${PREFIX}:${viewerId}:${liveTopic}`;
+  const keyOf = (form: FormTarget) =>
+    form.kind === 'new' ? `${owner}:new` : `${owner}:${form.kind}:${form.commentId}`;
+  const typed = tolerant(() => localStorage);
+  /** Of this tab only: it alone comes back from signing in. */
+  const left = tolerant(() => sessionStorage);
+  const keep = (form: FormTarget, text: string) => typed.set(keyOf(form), text.trim() === '' ? null : text);
+  return {
+    keep,
+    find: (form) => typed.get(keyOf(form)),
+    forget: (form) => keep(form, ''),
+    leave: (form) => left.set(owner, JSON.stringify(form)),
+    takeUp: () => {
+      const form = left.get(owner);
+      left.set(owner, null);
+      return form === null ? null : (JSON.parse(form) as FormTarget);
+    },
+  };
+};
+
+/** A storage that never throws, and keeps things as long as the page is open at least. */
+const tolerant = (storage: () => Storage) => {
+  const memory = new Map<string, string | null>();
+  return {
+    get: (key: string): string | null => {
+      if (memory.has(key)) return memory.get(key)!;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set: (key: string, value: string | null): void => {
+      memory.set(key, value);
+      try {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+      } catch {
+        // Then it lives in memory.
+      }
+    },
+  };
+};

@@ -1,0 +1,75 @@
+// The one form that is open: for a new comment, an answer or a change. Spec 4: hidden, shown, submitted.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { commentTextError } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { sendComment } from './comment-calls.ts';
+import type { SendAnswer } from './comment-calls.ts';
+import { fieldIdOf } from './drafts.ts';
+import type { FormTarget } from './drafts.ts';
+import type { ListActions } from './list-actions.ts';
+import { afterDrawing, goTo, sending } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+export const formActions = (stage: Stage, list: ListActions) => {
+  const { view, calls, drafts, now, change } = stage;
+  /** What opened the form; gets the focus back. */
+  let opener: HTMLElement | null = null;
+  const close = () => change({ form: null, formError: null });
+  const refuse = (form: FormTarget, { notGranted, text = '', errors }: SendAnswer) => {
+    if (errors) change({ formError: Object.values(errors).join(' ') });
+    if (!notGranted) return;
+    const isSignedOut = text === texts.refusals.signedOut;
+    if (isSignedOut) drafts.leave(form);
+    showFlash({
+      type: 'warning',
+      text,
+      ...(isSignedOut && { fade: 0, more: linkTo(view.signInHref) }),
+    });
+  };
+  return {
+    open: (form: FormTarget, by: HTMLElement) => {
+      if (now().isSending) return;
+      opener = by;
+      change({ form, formError: null, isFormAsked: true });
+    },
+    /** Put aside; what is typed stays. */
+    cancel: () => {
+      close();
+      afterDrawing(() => opener?.focus());
+    },
+    /** The browser opened or closed the form for a new comment. */
+    toggleNew: (details: HTMLDetailsElement) => {
+      if (details.open === (now().form?.kind === 'new')) return;
+      if (!details.open) return close();
+      opener = details.querySelector('summary');
+      change({ form: { kind: 'new' }, formError: null });
+      details.querySelector('textarea')?.focus();
+    },
+    /** Opens the form that was left for signing in, with what was typed in it. */
+    takeUp: async () => {
+      const form = view.viewerId === null ? null : drafts.takeUp();
+      if (!form || drafts.find(form) === null) return;
+      if (form.kind !== 'new') await list.bringIn(form.commentId);
+      change({ form });
+      afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());
+    },
+    /** On success the form hides and the list reloads. */
+    send: async (form: FormTarget, action: string, data: FormData): Promise<void> => {
+      const formError = commentTextError(String(data.get('text') ?? ''));
+      if (formError) change({ formError });
+      if (formError || !calls) return;
+      const answer = await sending(stage, () => sendComment(action, data));
+      if (!answer) return;
+      if (!answer.commented || !answer.commentId) return refuse(form, answer);
+      drafts.forget(form);
+      change({ form: null, sentForms: now().sentForms + 1 });
+      showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
+      const { sort, wish } = now().list;
+      await list.reloadWith(answer.commentId, form.kind === 'edit' ? wish : { sort });
+      goTo(answer.commentId);
+    },
+  };
+};
+
+const linkTo = (href: string): HTMLElement =>
+  Object.assign(document.createElement('a'), { href, textContent: texts.signIn });

@@ -1,0 +1,131 @@
+// The list under a piece: the last ones, all of them, older ones, another order, and those that came while it was read.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import type { LikeView } from '#bundles/likes/ui/public.ts';
+import { AUTO_LOAD_MARGIN_PX, LAST_ONES_OFFSET, PAGE_LENGTH, SECTION_ID } from '../constants.ts';
+import type { CommentSort } from '../constants.ts';
+import { commentIdOfHash } from '../rules.ts';
+import * as texts from '../texts.ts';
+import type { CommentListView, CommentTeaserView, CommentView } from '../views.ts';
+import { fetchComments } from './comment-calls.ts';
+import type { ListWish } from './comment-calls.ts';
+import { goTo, tellFailure } from './stage.ts';
+import type { ListState, Stage } from './stage.ts';
+
+export type ListActions = ReturnType<typeof listActions>;
+
+export const listActions = ({ view, calls, now, change }: Stage) => {
+  /** Shows what was asked for, beside those that are `kept`. */
+  const load = async (wish: ListWish, kept: CommentView[] = []): Promise<void> => {
+    if (!calls) return;
+    const show = (answer: CommentListView) => {
+      const isUpToDate = wish.before === undefined && wish.around === undefined;
+      change({
+        list: toListState(view, answer, { ...now().list, wish }, kept),
+        ...(isUpToDate && { newCount: 0 }),
+      });
+    };
+    await fetchComments(calls, view.ownerId, wish).then(show, () => {
+      // Then there is a button for it.
+      change({ list: { ...now().list, isAwaited: false } });
+      tellFailure();
+    });
+  };
+  const isListed = (commentId: number) =>
+    now().list.comments.some((comment) => comment.commentId === commentId);
+  /** Has a comment in the list; loads its surroundings if need be. */
+  const bringIn = async (commentId: number) => {
+    if (!isListed(commentId)) await load({ around: commentId });
+  };
+  const goToHash = (): boolean => {
+    const id = commentIdOfHash(location.hash);
+    if (id !== null) void bringIn(id).then(() => goTo(id));
+    return id !== null;
+  };
+  return {
+    load,
+    bringIn,
+    /** On waking: the address may name a comment; the portal may want the full list once it comes near. */
+    start: () => {
+      if (!calls) showFlash({ type: 'alert', text: texts.invalidRoutes, fade: 0 });
+      const stopWatching = !goToHash() && now().list.isAwaited ? whenNear(() => void load({})) : undefined;
+      addEventListener('hashchange', goToHash);
+      return () => {
+        removeEventListener('hashchange', goToHash);
+        stopWatching?.();
+      };
+    },
+    loadAll: () => load({}),
+    loadOlder: () => {
+      const { comments, sort } = now().list;
+      return load({ before: lastInOrder(comments, sort), ...(sort !== 'oldest' && { sort }) }, comments);
+    },
+    sortBy: (sort: CommentSort) => load({ sort }),
+    /** The list as it is by now, with this comment in it. */
+    reloadWith: async (commentId: number, wish: ListWish) => {
+      await load(wish);
+      await bringIn(commentId);
+    },
+    liked: (commentId: number, like: LikeView) => {
+      const { list } = now();
+      const comments = list.comments.map((comment) =>
+        comment.commentId === commentId ? { ...comment, like } : comment,
+      );
+      change({ list: { ...list, comments } });
+    },
+  };
+};
+
+/** Calls once when the section is within a margin of what is seen. */
+const whenNear = (load: () => void) => {
+  const section = document.getElementById(SECTION_ID);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    },
+    { rootMargin: `${AUTO_LOAD_MARGIN_PX}px` },
+  );
+  if (section) observer.observe(section);
+  return () => observer.disconnect();
+};
+
+/** The one behind which there is more: the oldest, or the last that isn't an answer. */
+const lastInOrder = (comments: readonly CommentView[], sort: CommentSort): number =>
+  sort === 'popular'
+    ? (comments.findLast(({ parentId }) => parentId === null)?.commentId ?? 0)
+    : Math.min(...comments.map(({ commentId }) => commentId));
+
+/** The list as it came, beside those that are shown already. */
+const toListState = (
+  view: CommentTeaserView,
+  { comments, commentCount, newestId }: CommentListView,
+  { wish, newestId: known }: Pick<ListState, 'wish' | 'newestId'>,
+  kept: CommentView[],
+): ListState => {
+  const { sort = 'oldest' } = wish;
+  const isWhole = countVisible(comments) + countVisible(kept) >= commentCount;
+  const isPartial = !isWhole && (wish.offset === LAST_ONES_OFFSET || wish.around !== undefined);
+  const hasMore = !isWhole && !isPartial && comments.length >= PAGE_LENGTH;
+  const isContinued = kept.length > 0;
+  return {
+    comments: sort === 'oldest' ? joined(comments, kept) : joined(kept, comments),
+    commentCount,
+    isPartial,
+    olderHref: hasMore ? view.allHref : null,
+    sort,
+    wish: isContinued ? { sort } : wish,
+    newestId: wish.before === undefined && wish.around === undefined ? newestId : known,
+    isAwaited: false,
+  };
+};
+
+/** Both, each comment once. */
+export const joined = (first: readonly CommentView[], second: readonly CommentView[]): CommentView[] => {
+  const known = new Set(first.map(({ commentId }) => commentId));
+  return [...first, ...second.filter(({ commentId }) => !known.has(commentId))];
+};
+
+/** As the server counts: neither tombstones nor what waits. */
+const countVisible = (comments: readonly CommentView[]): number =>
+  comments.filter(({ state }) => state === 'visible').length;

@@ -1,0 +1,50 @@
+// What a form shows by itself, whatever it is for: address, words, and what came back with the page.
+import { url } from '#kernel/named-routes.ts';
+import { commentPaths } from '../paths.ts';
+import type { CommentTeaserView, CommentView } from '../views.ts';
+import type { CommentFormProps } from './CommentForm.tsx';
+import { fieldIdOf } from './drafts.ts';
+import type { FormTarget } from './drafts.ts';
+import type { State } from './stage.ts';
+
+export const plainForm = (view: CommentTeaserView, state: State, form: FormTarget) => {
+  const isOpen = state.form?.kind === form.kind;
+  const plain = {
+    action: view.createHref,
+    fieldId: fieldIdOf(form),
+    maxLength: view.maxLength,
+    note: view.rulesNote,
+    isSending: state.isSending && isOpen,
+    error: isOpen ? state.formError : null,
+  };
+  if (form.kind === 'new') return { ...plain, text: textOfPage(view, state, null) };
+  const comment = state.list.comments.find(({ commentId }) => commentId === form.commentId);
+  return {
+    ...plain,
+    ...(form.kind === 'edit' ? changing(form, comment) : answering(view, state, form, comment)),
+  };
+};
+
+type AboutComment = Exclude<FormTarget, { kind: 'new' }>;
+type Facts = Pick<CommentFormProps, 'isEdit' | 'parentId' | 'replyTo'> & { text: string };
+
+const changing = ({ commentId }: AboutComment, comment: CommentView | undefined) => ({
+  action: url(commentPaths.edit, { commentId }),
+  text: comment?.text ?? '',
+  isEdit: true,
+});
+
+const answering = (
+  view: CommentTeaserView,
+  state: State,
+  { commentId }: AboutComment,
+  comment: CommentView | undefined,
+): Facts => ({
+  text: textOfPage(view, state, commentId),
+  parentId: commentId,
+  replyTo: comment?.author?.name ?? view.replyTo?.authorName,
+});
+
+/** What came back with the page is in the form it came from, until something was sent from here. */
+const textOfPage = ({ form }: CommentTeaserView, { sentForms }: State, parentId: number | null): string =>
+  form && sentForms === 0 && form.parentId === parentId ? form.text : '';

@@ -1,0 +1,152 @@
+// Where the comments under a piece stand, and how what happens to them changes that. Kept outside of React, since what
+// follows an answer must see the newest state, not that of some drawing.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { somethingWentWrong } from '#design/texts.ts';
+import { ANCHOR_PREFIX, LAST_ONES_OFFSET, SECTION_ID } from '../constants.ts';
+import type { CommentTeaserView, CommentView } from '../views.ts';
+import { resolveRoutes } from './comment-calls.ts';
+import type { CommentCalls, ListWish } from './comment-calls.ts';
+import { openDrafts } from './drafts.ts';
+import type { Drafts, FormTarget } from './drafts.ts';
+
+/** What the list shows. Spec 4: partial or full. */
+export interface ListState {
+  readonly comments: CommentView[];
+  readonly commentCount: number;
+  readonly isPartial: boolean;
+  /** Where the list goes on, as far as this one goes. */
+  readonly olderHref: string | null;
+  readonly sort: CommentTeaserView['sort'];
+  /** What it was asked for by; asking again gives it as it is now. */
+  readonly wish: ListWish;
+  /** Later ones are new. */
+  readonly newestId: number;
+  /** The rest loads by itself once the section comes near. */
+  readonly isAwaited: boolean;
+}
+
+/** What is asked before it is done. */
+export type Question =
+  /** The author of somebody else's comment is told why. */
+  | { readonly kind: 'delete' | 'reject'; readonly commentId: number; readonly asksReason: boolean }
+  | { readonly kind: 'lock' };
+
+export interface State {
+  readonly list: ListState;
+  /** Spec 4: hidden, or shown for a new comment, an answer or a change. */
+  readonly form: FormTarget | null;
+  /** A person opened it here, and goes on in it. */
+  readonly isFormAsked: boolean;
+  readonly formError: string | null;
+  readonly isSending: boolean;
+  readonly question: Question | null;
+  /** Comments of others that aren't in the list yet. */
+  readonly newCount: number;
+  /** Forms sent so far: the next one begins anew. */
+  readonly sentForms: number;
+}
+
+export interface Stage {
+  readonly view: CommentTeaserView;
+  /** Undefined when the page supplied wrong names. */
+  readonly calls: CommentCalls | undefined;
+  readonly drafts: Drafts;
+  readonly now: () => State;
+  readonly change: (changes: Partial<State>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export const openStage = (view: CommentTeaserView): Stage => {
+  let state = initialState(view);
+  const listeners = new Set<() => void>();
+  return {
+    view,
+    calls: resolveRoutes(view.routes),
+    drafts: openDrafts(view),
+    now: () => state,
+    change: (changes) => {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+const initialState = (view: CommentTeaserView): State => ({
+  list: {
+    comments: view.comments,
+    commentCount: view.commentCount,
+    isPartial: view.isPartial,
+    olderHref: view.olderHref,
+    sort: view.sort,
+    wish: view.isPartial ? { offset: LAST_ONES_OFFSET } : { sort: view.sort },
+    newestId: view.newestId,
+    isAwaited: view.autoLoad && view.isPartial,
+  },
+  form: formOfPage(view),
+  isFormAsked: false,
+  formError: view.form?.error ?? null,
+  isSending: false,
+  question: null,
+  newCount: 0,
+  sentForms: 0,
+});
+
+/** The form that the address or a refused one opens without JavaScript. */
+const formOfPage = ({ replyTo, form }: CommentTeaserView): FormTarget | null => {
+  const commentId = replyTo?.commentId ?? form?.parentId;
+  if (commentId) return { kind: 'reply', commentId };
+  return form ? { kind: 'new' } : null;
+};
+
+/** Does something once at a time; buttons are off meanwhile and on again whatever happens. Undefined when it failed. */
+export const sending = async <T>({ now, change }: Stage, call: () => Promise<T>): Promise<T | undefined> => {
+  if (now().isSending) return undefined;
+  change({ isSending: true, formError: null });
+  try {
+    return await call();
+  } catch {
+    tellFailure();
+    return undefined;
+  } finally {
+    change({ isSending: false });
+  }
+};
+
+export const tellFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
+
+export const anchorOf = (commentId: number): string => `${ANCHOR_PREFIX}${commentId}`;
+
+/** Does something to the drawn page once what was just changed is in it. */
+export const afterDrawing = (deed: () => void): void =>
+  // The second frame, or scrolling there would count as a shift.
+  void requestAnimationFrame(() => requestAnimationFrame(deed));
+
+/** Goes to a comment as a link to it would, with the focus. */
+export const goTo = (commentId: number): void =>
+  afterDrawing(() => {
+    const comment = document.getElementById(anchorOf(commentId));
+    if (!comment) return;
+    takeFocus(comment);
+    comment.scrollIntoView();
+  });
+
+/** Does what may take a comment away; whoever had the focus in it goes on there, or at what stood before it. */
+export const keepingPlace = async (commentId: number, deed: () => Promise<void>): Promise<void> => {
+  const section = document.getElementById(SECTION_ID);
+  const comments = [...(section?.querySelectorAll('article') ?? [])];
+  const upTo = comments.slice(0, comments.findIndex(({ id }) => id === anchorOf(commentId)) + 1);
+  await deed();
+  afterDrawing(() => {
+    const place = upTo.findLast(({ isConnected }) => isConnected) ?? section;
+    if (place && document.activeElement === document.body) takeFocus(place);
+  });
+};
+
+const takeFocus = (place: HTMLElement) => {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+};

@@ -1,0 +1,41 @@
+// Keeps what is typed in a field as a draft, and brings it back when the form opens again.
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Drafts, FormTarget } from './drafts.ts';
+
+export const useDraft = (
+  field: RefObject<HTMLTextAreaElement | null>,
+  drafts: Drafts,
+  form: FormTarget,
+  /** What the field would hold otherwise. */
+  original: string,
+) => {
+  const [isRestored, setRestored] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = field;
+    const draft = drafts.find(form);
+    // What was typed before the form came alive, or came back from the server, is newer.
+    if (!current || draft === null || draft === original || current.value !== original) return;
+    fill(current, draft);
+    setRestored(true);
+    // Once for each form; it is another component for another one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const keep = useCallback(() => {
+    const text = field.current?.value ?? '';
+    drafts.keep(form, text === original ? '' : text);
+  }, [field, drafts, form, original]);
+  const discard = () => {
+    if (field.current) fill(field.current, original);
+    drafts.forget(form);
+    setRestored(false);
+    field.current?.focus();
+  };
+  return { isRestored, keep, discard };
+};
+
+/** As if it were typed, so that whoever counts along hears of it. */
+const fill = (field: HTMLTextAreaElement, text: string) => {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
