@@ -1,4 +1,52 @@
 // Personal messages between two members. decisions.md 6.3
 import { defineBundle } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { LIVE_TOPIC, messagesTag } from './constants.ts';
+import { messagePaths } from './paths.ts';
+import { personalMessages } from './personal-data.ts';
+import { countUnread } from './queries.ts';
+import { deskEntry } from './reports/desk-entry.ts';
+import { routes as reportRoutes } from './reports/routes.ts';
+import { routes } from './routes.ts';
+import { bellNote, messagesHeading } from './texts.ts';
 
-export const messages = defineBundle({ name: 'messages' });
+/** Place in the menu of one's own pages. */
+const MENU_ORDER = 40;
+
+const ownEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
+  if (!isSignedIn(ctx.viewer)) return [];
+  const entry = {
+    name: messagesHeading,
+    href: url(messagePaths.list),
+    order: MENU_ORDER,
+    group: 'own',
+  } as const;
+  return [path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) }];
+};
+
+export const messages = defineBundle({
+  name: 'messages',
+  routes: (app) => {
+    routes(app);
+    reportRoutes(app);
+  },
+  personalData: [personalMessages],
+  slots: {
+    [ACCOUNT_MENU_SLOT]: async (ctx, path) =>
+      (await Promise.all([ownEntry(ctx, path), deskEntry(ctx, path)])).flat(),
+  },
+  frame: async (ctx) => {
+    if (!isSignedIn(ctx.viewer)) return {};
+    const count = await countUnread(ctx, ctx.viewer.id);
+    const bell = { name: messagesHeading, href: url(messagePaths.list), icon: 'mail', topic: LIVE_TOPIC };
+    return { bells: [{ ...bell, count, note: bellNote(count) }] };
+  },
+  // One hears of one's own messages only.
+  live: {
+    [LIVE_TOPIC]: async ({ viewer }) => (isSignedIn(viewer) ? messagesTag(viewer.id) : undefined),
+  },
+});

@@ -1,0 +1,133 @@
+// Sending, deleting for oneself and blocking. Refusals that the specification foresees are outcomes. The history says
+// that something was done, never with whom or in what words: it is read by editors, and this is between two people.
+import { and, eq, ne } from 'drizzle-orm';
+import { findSummary } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { announce } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { messagesTag } from './constants.ts';
+import { refusalOfHaste } from './policy.ts';
+import type { SendRefusal } from './policy.ts';
+import { countLately, findMessage, findSameMessage } from './queries.ts';
+import type { OwnThread } from './queries.ts';
+import { loadRecipient } from './relation.ts';
+import { messageTextError, tidyText } from './rules.ts';
+import { messageBlocks, messages } from './schema.ts';
+import * as texts from './texts.ts';
+import { holdSender, holdThread, settleDeletion, writeMessage } from './threads.ts';
+
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly messageId: number; readonly threadId: number }
+  | { readonly kind: 'refused'; readonly refusal: SendRefusal; readonly text: string }
+  | { readonly kind: 'invalid'; readonly error: string };
+
+/** What is announced as `messages.sent`. */
+export interface MessageSent {
+  readonly messageId: number;
+  readonly senderId: number;
+  readonly recipientId: number;
+}
+
+/**
+ * Sends a message to a person the viewer sees (404 otherwise). The same text sent again within a minute, by a double
+ * click or a client that lost the answer, is the same message.
+ */
+export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promise<SendOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<SendOutcome> => {
+    const { id: senderId } = ctx.viewer;
+    if (senderId !== null) await holdSender(ctx, senderId);
+    const { refusal, relation } = await loadRecipient(ctx, recipientId);
+    if (refusal || senderId === null || !relation) return refused(refusal ?? 'signedOut');
+    const text = tidyText(typed);
+    const error = messageTextError(text);
+    if (error) return { kind: 'invalid', error };
+    const same = await findSameMessage(ctx, { senderId, recipientId, text });
+    if (same) return { kind: 'sent', ...same };
+    const haste = refusalOfHaste(ctx.viewer, relation, await countLately(ctx, senderId));
+    if (haste && ctx.config.rateLimits) return refused(haste);
+    const message = await writeMessage(ctx, { senderId, recipientId, text });
+    await record(ctx, { type: 'user', objectId: senderId, action: 'message.sent' });
+    touch(ctx, messagesTag(senderId), messagesTag(recipientId));
+    const sent: MessageSent = { messageId: message.messageId, senderId, recipientId };
+    await announce(ctx, 'messages.sent', sent);
+    return { kind: 'sent', ...message };
+  });
+
+/** Takes a message out of the viewer's own copy of a thread; 404 when it isn't in there. */
+export const deleteMessage = (
+  ctx: Ctx,
+  { threadId, messageId }: { threadId: number; messageId: number },
+): Promise<OwnThread> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = signedInId(ctx);
+    const thread = await holdThread(ctx, threadId, userId);
+    const message = await findMessage(ctx, { threadId, messageId }, userId);
+    if (!message) throw notFound();
+    await ctx.db
+      .update(messages)
+      .set(goneFor(message.senderId === userId))
+      .where(eq(messages.id, messageId));
+    await settleDeletion(ctx, thread, userId);
+    await record(ctx, { type: 'user', objectId: userId, action: 'message.deleted' });
+    return thread;
+  });
+
+/** Empties the viewer's own copy of a thread, which leaves the list until somebody writes again. */
+export const deleteThread = (ctx: Ctx, threadId: number): Promise<OwnThread> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = signedInId(ctx);
+    const thread = await holdThread(ctx, threadId, userId);
+    const isHere = eq(messages.threadId, threadId);
+    await ctx.db
+      .update(messages)
+      .set(goneFor(true))
+      .where(and(isHere, eq(messages.senderId, userId)));
+    await ctx.db
+      .update(messages)
+      .set(goneFor(false))
+      .where(and(isHere, ne(messages.senderId, userId)));
+    await settleDeletion(ctx, thread, userId);
+    await record(ctx, { type: 'user', objectId: userId, action: 'message-thread.deleted' });
+    return thread;
+  });
+
+/**
+ * Neither of the two can write to the other while one of them blocks. Doing it again does no harm. 404 when somebody is
+ * to be blocked who isn't to be seen; a block is lifted from anybody.
+ */
+export const blockPerson = (ctx: Ctx, personId: number, isBlocked: boolean): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const blockerId = signedInId(ctx);
+    if (blockerId === personId) throw badRequest(texts.blockSelf);
+    if (isBlocked && !(await findSummary(ctx, { type: 'user', id: personId }))) throw notFound();
+    const block = { blockerId, blockedId: personId };
+    if (isBlocked)
+      await ctx.db
+        .insert(messageBlocks)
+        .values({ ...block, createdAt: ctx.now })
+        .onConflictDoNothing();
+    else
+      await ctx.db
+        .delete(messageBlocks)
+        .where(and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, personId)));
+    const action = isBlocked ? 'message-block.set' : 'message-block.removed';
+    await record(ctx, { type: 'user', objectId: blockerId, action });
+    touch(ctx, messagesTag(blockerId));
+  });
+
+const refused = (refusal: SendRefusal): SendOutcome => ({
+  kind: 'refused',
+  refusal,
+  text: texts.refusals[refusal],
+});
+
+/** Deleted by the one who wrote it, or by the one who got it. */
+const goneFor = (isSender: boolean) => (isSender ? { isGoneForSender: true } : { isGoneForRecipient: true });
+
+const signedInId = ({ viewer }: Ctx): number => {
+  if (viewer.id === null) throw unauthorised();
+  return viewer.id;
+};

@@ -1,0 +1,113 @@
+// The pages that ask before something is blocked or deleted.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { momentOf } from '#design/dates.ts';
+import { badRequest, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { loadAccountShell, messageHref } from '#bundles/users/public.ts';
+import { loadFaces } from './faces.ts';
+import { messagePaths } from './paths.ts';
+import { findBlocks, findMessage, findThread } from './queries.ts';
+import type { MessageRow, OwnThread } from './queries.ts';
+import * as texts from './texts.ts';
+import { ConfirmPage } from './ui/ConfirmPage.tsx';
+import { threadHref } from './views.ts';
+import type { ConfirmPageView, QuotedView } from './views.ts';
+
+/** Blocking somebody, or no longer; 404 for nobody, unless they are blocked. */
+export const loadBlockPage = async (ctx: Ctx, userId: number, personId: number): Promise<PageAnswer> => {
+  if (userId === personId) throw badRequest(texts.blockSelf);
+  const [person, { hasBlocked }, faceOf] = await Promise.all([
+    findSummary(ctx, { type: 'user', id: personId }),
+    findBlocks(ctx, userId, personId),
+    loadFaces(ctx, [personId]),
+  ]);
+  if (!person && !hasBlocked) throw notFound();
+  const { name } = faceOf(personId);
+  return ask(ctx, {
+    title: hasBlocked ? texts.unblockTitle(name) : texts.blockTitle(name),
+    question: hasBlocked ? texts.unblockQuestion : texts.blockQuestion,
+    message: null,
+    action: url(messagePaths.blockForm, { userId: personId }),
+    fields: { block: hasBlocked ? 0 : 1 },
+    confirm: hasBlocked ? texts.unblock : texts.block,
+    isHarmless: hasBlocked,
+    back: { name: texts.leaveAsItIs, href: person ? messageHref(personId) : url(messagePaths.blocked) },
+  });
+};
+
+/** Deleting one's own copy of a thread; 404 for threads of others. */
+export const loadDeleteThreadPage = async (
+  ctx: Ctx,
+  userId: number,
+  threadId: number,
+): Promise<PageAnswer> => {
+  const { name } = await loadPartner(ctx, userId, threadId);
+  return ask(ctx, {
+    title: texts.deleteThreadTitle,
+    question: texts.deleteThreadQuestion(name),
+    message: null,
+    action: url(messagePaths.deleteThreadForm, { threadId }),
+    fields: {},
+    confirm: texts.deleteThread,
+    isHarmless: false,
+    back: { name: texts.keep, href: threadHref(threadId) },
+  });
+};
+
+interface MessageWish {
+  readonly threadId: number;
+  readonly messageId: number;
+}
+
+/** Deleting one's own copy of a message; 404 for messages of others. */
+export const loadDeleteMessagePage = async (
+  ctx: Ctx,
+  userId: number,
+  wish: MessageWish,
+): Promise<PageAnswer> => {
+  const { name, quoted } = await loadQuoted(ctx, userId, wish);
+  return ask(ctx, {
+    title: texts.deleteMessageTitle,
+    question: texts.deleteMessageQuestion(name),
+    message: quoted,
+    action: url(messagePaths.deleteMessageForm, { ...wish }),
+    fields: {},
+    confirm: texts.deleteMessageConfirm,
+    isHarmless: false,
+    back: { name: texts.keep, href: threadHref(wish.threadId) },
+  });
+};
+
+/** A message that this person still has, with the other one's name. Throws 404. */
+const loadQuoted = async (
+  ctx: Ctx,
+  userId: number,
+  wish: MessageWish,
+): Promise<{ name: string; quoted: QuotedView }> => {
+  const { name, thread } = await loadPartner(ctx, userId, wish.threadId);
+  const message = await findMessage(ctx, wish, userId);
+  if (!message) throw notFound();
+  return { name, quoted: toQuoted(message, thread, name) };
+};
+
+const loadPartner = async (ctx: Ctx, userId: number, threadId: number) => {
+  const thread = await findThread(ctx, threadId, userId);
+  if (!thread) throw notFound();
+  const faceOf = await loadFaces(ctx, [thread.partnerId]);
+  return { thread, name: faceOf(thread.partnerId).name };
+};
+
+const toQuoted = (message: MessageRow, { partnerId }: OwnThread, partnerName: string): QuotedView => ({
+  id: message.id,
+  senderName: message.senderId === partnerId ? partnerName : texts.you,
+  html: message.html,
+  moment: momentOf(message.createdAt).text,
+});
+
+const ask = async (ctx: Ctx, view: Omit<ConfirmPageView, 'shell'>): Promise<PageAnswer> => {
+  const shell = await loadAccountShell(ctx, url(messagePaths.list));
+  return page(ConfirmPage, { ...view, shell }, { head: { title: view.title, robots: 'noindex' } });
+};

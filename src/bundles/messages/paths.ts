@@ -1,0 +1,30 @@
+// Names and addresses of personal messages. decisions.md 3
+import { path } from '#kernel/named-routes.ts';
+
+export const messagePaths = {
+  /** The form, and sending it. Spec 7 */
+  send: path('personalmessage_send', ['GET', 'POST'], '/user/ajax/personalmessage/{recipientId}'),
+
+  list: path('messages', 'GET', '/konto/nachrichten'),
+  blocked: path('messages_blocked', 'GET', '/konto/nachrichten/blockiert'),
+  thread: path('message_thread', 'GET', '/konto/nachrichten/{threadId}'),
+
+  /** What came since, for a thread that is open, and how far it was read. */
+  news: path('message_news', 'GET', '/konto/ajax/nachrichten/{threadId}'),
+  read: path('message_read', 'POST', '/konto/ajax/nachrichten/{threadId}/gelesen'),
+
+  /** Each asks first. */
+  block: path('message_block_page', 'GET', '/konto/nachrichten/blockieren/{userId}'),
+  blockForm: path('message_block', 'POST', '/konto/nachrichten/blockieren/{userId}'),
+  deleteThread: path('message_thread_delete_page', 'GET', '/konto/nachrichten/{threadId}/loeschen'),
+  deleteThreadForm: path('message_thread_delete', 'POST', '/konto/nachrichten/{threadId}/loeschen'),
+  deleteMessage: path('message_delete_page', 'GET', '/konto/nachrichten/{threadId}/{messageId}/loeschen'),
+  deleteMessageForm: path('message_delete', 'POST', '/konto/nachrichten/{threadId}/{messageId}/loeschen'),
+  report: path('message_report_page', 'GET', '/konto/nachrichten/{threadId}/{messageId}/melden'),
+  reportForm: path('message_report', 'POST', '/konto/nachrichten/{threadId}/{messageId}/melden'),
+
+  /** Where the portal's moderators see what was reported. */
+  desk: path('message_reports', 'GET', '/cockpit/nachrichten'),
+  deskReport: path('message_report_show', 'GET', '/cockpit/nachrichten/{reportId}'),
+  deskDecide: path('message_report_decide', 'POST', '/cockpit/nachrichten/{reportId}'),
+};

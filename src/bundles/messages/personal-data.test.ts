@@ -1,0 +1,104 @@
+import { eq, or } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aUser, changeUser } from '#bundles/users/test-data.ts';
+import { deleteMessage } from './commands.ts';
+import { loadFaces } from './faces.ts';
+import { personalMessages } from './personal-data.ts';
+import { countUnread, listBlocked, listMessages, listThreads } from './queries.ts';
+import { reportMessage } from './reports/commands.ts';
+import { messageReports, messages } from './schema.ts';
+import { aBlock, aMessage, aThread } from './test-data.ts';
+
+const ctx = await testCtx();
+const { exportFor } = personalMessages;
+const erase = (userId: number) => personalMessages.eraseFor(ctx, userId, { keepsComments: true });
+
+describe('what is given out about a person', () => {
+  it('is their threads with what both wrote, their blocks and their reports', async () => {
+    const { ada, ben, first, answer, threadId } = await aThread(ctx);
+    const cleo = await aUser(ctx);
+    await aBlock(ctx, ada, cleo);
+    await reportMessage(actAs(ctx, ada.viewer), { ...answer, reason: 'spam', remark: 'Bitte prüfen.' });
+    expect(await exportFor(ctx, ada.id)).toMatchObject({
+      threads: [
+        {
+          id: threadId,
+          with: ben.name,
+          messages: [
+            { id: first.messageId, isOwn: true, text: first.text },
+            { id: answer.messageId, isOwn: false, text: answer.text },
+          ],
+        },
+      ],
+      blocked: [{ blockedId: cleo.id }],
+      reports: [{ messageId: answer.messageId, reason: 'spam', remark: 'Bitte prüfen.', decision: 'open' }],
+    });
+  });
+
+  it('holds nothing of what they deleted, of others, and of who blocks or reports them', async () => {
+    const { ada, ben, first, answer } = await aThread(ctx);
+    await deleteMessage(actAs(ctx, ada.viewer), answer);
+    await aBlock(ctx, ben, ada);
+    await reportMessage(actAs(ctx, ben.viewer), { ...first, reason: 'other', remark: '' });
+    const others = await aThread(ctx);
+    const given = JSON.stringify(await exportFor(ctx, ada.id));
+    expect(given).toContain(first.text);
+    for (const hidden of [answer.text, others.first.text, others.answer.text])
+      expect(given).not.toContain(hidden);
+    expect(await exportFor(ctx, ada.id)).toMatchObject({ blocked: [], reports: [] });
+  });
+});
+
+describe('erasing a person', () => {
+  it('empties their copy; the others keep theirs, from somebody without a name', async () => {
+    const { ada, ben, first, answer, threadId } = await aThread(ctx);
+    await aMessage(ctx, ben, ada);
+    await erase(ada.id);
+    await changeUser(ctx, ada.id, { erasedAt: ctx.now, name: '' });
+    expect([await listThreads(ctx, ada.id, { limit: 5 }), await countUnread(ctx, ada.id)]).toEqual([[], 0]);
+    const left = await listMessages(ctx, threadId, ben.id, { limit: 10 });
+    expect(left.slice(0, 2).map(({ text }) => text)).toEqual([first.text, answer.text]);
+    expect((await loadFaces(ctx, [ada.id]))(ada.id)).toEqual({
+      id: ada.id,
+      name: 'Gelöschtes Mitglied',
+      href: null,
+      portrait: null,
+    });
+  });
+
+  it('removes what the other one has deleted already, and all when both have left', async () => {
+    const { ada, ben, first, threadId } = await aThread(ctx);
+    await deleteMessage(actAs(ctx, ben.viewer), first);
+    await erase(ada.id);
+    expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(1);
+    await erase(ben.id);
+    expect(await ctx.db.$count(messages, eq(messages.threadId, threadId))).toBe(0);
+  });
+
+  it('removes blocks on both sides, their reports, and those about what they wrote', async () => {
+    const { ada, ben, first, answer } = await aThread(ctx);
+    const cleo = await aUser(ctx);
+    await aBlock(ctx, ada, cleo);
+    await aBlock(ctx, ben, ada);
+    await reportMessage(actAs(ctx, ada.viewer), { ...answer, reason: 'spam', remark: '' });
+    await reportMessage(actAs(ctx, ben.viewer), { ...first, reason: 'insult', remark: '' });
+    await erase(ada.id);
+    expect([await listBlocked(ctx, ada.id), await listBlocked(ctx, ben.id)]).toEqual([[], []]);
+    const isOfThem = or(
+      eq(messageReports.messageId, first.messageId),
+      eq(messageReports.messageId, answer.messageId),
+    );
+    expect(await ctx.db.$count(messageReports, isOfThem)).toBe(0);
+  });
+
+  it('does no harm to others, and none when it is done again', async () => {
+    const { ada, ben } = await aThread(ctx);
+    const others = await aThread(ctx);
+    await erase(ada.id);
+    await erase(ada.id);
+    expect(await listMessages(ctx, others.threadId, others.ada.id, { limit: 5 })).toHaveLength(2);
+    expect(await countUnread(ctx, ben.id)).toBe(1);
+  });
+});

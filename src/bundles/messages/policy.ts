@@ -1,0 +1,60 @@
+// Who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { refusalToAct } from '#bundles/users/public.ts';
+import type { ActRefusal, MessageSenders } from '#bundles/users/public.ts';
+import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
+
+export type SendRefusal =
+  | ActRefusal
+  | 'self'
+  | 'blockedByThem'
+  | 'blockedByYou'
+  | 'notWanted'
+  | 'unanswered'
+  | 'manyStrangers'
+  | 'tooFast';
+
+/** What is between two people, seen by the one who wants to write. */
+export interface Relation {
+  readonly recipientId: number;
+  readonly hasBlocked: boolean;
+  readonly isBlocked: boolean;
+  /** Whose first messages the recipient accepts. */
+  readonly accepts: MessageSenders;
+  readonly isFollowed: boolean;
+  /** All that each of them ever wrote to the other. */
+  readonly written: number;
+  readonly answered: number;
+}
+
+/** How much the sender has written lately, to whomever. */
+export interface Haste {
+  readonly messagesInMinute: number;
+  readonly newThreadsInDay: number;
+}
+
+/** Why the viewer can't write to this person; null when they can. Whoever answered once has accepted. decisions.md 6.3 */
+export const refusalToWrite = (viewer: Viewer, relation: Relation): SendRefusal | null => {
+  const refusal = refusalToAct(viewer);
+  if (refusal) return refusal;
+  if (viewer.id === relation.recipientId) return 'self';
+  if (relation.hasBlocked) return 'blockedByYou';
+  if (relation.isBlocked) return 'blockedByThem';
+  if (relation.answered > 0 || isTeam(viewer) || relation.accepts === 'everybody') return null;
+  return relation.accepts === 'followed' && relation.isFollowed ? null : 'notWanted';
+};
+
+/** Why somebody who may write has to wait; null for the portal's own people. */
+export const refusalOfHaste = (viewer: Viewer, relation: Relation, haste: Haste): SendRefusal | null => {
+  if (isTeam(viewer)) return null;
+  if (haste.messagesInMinute >= MESSAGES_PER_MINUTE) return 'tooFast';
+  if (relation.answered > 0) return null;
+  if (relation.written >= FIRST_MESSAGES) return 'unanswered';
+  return relation.written === 0 && haste.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'manyStrangers' : null;
+};
+
+/** Moderators of the whole portal, and who is more. */
+export const maySeeReports = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'moderator');
+
+const isTeam = (viewer: Viewer) => hasRole(viewer, 'moderator');

@@ -1,0 +1,251 @@
+// Reading threads and messages, always as one of the two sees them: what isn't theirs is not found.
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { DAY_MS, MINUTE_MS, SAME_MESSAGE_MS } from './constants.ts';
+import { pairOf } from './rules.ts';
+import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+/** A thread as one of its two people sees it. */
+export interface OwnThread {
+  readonly id: number;
+  readonly partnerId: number;
+  /** Null when nothing is left for this person. */
+  readonly newestMessageId: number | null;
+  readonly lastReadMessageId: number;
+  readonly unreadCount: number;
+  /** How far the other one has read. */
+  readonly readByPartner: number;
+}
+
+/** A thread of this person; undefined for those of others and for none. */
+export const findThread = async (
+  ctx: Ctx,
+  threadId: number,
+  userId: number,
+): Promise<OwnThread | undefined> => (await selectThread(ctx, { threadId, userId }))[0];
+
+const partner = alias(messageParticipants, 'partner');
+
+const ownThreadColumns = {
+  id: messageParticipants.threadId,
+  partnerId: partner.userId,
+  newestMessageId: messageParticipants.newestMessageId,
+  lastReadMessageId: messageParticipants.lastReadMessageId,
+  unreadCount: messageParticipants.unreadCount,
+  readByPartner: partner.lastReadMessageId,
+};
+
+const isPartner = and(
+  eq(partner.threadId, messageParticipants.threadId),
+  ne(partner.userId, messageParticipants.userId),
+);
+const isMine = eq(messageParticipants.userId, sql.placeholder('userId'));
+
+const selectThread = prepared('messages.thread', (db) =>
+  db
+    .select(ownThreadColumns)
+    .from(messageParticipants)
+    .innerJoin(partner, isPartner)
+    .where(and(eq(messageParticipants.threadId, sql.placeholder('threadId')), isMine)),
+);
+
+/** The id of the thread of two people, if they have one. */
+export const findThreadOf = async (ctx: Ctx, one: number, other: number): Promise<number | undefined> => {
+  const { lowUserId, highUserId } = pairOf(one, other);
+  const [row] = await ctx.db
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(and(eq(messageThreads.lowUserId, lowUserId), eq(messageThreads.highUserId, highUserId)));
+  return row?.id;
+};
+
+/** A thread in the list, with its newest message. */
+export interface ListedThread extends OwnThread {
+  readonly newest: MessageRow;
+}
+
+/** One's own threads that have anything in them, newest first; those older than the message `before` only. */
+export const listThreads = (
+  ctx: Ctx,
+  userId: number,
+  { before = null, limit }: { before?: number | null; limit: number },
+): Promise<ListedThread[]> => selectThreads(ctx, { userId, before, limit });
+
+const selectThreads = prepared('messages.threads', (db) =>
+  db
+    .select({ ...ownThreadColumns, newest: messages })
+    .from(messageParticipants)
+    .innerJoin(partner, isPartner)
+    .innerJoin(messages, eq(messages.id, messageParticipants.newestMessageId))
+    .where(
+      and(
+        isMine,
+        // Without a bound the list begins at the newest; one plan serves both.
+        sql`${messageParticipants.newestMessageId} < coalesce(${sql.placeholder('before')}::int, 2147483647)`,
+      ),
+    )
+    .orderBy(desc(messageParticipants.newestMessageId))
+    .limit(sql.placeholder('limit')),
+);
+
+/** True where a message is still there for this person. */
+export const isLeftFor = (userId: number | SQL): SQL =>
+  sql`case when ${messages.senderId} = ${userId} then not ${messages.isGoneForSender} else not ${messages.isGoneForRecipient} end`;
+
+interface Stretch {
+  /** Messages older than this one, the newest of them. */
+  readonly before?: number | undefined;
+  /** Messages newer than this one, the oldest of them. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** Messages of a thread that this person still has, oldest first; the newest ones unless told otherwise. */
+export const listMessages = async (
+  ctx: Ctx,
+  threadId: number,
+  userId: number,
+  { before, after, limit }: Stretch,
+): Promise<MessageRow[]> => {
+  const rows = await ctx.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isLeftFor(userId),
+        before === undefined ? undefined : lt(messages.id, before),
+        after === undefined ? undefined : gt(messages.id, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.id) : asc(messages.id))
+    .limit(limit);
+  return after === undefined ? rows.toReversed() : rows;
+};
+
+/** A message that this person still has in this thread. */
+export const findMessage = async (
+  ctx: Ctx,
+  { threadId, messageId }: { threadId: number; messageId: number },
+  userId: number,
+): Promise<MessageRow | undefined> => {
+  const [row] = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.threadId, threadId), isLeftFor(userId)));
+  return row;
+};
+
+/** How many messages of others somebody hasn't read; asked on every page of theirs. */
+export const countUnread = async (ctx: Ctx, userId: number): Promise<number> =>
+  (await selectUnread(ctx, { userId }))[0]?.count ?? 0;
+
+const selectUnread = prepared('messages.unread', (db) =>
+  db
+    .select({ count: sql<number>`coalesce(sum(${messageParticipants.unreadCount}), 0)`.mapWith(Number) })
+    .from(messageParticipants)
+    .where(and(isMine, gt(messageParticipants.unreadCount, sql`0`))),
+);
+
+/** Who of the two blocks the other. */
+export const findBlocks = async (
+  ctx: Ctx,
+  userId: number,
+  partnerId: number,
+): Promise<{ hasBlocked: boolean; isBlocked: boolean }> => {
+  const rows = await ctx.db
+    .select({ blockerId: messageBlocks.blockerId })
+    .from(messageBlocks)
+    .where(
+      or(
+        and(eq(messageBlocks.blockerId, userId), eq(messageBlocks.blockedId, partnerId)),
+        and(eq(messageBlocks.blockerId, partnerId), eq(messageBlocks.blockedId, userId)),
+      ),
+    );
+  return {
+    hasBlocked: rows.some(({ blockerId }) => blockerId === userId),
+    isBlocked: rows.some(({ blockerId }) => blockerId === partnerId),
+  };
+};
+
+/** Who of many blocks this person. */
+export const findBlockers = async (
+  ctx: Ctx,
+  blockedId: number,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const isAsked = sql`${messageBlocks.blockerId} = any(${sql.param(userIds)}::int[])`;
+  const rows = await ctx.db
+    .select({ id: messageBlocks.blockerId })
+    .from(messageBlocks)
+    .where(and(eq(messageBlocks.blockedId, blockedId), isAsked));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Whom somebody blocks, the newest first. */
+export const listBlocked = (ctx: Ctx, userId: number): Promise<{ blockedId: number; createdAt: Date }[]> =>
+  ctx.db
+    .select({ blockedId: messageBlocks.blockedId, createdAt: messageBlocks.createdAt })
+    .from(messageBlocks)
+    .where(eq(messageBlocks.blockerId, userId))
+    .orderBy(desc(messageBlocks.createdAt), desc(messageBlocks.blockedId));
+
+/** How much each of two people ever wrote to the other. */
+export const countWritten = async (
+  ctx: Ctx,
+  userId: number,
+  partnerId: number,
+): Promise<{ written: number; answered: number }> => {
+  const { lowUserId, highUserId } = pairOf(userId, partnerId);
+  const rows = await ctx.db
+    .select({ userId: messageParticipants.userId, count: messageParticipants.writtenCount })
+    .from(messageThreads)
+    .innerJoin(messageParticipants, eq(messageParticipants.threadId, messageThreads.id))
+    .where(and(eq(messageThreads.lowUserId, lowUserId), eq(messageThreads.highUserId, highUserId)));
+  const countOf = (id: number) => rows.find((row) => row.userId === id)?.count ?? 0;
+  return { written: countOf(userId), answered: countOf(partnerId) };
+};
+
+/** What somebody wrote within a minute, and to how many people they wrote first within a day. */
+export const countLately = async (
+  ctx: Ctx,
+  userId: number,
+): Promise<{ messagesInMinute: number; newThreadsInDay: number }> => {
+  const isMine = eq(messages.senderId, userId);
+  const isBegun = eq(messageThreads.startedById, userId);
+  const [messagesInMinute, newThreadsInDay] = await Promise.all([
+    ctx.db.$count(messages, and(isMine, gt(messages.createdAt, before(ctx, MINUTE_MS)))),
+    ctx.db.$count(messageThreads, and(isBegun, gt(messageThreads.createdAt, before(ctx, DAY_MS)))),
+  ]);
+  return { messagesInMinute, newThreadsInDay };
+};
+
+/** The same words by the same person to the same one within a minute, unless they took them back. */
+export const findSameMessage = async (
+  ctx: Ctx,
+  { senderId, recipientId, text }: { senderId: number; recipientId: number; text: string },
+): Promise<{ messageId: number; threadId: number } | undefined> => {
+  const threadId = await findThreadOf(ctx, senderId, recipientId);
+  if (threadId === undefined) return undefined;
+  const [same] = await ctx.db
+    .select({ messageId: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, senderId),
+        eq(messages.threadId, threadId),
+        gt(messages.createdAt, before(ctx, SAME_MESSAGE_MS)),
+        eq(messages.text, text),
+        eq(messages.isGoneForSender, false),
+      ),
+    )
+    .limit(1);
+  return same && { ...same, threadId };
+};
+
+const before = (ctx: Ctx, time: number) => new Date(ctx.now.getTime() - time);

@@ -1,0 +1,43 @@
+// Topic: what is between the viewer and somebody they want to write to.
+import { findSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { isFollowing, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { loadProfile, refusalToAct } from '#bundles/users/public.ts';
+import { refusalToWrite } from './policy.ts';
+import type { Relation, SendRefusal } from './policy.ts';
+import { countWritten, findBlocks } from './queries.ts';
+
+/** Somebody who can be written to, and why the viewer can't. */
+export interface Recipient {
+  readonly id: number;
+  readonly name: string;
+  readonly refusal: SendRefusal | null;
+  /** Undefined for visitors. */
+  readonly relation: Relation | undefined;
+}
+
+/** The person as far as the viewer sees them; 404 for nobody, the unconfirmed and those who were erased. */
+export const loadRecipient = async (ctx: Ctx, recipientId: number): Promise<Recipient> => {
+  const recipient = await findRecipient(ctx, recipientId);
+  if (!recipient) throw notFound();
+  return recipient;
+};
+
+/** The same, but undefined instead of an error. */
+export const findRecipient = async (ctx: Ctx, recipientId: number): Promise<Recipient | undefined> => {
+  const summary = await findSummary(ctx, { type: 'user', id: recipientId });
+  if (!summary) return undefined;
+  const person = { id: recipientId, name: summary.title };
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return { ...person, refusal: refusalToAct(viewer), relation: undefined };
+  const [blocks, written, { privacy }, isFollowed] = await Promise.all([
+    findBlocks(ctx, viewer.id, recipientId),
+    countWritten(ctx, viewer.id, recipientId),
+    loadProfile(ctx, recipientId),
+    isFollowing(ctx, recipientId, selectorTagOf({ type: 'user', id: viewer.id })),
+  ]);
+  const relation = { recipientId, ...blocks, ...written, accepts: privacy.messagesFrom, isFollowed };
+  return { ...person, refusal: refusalToWrite(viewer, relation), relation };
+};

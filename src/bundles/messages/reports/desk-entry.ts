@@ -1,0 +1,21 @@
+// Topic: the desk's entry in the menu.
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { messagePaths } from '../paths.ts';
+import { maySeeReports } from '../policy.ts';
+import { countOpenReports } from './queries.ts';
+import { deskHeading } from './texts.ts';
+
+/** Place in the menu of the desks. */
+const MENU_ORDER = 20;
+
+/** For the portal's moderators, with the number of open reports. */
+export const deskEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
+  const { viewer } = ctx;
+  // The masthead shows no desks.
+  if (path === null || !isSignedIn(viewer) || !maySeeReports(viewer)) return [];
+  const count = await countOpenReports(ctx, viewer.id);
+  return [{ name: deskHeading, href: url(messagePaths.desk), order: MENU_ORDER, group: 'desk', count }];
+};

@@ -1,0 +1,80 @@
+// The calls for reporting a message and for the desk that decides.
+import { seeOther } from '#kernel/answers.ts';
+import { badInput } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { messagePaths } from '../paths.ts';
+import { threadHref } from '../views.ts';
+import { decideReport, reportMessage } from './commands.ts';
+import { DECIDED_STATE } from './constants.ts';
+import { DecisionBody, DeskQuery, MessageParams, ReportBody, ReportParams } from './input.ts';
+import { loadDeskPage, loadDeskReportPage, loadReportPage } from './report-page.ts';
+import { checkDecision, checkReport } from './rules.ts';
+import * as texts from './texts.ts';
+
+export const routes = (app: Routes): void => {
+  mountReporting(app);
+  mountDesk(app);
+};
+
+const mountReporting = (app: Routes) => {
+  const params = MessageParams;
+  mount(app, messagePaths.report, { access: 'signed-in', params }, async ({ ctx, params }) =>
+    loadReportPage(ctx, ctx.viewer.id!, params),
+  );
+
+  const door = { params, body: ReportBody };
+  mount(
+    app,
+    messagePaths.reportForm,
+    { access: 'signed-in', ...door },
+    async ({ ctx, params, body, wantsPage }) => {
+      const typed = { reason: body?.reason ?? '', remark: body?.remark ?? '' };
+      const checked = checkReport(typed.reason, typed.remark);
+      if ('errors' in checked) {
+        if (!wantsPage) throw badInput(checked.errors);
+        return loadReportPage(ctx, ctx.viewer.id!, { ...params, refused: { typed, errors: checked.errors } });
+      }
+      await reportMessage(ctx, { ...params, ...checked.value });
+      return succeed(wantsPage, threadHref(params.threadId), texts.reported);
+    },
+  );
+};
+
+const mountDesk = (app: Routes) => {
+  mount(app, messagePaths.desk, { access: 'moderator', query: DeskQuery }, async ({ ctx, query }) =>
+    loadDeskPage(ctx, { isDecided: query.stand === DECIDED_STATE, before: query.vor }),
+  );
+
+  const params = ReportParams;
+  mount(
+    app,
+    messagePaths.deskReport,
+    { access: 'moderator', params },
+    async ({ ctx, params: { reportId } }) => loadDeskReportPage(ctx, reportId),
+  );
+
+  const door = { params, body: DecisionBody };
+  mount(
+    app,
+    messagePaths.deskDecide,
+    { access: 'moderator', ...door },
+    async ({ ctx, params: { reportId }, body, wantsPage }) => {
+      const typed = { decision: body?.decision ?? '', statement: body?.statement ?? '' };
+      const checked = checkDecision(typed.decision, typed.statement);
+      if ('errors' in checked) {
+        const answer = await loadDeskReportPage(ctx, reportId, { typed, errors: checked.errors });
+        if (!wantsPage) throw badInput(checked.errors);
+        return answer;
+      }
+      await decideReport(ctx, reportId, checked.value);
+      return succeed(wantsPage, url(messagePaths.desk), texts.decided);
+    },
+  );
+};
+
+/** On to a page with its message; who asks for JSON gets the message alone. */
+const succeed = (wantsPage: boolean, to: string, msg: string) =>
+  wantsPage ? seeOther(to, flash('success', msg)) : { status: 'success', msg };

@@ -1,0 +1,35 @@
+// What was reported, for the portal's moderators.
+import { Empty } from '#design/Empty.tsx';
+import { Pages } from '#design/Pages.tsx';
+import { AccountShell } from '#bundles/users/ui/public.ts';
+import * as texts from '../texts.ts';
+import type { DeskPageView } from '../views.ts';
+import styles from './ReportPage.module.css';
+
+export const DeskPage = ({ view }: { view: DeskPageView }) => (
+  <AccountShell shell={view.shell} title={texts.deskHeading} intro={texts.deskIntro}>
+    <nav className={styles.tabs} aria-label={texts.tabsLabel}>
+      {view.tabs.map(({ name, href, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+    {view.reports.length === 0 && view.isDecided && <Empty title={texts.nothingDecided} />}
+    {view.reports.length === 0 && !view.isDecided && (
+      <Empty title={texts.nothingOpen} text={texts.nothingOpenText} />
+    )}
+    {view.reports.length > 0 && (
+      <ul className={styles.list}>
+        {view.reports.map(({ id, href, title, reason, byline, decision }) => (
+          <li key={id}>
+            <a href={href}>{title}</a>
+            <span>{decision ?? reason}</span>
+            <p className="note">{byline}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Pages newer={view.newer} older={view.older} />
+  </AccountShell>
+);

@@ -1,0 +1,210 @@
+// The calls of personal messages. Spec 7, decisions.md 3: wire names stand only here and in views.ts.
+import type { FastifyRequest } from 'fastify';
+import { createElement } from 'react';
+import { seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { unauthorised } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { renderFragment } from '#kernel/render.tsx';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { userPaths } from '#bundles/users/public.ts';
+import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
+import type { SendOutcome } from './commands.ts';
+import { loadBlockPage, loadDeleteMessagePage, loadDeleteThreadPage } from './confirm-page.ts';
+import { loadFaces } from './faces.ts';
+import * as input from './input.ts';
+import { loadBlockedPage, loadListPage } from './list-page.ts';
+import { messagePaths } from './paths.ts';
+import type { SendRefusal } from './policy.ts';
+import { findThreadOf } from './queries.ts';
+import { markRead } from './reading.ts';
+import { loadRecipient } from './relation.ts';
+import * as texts from './texts.ts';
+import { loadFirstPage, loadNews, loadThreadPage } from './thread-page.ts';
+import { MessageForm } from './ui/MessageForm.tsx';
+import { threadHref, toFormView } from './views.ts';
+
+export const routes = (app: Routes): void => {
+  mountSending(app);
+  mountPages(app);
+  mountLiveCalls(app);
+  mountDeleting(app);
+  mountBlocking(app);
+};
+
+const mountSending = (app: Routes) => {
+  const door = { barred: 'told', params: input.RecipientParams } as const;
+  mount(app, messagePaths.send, { access: 'anyone', ...door }, async ({ ctx, params, body, wantsPage }) => {
+    const { recipientId } = params;
+    const text = input.textIn(body);
+    if (text === undefined && !wantsPage) return offerForm(ctx, recipientId);
+    const outcome = await sendMessage(ctx, recipientId, text ?? '');
+    if (wantsPage) return showOutcome(ctx, recipientId, outcome, text ?? '');
+    if (outcome.kind === 'sent') return { sent: true, text: texts.sent };
+    if (outcome.kind === 'refused') return toRefusal(outcome.refusal);
+    return { html: await drawForm(ctx, recipientId, { text: text ?? '', error: outcome.error }) };
+  });
+};
+
+/** The form, or why there is none. */
+const offerForm = async (ctx: Ctx, recipientId: number) => {
+  const { refusal } = await loadRecipient(ctx, recipientId);
+  return refusal ? toRefusal(refusal) : { html: await drawForm(ctx, recipientId) };
+};
+
+/** The fields of §7. */
+const toRefusal = (refusal: SendRefusal) => ({
+  ...(refusal === 'signedOut' ? { login: true } : { blocked: true }),
+  text: texts.refusals[refusal],
+});
+
+const drawForm = async (
+  ctx: Ctx,
+  recipientId: number,
+  typed: { readonly text?: string; readonly error?: string } = {},
+) => {
+  const recipient = await loadRecipient(ctx, recipientId);
+  const form = toFormView({ senderId: ctx.viewer.id ?? 0, recipient, ...typed });
+  return renderFragment(createElement(MessageForm, { form, hasHeading: true }), ctx.log);
+};
+
+/**
+ * For browsers without JavaScript: the thread with the new message, or once more with what was typed; 401, which keeps
+ * it too, for visitors.
+ */
+const showOutcome = async (ctx: Ctx, recipientId: number, outcome: SendOutcome, text: string) => {
+  if (outcome.kind === 'sent') return seeOther(threadHref(outcome.threadId), flash('success', texts.sent));
+  const userId = ctx.viewer.id;
+  if (userId === null) throw unauthorised();
+  const error = outcome.kind === 'invalid' ? outcome.error : outcome.text;
+  const refused = { text, error };
+  const threadId = await findThreadOf(ctx, userId, recipientId);
+  if (threadId === undefined)
+    return loadFirstPage(ctx, await loadRecipient(ctx, recipientId), userId, refused);
+  return loadThreadPage(ctx, { threadId, userId, refused });
+};
+
+const mountPages = (app: Routes) => {
+  mount(app, messagePaths.list, { access: 'signed-in', query: input.ListQuery }, async ({ ctx, query }) =>
+    loadListPage(ctx, ctx.viewer.id!, { searched: query.suche, before: query.vor }),
+  );
+
+  mount(app, messagePaths.blocked, { access: 'signed-in' }, async ({ ctx }) =>
+    loadBlockedPage(ctx, ctx.viewer.id!),
+  );
+
+  const ofThread = { params: input.ThreadParams, query: input.ThreadQuery } as const;
+  mount(
+    app,
+    messagePaths.thread,
+    { access: 'signed-in', ...ofThread },
+    async ({ ctx, params: { threadId }, query, request }) => {
+      const wish = { threadId, userId: ctx.viewer.id!, before: query.vor };
+      return loadThreadPage(ctx, { ...wish, isLookedAt: isLookedAt(request) });
+    },
+  );
+
+  const ofPerson = { params: input.PersonParams } as const;
+  mount(app, userPaths.messageWith, { access: 'signed-in', ...ofPerson }, async ({ ctx, params: { id } }) => {
+    const userId = ctx.viewer.id!;
+    const threadId = await findThreadOf(ctx, userId, id);
+    if (threadId !== undefined) return seeOther(threadHref(threadId));
+    const recipient = await loadRecipient(ctx, id);
+    if (recipient.refusal === 'self')
+      return seeOther(url(messagePaths.list), flash('warning', texts.refusals.self));
+    return loadFirstPage(ctx, recipient, userId);
+  });
+};
+
+/**
+ * True when a person opened the page. Reading it is what marks its messages as read, with or without JavaScript; a
+ * browser that fetches it in advance, or as a part of another page, has shown it to nobody.
+ */
+const isLookedAt = ({ method, headers }: FastifyRequest): boolean => {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  return method === 'GET' && destination === 'document' && !/prefetch|prerender|preview/i.test(purpose);
+};
+
+const mountLiveCalls = (app: Routes) => {
+  const params = input.ThreadParams;
+  const asking = { params, query: input.NewsQuery } as const;
+  mount(
+    app,
+    messagePaths.news,
+    { access: 'signed-in', ...asking },
+    async ({ ctx, params: { threadId }, query: { after } }) =>
+      loadNews(ctx, { threadId, userId: ctx.viewer.id!, after }),
+  );
+
+  // Also for those who may not write.
+  const reading = { barred: 'welcome', params, body: input.ReadBody } as const;
+  mount(
+    app,
+    messagePaths.read,
+    { access: 'signed-in', ...reading },
+    async ({ ctx, params: { threadId }, body: { upTo } }) => {
+      await markRead(ctx, threadId, upTo);
+      return { status: 'success' };
+    },
+  );
+};
+
+const mountDeleting = (app: Routes) => {
+  const ofThread = { params: input.ThreadParams } as const;
+  mount(app, messagePaths.deleteThread, { access: 'signed-in', ...ofThread }, async ({ ctx, params }) =>
+    loadDeleteThreadPage(ctx, ctx.viewer.id!, params.threadId),
+  );
+
+  mount(
+    app,
+    messagePaths.deleteThreadForm,
+    { access: 'signed-in', ...ofThread },
+    async ({ ctx, params, wantsPage }) => {
+      await deleteThread(ctx, params.threadId);
+      return succeed(wantsPage, url(messagePaths.list), texts.threadDeleted);
+    },
+  );
+
+  const ofMessage = { params: input.MessageParams } as const;
+  mount(app, messagePaths.deleteMessage, { access: 'signed-in', ...ofMessage }, async ({ ctx, params }) =>
+    loadDeleteMessagePage(ctx, ctx.viewer.id!, params),
+  );
+
+  mount(
+    app,
+    messagePaths.deleteMessageForm,
+    { access: 'signed-in', ...ofMessage },
+    async ({ ctx, params, wantsPage }) => {
+      await deleteMessage(ctx, params);
+      return succeed(wantsPage, threadHref(params.threadId), texts.messageDeleted);
+    },
+  );
+};
+
+const mountBlocking = (app: Routes) => {
+  const params = input.UserParams;
+  mount(app, messagePaths.block, { access: 'signed-in', params }, async ({ ctx, params: { userId } }) =>
+    loadBlockPage(ctx, ctx.viewer.id!, userId),
+  );
+
+  const door = { params, body: input.BlockBody } as const;
+  mount(
+    app,
+    messagePaths.blockForm,
+    { access: 'signed-in', ...door },
+    async ({ ctx, params: { userId }, body, wantsPage }) => {
+      const isBlocked = body.block === 1;
+      await blockPerson(ctx, userId, isBlocked);
+      const { name } = (await loadFaces(ctx, [userId]))(userId);
+      const text = isBlocked ? texts.blocked(name) : texts.unblocked(name);
+      return succeed(wantsPage, url(messagePaths.blocked), text);
+    },
+  );
+};
+
+/** On to a page with its message; who asks for JSON gets the message alone. */
+const succeed = (wantsPage: boolean, to: string, msg: string) =>
+  wantsPage ? seeOther(to, flash('success', msg)) : { status: 'success', msg };

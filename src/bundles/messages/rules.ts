@@ -1,0 +1,27 @@
+// Checks and shapes of a message's text, for the server and the browser alike.
+import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
+import { textMissing, textTooLong } from './texts.ts';
+
+/** As it is stored: single line breaks, no white space around it. */
+export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** What is wrong with a tidied text, or null. */
+export const messageTextError = (text: string): string | null => {
+  if (text === '') return textMissing;
+  return text.length > MAX_MESSAGE_LENGTH ? textTooLong(MAX_MESSAGE_LENGTH) : null;
+};
+
+/** The beginning of a text on one line; cut between words. */
+export const excerptOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT_LENGTH) return line;
+  // Neither half a word nor half a sign.
+  const start = line.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
+  return `${start} …`;
+};
+
+/** Of two people the one with the smaller id first: the pair that a thread belongs to. */
+export const pairOf = (one: number, other: number): { lowUserId: number; highUserId: number } => ({
+  lowUserId: Math.min(one, other),
+  highUserId: Math.max(one, other),
+});

@@ -1,0 +1,125 @@
+// Threads of two people, their messages, how far each has read, who blocks whom, and what was reported.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '#bundles/users/schema.ts';
+
+const personId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id);
+const moment = () => timestamp({ withTimezone: true });
+
+export const messageThreads = pgTable(
+  'message_threads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Of the two the one with the smaller id, so that there is one thread for each pair. */
+    lowUserId: personId(),
+    highUserId: personId(),
+    /** Who wrote first. */
+    startedById: personId(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    unique('message_threads_of_pair').on(table.lowUserId, table.highUserId),
+    index('message_threads_started').on(table.startedById, table.createdAt),
+    check('message_threads_of_two', sql`${table.lowUserId} < ${table.highUserId}`),
+  ],
+);
+
+const threadId = () =>
+  integer()
+    .notNull()
+    .references(() => messageThreads.id);
+
+/** A thread as one of its two people sees it. */
+export const messageParticipants = pgTable(
+  'message_participants',
+  {
+    threadId: threadId(),
+    userId: personId(),
+    /** The newest message that this person still has; null when there is none, and then the thread is in no list. */
+    newestMessageId: integer(),
+    /** 0 for nothing yet. */
+    lastReadMessageId: integer().notNull().default(0),
+    /** Messages of the other one that are newer than that. */
+    unreadCount: integer().notNull().default(0),
+    /** All that this person ever wrote here, also what is gone. */
+    writtenCount: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.userId] }),
+    index('message_participants_list').on(table.userId, table.newestMessageId),
+    index('message_participants_unread').on(table.userId).where(sql`unread_count > 0`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    threadId: threadId(),
+    senderId: personId(),
+    /** As typed. */
+    text: text().notNull(),
+    /** Drawn from `text` when it was written. */
+    html: text().notNull(),
+    createdAt: moment().notNull(),
+    /** Deleted by one of the two for themselves; what both deleted is removed. */
+    isGoneForSender: boolean().notNull().default(false),
+    isGoneForRecipient: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('messages_of_thread').on(table.threadId, table.id),
+    index('messages_of_sender').on(table.senderId, table.createdAt),
+  ],
+);
+
+export const messageBlocks = pgTable(
+  'message_blocks',
+  {
+    blockerId: personId(),
+    blockedId: personId(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('message_blocks_of_blocked').on(table.blockedId),
+  ],
+);
+
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** A report goes with its message; an open one keeps it. */
+    messageId: integer()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    reporterId: personId(),
+    reason: text().$type<'insult' | 'threat' | 'spam' | 'fraud' | 'other'>().notNull(),
+    /** What the reporter adds; may be empty. */
+    remark: text().notNull(),
+    createdAt: moment().notNull(),
+    decision: text().$type<'open' | 'unfounded' | 'warned'>().notNull().default('open'),
+    /** Why, in the decider's words; may be empty. */
+    statement: text().notNull().default(''),
+    decidedAt: moment(),
+    deciderId: integer().references(() => users.id),
+  },
+  (table) => [
+    unique('message_reports_once').on(table.messageId, table.reporterId),
+    index('message_reports_of_reporter').on(table.reporterId),
+    index('message_reports_to_do').on(table.decision, table.id),
+  ],
+);

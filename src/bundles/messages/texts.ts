@@ -1,0 +1,103 @@
+// German words of personal messages.
+
+export const messagesHeading = 'Nachrichten';
+export const listIntro = 'Was hier steht, lesen nur Sie und die Person, mit der Sie schreiben.';
+export const bellNote = (count: number) =>
+  count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`;
+export const unreadIn = (count: number) => `${count} ungelesen`;
+export const blockedLink = 'Blockierte Mitglieder';
+export const backToList = 'Alle Nachrichten';
+
+export const searchLabel = 'In Ihren Nachrichten suchen';
+export const searchHelp = (threads: number, messages: number) =>
+  `Gesucht wird in Namen und Texten Ihrer neuesten ${threads} Unterhaltungen, jeweils in den letzten ${messages} Nachrichten.`;
+export const search = 'Suchen';
+export const endSearch = 'Suche beenden';
+export const nothingYet = 'Noch keine Nachrichten';
+export const nothingYetText =
+  'Auf der Seite eines Mitglieds und neben jedem Kommentar finden Sie den Knopf „Nachricht“.';
+export const nothingFound = (searched: string) => `Nichts gefunden für „${searched}“`;
+export const nothingFoundText = 'Vielleicht hilft ein kürzeres Wort oder ein anderer Name.';
+export const foundCount = (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`);
+
+/** Before the excerpt of one's own message. */
+export const ownPrefix = 'Sie: ';
+
+export const threadBegin = 'Hier steht noch nichts. Schreiben Sie die erste Nachricht.';
+export const olderMessages = 'Ältere Nachrichten';
+export const newerMessages = 'Zu den neuesten Nachrichten';
+export const unreadFromHere = 'Ungelesen';
+export const read = 'gelesen';
+export const you = 'Sie';
+export const showProfile = 'Profil ansehen';
+export const cannotWrite = 'Hier können Sie gerade nicht schreiben';
+
+export const messageTo = (name: string) => `Nachricht an ${name}`;
+export const messageButton = 'Nachricht';
+export const yourMessage = 'Ihre Nachricht';
+export const messageHelp = (name: string) => `Nur ${name} kann sie lesen.`;
+export const sendMessage = 'Abschicken';
+/** The sentence that is shown once a message is on its way. */
+export const sent = 'Ihre Nachricht ist abgeschickt.';
+
+export const textMissing = 'Bitte schreiben Sie etwas.';
+export const textTooLong = (max: number) =>
+  `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
+
+/** Why a message isn't taken. decisions.md 6.3 */
+export const refusals = {
+  signedOut: 'Bitte melden Sie sich an, um Nachrichten zu schreiben.',
+  suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
+  agreementOwed:
+    'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie wieder schreiben.',
+  unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie Nachrichten schreiben.',
+  self: 'Sich selbst können Sie keine Nachricht schreiben.',
+  gone: 'Dieses Mitglied gibt es nicht mehr. Was es geschrieben hat, bleibt Ihnen.',
+  blockedByThem: 'Dieses Mitglied nimmt von Ihnen keine Nachrichten an.',
+  blockedByYou: 'Sie haben dieses Mitglied blockiert. Heben Sie das auf, dann können Sie wieder schreiben.',
+  notWanted: 'Dieses Mitglied nimmt keine Nachrichten von Unbekannten an.',
+  unanswered: 'Bitte warten Sie auf eine Antwort, bevor Sie weiterschreiben.',
+  manyStrangers: 'Sie haben heute schon vielen Unbekannten geschrieben. Bitte warten Sie bis morgen.',
+  tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
+} as const;
+
+export const block = 'Blockieren';
+export const unblock = 'Nicht mehr blockieren';
+export const unblockLabel = (name: string) => `${name} nicht mehr blockieren`;
+export const blockTitle = (name: string) => `${name} blockieren?`;
+export const blockQuestion =
+  'Sie beide können sich dann nicht mehr schreiben. Was schon geschrieben ist, bleibt stehen.';
+export const unblockTitle = (name: string) => `${name} nicht mehr blockieren?`;
+export const unblockQuestion = 'Sie beide können sich dann wieder schreiben.';
+export const blocked = (name: string) => `${name} ist blockiert.`;
+export const unblocked = (name: string) => `${name} ist nicht mehr blockiert.`;
+export const blockSelf = 'Sich selbst können Sie nicht blockieren.';
+export const leaveAsItIs = 'So lassen';
+export const blockedHeading = 'Blockierte Mitglieder';
+export const blockedIntro = 'Wer hier steht, kann Ihnen keine Nachrichten schreiben.';
+export const nobodyBlocked = 'Sie haben niemanden blockiert';
+export const nobodyBlockedText = 'In jeder Unterhaltung finden Sie dafür „Blockieren“.';
+export const blockedSince = (day: string) => `seit ${day}`;
+
+export const deleteThread = 'Unterhaltung löschen';
+export const deleteThreadTitle = 'Unterhaltung löschen?';
+export const deleteThreadQuestion = (name: string) =>
+  `Die Unterhaltung verschwindet nur bei Ihnen und lässt sich nicht zurückholen. ${name} behält alle Nachrichten. Schreibt einer von Ihnen wieder, beginnt sie neu.`;
+export const threadDeleted = 'Die Unterhaltung ist gelöscht.';
+export const deleteMessage = 'Löschen';
+export const deleteMessageLabel = (moment: string) => `Nachricht von ${moment} löschen`;
+export const deleteMessageTitle = 'Nachricht löschen?';
+export const deleteMessageQuestion = (name: string) =>
+  `Die Nachricht verschwindet nur bei Ihnen und lässt sich nicht zurückholen. Bei ${name} bleibt sie stehen.`;
+export const deleteMessageConfirm = 'Nachricht löschen';
+export const messageDeleted = 'Die Nachricht ist gelöscht.';
+export const keep = 'Behalten';
+
+export const reportMessage = 'Melden';
+export const reportMessageLabel = (moment: string) => `Nachricht von ${moment} melden`;
+
+/** Stands for somebody who was erased. */
+export const formerMember = 'Gelöschtes Mitglied';
+
+/** „5.000“ */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

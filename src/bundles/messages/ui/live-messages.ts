@@ -1,0 +1,103 @@
+// Messages that appear while their page is open. <live-thread data-news data-read> holds a thread's list and its form:
+// what is new is asked for, added at the end and marked as read when somebody looks. <live-part id> is drawn anew from
+// the same page whenever its topic changes. Both listen to data-topic.
+import { hear } from '#kernel/browser/live.ts';
+import { request } from '#kernel/browser/requests.ts';
+import { askForNews, tellRead } from './message-calls.ts';
+import { fieldOf, fill } from './message-draft.ts';
+import { armForm } from './message-sending.ts';
+
+/** Is the end of the thread near enough that one would want to see what comes there? */
+const NEAR_PX = 240;
+
+export const defineLiveMessages = (): void => {
+  class LiveThread extends HTMLElement {
+    private stop = () => {};
+    private asking: Promise<void> = Promise.resolve();
+    private toldUpTo = 0;
+
+    connectedCallback() {
+      const form = this.querySelector('form');
+      if (form) armForm(form, (_, form) => this.finish(form));
+      this.stop = hear(this.dataset['topic'] ?? '', () => void this.refresh());
+      // Something may have come since the page was drawn; pages that nobody looks at yet ask when somebody does.
+      if (!document.hidden) void this.refresh();
+    }
+
+    disconnectedCallback() {
+      this.stop();
+    }
+
+    private finish(form: HTMLFormElement) {
+      const field = fieldOf(form);
+      if (field) fill(field, '');
+      field?.focus();
+      void this.refresh();
+    }
+
+    /** One after the other, so that nothing is added twice. */
+    private refresh() {
+      // What fails is asked again with the next change.
+      this.asking = this.asking.then(() => this.ask()).catch(() => undefined);
+      return this.asking;
+    }
+
+    private async ask() {
+      const { html, readUpTo } = await askForNews(this.dataset['news'] ?? '', this.lastId());
+      if (html) this.add(html);
+      this.showRead(readUpTo);
+      const upTo = this.lastId();
+      if (upTo <= this.toldUpTo) return;
+      await tellRead(this.dataset['read'] ?? '', upTo);
+      this.toldUpTo = upTo;
+    }
+
+    private add(html: string) {
+      const list = this.querySelector('ol');
+      const wasNear = this.getBoundingClientRect().bottom - innerHeight < NEAR_PX;
+      const before = this.scrollHeight;
+      this.querySelector('[data-begin]')?.remove();
+      list?.insertAdjacentHTML('beforeend', html);
+      // The form stays where it was under the reader's hands.
+      if (wasNear) scrollBy({ top: this.scrollHeight - before });
+    }
+
+    /** Said of the last own message that the other one has read. */
+    private showRead(upTo: number) {
+      const marks = [...this.querySelectorAll<HTMLElement>('[data-read-mark]')];
+      const last = marks.findLast((mark) => messageIdOf(mark) <= upTo);
+      for (const mark of marks) mark.hidden = mark !== last;
+    }
+
+    private lastId() {
+      return messageIdOf(this.querySelector('[data-message]:last-child'));
+    }
+  }
+
+  class LivePart extends HTMLElement {
+    private stop = () => {};
+
+    connectedCallback() {
+      this.stop = hear(this.dataset['topic'] ?? '', () => void this.refresh());
+    }
+
+    disconnectedCallback() {
+      this.stop();
+    }
+
+    private async refresh() {
+      const html = await request(location.href, {}, (response) => (response.ok ? response.text() : '')).catch(
+        () => '',
+      );
+      const next = new DOMParser().parseFromString(html, 'text/html').getElementById(this.id);
+      // Not under the keyboard of somebody who is in there.
+      if (next && !this.contains(document.activeElement)) this.replaceChildren(...next.childNodes);
+    }
+  }
+
+  customElements.define('live-thread', LiveThread);
+  customElements.define('live-part', LivePart);
+};
+
+const messageIdOf = (place: Element | null): number =>
+  Number(place?.closest<HTMLElement>('[data-message]')?.dataset['message'] ?? 0);

@@ -1,0 +1,44 @@
+// The calls of messages as the browser makes them. Spec 7
+import { request } from '#kernel/browser/requests.ts';
+import { url } from '#kernel/named-routes.ts';
+import { messagePaths } from '../paths.ts';
+
+/** What asking for the form and sending it answer. */
+export interface SendAnswer {
+  readonly sent?: boolean;
+  readonly blocked?: boolean;
+  readonly login?: boolean;
+  readonly text?: string;
+  readonly html?: string;
+}
+
+export interface NewsAnswer {
+  readonly html: string;
+  readonly readUpTo: number;
+}
+
+const headers = { accept: 'application/json' };
+
+const read = async <T>(response: Response): Promise<T> => {
+  if (!response.ok) throw new Error(`messages answered ${response.status}`);
+  return (await response.json()) as T;
+};
+
+/** The form for a message, or why there is none. Throws when the call fails. */
+export const askForForm = (recipientId: string): Promise<SendAnswer> =>
+  request(url(messagePaths.send, { recipientId }), { headers }, read<SendAnswer>);
+
+/** Sends a form as it would send itself. Throws when the call fails. */
+export const sendForm = (form: HTMLFormElement): Promise<SendAnswer> => {
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return request(form.getAttribute('action') ?? '', { method: 'POST', headers, body }, read<SendAnswer>);
+};
+
+/** What came to a thread after a message. Throws when the call fails. */
+export const askForNews = (address: string, after: number): Promise<NewsAnswer> =>
+  request(`${address}?after=${after}`, { headers }, read<NewsAnswer>);
+
+export const tellRead = (address: string, upTo: number): Promise<unknown> => {
+  const body = new URLSearchParams({ upTo: String(upTo) });
+  return request(address, { method: 'POST', headers, body }, read<unknown>);
+};

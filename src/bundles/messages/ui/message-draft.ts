@@ -1,0 +1,38 @@
+// What is typed into a message's form stays in this browser until it is sent, also when the page goes.
+const PREFIX = 'litfass.message.';
+
+const keyOf = (form: HTMLFormElement) => `${PREFIX}${form.dataset['messageDraft']}`;
+
+export const fieldOf = (form: HTMLFormElement): HTMLTextAreaElement | null => form.querySelector('textarea');
+
+/** Puts what was typed earlier into an empty form, and keeps what is typed from now on. */
+export const keepDraft = (form: HTMLFormElement): void => {
+  const field = fieldOf(form);
+  if (!field) return;
+  if (field.value === '') fill(field, withStorage((storage) => storage.getItem(keyOf(form))) ?? '');
+  field.addEventListener('input', () =>
+    withStorage((storage) =>
+      field.value === '' ? storage.removeItem(keyOf(form)) : storage.setItem(keyOf(form), field.value),
+    ),
+  );
+};
+
+/** After it was sent. */
+export const forgetDraft = (form: HTMLFormElement): void =>
+  void withStorage((storage) => storage.removeItem(keyOf(form)));
+
+/** So that counters hear of it, too. */
+export const fill = (field: HTMLTextAreaElement, text: string): void => {
+  if (field.value === text) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Some browsers forbid it, or it is full: then there are no drafts. */
+const withStorage = <T>(act: (storage: Storage) => T): T | undefined => {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+};

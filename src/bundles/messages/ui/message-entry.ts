@@ -1,0 +1,15 @@
+// What every page knows of messages: whatever is marked with data-message-to opens the form in a dialog. All else is
+// fetched only then; without it the links lead to pages.
+
+export const defineMessages = (): void =>
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message-to]');
+    // With a key held the browser opens the page elsewhere.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void import('./message-dialog.ts').then(
+      ({ openMessageDialog }) => openMessageDialog(link),
+      () => location.assign(link.href),
+    );
+  });
