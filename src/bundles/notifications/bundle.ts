@@ -1,4 +1,48 @@
-// What happened that concerns somebody: told in the portal, by mail and by push.
+// Notices: what happened that concerns somebody, in the portal, by mail and by push.
 import { defineBundle } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { LIVE_TOPIC, noticesTag } from './constants.ts';
+import { checkDigestsJob, mailNoticeJob, pushNoticeJob, removeOldNoticesJob, sendDigestJob } from './jobs.ts';
+import { listeners } from './listeners.ts';
+import { noticePaths } from './paths.ts';
+import { personalNotices } from './personal-data.ts';
+import { countUnread } from './queries.ts';
+import { routes } from './routes.ts';
+import * as texts from './texts.ts';
 
-export const notifications = defineBundle({ name: 'notifications' });
+const MENU_ORDER = 50;
+
+export const notifications = defineBundle({
+  name: 'notifications',
+  routes,
+  jobs: [mailNoticeJob, pushNoticeJob, sendDigestJob, checkDigestsJob, removeOldNoticesJob],
+  on: listeners,
+  personalData: [personalNotices],
+  slots: {
+    [ACCOUNT_MENU_SLOT]: async (ctx, path): Promise<AccountEntry | undefined> => {
+      if (!isSignedIn(ctx.viewer)) return undefined;
+      const count = path === null ? 0 : await countUnread(ctx, ctx.viewer.id);
+      return { name: texts.notices, href: url(noticePaths.list), order: MENU_ORDER, group: 'own', count };
+    },
+  },
+  frame: async (ctx: Ctx) => {
+    if (!isSignedIn(ctx.viewer)) return {};
+    const count = await countUnread(ctx, ctx.viewer.id);
+    const bell = {
+      name: texts.notices,
+      href: url(noticePaths.list),
+      icon: 'bell',
+      count,
+      note: texts.unreadNote(count),
+      topic: LIVE_TOPIC,
+    };
+    return { bells: [bell] };
+  },
+  live: {
+    [LIVE_TOPIC]: async ({ viewer }) => (isSignedIn(viewer) ? noticesTag(viewer.id) : undefined),
+  },
+});

@@ -1,0 +1,102 @@
+// What people choose: which notices reach them how, on which browsers, and that mails stop. Being told lies in telling.ts,
+// reading in reading.ts.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { unauthorised } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { record } from '#bundles/history/public.ts';
+import { viewersByIds } from '#bundles/users/public.ts';
+import { MAX_DEVICES, NOTICE_KINDS, SUBSCRIBE_LIMIT } from './constants.ts';
+import { findSettings, listDevices } from './queries.ts';
+import type { PushSubscriptionRow } from './queries.ts';
+import { subscriptionErrors } from './push/subscription-rules.ts';
+import type { NewSubscription } from './push/subscription-rules.ts';
+import type { NoticeSettings } from './rules.ts';
+import { noticeSettings, pushSubscriptions } from './schema.ts';
+import type { MailTopic } from './unsubscribe-token.ts';
+
+/** Sets the viewer's choice for all kinds. */
+export const saveSettings = (ctx: Ctx, settings: NoticeSettings): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = signedInId(ctx);
+    await writeSettings(ctx, userId, settings);
+    await record(ctx, { type: 'user', objectId: userId, action: 'notice-settings.changed' });
+  });
+
+/** No more mails of a kind, of a digest, or at all; asked for from a mail, without signing in. Again does no harm. */
+export const stopMails = (ctx: Ctx, userId: number, topic: MailTopic | 'all'): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!(await viewersByIds(ctx, [userId])).has(userId)) return;
+    const settings = await findSettings(ctx, userId);
+    const stopped = NOTICE_KINDS.filter(
+      (kind) => topic === 'all' || topic === kind || topic === settings[kind].mail,
+    );
+    const changes = stopped.map((kind) => [kind, { ...settings[kind], mail: 'off' }]);
+    await writeSettings(ctx, userId, { ...settings, ...Object.fromEntries(changes) });
+    await record(ctx, { type: 'user', objectId: userId, action: 'notice-mails.stopped', after: { topic } });
+  });
+
+export type SubscribeOutcome =
+  | { readonly kind: 'subscribed'; readonly device: PushSubscriptionRow }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Lets the browser of this session show notices. It belongs to whoever asked last. */
+export const subscribeDevice = async (ctx: Ctx, device: NewSubscription): Promise<SubscribeOutcome> => {
+  const userId = signedInId(ctx);
+  await limitAttempts(ctx, `push:${userId}`, SUBSCRIBE_LIMIT);
+  const errors = subscriptionErrors(device, ctx.config);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return withTransaction(ctx, async (ctx) => {
+    const row = { ...device, userId, createdAt: ctx.now };
+    const [added] = await ctx.db
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
+      .returning();
+    await removeOldest(ctx, userId);
+    await record(ctx, { type: 'user', objectId: userId, action: 'push-device.added' });
+    return { kind: 'subscribed', device: added! };
+  });
+};
+
+/** One of the viewer's own, by its id or its endpoint; others, and what is gone already, are left as they are. */
+export const removeDevice = (
+  ctx: Ctx,
+  device: { readonly id: number } | { readonly endpoint: string },
+): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = signedInId(ctx);
+    const isMeant =
+      'id' in device ? eq(pushSubscriptions.id, device.id) : eq(pushSubscriptions.endpoint, device.endpoint);
+    const { rowCount } = await ctx.db
+      .delete(pushSubscriptions)
+      .where(and(isMeant, eq(pushSubscriptions.userId, userId)));
+    if (rowCount) await record(ctx, { type: 'user', objectId: userId, action: 'push-device.removed' });
+  });
+
+const writeSettings = async (ctx: Ctx, userId: number, settings: NoticeSettings) => {
+  await ctx.db
+    .insert(noticeSettings)
+    .values(NOTICE_KINDS.map((kind) => ({ userId, kind, ...settings[kind] })))
+    .onConflictDoUpdate({
+      target: [noticeSettings.userId, noticeSettings.kind],
+      set: {
+        isListed: sql`excluded.is_listed`,
+        mail: sql`excluded.mail`,
+        isPushed: sql`excluded.is_pushed`,
+      },
+    });
+};
+
+const removeOldest = async (ctx: Ctx, userId: number) => {
+  const devices = await listDevices(ctx, [userId]);
+  const ids = devices.slice(0, -MAX_DEVICES).map(({ id }) => id);
+  if (ids.length > 0) await ctx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids));
+};
+
+const signedInId = ({ viewer }: Ctx): number => {
+  if (viewer.id === null) throw unauthorised();
+  return viewer.id;
+};

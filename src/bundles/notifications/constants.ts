@@ -1,0 +1,86 @@
+// Fixed numbers and words of notices.
+
+export const NOTICE_KINDS = ['reply', 'mention', 'like', 'piece', 'message', 'decision'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const;
+export type MailPace = (typeof MAIL_PACES)[number];
+
+/** What is heard of a kind, and how. */
+export interface NoticeSetting {
+  readonly isListed: boolean;
+  readonly mail: MailPace;
+  readonly isPushed: boolean;
+}
+
+/** For people who have chosen nothing else. */
+export const DEFAULT_SETTINGS: Readonly<Record<NoticeKind, NoticeSetting>> = {
+  reply: { isListed: true, mail: 'now', isPushed: true },
+  mention: { isListed: true, mail: 'now', isPushed: true },
+  like: { isListed: true, mail: 'off', isPushed: false },
+  piece: { isListed: true, mail: 'daily', isPushed: false },
+  message: { isListed: true, mail: 'now', isPushed: true },
+  decision: { isListed: true, mail: 'now', isPushed: true },
+};
+
+/** What is decided about one's content stands in the list whatever was chosen. */
+export const ALWAYS_LISTED: readonly NoticeKind[] = ['decision'];
+
+/** Notices on a page of the list, and at most in a digest. */
+export const PAGE_LENGTH = 30;
+export const DIGEST_LENGTH = 40;
+/** More unread ones are not counted: „99+“. */
+export const COUNTED_UP_TO = 100;
+
+/** People who are told in one transaction; few enough for one notification of touched tags. */
+export const BATCH_SIZE = 200;
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * What was written longer ago, such as content that comes from elsewhere, is no news any more when it is told: no queue
+ * stands still for so long.
+ */
+export const NEWS_LIFETIME_MS = 2 * DAY_MS;
+/** A notice that is read on the portal within this time is not mailed. */
+export const MAIL_DELAY_MS = 2 * 60 * 1000;
+/** Further messages of the same person belong to a notice outside the list for so long, unless they are read before. */
+export const UNLISTED_OPEN_MS = DAY_MS;
+/** Read ones are removed when they are older. */
+export const KEPT_DAYS = 90;
+
+/** Digests go out then, in Berlin; the weekly one on Monday. */
+export const DIGEST_HOUR = 7;
+/** What a digest looks back on; twice as far as it is apart, for portals that were off when one was due. */
+export const DIGEST_DAYS = { daily: 2, weekly: 14 } as const;
+export type DigestPace = keyof typeof DIGEST_DAYS;
+
+/** A push that is being sent belongs to its worker for so long; then the worker was killed. */
+export const CLAIM_MS = 30_000;
+export const PUSH_TIMEOUT_MS = 8000;
+/** Bytes of an answer that are read. */
+export const PUSH_ANSWER_BYTES = 64 * 1024;
+/** How long a push service keeps what it can't deliver. */
+export const PUSH_TTL_SECONDS = 2 * 24 * 60 * 60;
+/** Browsers of one person; the oldest gives way. */
+export const MAX_DEVICES = 20;
+export const MAX_ENDPOINT_LENGTH = 1000;
+export const SUBSCRIBE_LIMIT = { attempts: 30, seconds: 60 * 60 };
+/** Longest title and text of a push; the whole must fit into 4096 bytes encrypted. */
+export const PUSH_TITLE_LENGTH = 120;
+export const PUSH_BODY_LENGTH = 240;
+
+/** Where the browser's worker for push lies; at the top, so that it may answer for the whole portal. */
+export const PUSH_WORKER = '/push-worker.js';
+
+/** In the address of the list: the next page. */
+export const OLDER_QUERY = 'vor';
+
+/** Names of the jobs, under which listeners hand them over. */
+export const MAIL_NOTICE = 'notifications.mail-notice';
+export const PUSH_NOTICE = 'notifications.push-notice';
+export const SEND_DIGEST = 'notifications.send-digest';
+
+/** What a page listens to in order to hear of one's own notices. */
+export const LIVE_TOPIC = 'notices';
+/** Tag of what somebody's notices show. */
+export const noticesTag = (userId: number): string => `notices:user:${userId}`;

@@ -1,0 +1,24 @@
+// What is done later: mails, digests, pushes, tidying up.
+import { defineJob } from '#kernel/jobs.ts';
+import { DAY_MS, KEPT_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
+import { checkDigests, sendDigest } from './mail/digest.ts';
+import { mailNotice } from './mail/notice-mail.ts';
+import { pushNotice } from './push/send-push.ts';
+import { removeOldNotices } from './tidying.ts';
+
+export const mailNoticeJob = defineJob({ name: MAIL_NOTICE, work: mailNotice });
+export const pushNoticeJob = defineJob({ name: PUSH_NOTICE, work: pushNotice });
+export const sendDigestJob = defineJob({ name: SEND_DIGEST, work: sendDigest });
+
+/** Every full hour in UTC; that it is seven in Berlin is found out there. */
+export const checkDigestsJob = defineJob<object>({
+  name: 'notifications.check-digests',
+  cron: '0 * * * *',
+  work: checkDigests,
+});
+
+export const removeOldNoticesJob = defineJob<object>({
+  name: 'notifications.remove-old',
+  cron: '23 3 * * *',
+  work: async (ctx) => removeOldNotices(ctx, new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS)),
+});

@@ -1,0 +1,346 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
+import { toggleSubscription } from '#bundles/subscriptions/public.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import type { TestUser } from '#bundles/users/test-data.ts';
+import { aBlock } from '#bundles/messages/test-data.ts';
+import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
+import { drawFor } from './draw-notices.ts';
+import { listeners } from './listeners.ts';
+import { aDevice, choose, noticesOf, waitingFor } from './test-data.ts';
+
+const ctx = await testCtx();
+const [author, reader, other] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
+const later = (hours: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + hours * 3_600_000) });
+
+/** As jobs run: each twice, also at the same time. */
+const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P, at: Ctx = ctx) => {
+  await Promise.all([listener(at, payload), listener(at, payload)]);
+  await listener(at, payload);
+};
+
+const follow = (user: TestUser, selector: Parameters<typeof toggleSubscription>[1]) =>
+  toggleSubscription(actAs(ctx, user.viewer), selector, true);
+
+describe('likes.set', () => {
+  const like = listeners['likes.set'];
+
+  it('tells the author once, however often it is announced', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
+    expect(await noticesOf(ctx, author.id)).toMatchObject([
+      { kind: 'like', actorIds: [reader.id], subjectType: 'article', subjectId: article.id, readAt: null },
+    ]);
+  });
+
+  it('gathers all of a day in one notice', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    for (const { id } of [reader, other]) await hear(like, { type: 'article', id: article.id, likerId: id });
+    expect(await noticesOf(ctx, author.id)).toMatchObject([{ actorIds: [reader.id, other.id] }]);
+    const third = await aUser(ctx);
+    await hear(like, { type: 'article', id: article.id, likerId: third.id }, later(24));
+    expect(await noticesOf(ctx, author.id)).toHaveLength(2);
+  });
+
+  it('names nobody twice for the same thing, not even on another day', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
+    await hear(like, { type: 'article', id: article.id, likerId: reader.id }, later(24));
+    expect(await noticesOf(ctx, author.id)).toHaveLength(1);
+  });
+
+  it('says nothing to those who like their own, nor of what the author does not see any more', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await hear(like, { type: 'article', id: article.id, likerId: author.id });
+    await putArticleInState(ctx, article.id, 'erased');
+    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
+    expect(await noticesOf(ctx, author.id)).toEqual([]);
+  });
+});
+
+const payloadOf = (article: ContentRef, selectorTags: string[]) =>
+  ({ type: 'article', id: article.id, authorId: author.id, selectorTags }) as const;
+
+describe('pieces.published', () => {
+  const publish = listeners['pieces.published'];
+  it('tells each follower once, with what they follow, the most telling first', async () => {
+    const follower = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    const { locationId, categoryId } = article.row;
+    for (const selector of [
+      { type: 'location', id: locationId },
+      { type: 'user', id: author.id },
+    ] as const)
+      await follow(follower, selector);
+    const tags = [`location-${locationId}`, `category-${categoryId}`, `user-${author.id}`];
+    await hear(publish, payloadOf(article, tags));
+    expect(await noticesOf(ctx, follower.id)).toMatchObject([
+      { kind: 'piece', extra: { followed: [`user-${author.id}`, `location-${locationId}`] } },
+    ]);
+    expect(await noticesOf(ctx, author.id)).toEqual([]);
+  });
+
+  it('tells nobody of what was withdrawn before they could be told', async () => {
+    const follower = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id, state: 'withdrawn' });
+    await follow(follower, { type: 'user', id: author.id });
+    await hear(publish, payloadOf(article, [`user-${author.id}`]));
+    expect(await noticesOf(ctx, follower.id)).toEqual([]);
+  });
+
+  it('tells hundreds, each once', async () => {
+    const star = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: star.id });
+    const followers: TestUser[] = [];
+    for (let made = 0; made < 230; made++) followers.push(await aUser(ctx));
+    for (const follower of followers) await follow(follower, { type: 'user', id: star.id });
+    await hear(publish, {
+      type: 'article',
+      id: article.id,
+      authorId: star.id,
+      selectorTags: [`user-${star.id}`],
+    });
+    for (const { id } of followers) expect(await noticesOf(ctx, id)).toHaveLength(1);
+  }, 60_000);
+
+  it('leaves those alone who block the author', async () => {
+    const blocker = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await follow(blocker, { type: 'user', id: author.id });
+    await aBlock(ctx, blocker, author);
+    await hear(publish, payloadOf(article, [`user-${author.id}`]));
+    expect(await noticesOf(ctx, blocker.id)).toEqual([]);
+  });
+});
+
+const sent = (messageId: number, recipient: TestUser, senderId = author.id) => ({
+  messageId,
+  senderId,
+  recipientId: recipient.id,
+});
+
+describe('messages.sent', () => {
+  const send = listeners['messages.sent'];
+  it('is one notice for all messages of a person while it is unread', async () => {
+    const recipient = await aUser(ctx);
+    for (const messageId of [11, 13, 12]) await hear(send, sent(messageId, recipient));
+    expect(await noticesOf(ctx, recipient.id)).toMatchObject([
+      { kind: 'message', subjectType: 'user', subjectId: author.id, extra: { messageId: 13 } },
+    ]);
+    await hear(send, sent(14, recipient, other.id));
+    expect(await noticesOf(ctx, recipient.id)).toHaveLength(2);
+  });
+
+  it('is a new notice once the last was read, and the old ones stay what they were', async () => {
+    const recipient = await aUser(ctx);
+    for (const messageId of [21, 22]) await hear(send, sent(messageId, recipient));
+    await listeners['messages.read'](ctx, { userId: recipient.id, partnerId: author.id });
+    for (const messageId of [22, 21]) await hear(send, sent(messageId, recipient));
+    expect(await noticesOf(ctx, recipient.id)).toMatchObject([{ readAt: expect.any(Date) }]);
+    await hear(send, sent(23, recipient));
+    expect(await noticesOf(ctx, recipient.id)).toMatchObject([
+      {},
+      { readAt: null, extra: { messageId: 23 } },
+    ]);
+  });
+
+  it('is not told to those who block the sender', async () => {
+    const recipient = await aUser(ctx);
+    await aBlock(ctx, recipient, author);
+    await hear(send, sent(31, recipient));
+    expect(await noticesOf(ctx, recipient.id)).toEqual([]);
+  });
+});
+
+const reasonsOf = async ({ id }: TestUser) =>
+  (await noticesOf(ctx, id)).map(({ kind, extra }) => extra.because ?? kind);
+
+describe('comments.created', () => {
+  const comment = listeners['comments.created'];
+  const people = { owner: author, answered: reader, writer: other };
+  let article: ContentRef;
+  beforeEach(async () => {
+    people.owner = await aUser(ctx);
+    people.answered = await aUser(ctx);
+    people.writer = await aUser(ctx);
+    article = await anArticle(ctx, { authorId: people.owner.id });
+  });
+
+  const writeAnswer = async (mentionedIds: readonly number[] = []) => {
+    const first = await aComment(ctx, article, { author: people.answered.viewer });
+    const answer = await aComment(ctx, article, { author: people.writer.viewer, parentId: first.id });
+    await hear(comment, {
+      commentId: answer.id,
+      owner: article,
+      authorId: people.writer.id,
+      parentId: first.id,
+      mentionedIds: [...mentionedIds],
+    });
+    return answer;
+  };
+  it('tells the author of the piece, the one who is answered, followers and the mentioned, each once', async () => {
+    const [follower, mentioned] = [await aUser(ctx), await aUser(ctx)];
+    await follow(follower, { type: 'article', id: article.id });
+    const answer = await writeAnswer([mentioned.id]);
+    expect(await reasonsOf(people.owner)).toEqual(['piece']);
+    expect(await reasonsOf(people.answered)).toEqual(['comment']);
+    expect(await reasonsOf(follower)).toEqual(['followed']);
+    expect(await reasonsOf(mentioned)).toEqual(['mention']);
+    expect(await reasonsOf(people.writer)).toEqual([]);
+    expect(await noticesOf(ctx, mentioned.id)).toMatchObject([
+      { subjectType: 'comment', subjectId: answer.id, actorIds: [people.writer.id] },
+    ]);
+  });
+
+  it('counts the strongest reason', async () => {
+    await follow(people.answered, { type: 'article', id: article.id });
+    await writeAnswer([people.owner.id]);
+    expect(await reasonsOf(people.owner)).toEqual(['mention']);
+    expect(await reasonsOf(people.answered)).toEqual(['comment']);
+  });
+
+  it('that comes from long ago stands in the list of that time, and nothing goes out', async () => {
+    await aDevice(ctx, people.owner);
+    const longAgo = new Date(ctx.now.getTime() - 49 * 3_600_000);
+    const old = await aComment(ctx, article, { author: people.writer.viewer });
+    await ctx.db.execute(sql`update comments set created_at = ${longAgo.toISOString()} where id = ${old.id}`);
+    const payload = { commentId: old.id, owner: article, authorId: people.writer.id };
+    await hear(comment, { ...payload, parentId: null, mentionedIds: [] });
+    const [notice] = await noticesOf(ctx, people.owner.id);
+    expect(notice).toMatchObject({ at: longAgo, createdAt: longAgo });
+    for (const job of [MAIL_NOTICE, PUSH_NOTICE]) {
+      const waiting = await waitingFor<{ noticeId: number }>(ctx, job);
+      expect(waiting.map(({ noticeId }) => noticeId)).not.toContain(notice!.id);
+    }
+  });
+
+  it('tells nobody of a comment that is gone, and none who block its author', async () => {
+    await aBlock(ctx, people.owner, people.writer);
+    await writeAnswer();
+    expect(await reasonsOf(people.owner)).toEqual([]);
+    const gone = await aComment(ctx, article, { author: people.writer.viewer, isDeleted: true });
+    await hear(comment, {
+      commentId: gone.id,
+      owner: article,
+      authorId: people.writer.id,
+      parentId: null,
+      mentionedIds: [reader.id],
+    });
+    expect(await reasonsOf(reader)).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  it('about a comment are told to its author with the reason', async () => {
+    const writer = await aUser(ctx);
+    const article = await anArticle(ctx);
+    const comment = await aComment(ctx, article, { author: writer.viewer, isDeleted: true });
+    await hear(listeners['comments.decided'], {
+      commentId: comment.id,
+      authorId: writer.id,
+      decision: 'deleted',
+      deciderId: author.id,
+      reason: 'Beleidigung',
+    });
+    expect(await noticesOf(ctx, writer.id)).toMatchObject([
+      { kind: 'decision', actorIds: [], extra: { decision: 'deleted', reason: 'Beleidigung' } },
+    ]);
+  });
+
+  it('about an account are told with their end, and not by a second mail', async () => {
+    const until = '2026-12-01T09:00:00.000Z';
+    const suspended = await aUser(ctx);
+    await hear(listeners['users.suspended'], { userId: suspended.id, reason: 'Werbung', until });
+    expect(await noticesOf(ctx, suspended.id)).toMatchObject([
+      { kind: 'decision', extra: { decision: 'suspended', reason: 'Werbung', until } },
+    ]);
+    const [notice] = await noticesOf(ctx, suspended.id);
+    const mails = await waitingFor<{ noticeId: number }>(ctx, MAIL_NOTICE);
+    expect(mails.map(({ noticeId }) => noticeId)).not.toContain(notice!.id);
+  });
+});
+
+const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).told;
+
+describe('messages.decided', () => {
+  const decide = listeners['messages.decided'];
+  const about = async (decision: 'warned' | 'unfounded') => {
+    const [sender, reporter] = [await aUser(ctx), await aUser(ctx)];
+    const people = { senderId: sender.id, reporterId: reporter.id };
+    await hear(decide, { messageId: 41, ...people, decision, statement: 'So nicht.' });
+    return { sender, reporter };
+  };
+
+  it('tells those who are warned why, and the one who reported what was decided, each once', async () => {
+    const { sender, reporter } = await about('warned');
+    expect(await toldTo(sender)).toMatchObject([
+      {
+        notice: { kind: 'decision', actorIds: [] },
+        lead: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
+        note: 'Begründung: So nicht.',
+        about: null,
+        href: null,
+      },
+    ]);
+    expect(await toldTo(reporter)).toMatchObject([
+      {
+        notice: { kind: 'decision', actorIds: [] },
+        lead: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
+        note: null,
+        about: null,
+        href: null,
+      },
+    ]);
+  });
+
+  it('says nothing to those who did nothing wrong', async () => {
+    const { sender, reporter } = await about('unfounded');
+    expect(await toldTo(sender)).toEqual([]);
+    expect(await toldTo(reporter)).toMatchObject([
+      { lead: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß', note: null },
+    ]);
+  });
+});
+
+describe('what goes out', () => {
+  it('is enqueued once for each notice and browser, as people chose', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await choose(ctx, author, { like: { mail: 'now', isPushed: true } });
+    const devices = [await aDevice(ctx, author), await aDevice(ctx, author)];
+    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
+    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: other.id });
+    const [notice] = await noticesOf(ctx, author.id);
+    const isOurs = ({ noticeId }: { noticeId: number }) => noticeId === notice!.id;
+    expect((await waitingFor<{ noticeId: number }>(ctx, MAIL_NOTICE)).filter(isOurs)).toHaveLength(1);
+    const pushes = await waitingFor<{ noticeId: number; subscriptionId: number }>(ctx, PUSH_NOTICE);
+    const told = pushes.filter(isOurs).map(({ subscriptionId }) => subscriptionId);
+    expect(told.toSorted((a, b) => a - b)).toEqual(devices.map(({ device }) => device.id));
+  });
+
+  it('is nothing, and there is no notice, where nothing is wanted', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await choose(ctx, author, { like: { isListed: false, mail: 'off', isPushed: false } });
+    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
+    expect(await noticesOf(ctx, author.id)).toEqual([]);
+  });
+
+  it('needs no place in the list', async () => {
+    const author = await aUser(ctx);
+    const article = await anArticle(ctx, { authorId: author.id });
+    await choose(ctx, author, { like: { isListed: false, mail: 'weekly', isPushed: false } });
+    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
+    expect(await noticesOf(ctx, author.id)).toMatchObject([{ isListed: false }]);
+  });
+});

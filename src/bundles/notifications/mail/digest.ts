@@ -1,0 +1,134 @@
+// Topic: digests, one for each person and period, whatever happens to the jobs that make them.
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { digestPeriods } from '../berlin-time.ts';
+import type { DigestPeriod } from '../berlin-time.ts';
+import { DEFAULT_SETTINGS, DIGEST_LENGTH, NOTICE_KINDS, SEND_DIGEST } from '../constants.ts';
+import type { DigestPace } from '../constants.ts';
+import { drawFor } from '../draw-notices.ts';
+import { noticePaths } from '../paths.ts';
+import { findSettings } from '../queries.ts';
+import type { Notice } from '../queries.ts';
+import { noticeDeliveries, noticeDigests, noticeSettings, notices } from '../schema.ts';
+import * as texts from '../texts.ts';
+import { quoteOf, sentenceOf } from '../views.ts';
+import type { ToldNotice } from '../views.ts';
+import { findReader } from './mail-reader.ts';
+import type { MailReader } from './mail-reader.ts';
+import { markMailed } from './mailed.ts';
+
+/** A digest that somebody is to get; dates as ISO 8601, since jobs carry JSON. */
+export interface DueDigest {
+  readonly userId: number;
+  readonly pace: DigestPace;
+  readonly period: string;
+  readonly since: string;
+  readonly until: string;
+}
+
+/** Finds who is due and lets each digest be a job of its own. */
+export const checkDigests = async (ctx: Ctx): Promise<void> => {
+  for (const period of digestPeriods(ctx.now))
+    for (const userId of await findDue(ctx, period)) {
+      const [since, until] = [period.since.toISOString(), period.until.toISOString()];
+      const due: DueDigest = { userId, pace: period.pace, period: period.name, since, until };
+      await enqueue(ctx, { name: SEND_DIGEST }, due);
+    }
+};
+
+/** Nothing when this period's was dealt with, or when nothing is left to tell. */
+export const sendDigest = async (ctx: Ctx, due: DueDigest): Promise<void> => {
+  const { userId, pace, period } = due;
+  const rows = await listForDigest(ctx, due);
+  const [reader, { told, isSuspended }] = await Promise.all([
+    findReader(ctx, userId, pace),
+    drawFor(ctx, userId, rows),
+  ]);
+  const isTold = reader !== undefined && told.length > 0 && !isSuspended;
+  await withTransaction(ctx, async (ctx) => {
+    const noticeCount = isTold ? told.length : 0;
+    const dealtWith = await ctx.db
+      .insert(noticeDigests)
+      .values({ userId, period, noticeCount, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ period: noticeDigests.period });
+    if (dealtWith.length === 0 || !isTold) return;
+    await markMailed(
+      ctx,
+      told.map(({ notice }) => notice.id),
+    );
+    await sendMail(ctx, { ...letterOf(ctx, pace, told, reader), key: `digest:${userId}:${period}` });
+  });
+};
+
+const isWaiting = ({ since, until }: { since: Date; until: Date }) =>
+  and(
+    isNull(notices.readAt),
+    gte(notices.createdAt, since),
+    lt(notices.createdAt, until),
+    sql`not exists (select from ${noticeDeliveries}
+      where ${noticeDeliveries.noticeId} = ${notices.id} and ${noticeDeliveries.channel} = 'mail')`,
+  );
+
+/** People with something unread of a kind that they want in such digests, who have not had this one. */
+const findDue = async (ctx: Ctx, period: DigestPeriod): Promise<number[]> => {
+  const defaults = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, DEFAULT_SETTINGS[kind].mail]));
+  const pace = sql`coalesce(${noticeSettings.mail}, ${JSON.stringify(defaults)}::jsonb ->> ${notices.kind})`;
+  const isOwn = and(eq(noticeSettings.userId, notices.userId), eq(noticeSettings.kind, notices.kind));
+  const rows = await ctx.db
+    .selectDistinct({ userId: notices.userId })
+    .from(notices)
+    .leftJoin(noticeSettings, isOwn)
+    .where(
+      and(
+        isWaiting(period),
+        sql`${pace} = ${period.pace}`,
+        sql`not exists (select from ${noticeDigests}
+          where ${noticeDigests.userId} = ${notices.userId} and ${noticeDigests.period} = ${period.name})`,
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+};
+
+/** Beyond that nobody counts. */
+const MOST_READ = 500;
+
+const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest): Promise<Notice[]> => {
+  const settings = await findSettings(ctx, userId);
+  const kinds = NOTICE_KINDS.filter((kind) => settings[kind].mail === pace);
+  if (kinds.length === 0) return [];
+  const isIn = isWaiting({ since: new Date(since), until: new Date(until) });
+  return ctx.db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, userId), inArray(notices.kind, kinds), isIn))
+    .orderBy(asc(notices.id))
+    .limit(MOST_READ);
+};
+
+const letterOf = (ctx: Ctx, pace: DigestPace, told: readonly ToldNotice[], reader: MailReader) => {
+  const { listUnsubscribe, footer, ...recipient } = reader;
+  const left = told.length - DIGEST_LENGTH;
+  const letter = mailLetter({
+    greeting: texts.greeting(recipient.to.name),
+    paragraphs: [
+      texts.digestIntro,
+      ...told.slice(0, DIGEST_LENGTH).map((notice) => linkTo(ctx, notice)),
+      ...(left > 0 ? [texts.digestMore(left)] : []),
+    ],
+    action: { label: texts.digestAction, href: ctx.config.publicUrl + url(noticePaths.list) },
+    footer,
+  });
+  return { ...recipient, subject: texts.digestSubjects[pace](told.length), ...letter, listUnsubscribe };
+};
+
+const linkTo = (ctx: Ctx, told: ToldNotice) => {
+  const [sentence, about] = [sentenceOf(told), quoteOf(told)];
+  const label = about ? texts.digestLine(sentence, about) : sentence;
+  const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
+  return { label, href: ctx.config.publicUrl + href };
+};

@@ -1,0 +1,31 @@
+// Topic: who gets a mail about notices, and how they get rid of it.
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { noticePaths } from '../paths.ts';
+import * as texts from '../texts.ts';
+import { packToken } from '../unsubscribe-token.ts';
+import type { MailTopic } from '../unsubscribe-token.ts';
+
+export interface MailReader {
+  readonly userId: number;
+  readonly to: { readonly name: string; readonly address: string };
+  /** Whole address of the one-click call. RFC 8058 */
+  readonly listUnsubscribe: string;
+  readonly footer: string;
+}
+
+/** Undefined for people whose address isn't confirmed and for those who are gone. */
+export const findReader = async (
+  ctx: Ctx,
+  userId: number,
+  topic: MailTopic,
+): Promise<MailReader | undefined> => {
+  const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
+  if (!to) return undefined;
+  const { publicUrl } = ctx.config;
+  const token = packToken(ctx.portal.secrets, { userId, topic });
+  const listUnsubscribe = publicUrl + url(noticePaths.unsubscribe, { token });
+  const footer = texts.mailFooter(publicUrl + url(noticePaths.settings), listUnsubscribe);
+  return { userId, to, listUnsubscribe, footer };
+};

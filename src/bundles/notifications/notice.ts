@@ -1,0 +1,29 @@
+// Topic: what a notice knows beside who, of what kind and about what. Stored as JSON, so every part may be missing.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+
+/** Why somebody hears of a comment. */
+export type ReplyReason = 'comment' | 'piece' | 'followed';
+
+/** About a comment, an account, a message that was reported, and about one's own report. */
+export type Decision =
+  | 'approved'
+  | 'rejected'
+  | 'deleted'
+  | 'suspended'
+  | 'messageWarned'
+  | 'reportWarned'
+  | 'reportUnfounded';
+
+export interface NoticeExtra {
+  /** Of a comment: what it belongs to. */
+  readonly owner?: ContentRef;
+  readonly because?: ReplyReason;
+  /** Of a new piece: what of it is followed. */
+  readonly followed?: readonly string[];
+  /** Of messages: the newest one. */
+  readonly messageId?: number;
+  readonly decision?: Decision;
+  readonly reason?: string;
+  /** Of a suspension: its end, ISO 8601; missing when it has none. */
+  readonly until?: string;
+}

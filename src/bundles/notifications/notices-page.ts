@@ -1,0 +1,90 @@
+// The list of one's notices, by days, newest first.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { agoOf, dayText } from '#design/dates.ts';
+import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
+import { loadAccountShell } from '#bundles/users/public.ts';
+import { DAY_MS, OLDER_QUERY } from './constants.ts';
+import { drawNotices } from './draw-notices.ts';
+import { noticePaths } from './paths.ts';
+import { countUnread, listNotices } from './queries.ts';
+import type { Notice } from './queries.ts';
+import { markRead } from './reading.ts';
+import { packCursor, unpackCursor } from './rules.ts';
+import * as texts from './texts.ts';
+import { NoticesPage } from './ui/NoticesPage.tsx';
+import type { NoticeDay, NoticeView, NoticesPageView, ToldNotice } from './views.ts';
+
+/** The page that begins after `older`, as the page before names it. */
+export const loadNoticesPage = async (
+  ctx: Ctx,
+  userId: number,
+  older: string | undefined,
+): Promise<PageAnswer> => {
+  const after = unpackCursor(older);
+  const { rows, hasOlder } = await listNotices(ctx, userId, after);
+  const told = await drawNotices(ctx, rows);
+  await settle(ctx, userId, rows, told);
+  const path = url(noticePaths.list);
+  const [shell, unread, views] = await Promise.all([
+    loadAccountShell(ctx, path),
+    countUnread(ctx, userId),
+    toViews(ctx, told),
+  ]);
+  const upTo = rows[0] ? packCursor(rows[0]) : '';
+  const last = rows.at(-1);
+  const view: NoticesPageView = {
+    shell,
+    days: byDays(ctx, told, views),
+    settingsHref: url(noticePaths.settings),
+    readAll: unread > 0 ? { action: url(noticePaths.readAll), upTo: after ? '' : upTo } : null,
+    news: after ? null : { address: url(noticePaths.news), since: upTo, listHref: path },
+    newer: after ? path : null,
+    older: hasOlder && last ? `${path}?${OLDER_QUERY}=${packCursor(last)}` : null,
+    home: '/',
+  };
+  return page(NoticesPage, view, { head: { title: texts.notices, robots: 'noindex' } });
+};
+
+/** What its person may not see any more rings no bell. */
+const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: readonly ToldNotice[]) => {
+  const shown = new Set(told.map(({ notice }) => notice.id));
+  const hidden = rows.filter(({ id, readAt }) => readAt === null && !shown.has(id));
+  await markRead(
+    ctx,
+    userId,
+    hidden.map(({ id }) => id),
+  );
+};
+
+const toViews = async (ctx: Ctx, told: readonly ToldNotice[]): Promise<NoticeView[]> => {
+  const pictures = await picturesByIds(
+    ctx,
+    told.map(({ actor }) => actor?.pictureId ?? null),
+  );
+  return told.map(({ notice, actor, lead, rest, about, note, href }) => ({
+    id: notice.id,
+    kind: notice.kind,
+    lead,
+    rest,
+    about,
+    note,
+    href: href && url(noticePaths.open, { id: notice.id }),
+    isUnread: notice.readAt === null,
+    time: agoOf(notice.at, ctx.now),
+    actor: actor && { name: actor.name, portrait: portraitOf(pictures.get(actor.pictureId ?? 0)) },
+  }));
+};
+
+const byDays = (ctx: Ctx, told: readonly ToldNotice[], views: readonly NoticeView[]): NoticeDay[] => {
+  const days = Map.groupBy(views, (_, at) => dayName(ctx, told[at]!.notice.at));
+  return [...days].map(([name, notices]) => ({ name, notices }));
+};
+
+const dayName = ({ now }: Ctx, moment: Date): string => {
+  const day = dayText(moment);
+  if (day === dayText(now)) return texts.today;
+  return day === dayText(new Date(now.getTime() - DAY_MS)) ? texts.yesterday : day;
+};

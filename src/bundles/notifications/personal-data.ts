@@ -1,0 +1,65 @@
+// Topic: what notices hold about a person: what they were told, what they chose, their browsers, and that others were
+// told of them.
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { noticeDigests, noticeSettings, notices, pushSubscriptions } from './schema.ts';
+
+/** On erasure all of their own goes, and their part in what others are told. */
+export const personalNotices: PersonalData = {
+  name: 'notifications',
+  exportFor: async (ctx, userId) => {
+    const [told, settings, devices, digests] = await Promise.all([
+      exportNotices(ctx, userId),
+      ctx.db.select(SETTING).from(noticeSettings).where(eq(noticeSettings.userId, userId)),
+      ctx.db.select(DEVICE).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
+      ctx.db.select(DIGEST).from(noticeDigests).where(eq(noticeDigests.userId, userId)),
+    ]);
+    return { notices: told, settings, devices, digests };
+  },
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.delete(notices).where(eq(notices.userId, userId));
+    await ctx.db.delete(noticeSettings).where(eq(noticeSettings.userId, userId));
+    await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+    await ctx.db.delete(noticeDigests).where(eq(noticeDigests.userId, userId));
+    for (const query of leavingQueries(ctx, userId)) await query;
+  },
+};
+
+/** In what others are told: what only they did goes; what several people did goes on without this one. */
+export const leavingQueries = (ctx: Ctx, userId: number) => {
+  // Also where equality says it all: this is what the index knows.
+  const isActor = arrayContains(notices.actorIds, [userId]);
+  const actorIds = sql`array_remove(${notices.actorIds}, ${userId})`;
+  return [
+    ctx.db.delete(notices).where(and(isActor, eq(notices.actorIds, [userId]))),
+    ctx.db.update(notices).set({ actorIds }).where(isActor),
+  ] as const;
+};
+
+const SETTING = {
+  kind: noticeSettings.kind,
+  isListed: noticeSettings.isListed,
+  mail: noticeSettings.mail,
+  isPushed: noticeSettings.isPushed,
+};
+const DEVICE = {
+  userAgent: pushSubscriptions.userAgent,
+  endpoint: pushSubscriptions.endpoint,
+  createdAt: pushSubscriptions.createdAt,
+};
+const DIGEST = { period: noticeDigests.period, createdAt: noticeDigests.createdAt };
+
+const exportNotices = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .select({
+      kind: notices.kind,
+      subjectType: notices.subjectType,
+      subjectId: notices.subjectId,
+      details: notices.extra,
+      createdAt: notices.createdAt,
+      readAt: notices.readAt,
+    })
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(asc(notices.id));

@@ -1,0 +1,15 @@
+// The browser's worker for push: shows a notice, and opens what it is about when it is pressed. It keeps nothing and
+// answers for no page.
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang: 'de', data: { url } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { url } = event.notification.data;
+  event.notification.close();
+  const read = fetch(url, { method: 'POST', headers: { accept: 'application/json' } }).catch(() => undefined);
+  event.waitUntil(Promise.all([self.clients.openWindow(url), read]));
+});

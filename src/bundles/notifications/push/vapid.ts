@@ -1,0 +1,28 @@
+// Topic: the pair of keys by which push services know this portal. Made once, kept in the database: browsers subscribe
+// with the public one, and with another pair all of them would be lost. RFC 8292
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { VapidKeys } from 'web-push';
+import type { Ctx } from '#kernel/ctx.ts';
+import { remember } from '#kernel/memo.ts';
+import { pushKeys } from '../schema.ts';
+
+const THE_ONE = 1;
+
+export const findPushKeys = (ctx: Ctx): Promise<VapidKeys> =>
+  remember(ctx, 'notifications.push-keys', [], async () => (await selectKeys(ctx)) ?? makeKeys(ctx));
+
+/** Of several processes that make a pair at once, all go on with that of the first. */
+const makeKeys = async (ctx: Ctx): Promise<VapidKeys> => {
+  const keys = { id: THE_ONE, ...webPush.generateVAPIDKeys(), createdAt: ctx.now };
+  await ctx.db.insert(pushKeys).values(keys).onConflictDoNothing();
+  return (await selectKeys(ctx))!;
+};
+
+const selectKeys = async (ctx: Ctx): Promise<VapidKeys | undefined> => {
+  const [row] = await ctx.db
+    .select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey })
+    .from(pushKeys)
+    .where(eq(pushKeys.id, THE_ONE));
+  return row;
+};

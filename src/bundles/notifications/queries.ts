@@ -1,0 +1,147 @@
+// Reading notices, what people chose, and the browsers they want to be told on.
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { prepared } from '#kernel/database.ts';
+import { COUNTED_UP_TO, PAGE_LENGTH } from './constants.ts';
+import type { NoticeKind, NoticeSetting } from './constants.ts';
+import { settingsWith } from './rules.ts';
+import type { NoticeCursor, NoticeSettings } from './rules.ts';
+import { noticeSettings, notices, pushSubscriptions } from './schema.ts';
+
+export type Notice = typeof notices.$inferSelect;
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** A page of somebody's list, newest first; one more than it shows tells whether there is a next one. */
+export const listNotices = async (
+  ctx: Ctx,
+  userId: number,
+  after: NoticeCursor | undefined,
+): Promise<{ readonly rows: Notice[]; readonly hasOlder: boolean }> => {
+  const start = after ?? { at: LAST_MOMENT, id: 0 };
+  const rows = await noticesAfter(ctx, { userId, ...start });
+  return { rows: rows.slice(0, PAGE_LENGTH), hasOlder: rows.length > PAGE_LENGTH };
+};
+
+const LAST_MOMENT = new Date('9999-01-01');
+
+const noticesAfter = prepared('notifications.list', (db) =>
+  db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, sql.placeholder('userId')),
+        sql`${notices.isListed}`,
+        sql`(${notices.at}, ${notices.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(notices.at), desc(notices.id))
+    .limit(PAGE_LENGTH + 1),
+);
+
+/** How many in somebody's list are unread, as far as counting goes. One prepared query, on every page. */
+export const countUnread = async (ctx: Ctx, userId: number): Promise<number> =>
+  (await unreadCount(ctx, { userId }))[0]!.count;
+
+const unreadCount = prepared('notifications.unread', (db) => {
+  const some = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, sql.placeholder('userId')),
+        sql`${notices.isListed} and ${notices.readAt} is null`,
+      ),
+    )
+    .limit(COUNTED_UP_TO)
+    .as('some');
+  return db.select({ count: count() }).from(some);
+});
+
+/** Unread ones that came or grew after those that a page shows. */
+export const countNewer = async (ctx: Ctx, userId: number, { at, id }: NoticeCursor): Promise<number> => {
+  const isNewer = or(gt(notices.at, at), and(eq(notices.at, at), gt(notices.id, id)));
+  const isUnread = and(eq(notices.userId, userId), eq(notices.isListed, true), isNull(notices.readAt));
+  const [row] = await ctx.db.select({ count: count() }).from(notices).where(and(isUnread, isNewer));
+  return row!.count;
+};
+
+export const findNotice = async (ctx: Ctx, id: number): Promise<Notice | undefined> => {
+  const [row] = await ctx.db.select().from(notices).where(eq(notices.id, id));
+  return row;
+};
+
+/** What holds for each of these people, defaults where nothing was chosen. */
+export const settingsByIds = async (
+  ctx: Ctx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, NoticeSettings>> => {
+  const rows =
+    userIds.length > 0
+      ? await ctx.db
+          .select()
+          .from(noticeSettings)
+          .where(inArray(noticeSettings.userId, [...userIds]))
+      : [];
+  const chosen = new Map<number, Partial<Record<NoticeKind, NoticeSetting>>>();
+  for (const { userId, kind, ...setting } of rows)
+    chosen.set(userId, { ...chosen.get(userId), [kind]: setting });
+  return new Map(userIds.map((id) => [id, settingsWith(chosen.get(id) ?? {})]));
+};
+
+export const findSettings = async (ctx: Ctx, userId: number): Promise<NoticeSettings> =>
+  (await settingsByIds(ctx, [userId])).get(userId)!;
+
+/** Browsers of these people, the oldest first. */
+export const listDevices = async (ctx: Ctx, userIds: readonly number[]): Promise<PushSubscriptionRow[]> =>
+  userIds.length === 0
+    ? []
+    : ctx.db
+        .select()
+        .from(pushSubscriptions)
+        .where(inArray(pushSubscriptions.userId, [...userIds]))
+        .orderBy(asc(pushSubscriptions.id));
+
+export const findDevice = async (ctx: Ctx, id: number): Promise<PushSubscriptionRow | undefined> => {
+  const [row] = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  return row;
+};
+
+/** The newest notice of somebody's messages. */
+export const findMessageNotice = async (
+  ctx: Ctx,
+  userId: number,
+  senderId: number,
+): Promise<Notice | undefined> => {
+  const isOfSender = and(
+    eq(notices.userId, userId),
+    eq(notices.kind, 'message'),
+    eq(notices.subjectId, senderId),
+  );
+  const [row] = await ctx.db.select().from(notices).where(isOfSender).orderBy(desc(notices.id)).limit(1);
+  return row;
+};
+
+/** Whether somebody was told already that this person likes that thing. */
+export const hasHeardOfLike = async (
+  ctx: Ctx,
+  userId: number,
+  likerId: number,
+  subject: ContentRef,
+): Promise<boolean> => {
+  const rows = await ctx.db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, userId),
+        eq(notices.kind, 'like'),
+        eq(notices.subjectType, subject.type),
+        eq(notices.subjectId, subject.id),
+        arrayContains(notices.actorIds, [likerId]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,34 @@
+// Topic: notices are read. No change that a history would tell of.
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { noticesTag } from './constants.ts';
+import type { NoticeCursor } from './rules.ts';
+import { notices } from './schema.ts';
+
+/** These of the person's own; others are left alone. */
+export const markRead = (ctx: Ctx, userId: number, ids: readonly number[]): Promise<void> =>
+  ids.length === 0 ? Promise.resolve() : mark(ctx, userId, inArray(notices.id, [...ids]));
+
+/** All that a person had in the list down to its first entry at that time. */
+export const markAllRead = (ctx: Ctx, userId: number, upTo: NoticeCursor | undefined): Promise<void> =>
+  mark(
+    ctx,
+    userId,
+    upTo && or(lt(notices.at, upTo.at), and(eq(notices.at, upTo.at), sql`${notices.id} <= ${upTo.id}`)),
+  );
+
+/** What somebody wrote was read where it stands. */
+export const markMessagesRead = (ctx: Ctx, userId: number, senderId: number): Promise<void> =>
+  mark(ctx, userId, and(eq(notices.kind, 'message'), eq(notices.subjectId, senderId)));
+
+const mark = (ctx: Ctx, userId: number, which: SQL | undefined): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const { rowCount } = await ctx.db
+      .update(notices)
+      .set({ readAt: ctx.now })
+      .where(and(eq(notices.userId, userId), isNull(notices.readAt), which));
+    if (rowCount) touch(ctx, noticesTag(userId));
+  });

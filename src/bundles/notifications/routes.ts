@@ -1,0 +1,192 @@
+// One's notices: the list, reading them, what one wants to hear of, browsers that show them, and getting rid of mails.
+import type { FastifyRequest } from 'fastify';
+import { bytes, noContent, seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput, notFound } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSafeMethod } from '#kernel/origin-check.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { hashSessionToken, sessionTokenOf } from '#bundles/users/public.ts';
+import { removeDevice, saveSettings, stopMails, subscribeDevice } from './commands.ts';
+import { drawNotices } from './draw-notices.ts';
+import {
+  ListQuery,
+  NewsQuery,
+  NoticeParams,
+  ReadAllBody,
+  SettingsBody,
+  SubscribeBody,
+  TokenParams,
+  UnsubscribeBody,
+  UnsubscribeMailBody,
+  settingsOf,
+} from './input.ts';
+import { loadNoticesPage } from './notices-page.ts';
+import { noticePaths } from './paths.ts';
+import workerSource from './push/push-worker.js?raw';
+import { findPushKeys } from './push/vapid.ts';
+import { countNewer, countUnread, findNotice } from './queries.ts';
+import { markAllRead, markRead } from './reading.ts';
+import { unpackCursor } from './rules.ts';
+import { loadSettingsPage, toDeviceView } from './settings-page.ts';
+import * as texts from './texts.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+import { unpackToken } from './unsubscribe-token.ts';
+import type { Unsubscription } from './unsubscribe-token.ts';
+
+export const routes = (app: Routes): void => {
+  mountReading(app);
+  mountSettings(app);
+  mountPush(app);
+  mountUnsubscribing(app);
+};
+
+const mountReading = (app: Routes) => {
+  mount(app, noticePaths.list, { access: 'signed-in', query: ListQuery }, ({ ctx, query }) =>
+    loadNoticesPage(ctx, ctx.viewer.id!, query.vor),
+  );
+
+  const welcome = { barred: 'welcome' } as const;
+  mount(
+    app,
+    noticePaths.open,
+    { access: 'signed-in', ...welcome, params: NoticeParams },
+    async ({ ctx, params, request, wantsPage }) => {
+      const notice = await findNotice(ctx, params.id);
+      if (!notice || notice.userId !== ctx.viewer.id) throw notFound();
+      const [told] = await drawNotices(ctx, [notice]);
+      const isPosted = !isSafeMethod(request.method);
+      if (isPosted || isVisit(request)) await markRead(ctx, ctx.viewer.id, [notice.id]);
+      const href = told?.href ?? url(noticePaths.list);
+      if (isPosted && !wantsPage) return { status: 'success', href };
+      return told ? seeOther(href) : seeOther(href, flash('secondary', texts.gone));
+    },
+  );
+
+  mount(
+    app,
+    noticePaths.readAll,
+    { access: 'signed-in', ...welcome, body: ReadAllBody },
+    async ({ ctx, body, wantsPage }) => {
+      await markAllRead(ctx, ctx.viewer.id!, unpackCursor(body?.bis));
+      if (wantsPage) return seeOther(url(noticePaths.list), flash('success', texts.allRead));
+      return { status: 'success', msg: texts.allRead };
+    },
+  );
+
+  mount(app, noticePaths.news, { access: 'signed-in', query: NewsQuery }, async ({ ctx, query }) => {
+    const since = unpackCursor(query.seit) ?? { at: new Date(0), id: 0 };
+    const [unread, newer] = await Promise.all([
+      countUnread(ctx, ctx.viewer.id!),
+      countNewer(ctx, ctx.viewer.id!, since),
+    ]);
+    return { status: 'success', unread, newer };
+  });
+};
+
+/**
+ * A person's browser goes there, from the list or from a mail. A link that is only fetched ahead, or by a program, marks
+ * nothing; neither does a browser that doesn't say.
+ */
+const isVisit = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;
+
+const mountSettings = (app: Routes) => {
+  mount(app, noticePaths.settings, { access: 'signed-in' }, ({ ctx, request }) =>
+    loadSettingsPage(ctx, ctx.viewer.id!, sessionHashOf(ctx, request)),
+  );
+
+  mount(
+    app,
+    noticePaths.settingsSave,
+    { access: 'signed-in', body: SettingsBody },
+    async ({ ctx, body, wantsPage }) => {
+      await saveSettings(ctx, settingsOf(body));
+      if (wantsPage) return seeOther(url(noticePaths.settings), flash('success', texts.saved));
+      return { status: 'success', msg: texts.saved };
+    },
+  );
+};
+
+const mountPush = (app: Routes) => {
+  mount(app, noticePaths.pushKey, { access: 'signed-in' }, async ({ ctx }) => ({
+    status: 'success',
+    key: (await findPushKeys(ctx)).publicKey,
+  }));
+
+  mount(
+    app,
+    noticePaths.pushSubscribe,
+    { access: 'signed-in', body: SubscribeBody },
+    async ({ ctx, body, request }) => {
+      const sessionHash = sessionHashOf(ctx, request)!;
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+      const device = { endpoint: body.endpoint, ...body.keys, sessionHash, userAgent };
+      const outcome = await subscribeDevice(ctx, device);
+      if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.badSubscription);
+      return { status: 'success', msg: texts.pushIsOn, device: toDeviceView(outcome.device, sessionHash) };
+    },
+  );
+
+  const welcome = { barred: 'welcome' } as const;
+  mount(
+    app,
+    noticePaths.pushUnsubscribe,
+    { access: 'signed-in', ...welcome, body: UnsubscribeBody },
+    async ({ ctx, body }) => {
+      await removeDevice(ctx, { endpoint: body.endpoint });
+      return noContent();
+    },
+  );
+
+  mount(
+    app,
+    noticePaths.deviceRemove,
+    { access: 'signed-in', ...welcome, params: NoticeParams },
+    async ({ ctx, params, wantsPage }) => {
+      await removeDevice(ctx, { id: params.id });
+      if (wantsPage) return seeOther(url(noticePaths.settings), flash('success', texts.deviceRemoved));
+      return { status: 'success', msg: texts.deviceRemoved };
+    },
+  );
+
+  mount(app, noticePaths.pushWorker, { access: 'anyone', speaks: 'json', isVital: true }, async () =>
+    bytes(Buffer.from(workerSource), {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
+};
+
+const mountUnsubscribing = (app: Routes) => {
+  const params = TokenParams;
+  mount(app, noticePaths.unsubscribe, { access: 'token', params }, async ({ ctx, params: { token } }) =>
+    unsubscribePage({ token, topic: known(ctx, token).topic }),
+  );
+
+  mount(
+    app,
+    noticePaths.unsubscribeSend,
+    { access: 'token', params, body: UnsubscribeMailBody },
+    async ({ ctx, params: { token }, body }) => {
+      const { userId, topic } = known(ctx, token);
+      const isAll = body?.was === 'alle';
+      await stopMails(ctx, userId, isAll ? 'all' : topic);
+      // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
+      return unsubscribePage({ token, topic, done: isAll ? 'all' : 'these' });
+    },
+  );
+};
+
+const known = (ctx: Ctx, token: string): Unsubscription => {
+  const unsubscription = unpackToken(ctx.portal.secrets, token);
+  if (!unsubscription) throw notFound();
+  return unsubscription;
+};
+
+const sessionHashOf = (ctx: Ctx, request: FastifyRequest): Buffer | undefined => {
+  const token = sessionTokenOf(ctx, request);
+  return token === undefined ? undefined : hashSessionToken(token);
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from './constants.ts';
+import { cut, deviceName, isWanted, packCursor, settingsWith, tidySettings, unpackCursor } from './rules.ts';
+
+describe('settings', () => {
+  it('are the defaults where nothing was chosen', () => {
+    const like = { isListed: false, mail: 'weekly', isPushed: true } as const;
+    expect(settingsWith({ like })).toEqual({ ...DEFAULT_SETTINGS, like });
+  });
+
+  it('keep decisions in the list', () => {
+    const none = { isListed: false, mail: 'off', isPushed: false } as const;
+    const tidied = tidySettings(settingsWith({ decision: none, reply: none }));
+    expect(tidied.decision).toEqual({ ...none, isListed: true });
+    expect(tidied.reply).toEqual(none);
+  });
+
+  it.each([
+    [{ isListed: false, mail: 'off', isPushed: false }, false],
+    [{ isListed: true, mail: 'off', isPushed: false }, true],
+    [{ isListed: false, mail: 'weekly', isPushed: false }, true],
+    [{ isListed: false, mail: 'off', isPushed: true }, true],
+  ] as const)('%o are wanted: %s', (setting, expected) => {
+    expect(isWanted(setting)).toBe(expected);
+  });
+});
+
+describe('a cursor', () => {
+  it('survives the way through an address', () => {
+    const cursor = { at: new Date('2026-11-20T08:30:00.123Z'), id: 77 };
+    expect(unpackCursor(packCursor(cursor))).toEqual(cursor);
+  });
+
+  it.each(['', 'x', '1-', '-1', '1-2-3', '1e3-4', undefined])('is none in %j', (text) => {
+    expect(unpackCursor(text)).toBeUndefined();
+  });
+});
+
+describe('deviceName', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      'Firefox auf Windows',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+      'Chrome auf Android',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36 Edg/142.0',
+      'Edge auf Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile Safari/604.1',
+      'Safari auf iPhone',
+    ],
+    ['Firefox/145.0', 'Firefox'],
+    ['curl/8', 'Unbekannter Browser'],
+    ['', 'Unbekannter Browser'],
+  ])('of %s is %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('cut', () => {
+  it('leaves short texts and cuts long ones between words', () => {
+    expect(cut('Elf zu zehn', 11)).toBe('Elf zu zehn');
+    expect(cut('Elf zu zehn für die alte Brücke', 12)).toBe('Elf zu …');
+  });
+
+  it('never leaves half a character', () => {
+    expect(cut(`${'a'.repeat(9)}😀😀`, 12).isWellFormed()).toBe(true);
+  });
+});

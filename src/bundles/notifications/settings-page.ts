@@ -1,0 +1,58 @@
+// What one wants to hear of and how, and the browsers that show it.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { dayText } from '#design/dates.ts';
+import { loadAccountShell } from '#bundles/users/public.ts';
+import { ALWAYS_LISTED, NOTICE_KINDS, PUSH_WORKER } from './constants.ts';
+import { noticePaths } from './paths.ts';
+import { findPushKeys } from './push/vapid.ts';
+import { findSettings, listDevices } from './queries.ts';
+import type { PushSubscriptionRow } from './queries.ts';
+import { deviceName } from './rules.ts';
+import * as texts from './texts.ts';
+import { SettingsPage } from './ui/SettingsPage.tsx';
+import type { DeviceView, SettingsPageView } from './views.ts';
+
+/** `sessionHash` tells which of the browsers is this one. */
+export const loadSettingsPage = async (
+  ctx: Ctx,
+  userId: number,
+  sessionHash: Buffer | undefined,
+): Promise<PageAnswer> => {
+  const path = url(noticePaths.settings);
+  const [shell, settings, devices, { publicKey }] = await Promise.all([
+    loadAccountShell(ctx, path),
+    findSettings(ctx, userId),
+    listDevices(ctx, [userId]),
+    findPushKeys(ctx),
+  ]);
+  const shown = devices.map((device) => toDeviceView(device, sessionHash));
+  const view: SettingsPageView = {
+    shell,
+    list: { name: texts.backToList, href: url(noticePaths.list) },
+    action: url(noticePaths.settingsSave),
+    kinds: NOTICE_KINDS.map((kind) => ({
+      kind,
+      ...settings[kind],
+      isAlwaysListed: ALWAYS_LISTED.includes(kind),
+    })),
+    devices: shown,
+    push: {
+      key: publicKey,
+      address: url(noticePaths.pushSubscribe),
+      worker: PUSH_WORKER,
+      isOn: shown.some(({ isThis }) => isThis),
+    },
+  };
+  return page(SettingsPage, view, { head: { title: texts.settingsTitle, robots: 'noindex' } });
+};
+
+export const toDeviceView = (device: PushSubscriptionRow, sessionHash: Buffer | undefined): DeviceView => ({
+  id: device.id,
+  name: deviceName(device.userAgent),
+  since: { iso: device.createdAt.toISOString(), text: dayText(device.createdAt) },
+  isThis: sessionHash !== undefined && device.sessionHash.equals(sessionHash),
+  removeAction: url(noticePaths.deviceRemove, { id: device.id }),
+});

@@ -1,0 +1,95 @@
+// Notices for tests, told as the listeners tell them; what waits to go out; what people chose.
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { BROWSER_KEYS } from './push/test-data.ts';
+import { aSession, aUser } from '#bundles/users/test-data.ts';
+import type { TestUser } from '#bundles/users/test-data.ts';
+import { hashSessionToken } from '#bundles/users/public.ts';
+import { saveSettings, subscribeDevice } from './commands.ts';
+import { DEFAULT_SETTINGS } from './constants.ts';
+import type { NoticeKind, NoticeSetting } from './constants.ts';
+import type { Notice, PushSubscriptionRow } from './queries.ts';
+import { findSettings } from './queries.ts';
+import { notices } from './schema.ts';
+import { tell } from './telling.ts';
+import type { News } from './telling.ts';
+
+let told = 0;
+
+/** A notice of its own about something, by somebody of its own unless changed. */
+export const aNotice = async (
+  ctx: Ctx,
+  { id: userId }: { readonly id: number },
+  subject: ContentRef,
+  changes: Partial<News> = {},
+): Promise<Notice> => {
+  const key = `test:${++told}`;
+  const actorId = 'actorId' in changes ? changes.actorId : (await aUser(ctx)).id;
+  await tell(ctx, [{ userId, kind: 'piece', key, subject, ...changes, actorId }]);
+  const notice = (await noticesOf(ctx, userId)).find((row) => row.key === (changes.key ?? key));
+  if (!notice) throw new Error('nobody wants to hear of it');
+  return notice;
+};
+
+/** All that somebody was told, the oldest first. */
+export const noticesOf = (ctx: Ctx, userId: number): Promise<Notice[]> =>
+  ctx.db.select().from(notices).where(eq(notices.userId, userId)).orderBy(asc(notices.id));
+
+/** Sets what somebody wants of some kinds; nothing of the others, so that a test sees only what it asks for. */
+export const choose = async (
+  ctx: Ctx,
+  user: TestUser,
+  wishes: Partial<Record<NoticeKind, Partial<NoticeSetting>>>,
+): Promise<void> => {
+  const settings = await findSettings(ctx, user.id);
+  const changed = Object.entries(wishes).map(([kind, wish]) => [
+    kind,
+    { ...DEFAULT_SETTINGS[kind as NoticeKind], ...wish },
+  ]);
+  await saveSettings(actAs(ctx, user.viewer), { ...settings, ...Object.fromEntries(changed) });
+};
+
+/** What is handed to a job and not done yet. */
+export const waitingFor = async <P>(ctx: Ctx, job: string): Promise<P[]> => {
+  const { rows } = await ctx.db.execute(
+    sql`select data from pgboss.job where name = ${job} and state < 'active' order by created_on`,
+  );
+  return rows.map(({ data }) => data as P);
+};
+
+/** A browser of somebody in which they are signed in; gives the session's token too. */
+export const aDevice = async (
+  ctx: Ctx,
+  user: TestUser,
+  endpoint = `https://push.example/${++told}`,
+): Promise<{ readonly device: PushSubscriptionRow; readonly token: string }> => {
+  const token = await aSession(ctx, user.id);
+  const sessionHash = hashSessionToken(token);
+  const subscription = {
+    endpoint,
+    ...BROWSER_KEYS,
+    sessionHash,
+    userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/145.0',
+  };
+  const outcome = await subscribeDevice(actAs(ctx, user.viewer), subscription);
+  if (outcome.kind !== 'subscribed') throw new Error('no device');
+  return { device: outcome.device, token };
+};
+
+/** A mail in the outbox, by its key. */
+export const mailOf = async (ctx: Ctx, key: string): Promise<TestMail | undefined> => {
+  const { rows } = await ctx.db.execute(sql`select * from mails where key = ${key}`);
+  return rows[0] as TestMail | undefined;
+};
+
+export interface TestMail {
+  readonly to_name: string;
+  readonly to_address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly list_unsubscribe: string;
+  readonly user_id: number;
+}

@@ -1,0 +1,26 @@
+// Where the unsubscribe link of a mail leads people: it asks first, and works without signing in.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { url } from '#kernel/named-routes.ts';
+import { noticePaths } from './paths.ts';
+import * as texts from './texts.ts';
+import { UnsubscribePage } from './ui/UnsubscribePage.tsx';
+import type { Unsubscription } from './unsubscribe-token.ts';
+import type { UnsubscribePageView } from './views.ts';
+
+interface UnsubscribeWish {
+  readonly token: string;
+  readonly topic: Unsubscription['topic'];
+  /** What was stopped just now. */
+  readonly done?: UnsubscribePageView['done'];
+}
+
+export const unsubscribePage = ({ token, topic, done }: UnsubscribeWish): PageAnswer => {
+  const view: UnsubscribePageView = {
+    action: url(noticePaths.unsubscribeSend, { token }),
+    what: texts.unsubscribeOf[topic],
+    done,
+    settingsHref: url(noticePaths.settings),
+  };
+  return page(UnsubscribePage, view, { head: { title: texts.unsubscribeTitle, robots: 'noindex' } });
+};
