@@ -121,7 +121,7 @@ const visible = async (
   const summaries = await summariesOf(ctx, things);
   return things.flatMap((thing) => {
     const summary = summaries.get(refKey(thing));
-    if (!summary || (least === 'all' && summary.visibility !== 'all')) return [];
+    if (!summary || summary.isUnlisted || (least === 'all' && summary.visibility !== 'all')) return [];
     return [{ href: summary.href, changedAt: summary.changedAt ?? thing.publishedAt }];
   });
 };

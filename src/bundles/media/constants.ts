@@ -36,6 +36,7 @@ export const AVIF_SIZES: readonly SizeTag[] = ['L', 'XL', 'XXL'];
 export const RECIPE = 1;
 
 /** Name of the job that makes all files of an image. */
+export const REMOVE_FILES = 'media.remove-files';
 export const MAKE_VARIANTS = 'media.make-variants';
 /** An image whose making failed so often is given up. */
 export const MAX_FAILURES = 3;

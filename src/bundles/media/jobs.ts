@@ -1,11 +1,19 @@
 // What runs later: the files of each image, and once a night what was begun and never ended.
 import { defineJob } from '#kernel/jobs.ts';
-import { MAKE_VARIANTS, MAX_ATTEMPTS } from './constants.ts';
-import { remindOfStubs, removeLeftovers } from './leftovers.ts';
+import { MAKE_VARIANTS, MAX_ATTEMPTS, REMOVE_FILES } from './constants.ts';
+import { remindOfStubs, removeFiles, removeLeftovers } from './leftovers.ts';
 import { makeVariants } from './make-variants.ts';
 
 /** Once more than an image is tried, so that the last time can say that it is given up. */
 export const makeVariantsJob = defineJob({ name: MAKE_VARIANTS, work: makeVariants, retries: MAX_ATTEMPTS });
+
+/** Files of images that are gone. */
+export const removeFilesJob = defineJob({
+  name: REMOVE_FILES,
+  work: async (ctx, { images }: { images: readonly { readonly id: number; readonly key: string }[] }) => {
+    for (const image of images) await removeFiles(ctx, image);
+  },
+});
 
 export const tidyImages = defineJob({
   name: 'media.tidy-images',

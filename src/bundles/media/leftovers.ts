@@ -3,6 +3,7 @@ import { and, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { FORGOTTEN_AFTER_MS, LEFTOVER_AFTER_MS, MAKE_VARIANTS } from './constants.ts';
+import { folderOf } from './image-addresses.ts';
 import { ORIGINALS, removeOriginal } from './originals.ts';
 import { images } from './schema.ts';
 
@@ -37,6 +38,12 @@ export const remindOfStubs = async (ctx: Ctx): Promise<number> => {
     .where(and(images.isStub, lt(images.createdAt, since)));
   for (const stub of stubs) await enqueue(ctx, { name: MAKE_VARIANTS }, stub);
   return stubs.length;
+};
+
+/** Removes all files of an image whose row is gone. */
+export const removeFiles = async (ctx: Ctx, { id, key }: { id: number; key: string }): Promise<void> => {
+  for await (const made of ctx.portal.files.list(folderOf(id))) await ctx.portal.files.remove(made);
+  await removeOriginal(ctx, key);
 };
 
 const withoutImage = async (ctx: Ctx, keys: readonly string[]): Promise<string[]> => {

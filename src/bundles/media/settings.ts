@@ -9,6 +9,15 @@ import { webp } from './formats/webp.ts';
 export const acceptsWebp = booleanSetting('media.acceptsWebp', false);
 export const acceptsAvif = booleanSetting('media.acceptsAvif', false);
 
+/** What a form for uploads accepts: for the browser's file chooser, and in words. */
+export const acceptedUploads = async (ctx: Ctx): Promise<{ accept: string; types: string }> => {
+  const formats = await acceptedFormats(ctx);
+  return {
+    accept: formats.map(({ name }) => `image/${name}`).join(','),
+    types: formats.map(({ label }) => label).join(', '),
+  };
+};
+
 /** The kinds of files that may be uploaded now. */
 export const acceptedFormats = async (ctx: Ctx): Promise<readonly ImageFormat[]> => [
   ...USUAL_FORMATS,

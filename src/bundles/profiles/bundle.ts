@@ -1,6 +1,35 @@
-// The public pages of people.
+// The pages of people: what the others see, and one's own below /konto.
 import { defineBundle } from '#kernel/bundle.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { ACCOUNT_MENU_SLOT, userPaths } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { eraseLeaversJob } from './account/jobs.ts';
+import { accountPaths } from './account/paths.ts';
+import { accountRoutes } from './account/routes.ts';
+import * as texts from './account/texts.ts';
 import { profilePictures } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export const profiles = defineBundle({ name: 'profiles', routes, personalData: [profilePictures] });
+const entry = (name: string, href: string, order: number) => ({ name, href, order, group: 'own' as const });
+
+const menu = async ({ viewer }: Ctx): Promise<AccountEntry[]> => {
+  if (!isSignedIn(viewer)) return [];
+  return [
+    entry(texts.overview, url(userPaths.account), 10),
+    entry(texts.profile, url(accountPaths.profile), 20),
+    entry(texts.privacy, url(userPaths.privacy), 80),
+  ];
+};
+
+export const profiles = defineBundle({
+  name: 'profiles',
+  routes: (app) => {
+    accountRoutes(app);
+    routes(app);
+  },
+  jobs: [eraseLeaversJob],
+  personalData: [profilePictures],
+  slots: { [ACCOUNT_MENU_SLOT]: menu },
+});

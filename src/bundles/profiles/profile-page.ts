@@ -11,9 +11,10 @@ import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bundles/pieces/public.ts';
 import type { PieceType, Teasers } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
-import { loadProfile, userTag } from '#bundles/users/public.ts';
+import { loadProfile, messageHref, userTag } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
 import { COMMENTS_BESIDE } from './constants.ts';
+import { loadFollowing } from './following.ts';
 import { toHead } from './head.ts';
 import { PIECE_TYPES, countsOf, listHref, loadList, toTabs, typeOf } from './lists.ts';
 import type { Counts, ListWish, PersonsList } from './lists.ts';
@@ -39,10 +40,11 @@ export const loadProfilePage = async (
   const { href, isNameOnly } = profile;
   if (path !== href) return movedTo(href);
   const wish = { authorId: id, href, type: typeOf(kind), after: unpackCursor(older) };
-  const [facts, works, portal] = await Promise.all([
+  const [facts, works, portal, following] = await Promise.all([
     loadFacts(ctx, profile),
-    isNameOnly ? NOTHING : loadWorks(ctx, wish),
+    isNameOnly ? NOTHING : loadWorks(ctx, wish, profile),
     readSetting(ctx, portalName),
+    loadFollowing(ctx, profile),
   ]);
   const { list } = works;
   const head = toHead(ctx, {
@@ -51,22 +53,26 @@ export const loadProfilePage = async (
     portrait: facts.portrait,
     neighbours: list,
     href: listHref(wish),
-    isIndexed: PIECE_TYPES.some((type) => works.counts[type] > 0),
+    isIndexed: !profile.isNoindex && PIECE_TYPES.some((type) => works.counts[type] > 0),
   });
   const view: ProfilePageView = {
     breadcrumbs: [{ name: portal, href: '/' }],
+    id,
+    messageHref: ctx.viewer.id === id ? null : messageHref(id),
     ...toFactsView(profile, facts),
     ...toWorksView(ctx, profile, works, wish.type),
+    numbers: [...toNumbers(works.counts, works.comments.count), ...following.numbers],
+    subscribe: following.subscribe,
     isFirstPage: wish.after === undefined,
   };
   const tags = [userTag(id), authorPiecesTag(id), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
-  return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags] });
+  return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags, ...following.tags] });
 };
 
-const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId }: Profile) => {
+const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId, privacy }: Profile) => {
   const [pictures, location] = await Promise.all([
     picturesByIds(ctx, [coverId, pictureId]),
-    locationId === null ? undefined : findLocation(ctx, locationId),
+    locationId === null || !privacy.showsPlace ? undefined : findLocation(ctx, locationId),
   ]);
   // What is still being worked on is not announced here: the page is whole without it.
   const pictureOf = (id: number | null) => {
@@ -97,11 +103,11 @@ const NOTHING: Works = {
   comments: { newest: [], count: 0, tags: [] },
 };
 
-const loadWorks = async (ctx: Ctx, wish: ListWish): Promise<Works> => {
+const loadWorks = async (ctx: Ctx, wish: ListWish, { privacy }: Profile): Promise<Works> => {
   const [counts, [list, teasers], comments] = await Promise.all([
     countsOf(ctx, wish.authorId),
     loadList(ctx, wish).then(async (list) => [list, await loadTeasers(ctx, list.entries)] as const),
-    commentsByAuthor(ctx, wish.authorId, COMMENTS_BESIDE),
+    privacy.showsComments ? commentsByAuthor(ctx, wish.authorId, COMMENTS_BESIDE) : NOTHING.comments,
   ]);
   return { counts, list, teasers, comments };
 };
@@ -114,8 +120,12 @@ const toFactsView = (profile: Profile, { cover, portrait, location }: Facts) => 
     ? { name: location.name, href: url(locationPaths.place, { location: location.slug }) }
     : null,
   memberSince: texts.memberSince(monthText(profile.createdAt)),
+  links: profile.links.map(({ name, href }) => ({ name: name || nameOfAddress(href), href })),
   about: profile.about.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
 });
+
+/** `https://www.beispiel.de/` reads `beispiel.de`. */
+const nameOfAddress = (href: string) => href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 const toWorksView = (
   ctx: Ctx,
@@ -129,7 +139,6 @@ const toWorksView = (
     ? { title: texts.nameOnly, text: texts.nameOnlyText }
     : { title: texts.nothingYet, text: texts.nothingYetText(name) };
   return {
-    numbers: toNumbers(counts, comments.count),
     tabs: toTabs(counts, href, type),
     listHeading: type ? texts.kindHeading(type, name) : texts.listHeading(name),
     // Whose they are the page says.

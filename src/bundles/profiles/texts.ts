@@ -8,6 +8,9 @@ export const kindNames: Readonly<Record<PieceType, string>> = {
   event: 'Termine',
 };
 export const comments = 'Kommentare';
+export const followers = 'Follower';
+/** „1.204“ */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 export const memberSince = (month: string) => `dabei seit ${month}`;
 export const listHeading = (name: string) => `Alles von ${name}`;
 export const kindHeading = (kind: PieceType, name: string) => `${kindNames[kind]} von ${name}`;

@@ -3,10 +3,14 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
 export interface ProfilePageView {
   breadcrumbs: LinkView[];
+  id: number;
   name: string;
+  /** Where one writes to them; null on one's own page. */
+  messageHref: string | null;
   cover: PictureView | null;
   portrait: PictureView | null;
   /** Where they live. */
@@ -15,7 +19,12 @@ export interface ProfilePageView {
   memberSince: string;
   /** Paragraphs. */
   about: string[];
-  numbers: { name: string; count: string }[];
+  /** Theirs elsewhere. */
+  links: { name: string; href: string }[];
+  /** Those with an address lead to what was counted. */
+  numbers: { name: string; count: string; href?: string }[];
+  /** Null for oneself. */
+  subscribe: SubscribeView | null;
   /** Lists to choose from; none when there is only one. */
   tabs: (LinkView & { count: string | null })[];
   /** Of the list that is shown. */

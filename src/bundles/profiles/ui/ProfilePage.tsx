@@ -4,7 +4,9 @@ import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
+import { MessageButton } from '#bundles/messages/ui/public.ts';
 import { Teaser } from '#bundles/pieces/ui/public.ts';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ProfilePageView } from '../views.ts';
 import styles from './ProfilePage.module.css';
@@ -60,13 +62,20 @@ const Head = ({ view }: { view: ProfilePageView }) => (
           {view.memberSince}
         </p>
       </div>
+      {(view.subscribe || view.messageHref) && (
+        <div className="button-row">
+          {view.subscribe && <SubscribeButton of={view.subscribe} name={view.name} variant="main" />}
+          {view.messageHref && <MessageButton personId={view.id} href={view.messageHref} />}
+        </div>
+      )}
     </header>
-    {(view.about.length > 0 || view.numbers.length > 0) && (
+    {(view.about.length > 0 || view.links.length > 0 || view.numbers.length > 0) && (
       <div className={styles.intro}>
         <div className={styles.about}>
           {view.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Links links={view.links} />
         </div>
         <Numbers view={view} />
       </div>
@@ -74,13 +83,27 @@ const Head = ({ view }: { view: ProfilePageView }) => (
   </>
 );
 
+/** Nobody vouches for what members link to. */
+const Links = ({ links }: { links: ProfilePageView['links'] }) =>
+  links.length > 0 && (
+    <ul className={styles.links}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} rel="me ugc nofollow">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
 const Numbers = ({ view: { numbers } }: { view: ProfilePageView }) =>
   numbers.length > 0 && (
     <dl className={styles.numbers}>
-      {numbers.map(({ name, count }) => (
+      {numbers.map(({ name, count, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{count}</dd>
+          <dd>{href ? <a href={href}>{count}</a> : count}</dd>
         </div>
       ))}
     </dl>

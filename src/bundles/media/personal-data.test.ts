@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { removeFilesJob } from './jobs.ts';
+import { originalsOf, ownImages } from './personal-data.ts';
+import { findImages } from './queries.ts';
+import { anImage } from './test-data.ts';
+import { removeIfUnused } from './unused.ts';
+import { setImageUses } from './uses.ts';
+
+const ctx = await testCtx();
+
+const remove = (imageId: number, ownerId: number) =>
+  withTransaction(ctx, (ctx) => removeIfUnused(ctx, imageId, ownerId));
+const isThere = async (id: number) => (await findImages(ctx, [id])).has(id);
+
+describe('an image that was taken away somewhere', () => {
+  it('goes, unless something else shows it or it is somebody else’s', async () => {
+    const { id: ownerId } = await aUser(ctx);
+    const [unused, shown] = [await anImage(ctx, { ownerId }), await anImage(ctx, { ownerId })];
+    const foreign = await anImage(ctx);
+    await withTransaction(ctx, (ctx) =>
+      setImageUses(ctx, { type: 'article', id: 8 }, [{ imageId: shown.id, isPublic: false }]),
+    );
+    for (const { id } of [unused, shown, foreign]) await remove(id, ownerId);
+    expect([await isThere(unused.id), await isThere(shown.id), await isThere(foreign.id)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('stays when somebody begins to show it at the same moment', async () => {
+    const { id: imageId, ownerId } = await anImage(ctx);
+    let removal: Promise<void> | undefined;
+    await withTransaction(ctx, async (ctx) => {
+      await setImageUses(ctx, { type: 'article', id: 9 }, [{ imageId, isPublic: false }]);
+      removal = remove(imageId, ownerId);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await removal;
+    expect(await isThere(imageId)).toBe(true);
+  });
+});
+
+describe('the images of somebody who leaves', () => {
+  it('go when nothing shows them, and stay with the piece that does', async () => {
+    const { id: ownerId } = await aUser(ctx);
+    const [unused, shown] = [await anImage(ctx, { ownerId }), await anImage(ctx, { ownerId })];
+    const foreign = await anImage(ctx);
+    await withTransaction(ctx, (ctx) =>
+      setImageUses(ctx, { type: 'article', id: 7 }, [{ imageId: shown.id, isPublic: true }]),
+    );
+    const ids = [unused.id, shown.id, foreign.id];
+    expect(await ownImages.exportFor(ctx, ownerId)).toMatchObject([{ id: unused.id }, { id: shown.id }]);
+    await ownImages.eraseFor(ctx, ownerId, { keepsComments: true });
+    await ownImages.eraseFor(ctx, ownerId, { keepsComments: true });
+    expect([...(await findImages(ctx, ids)).keys()].toSorted((a, b) => a - b)).toEqual([
+      shown.id,
+      foreign.id,
+    ]);
+    expect(await originalsOf(ctx, ownerId)).toHaveLength(1);
+  });
+
+  it('leave no file behind', async () => {
+    const { files } = ctx.portal;
+    const image = { id: 4711, key: 'originals/aa/weg.png' };
+    for (const key of [image.key, 'images/4711/abc/xl.webp', 'images/47110/abc/xl.webp'])
+      await files.put(key, [Buffer.from('x')].values() as never, {
+        contentType: key.endsWith('png') ? 'image/png' : 'image/webp',
+      });
+    await removeFilesJob.work(ctx, { images: [image] });
+    await removeFilesJob.work(ctx, { images: [image] });
+    const left: string[] = [];
+    for await (const key of files.list('')) left.push(key);
+    expect(left).toEqual(['images/47110/abc/xl.webp']);
+  });
+});

@@ -1,0 +1,44 @@
+// Topic: images that nothing shows any more. They go with their files, which a job removes afterwards.
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { REMOVE_FILES, imageTag } from './constants.ts';
+import { imageUses, images } from './schema.ts';
+
+/**
+ * Removes an image that was just taken away somewhere, part of that transaction. One that something else shows stays,
+ * and so does one of another owner.
+ */
+export const removeIfUnused = (ctx: Ctx, imageId: number, ownerId: number): Promise<void> => {
+  if (!ctx.transaction) throw new Error('an image goes inside the transaction that takes it away');
+  return remove(ctx, ownerId, eq(images.id, imageId));
+};
+
+/** Removes all images of somebody that nothing shows. */
+export const removeUnused = (ctx: Ctx, ownerId: number): Promise<void> =>
+  withTransaction(ctx, (ctx) => remove(ctx, ownerId));
+
+const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
+  // Whoever is about to show one of them holds it: waited for, their use is seen below.
+  const held = await ctx.db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.ownerId, ownerId), isMeant))
+    .orderBy(asc(images.id))
+    .for('update');
+  const ids = held.map(({ id }) => id);
+  const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
+  const removed = await ctx.db
+    .delete(images)
+    .where(and(inArray(images.id, ids), notExists(use)))
+    .returning({ id: images.id, key: images.originalKey });
+  if (removed.length === 0) return;
+  const imageIds = removed.map(({ id }) => id);
+  await record(ctx, { type: 'user', objectId: ownerId, action: 'images.removed', after: { imageIds } });
+  await enqueue(ctx, { name: REMOVE_FILES }, { images: removed });
+  touch(ctx, ...imageIds.map(imageTag));
+};

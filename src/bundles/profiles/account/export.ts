@@ -1,0 +1,61 @@
+// Topic: everything that the portal keeps about somebody as one ZIP file, made while it is sent.
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { momentOf } from '#design/dates.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { originalsOf } from '#bundles/media/public.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import * as texts from './texts.ts';
+
+/**
+ * One JSON file for each kind of data, the pictures as they were uploaded, and a few words. Whoever destroys the stream
+ * closes what is being read for it.
+ */
+export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> => {
+  const zip = new ZipFile();
+  const out = zip.outputStream.pipe(new PassThrough());
+  zip.on('error', (error: Error) => out.destroy(error));
+  const portal = await readSetting(ctx, portalName);
+  const words = texts.exportReadme(portal, ctx.viewer.name, momentOf(ctx.now).text);
+  zip.addBuffer(Buffer.from(words), 'LIESMICH.txt');
+  for (const { name, exportFor } of ctx.portal.bundles.flatMap(({ personalData }) => personalData ?? [])) {
+    const data = await exportFor(ctx, userId);
+    if (data !== null && data !== undefined)
+      zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);
+  }
+  await addPictures(ctx, zip, out, userId);
+  zip.end();
+  return out;
+};
+
+/** Opened one after the other, when their turn comes. What is missing in the storage is left out. */
+const addPictures = async (ctx: Ctx, zip: ZipFile, out: Readable, userId: number) => {
+  const { files } = ctx.portal;
+  for (const { id, key } of await originalsOf(ctx, userId)) {
+    const facts = await files.stat(key);
+    if (!facts) continue;
+    const name = `bilder/${id}${key.slice(key.lastIndexOf('.'))}`;
+    zip.addReadStreamLazy(name, { compress: false, mtime: facts.modifiedAt }, (give) => {
+      openPicture(ctx, key, out).then(
+        (stream) => give(null, stream),
+        (error: Error) => give(error, EMPTY),
+      );
+    });
+  }
+};
+
+/** yazl only reads: a reader who hangs up closes the file, and a file that fails tears what is sent. */
+const openPicture = async (ctx: Ctx, key: string, out: Readable): Promise<Readable> => {
+  const file = await ctx.portal.files.get(key);
+  if (!file) throw new Error(`${key} vanished`);
+  const { stream } = file;
+  const close = () => stream.destroy();
+  stream.once('error', (error) => out.destroy(error)).once('close', () => out.off('close', close));
+  if (out.destroyed) close();
+  else out.once('close', close);
+  return stream;
+};
+
+/** yazl's types want a stream beside an error. */
+const EMPTY = new PassThrough();

@@ -1,0 +1,61 @@
+// Topic: what somebody changes about their own page, where places and pictures have to be known. The bundles that keep
+// it write the history.
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { unauthorised } from '#kernel/errors.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { findLocation } from '#bundles/locations/public.ts';
+import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
+import { checkProfile, holdUser, loadProfile, saveProfile, tidyProfile } from '#bundles/users/public.ts';
+import type { OwnProfile, SaveProfileOutcome } from '#bundles/users/public.ts';
+import { choosePictures } from '../profile-pictures.ts';
+import { PICTURE_LIMIT } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** Saves the viewer's own profile. Throws 401 and 403. */
+export const saveOwnProfile = async (ctx: Ctx, profile: OwnProfile): Promise<SaveProfileOutcome> => {
+  if (!isSignedIn(ctx.viewer)) throw unauthorised();
+  const { locationId } = profile;
+  const isPlace = locationId === null || (await findLocation(ctx, locationId)) !== undefined;
+  if (isPlace) return saveProfile(ctx, ctx.viewer.id, profile);
+  const errors = { ...checkProfile(tidyProfile(profile)), locationId: texts.placeUnknown };
+  return { kind: 'invalid', errors };
+};
+
+export type PictureOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly text: string };
+
+/** Takes a picture in and puts it on the viewer's own page. Throws 401, 403 and 429. */
+export const bringPicture = async (
+  ctx: Ctx,
+  which: texts.PictureName,
+  source: FileSource,
+): Promise<PictureOutcome> => {
+  if (!isSignedIn(ctx.viewer)) throw unauthorised();
+  await limitAttempts(ctx, `profile-picture:${ctx.viewer.id}`, PICTURE_LIMIT);
+  const upload = await receiveUpload(ctx, source, { priority: 1 });
+  if (upload.kind === 'refused') return { kind: 'refused', text: upload.text };
+  await putPicture(ctx, which, upload.id);
+  return { kind: 'saved' };
+};
+
+/** Takes a picture from the viewer's own page; without one nothing happens. Throws 401 and 403. */
+export const removePicture = (ctx: Ctx, which: texts.PictureName): Promise<void> =>
+  putPicture(ctx, which, null);
+
+/**
+ * The other picture stays what it is, also if it is changed at the same moment: who comes second waits. The one that was
+ * there goes, unless it is shown elsewhere.
+ */
+const putPicture = (ctx: Ctx, which: texts.PictureName, imageId: number | null): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!isSignedIn(ctx.viewer)) throw unauthorised();
+    const { id } = ctx.viewer;
+    await holdUser(ctx, id);
+    const { pictureId, coverId } = await loadProfile(ctx, id);
+    const pictures = which === 'portrait' ? { pictureId: imageId, coverId } : { pictureId, coverId: imageId };
+    await choosePictures(ctx, id, pictures);
+    const former = which === 'portrait' ? pictureId : coverId;
+    if (former !== null && former !== imageId) await removeIfUnused(ctx, former, id);
+  });

@@ -1,0 +1,30 @@
+// Topic: from the fields of the form to a profile.
+import type { Static } from 'typebox';
+import { parseId } from '#kernel/parameters.ts';
+import { MAX_LINKS, MESSAGE_SENDERS } from '#bundles/users/public.ts';
+import type { OwnProfile } from '#bundles/users/public.ts';
+import type { ProfileBody } from './input.ts';
+
+/** A place that is no number is none; what is not ticked is off. */
+export const readProfile = (body: Static<typeof ProfileBody>): OwnProfile => {
+  const fields = body as Readonly<Record<string, string | undefined>>;
+  const { name = '', about = '', locationId, messagesFrom } = fields;
+  return {
+    name,
+    about,
+    locationId: parseId(locationId) ?? null,
+    links: Array.from({ length: MAX_LINKS }, (_, at) => ({
+      name: fields[`linkName${at + 1}`] ?? '',
+      href: fields[`link${at + 1}`] ?? '',
+    })),
+    privacy: {
+      showsPlace: isTicked(fields['showsPlace']),
+      showsComments: isTicked(fields['showsComments']),
+      showsFollowers: isTicked(fields['showsFollowers']),
+      messagesFrom: MESSAGE_SENDERS.find((senders) => senders === messagesFrom) ?? 'everybody',
+    },
+    isNoindex: isTicked(fields['isNoindex']),
+  };
+};
+
+const isTicked = (value: string | undefined) => value !== undefined && !['', '0', 'false'].includes(value);

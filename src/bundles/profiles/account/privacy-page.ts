@@ -1,0 +1,43 @@
+// /konto/datenschutz: taking one's data along, leaving, staying.
+import { dayText } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { ERASURE_GRACE_DAYS, findLeavingPlan, loadAccountShell, userPaths } from '#bundles/users/public.ts';
+import { accountPaths } from './paths.ts';
+import * as texts from './texts.ts';
+import { PrivacyPage } from './ui/PrivacyPage.tsx';
+import type { PrivacyPageView } from './views.ts';
+
+export interface RefusedForms {
+  readonly exportError?: string;
+  readonly leaveError?: string;
+  readonly keepsComments?: boolean;
+}
+
+export const loadPrivacyPage = async (ctx: Ctx, refused: RefusedForms = {}): Promise<PageAnswer> => {
+  const [shell, plan] = await Promise.all([
+    loadAccountShell(ctx, url(userPaths.privacy)),
+    findLeavingPlan(ctx),
+  ]);
+  const { exportError = null, leaveError = null, keepsComments = true } = refused;
+  const view: PrivacyPageView = {
+    shell,
+    exportAction: url(accountPaths.export),
+    exportError,
+    leaveAction: url(accountPaths.leave),
+    leaveError,
+    keepsComments,
+    graceDays: ERASURE_GRACE_DAYS,
+    plan: plan && {
+      day: dayText(plan.dueAt),
+      keepsComments: plan.keepsComments,
+      stayAction: url(accountPaths.stay),
+    },
+  };
+  return page(PrivacyPage, view, {
+    head: { title: texts.privacy, robots: 'noindex' },
+    status: (exportError ?? leaveError) ? 422 : 200,
+  });
+};

@@ -1,0 +1,90 @@
+// German words of one's own pages.
+import type { MessageSenders } from '#bundles/users/ui/public.ts';
+
+export const overview = 'Übersicht';
+export const greeting = (name: string) => `Guten Tag, ${name}`;
+export const overviewIntro = 'Was Sie hier haben und was auf Sie wartet.';
+export const toPublicProfile = 'So sehen Sie die anderen';
+export const editProfile = 'Profil bearbeiten';
+export const yourPieces = 'Ihre neuesten Beiträge';
+export const noPieces = 'Sie haben noch nichts veröffentlicht.';
+export const yourComments = 'Zuletzt kommentiert';
+export const noComments = 'Sie haben noch nichts kommentiert.';
+export const unconfirmedTitle = 'Ihre E-Mail-Adresse ist noch nicht bestätigt';
+export const unconfirmedText =
+  'Bitte öffnen Sie den Link in unserer E-Mail. Erst dann können Sie mitreden, folgen und schreiben.';
+
+export const profile = 'Profil';
+export const profileIntro = 'Das lesen die anderen über Sie. Nichts davon außer dem Namen ist Pflicht.';
+export const nameLabel = 'Name';
+export const nameHelp = 'So lesen Sie die anderen, zum Beispiel „Henrike Voßberg“.';
+export const placeLabel = 'Ort';
+export const noPlace = 'Keine Angabe';
+export const placeUnknown = 'Diesen Ort gibt es nicht.';
+export const aboutLabel = 'Über mich';
+export const aboutHelp = 'Eine Leerzeile beginnt einen neuen Absatz.';
+export const linksLegend = 'Links';
+export const linkName = (number: number) => `Link ${number}: Bezeichnung`;
+export const linkHref = (number: number) => `Link ${number}: Adresse`;
+export const privacyLegend = 'Was andere sehen';
+export const showsPlace = 'Mein Ort steht auf meinem Profil';
+export const showsComments = 'Meine letzten Kommentare stehen auf meinem Profil';
+export const showsFollowers = 'Wer mir folgt, steht auf meinem Profil';
+export const isNoindex = 'Suchmaschinen sollen mein Profil nicht aufnehmen';
+export const messagesLegend = 'Wer mir schreiben darf';
+export const messageSenders: Readonly<Record<MessageSenders, string>> = {
+  everybody: 'Alle, die angemeldet sind',
+  followed: 'Nur Menschen, denen ich folge',
+  nobody: 'Niemand',
+};
+export const save = 'Speichern';
+export const saved = 'Ihr Profil ist gespeichert.';
+
+export const picturesHeading = 'Bilder';
+export const picturesHelp = (types: string) => `Erlaubt sind ${types}, höchstens 32\u00a0MB.`;
+export const pictureNames = { portrait: 'Porträt', cover: 'Titelbild' } as const;
+export const choosePicture = (which: PictureName) =>
+  which === 'portrait' ? 'Neues Porträt auswählen' : 'Neues Titelbild auswählen';
+export const upload = 'Hochladen';
+export const removePicture = 'Entfernen';
+export const noPicture = 'Noch kein Bild';
+export const pictureMissing = 'Bitte wählen Sie zuerst ein Bild aus.';
+export const pictureSaved = 'Ihr Bild ist da. Die kleineren Größen werden gerade gemacht.';
+export const pictureRemoved = 'Das Bild ist entfernt.';
+export const isBeingMade = 'Das Bild wird gerade vorbereitet.';
+
+export type PictureName = 'portrait' | 'cover';
+
+export const privacy = 'Datenschutz';
+export const privacyIntro =
+  'Was über Sie gespeichert ist, gehört Ihnen: Sie können es mitnehmen und löschen lassen.';
+export const exportHeading = 'Daten mitnehmen';
+export const exportText =
+  'Sie erhalten eine ZIP-Datei mit allem, was wir über Sie gespeichert haben, als JSON, und mit Ihren Bildern.';
+export const passwordLabel = 'Ihr Passwort';
+export const exportButton = 'Daten herunterladen';
+export const wrongPassword = 'Das Passwort stimmt nicht.';
+export const leavingRefusals = {
+  wrongPassword,
+  lastAdministrator: 'Sie verwalten dieses Portal allein. Bitte übergeben Sie das zuerst jemand anderem.',
+} as const;
+export const exportReadme = (portal: string, name: string, moment: string) =>
+  `Daten von ${name} auf ${portal}, zusammengestellt am ${moment}.
+
+Jede Datei mit der Endung .json enthält einen Bereich; Zeiten sind in UTC angegeben.
+Im Ordner „bilder“ liegen Ihre Bilder so, wie Sie sie hochgeladen haben; ihre Nummern stehen in images.json.
+`;
+
+export const leaveHeading = 'Konto löschen';
+export const leaveText = (days: number) =>
+  `Ihr Konto wird nach ${days} Tagen gelöscht; bis dahin können Sie es sich anders überlegen. Veröffentlichte Beiträge bleiben stehen, ohne Ihren Namen. Nachrichten, Mitteilungen, Einstellungen und ungenutzte Bilder verschwinden.`;
+export const commentsLegend = 'Ihre Kommentare';
+export const keepComments = 'bleiben stehen, unterzeichnet mit „Gelöschtes Mitglied“';
+export const removeComments = 'werden gelöscht';
+export const leaveButton = 'Konto löschen';
+export const planned = (day: string) => `Ihr Konto wird am ${day} gelöscht.`;
+export const plannedTitle = 'Ihr Konto wird gelöscht';
+export const plannedComments = (isKept: boolean) =>
+  isKept ? 'Ihre Kommentare bleiben ohne Ihren Namen stehen.' : 'Ihre Kommentare werden mit gelöscht.';
+export const stayButton = 'Ich bleibe';
+export const stayed = 'Schön, dass Sie bleiben. Ihr Konto wird nicht gelöscht.';
