@@ -62,7 +62,7 @@ describe('an article’s page', () => {
     const warm = await queriesFor(article.href);
     // Settings, the links at the foot and whether the portal is set up are in memory by then.
     expect(cold - warm).toBe(3);
-    expect(warm).toBe(8);
+    expect(warm).toBe(9);
     expect(await queriesFor(all)).toBeLessThanOrEqual(14);
   });
 

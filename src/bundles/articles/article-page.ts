@@ -24,6 +24,8 @@ import {
 import type { TeaserBatch } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { signInHref, userTag } from '#bundles/users/public.ts';
 import { headOf } from './article-head.ts';
@@ -61,7 +63,12 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
   const { article, revision } = whole;
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
-  const { needs, topics, kicker, thread, around, entries } = await findParts(ctx, article, parts, wish);
+  const { needs, topics, kicker, thread, around, buttons, entries } = await findParts(
+    ctx,
+    article,
+    parts,
+    wish,
+  );
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const batch = await loadTeasers(ctx, entries, {
     userIds: [article.authorId, ...thread.authorIds],
@@ -73,7 +80,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
   const view: ArticlePageView = {
     ...wordsOf(whole),
     kicker,
-    author: authorOf(article, batch),
+    author: authorOf(article, batch, buttons),
     hero: batch.pictures.get(heroId ?? 0) ?? null,
     isHeroWithheld: isPictureWithheld,
     isPremiumTeaser,
@@ -84,6 +91,8 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
     upcoming: pick(around.upcoming),
     more: pick(around.more),
     comments: comments.view,
+    like: thread.like,
+    subscribe: buttons.get(selectorTagOf({ type: 'article', id: article.id }))!,
   };
   const pictureIds = [heroId, batch.people.get(article.authorId)?.pictureId ?? null].filter(
     (id) => id !== null,
@@ -97,7 +106,11 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
 const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wish: OwnerPageWish) => {
   const needs = needsOf(ctx, parts);
   const comments = { ...wish.comments, paths: articleCommentPaths };
-  const [topics, kicker, thread, around] = await Promise.all([
+  const followable = [
+    { type: 'article', id: article.id },
+    { type: 'user', id: article.authorId },
+  ].map(selectorTagOf);
+  const [topics, kicker, thread, around, buttons] = await Promise.all([
     loadTagLinks(ctx, article.tagIds),
     loadKicker(ctx, article),
     findCommentTeaser(
@@ -107,12 +120,13 @@ const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wis
       comments,
     ),
     findSurroundings(ctx, article),
+    loadSubscriptions(ctx, followable, articleHref(article)),
   ]);
   const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
   const entries = new Map(
     [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
   );
-  return { needs, topics, kicker, thread, around, entries: [...entries.values()] };
+  return { needs, topics, kicker, thread, around, buttons, entries: [...entries.values()] };
 };
 
 /** What everybody gets, whatever is kept back. */
@@ -125,12 +139,17 @@ const wordsOf = ({ article, revision }: WholeArticle) => ({
   isPremium: article.isPremium,
 });
 
-const authorOf = ({ authorId }: Article, { people, pictures }: TeaserBatch): AuthorView => {
+const authorOf = (
+  { authorId }: Article,
+  { people, pictures }: TeaserBatch,
+  buttons: ReadonlyMap<string, SubscribeView>,
+): AuthorView => {
   const person = people.get(authorId);
   return {
     name: person?.name ?? '',
     href: person?.href ?? null,
     about: person?.about ?? '',
     portrait: portraitOf(pictures.get(person?.pictureId ?? 0)),
+    subscribe: person?.href ? (buttons.get(selectorTagOf({ type: 'user', id: authorId })) ?? null) : null,
   };
 };

@@ -22,6 +22,7 @@ export const articleKind: ContentKind<Article> = {
   find: findArticles,
   visibility: articleVisibility,
   visibleTo: (viewer, now) => isVisibleTo(articles, viewer, now),
+  rows: articles,
   may: (viewer, action, article) => action === 'edit' && mayPublishPiece(viewer, article),
   summary: (article, visibility) => ({
     id: article.id,

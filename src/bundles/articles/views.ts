@@ -3,8 +3,10 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
+import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { PieceTextView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
 export interface ArticlePageView {
   kicker: { place: LinkView; category: LinkView };
@@ -31,6 +33,9 @@ export interface ArticlePageView {
   upcoming: TeaserView[];
   more: TeaserView[];
   comments: CommentTeaserView;
+  like: LikeView;
+  /** Follows the article, which tells of what is said about it. */
+  subscribe: SubscribeView;
 }
 
 export interface AuthorView {
@@ -39,4 +44,6 @@ export interface AuthorView {
   /** What they say about themselves; may be empty. */
   about: string;
   portrait: PortraitView | null;
+  /** Null for oneself and for those who left. */
+  subscribe: SubscribeView | null;
 }

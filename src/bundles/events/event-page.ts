@@ -21,6 +21,7 @@ import {
   wayToPiece,
 } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
@@ -80,6 +81,8 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: OwnerPageWish) => {
     tags: found.topics,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     comments: said.view,
+    like: comments.like,
+    subscribe: found.subscribe,
   };
   const own = [eventTag(event.id), userTag(event.authorId), ...ownImage.map(imageTag)];
   const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
@@ -91,15 +94,18 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: OwnerPage
   const owner = { type: 'event', id: event.id } as const;
   const subject = eventKind.summary(event, 'all');
   const needs = needsOf(ctx, parts);
-  const [topics, kicker, comments, { refs, tags }] = await Promise.all([
+  const selectorTag = selectorTagOf(owner);
+  const [topics, kicker, comments, { refs, tags }, buttons] = await Promise.all([
     loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: eventCommentPaths }),
     upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
+    loadSubscriptions(ctx, [selectorTag], eventHref(event)),
   ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
-  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries };
+  const subscribe = buttons.get(selectorTag)!;
+  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries, subscribe };
 };
 
 /** When and where, from the moment of the request on. */

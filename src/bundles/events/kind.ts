@@ -19,6 +19,7 @@ export const eventKind: ContentKind<Event> = {
   find: findEvents,
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(events, viewer, now),
+  rows: events,
   may: (viewer, action, event) => action === 'edit' && mayPublishPiece(viewer, event),
   summary: (event, visibility) => ({
     id: event.id,

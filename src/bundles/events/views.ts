@@ -2,8 +2,10 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
+import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { PieceTextView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
 export interface EventPageView {
   place: LinkView;
@@ -34,6 +36,9 @@ export interface EventPageView {
   tags: readonly LinkView[];
   coming: readonly TeaserView[];
   comments: CommentTeaserView;
+  like: LikeView;
+  /** Follows the event, which tells of what is said about it. */
+  subscribe: SubscribeView;
 }
 
 /** The large leaf of a calendar. */

@@ -13,6 +13,7 @@ import {
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG, getCategories, topicPaths } from '#bundles/topics/public.ts';
 import { billTags, findBills, toBillViews } from './bills.ts';
 import { composeFront } from './composition.ts';
@@ -50,7 +51,7 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
 };
 
 const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPageView['around']) => {
-  const lists = await findFrontLists(ctx, wish);
+  const [lists, subscribe] = await Promise.all([findFrontLists(ctx, wish), loadButton(ctx, wish, path)]);
   const comments = await findBills(ctx, lists.newest);
   const batch = await loadTeasers(ctx, piecesOf(lists), {
     userIds: comments.map((comment) => comment.authorId),
@@ -61,6 +62,7 @@ const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPa
   const view: FrontPageView = {
     title: wish.location?.name ?? texts.frontHeading,
     around,
+    subscribe,
     rows,
     nearHeading: nearHeading(wish),
     opinionsHref: opinionsHref(wish),
@@ -69,6 +71,13 @@ const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPa
     older: lists.next ? olderHref(path, lists.next) : null,
   };
   return { view, tags: [...tagsOf(wish), ...lists.tags, ...batch.tags, ...billTags(comments)] };
+};
+
+/** Follows the place. */
+const loadButton = async (ctx: Ctx, { location }: FrontWish, path: string) => {
+  if (!location) return null;
+  const selectorTag = selectorTagOf({ type: 'location', id: location.id });
+  return (await loadSubscriptions(ctx, [selectorTag], path)).get(selectorTag) ?? null;
 };
 
 const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({

@@ -8,6 +8,7 @@ import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { COUNTED_UP_TO, countPieces, cursorBefore, listPieces, loadTeasers } from '#bundles/pieces/public.ts';
 import type { PieceCursor, PieceFilter, TeaserView } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { listHead, olderHref } from './list-head.ts';
 import * as texts from './texts.ts';
@@ -19,6 +20,8 @@ export interface ListSubject {
   readonly path: string;
   readonly feed: string;
   readonly filter: Omit<PieceFilter, 'after'>;
+  /** What one follows here. */
+  readonly selectorTag?: string;
   readonly kicker: ListPageView['kicker'];
   readonly name: string;
   /** For the title of the window, where the name alone says too little. */
@@ -39,11 +42,13 @@ export const loadListPage = async (
   subject: ListSubject,
   after?: PieceCursor,
 ): Promise<PageAnswer> => {
-  const [list, newer, count, portal] = await Promise.all([
+  const { selectorTag } = subject;
+  const [list, newer, count, portal, buttons] = await Promise.all([
     listPieces(ctx, { ...subject.filter, after }),
     after ? hrefBefore(ctx, subject, after) : null,
     after ? null : countPieces(ctx, subject.filter),
     readSetting(ctx, portalName),
+    selectorTag ? loadSubscriptions(ctx, [selectorTag], subject.path) : null,
   ]);
   const teasers = await loadTeasers(ctx, list.entries);
   const older = list.next ? olderHref(subject.path, list.next) : null;
@@ -52,6 +57,7 @@ export const loadListPage = async (
     title: after ? texts.olderPieces(subject.name) : subject.name,
     crumbs: subject.crumbs.slice(0, -1),
     count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
+    subscribe: (selectorTag && buttons?.get(selectorTag)) || null,
     isFirst: !after,
     teasers: teasers.views.map(subject.shorten),
     elsewhere: subject.elsewhere ?? null,

@@ -6,6 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, locationPaths, placesAbove, placesNear } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag, tagPiecesTag } from '#bundles/pieces/public.ts';
+import { selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import type { Category, Tag } from '#bundles/topics/public.ts';
 import { placeLink } from './list-head.ts';
@@ -41,6 +42,7 @@ export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubje
     path: href,
     feed: url(locationPaths.placeFeed, { location: location.slug }),
     filter: { locationId: location.id },
+    selectorTag: selectorTagOf({ type: 'location', id: location.id }),
     kicker: '',
     name,
     title: name,
@@ -66,6 +68,7 @@ export const categoryList = async (
     path: here.href,
     feed: url(topicPaths.categoryFeed, { location: location.slug, category: category.slug }),
     filter: { locationId: location.id, categoryId: category.id },
+    selectorTag: selectorTagOf({ type: 'category', id: category.id }),
     kicker: location.name,
     name: category.name,
     title: `${category.name} · ${location.name}`,
@@ -93,6 +96,7 @@ export const tagList = (tag: Tag): ListSubject => {
     path: href,
     feed: url(topicPaths.tagFeed, { slug: tag.slug }),
     filter: { tagId: tag.id },
+    selectorTag: selectorTagOf({ type: 'tag', id: tag.id }),
     kicker: texts.tagKicker,
     name: tag.name,
     title: tag.name,

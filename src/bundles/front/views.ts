@@ -3,12 +3,15 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { FrontRows } from './composition.ts';
 
 export interface FrontPageView {
   /** The place, or the portal; for ears only, since the masthead says it to the eyes. */
   title: string;
   around: AroundView;
+  /** Follows the place; null on the front page of the portal. */
+  subscribe: SubscribeView | null;
   rows: FrontRows<TeaserView>;
   /** What „Neu in deiner Nähe“ is called here. */
   nearHeading: string;
@@ -54,6 +57,8 @@ export interface ListPageView {
   crumbs: readonly LinkView[];
   /** „34 Beiträge“; null on older pages. */
   count: string | null;
+  /** Follows what the list is about; null where there is nothing to follow. */
+  subscribe: SubscribeView | null;
   /** The first page has a hierarchy, older ones are rows alone. */
   isFirst: boolean;
   teasers: readonly TeaserView[];

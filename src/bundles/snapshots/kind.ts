@@ -21,6 +21,7 @@ export const snapshotKind: ContentKind<Snapshot> = {
   find: findSnapshots,
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(snapshots, viewer, now),
+  rows: snapshots,
   may: (viewer, action, snapshot) => action === 'edit' && mayPublishPiece(viewer, snapshot),
   summary: (snapshot, visibility) => ({
     id: snapshot.id,

@@ -24,6 +24,7 @@ import {
 } from '#bundles/pieces/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { snapshotTag } from './constants.ts';
@@ -58,7 +59,7 @@ export const loadSnapshotPage = async (
 
 const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => {
   const { snapshot, parts } = whole;
-  const { needs, comments, inPlace, ofAuthor, ...found } = await findParts(ctx, whole, wish);
+  const { needs, comments, inPlace, ofAuthor, buttons, ...found } = await findParts(ctx, whole, wish);
   const others = [...inPlace, ...ofAuthor];
   const imageIds = [snapshot, ...others].map((shown) => shown.imageId);
   const batch = await loadTeasers(ctx, found.entries, {
@@ -80,6 +81,7 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => 
       name: author?.name ?? '',
       href: author?.href ?? null,
       portrait: portraitOf(pictures.get(author?.pictureId ?? 0)),
+      subscribe: author?.href ? (buttons.get(buttonsOf(snapshot).author) ?? null) : null,
     },
     publishedAt: momentOf(snapshot.publishedAt ?? snapshot.createdAt),
     ago: agoOf(snapshot.publishedAt ?? snapshot.createdAt, ctx.now),
@@ -89,6 +91,8 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => 
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
     comments: said.view,
+    like: comments.like,
+    subscribe: buttons.get(buttonsOf(snapshot).itself)!,
   };
   const faces = [...imageIds, author?.pictureId ?? null].flatMap((id) => (id ? [imageTag(id)] : []));
   const shown = [snapshot, ...others].map(({ id }) => snapshotTag(id));
@@ -103,17 +107,25 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: Own
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   const subject = snapshotKind.summary(snapshot, 'all');
   const needs = needsOf(ctx, parts);
-  const [topics, kicker, comments, { newer, older }, ofAuthor, entries] = await Promise.all([
+  const followable = Object.values(buttonsOf(snapshot));
+  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons] = await Promise.all([
     loadTagLinks(ctx, snapshot.tagIds),
     loadKicker(ctx, snapshot),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: snapshotCommentPaths }),
     listNeighbours(ctx, snapshot),
     listOfAuthor(ctx, snapshot.authorId, snapshot.id),
     piecesByRefs(ctx, needs.refs),
+    loadSubscriptions(ctx, followable, snapshotHref(snapshot)),
   ]);
   const inPlace = [...newer.toReversed(), ...older];
-  return { needs, topics, kicker, comments, newer, older, inPlace, ofAuthor, entries };
+  return { needs, topics, kicker, comments, newer, older, inPlace, ofAuthor, entries, buttons };
 };
+
+/** What can be followed here, as selector tags. */
+const buttonsOf = ({ id, authorId }: Snapshot) => ({
+  itself: selectorTagOf({ type: 'imagepost', id }),
+  author: selectorTagOf({ type: 'user', id: authorId }),
+});
 
 /** Of what may change beside the things themselves. */
 const listTags = ({ authorId, locationId }: Snapshot) => [

@@ -3,8 +3,10 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
+import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
 export interface SnapshotPageView {
   place: LinkView;
@@ -17,7 +19,13 @@ export interface SnapshotPageView {
   /** The snapshot that came out after this one in its place, and the one before it: from new to old, as lists go. */
   previous: LinkView | null;
   next: LinkView | null;
-  author: { name: string; href: string | null; portrait: PortraitView | null };
+  author: {
+    name: string;
+    href: string | null;
+    portrait: PortraitView | null;
+    /** Null for oneself and for those who left. */
+    subscribe: SubscribeView | null;
+  };
   publishedAt: TimeView;
   /** The same as it is said within a day: „vor 2 Stunden“. */
   ago: TimeView;
@@ -27,6 +35,9 @@ export interface SnapshotPageView {
   moreOfAuthor: readonly SnapView[];
   moreOfPlace: readonly SnapView[];
   comments: CommentTeaserView;
+  like: LikeView;
+  /** Follows the snapshot, which tells of what is said about it. */
+  subscribe: SubscribeView;
 }
 
 /** Another snapshot, as a picture to press. */

@@ -2,6 +2,7 @@
 import { Kicker } from '#design/Kicker.tsx';
 import { Time } from '#design/Time.tsx';
 import { Portrait } from '#design/Portrait.tsx';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ArticlePageView } from '../views.ts';
 import styles from './ArticlePage.module.css';
@@ -27,6 +28,9 @@ export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
           <span>{texts.readingTime(view.readingTime)}</span>
         </p>
       </div>
+      {view.author.subscribe && (
+        <SubscribeButton of={view.author.subscribe} name={view.author.name} isSmall />
+      )}
     </div>
   </header>
 );

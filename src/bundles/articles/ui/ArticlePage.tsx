@@ -1,11 +1,13 @@
 // An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
 // what others say; beside all that what belongs to it, below what else is new in the place.
-import { CopyButton, ShareButton } from '#design/CopyButton.tsx';
+import { CopyButton } from '#design/CopyButton.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
+import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, Teaser } from '#bundles/pieces/ui/public.ts';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { ArticlePageView } from '../views.ts';
@@ -25,16 +27,13 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
         <div className={styles.main}>
           <ArticleHero view={view} />
           <div className={styles.row}>
-            <ArticleTools commentCount={view.comments.commentCount} />
+            <ArticleTools view={view} />
             <div>
               <Body view={view} />
               <div className={styles.tags}>
                 <TagList tags={view.tags} />
               </div>
-              <div className={styles.share}>
-                <ShareButton />
-                <CopyButton>{texts.copyAddress}</CopyButton>
-              </div>
+              <Reactions view={view} />
               <AuthorBox author={view.author} />
               <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
             </div>
@@ -44,7 +43,15 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
       </div>
     </article>
     <More view={view} />
-    <ThumbBar commentCount={view.comments.commentCount} />
+    <ThumbBar view={view} />
+  </div>
+);
+
+const Reactions = ({ view }: { view: ArticlePageView }) => (
+  <div className={styles.reactions}>
+    <LikeButton like={view.like} />
+    <CopyButton>{texts.copyAddress}</CopyButton>
+    <SubscribeButton of={view.subscribe} name={view.headline} />
   </div>
 );
 

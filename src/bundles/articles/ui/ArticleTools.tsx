@@ -2,19 +2,24 @@
 import { buttonClass } from '#design/Button.tsx';
 import { ShareButton } from '#design/CopyButton.tsx';
 import { Icon } from '#design/Icon.tsx';
+import { LikeButton } from '#bundles/likes/ui/public.ts';
 import * as texts from '../texts.ts';
+import type { ArticlePageView } from '../views.ts';
 import styles from './ArticleTools.module.css';
 
 interface ToolsProps {
-  commentCount: number;
+  view: ArticlePageView;
 }
 
-export const ArticleTools = ({ commentCount }: ToolsProps) => (
+export const ArticleTools = ({ view: { like, comments } }: ToolsProps) => (
   <div className={styles.tools}>
     <ul>
       <li>
+        <LikeButton like={like} look="tool" />
+      </li>
+      <li>
         <a className={buttonClass({ variant: 'plain', isSmall: true })} href="#kommentare">
-          <CommentCount count={commentCount} />
+          <CommentCount count={comments.commentCount} />
         </a>
       </li>
       <li>
@@ -24,10 +29,11 @@ export const ArticleTools = ({ commentCount }: ToolsProps) => (
   </div>
 );
 
-export const ThumbBar = ({ commentCount }: ToolsProps) => (
+export const ThumbBar = ({ view: { like, comments } }: ToolsProps) => (
   <div className={styles.bar}>
+    <LikeButton like={like} look="bar" />
     <a href="#kommentare">
-      <CommentCount count={commentCount} />
+      <CommentCount count={comments.commentCount} />
     </a>
     <ShareButton variant="plain" />
   </div>

@@ -5,9 +5,11 @@ import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
+import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventPageView } from '../views.ts';
 import { ComingEvents } from './ComingEvents.tsx';
@@ -25,7 +27,11 @@ export const EventPage = ({ view }: { view: EventPageView }) => (
           <Kicker place={view.place} category={view.category} />
           <h1>{view.headline}</h1>
           {view.lead && <p>{view.lead}</p>}
-          <ShareButton title={view.title} />
+          <div className={styles.reactions}>
+            <LikeButton like={view.like} />
+            <SubscribeButton of={view.subscribe} name={view.title} />
+            <ShareButton title={view.title} />
+          </div>
         </div>
       </header>
       <div className={styles.grid}>

@@ -42,6 +42,7 @@ const draw = (material: Partial<FrontMaterial<TeaserView>>, view: Partial<FrontP
   const whole: FrontPageView = {
     title: 'Nachrichten',
     around: { above: [], below: [] },
+    subscribe: null,
     rows: composeFront({ ...none, ...material }),
     nearHeading: 'Neu in deiner Nähe',
     opinionsHref: null,

@@ -20,7 +20,7 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => {
     <>
       <div className="page">
         <h1 className="visually-hidden">{view.title}</h1>
-        <Around view={view.around} />
+        <Around view={view} />
         {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
         <Opening rows={rows} />
         <NextRank rows={rows} />

@@ -27,6 +27,7 @@ const draw = (count: number, more: Partial<ListPageView> = {}) => {
     title: 'Sport',
     crumbs: [{ name: 'Auenfeld', href: '/auenfeld' }],
     count: `${count} Beiträge`,
+    subscribe: null,
     isFirst: true,
     teasers: Array.from({ length: count }, (_, at) => aTeaser(at + 1)),
     elsewhere: { title: 'Sport anderswo', links: [{ name: 'Steinach', href: '/steinach/c-sport' }] },

@@ -7,6 +7,7 @@ import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ListPageView } from '../views.ts';
 import styles from './ListPage.module.css';
@@ -31,7 +32,7 @@ export const ListPage = ({ view }: { view: ListPageView }) => {
 /** The lead, and three beside each other. */
 const FIRST_ROW = 4;
 
-const Head = ({ view: { crumbs, kicker, title, count } }: { view: ListPageView }) => (
+const Head = ({ view: { crumbs, kicker, title, count, subscribe } }: { view: ListPageView }) => (
   <header className={styles.head}>
     {crumbs.length > 0 && <Breadcrumbs links={crumbs} here={title} />}
     <div className={styles.title}>
@@ -39,7 +40,10 @@ const Head = ({ view: { crumbs, kicker, title, count } }: { view: ListPageView }
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>{title}</h1>
       </div>
-      {count && <p className="note">{count}</p>}
+      <div className={styles.aside}>
+        {count && <p className="note">{count}</p>}
+        {subscribe && <SubscribeButton of={subscribe} name={title} isSmall />}
+      </div>
     </div>
   </header>
 );

@@ -7,8 +7,10 @@ import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
+import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { Portrait } from '#design/Portrait.tsx';
 import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { SnapshotPageView } from '../views.ts';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -29,7 +31,11 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
         <div className={styles.tags}>
           <TagList tags={view.tags} />
         </div>
-        <ShareButton title={view.title} />
+        <div className={styles.reactions}>
+          <LikeButton like={view.like} />
+          <ShareButton title={view.title} />
+          <SubscribeButton of={view.subscribe} name={view.title} />
+        </div>
         <div className={styles.comments}>
           <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
         </div>
@@ -52,6 +58,7 @@ const Byline = ({ view: { author, ago, place } }: { view: SnapshotPageView }) =>
         <span>{place.name}</span>
       </span>
     </p>
+    {author.subscribe && <SubscribeButton of={author.subscribe} name={author.name} isSmall />}
   </div>
 );
 
