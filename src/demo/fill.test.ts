@@ -111,6 +111,14 @@ describe('the demo portal', () => {
     expect(Math.max(...moments)).toBeLessThanOrEqual(ctx.now.getTime());
   });
 
+  it('has terms that all of its members have agreed to', async () => {
+    const { rows } = await ctx.portal.database.query(
+      'select count(*)::int as members, count(agreed_version)::int as agreed from users',
+    );
+    expect(rows).toEqual([{ members: content.people.length, agreed: content.people.length }]);
+    expect((await get(app, '/nutzungsbedingungen')).body).toContain('Was Sie schreiben, bleibt Ihres');
+  });
+
   it('has a job for every picture, the front page’s first', async () => {
     const { rows } = await ctx.portal.database.query(
       `select (data->>'imageId')::int as id from pgboss.job where name = 'media.make-variants'

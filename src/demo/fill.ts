@@ -6,6 +6,7 @@ import { saveCmsPage } from '#bundles/cms/public.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
 import { hasUsers } from '#bundles/users/public.ts';
 import { makeCast, refused } from './cast.ts';
+import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
 import { hangPortraits, makeImages } from './images.ts';
@@ -13,6 +14,7 @@ import { toDocument } from './inline.ts';
 import { drawOriginals } from './originals.ts';
 import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
+import { publishDemoTerms } from './terms.ts';
 
 export { DEMO_PASSWORD } from './cast.ts';
 
@@ -51,6 +53,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   });
   await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
+    await publishDemoTerms(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);
     await hangPortraits(ctx, content.people, images, cast);
     for (const [position, page] of content.cmsPages.entries()) await saveDemoPage(ctx, page, position);
@@ -59,6 +62,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
       await publishPiece(ctx, piece, newsroom);
       onStep?.({ what: 'pieces', done: at + 1, of: content.pieces.length });
     }
+    await makeCommunity(ctx, cast, newsroom.published);
   });
 };
 

@@ -147,6 +147,13 @@ export type DemoCmsPage = {
   body: DemoBlock[];
 };
 
+export type DemoTerms = {
+  title: string;
+  /** Paragraphs between empty lines; one that begins with `## ` is a heading. */
+  text: string;
+  validForDays: number;
+};
+
 export type DemoPortal = {
   name: string;
   claim: string;
@@ -154,3 +161,18 @@ export type DemoPortal = {
   publisher: string;
   region: string;
 };
+
+/** Two people writing to each other. */
+export interface DemoConversation {
+  /** Keys of the two. */
+  between: readonly [string, string];
+  /** In their order. */
+  messages: readonly { from: string; minutesAgo: number; text: string }[];
+}
+
+/** What somebody follows, by keys. */
+export interface DemoFollowing {
+  who: string;
+  people: readonly string[];
+  places: readonly string[];
+}

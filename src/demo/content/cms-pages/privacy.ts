@@ -12,13 +12,13 @@ export const privacy: DemoCmsPage = {
         'Lesen können Sie, ohne dass wir etwas über Sie speichern.',
         'Es gibt keine Werbung, keine Reichweitenmessung und keine Profile Ihres Leseverhaltens.',
         'Ihr Browser spricht nur mit uns: Schriften, Bilder und Programme kommen von unserem eigenen Rechner.',
-        'Was wir für Ihr Konto und Ihre Kommentare brauchen, steht unten, Feld für Feld.',
-        'Ein Brief oder eine E-Mail genügt, und Sie bekommen Ihre Daten, oder wir löschen sie.',
+        'Was wir für Ihr Konto und alles, was Sie damit tun, brauchen, steht unten, Feld für Feld.',
+        'Ihre Daten mitnehmen und Ihr Konto löschen können Sie selbst, ohne uns zu fragen.',
       ],
     },
     { h2: 'Wer verantwortlich ist' },
     {
-      p: 'Litfass Auenfeld eG, Gerbergasse\u00a07, 05411\u00a0Auenfeld. Für alles, was Ihre Daten angeht, ist Nele Nowak da: datenschutz@litfass.example. Der Rechner, auf dem dieses Portal läuft, steht in unserer Redaktion. Niemand verarbeitet in unserem Auftrag Daten, und nichts verlässt die Europäische Union.',
+      p: 'Litfass Auenfeld eG, Gerbergasse\u00a07, 05411\u00a0Auenfeld. Für alles, was Ihre Daten angeht, ist Nele Nowak da: datenschutz@litfass.example. Der Rechner, auf dem dieses Portal läuft, steht in unserer Redaktion. Niemand verarbeitet in unserem Auftrag Daten. Nur wenn Sie Hinweise auf einem Gerät einschalten, ist der Hersteller Ihres Browsers beteiligt; wie, steht unten.',
     },
     { h2: 'Wenn Sie nur lesen' },
     {
@@ -29,7 +29,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Cookies' },
     {
-      p: 'Wir setzen drei Cookies, alle nur, wenn Sie etwas tun, wofür sie nötig sind. Eine Einwilligung brauchen sie deshalb nicht (§\u00a025 Absatz\u00a02 Nummer\u00a02 TDDDG). Keines geht an andere, keines kann Sie außerhalb dieses Portals wiedererkennen.',
+      p: 'Wir setzen fünf Cookies, alle nur, wenn Sie etwas tun, wofür sie nötig sind. Eine Einwilligung brauchen sie deshalb nicht (§\u00a025 Absatz\u00a02 Nummer\u00a02 TDDDG). Keines geht an andere, keines kann Sie außerhalb dieses Portals wiedererkennen.',
     },
     {
       table: {
@@ -39,6 +39,16 @@ export const privacy: DemoCmsPage = {
             'litfass_session',
             'Hält Sie angemeldet. Der Inhalt ist eine Zufallszahl, Programme im Browser können sie nicht lesen. Über verschlüsselte Verbindungen trägt der Name den Vorsatz „Host“, damit keine andere Adresse es setzen kann.',
             'Bis Sie sich abmelden oder den Browser schließen; mit „Angemeldet bleiben“ 60\u00a0Tage',
+          ],
+          [
+            'litfass_pending',
+            'Überbrückt beim Anmelden die Zeit zwischen Passwort und zweitem Faktor.',
+            'Zehn Minuten',
+          ],
+          [
+            'litfass_device',
+            'Merkt sich, dass Sie sich auf diesem Gerät schon einmal angemeldet haben. Wer anderswo Ihr Passwort zu erraten versucht, sperrt dann nicht Sie aus. Es öffnet nichts.',
+            '400\u00a0Tage',
           ],
           [
             'schema',
@@ -54,7 +64,7 @@ export const privacy: DemoCmsPage = {
       },
     },
     {
-      p: 'Anderen Speicher Ihres Browsers benutzt das Portal nicht. Sie können alle drei Cookies jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
+      p: 'Im Speicher Ihres Browsers, und nur dort, liegt außerdem, was Sie in einen Kommentar oder eine Nachricht getippt und noch nicht abgeschickt haben. Es verschwindet, wenn Sie es abschicken oder verwerfen. Sie können das alles jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
     },
     { h2: 'Wenn Sie ein Konto haben' },
     {
@@ -62,13 +72,21 @@ export const privacy: DemoCmsPage = {
         head: ['Was wir speichern', 'Wer es sieht'],
         rows: [
           ['Name', 'alle, über Ihren Beiträgen und Kommentaren und in Ihrem Profil'],
-          ['Selbstbeschreibung, Wohnort, Porträt, Titelbild, wenn Sie sie angeben', 'alle, in Ihrem Profil'],
+          [
+            'Selbstbeschreibung, Wohnort, Links, Porträt, Titelbild, wenn Sie sie angeben',
+            'alle, in Ihrem Profil; den Ort können Sie verbergen',
+          ],
           ['Tag, an dem Sie dazugekommen sind', 'alle, als Monat und Jahr'],
           ['Benutzername, E-Mail-Adresse, Zeitpunkt ihrer Bestätigung', 'Sie und die Administration'],
           [
             'Passwort, nur als Prüfwert nach dem Verfahren Argon2id',
             'niemand, auch wir können es nicht zurückrechnen',
           ],
+          [
+            'Geheimnis Ihrer Code-App, verschlüsselt; Prüfwerte der Wiederherstellungscodes; Schlüssel und Namen Ihrer Passkeys',
+            'niemand; Sie sehen, was eingerichtet ist',
+          ],
+          ['Welcher Fassung der Nutzungsbedingungen Sie wann zugestimmt haben', 'Sie und die Administration'],
           ['Rollen, zum Beispiel „Autorin in Steinach“', 'Sie und die Administration'],
           ['Ende Ihres Zugangs zu plus, wenn Sie einen haben', 'Sie und die Administration'],
           ['Eine Sperre mit Ende und Grund, wenn es eine gibt', 'Sie, die Moderation und die Administration'],
@@ -77,17 +95,34 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Wenn Sie sich anmelden' },
     {
-      p: 'Zu jeder Anmeldung gehört ein Eintrag auf unserer Seite: wann sie begann, wann sie zuletzt benutzt wurde (auf fünf Minuten genau), wann sie endet, ob Sie angemeldet bleiben wollten und wie sich Ihr Browser nennt. Die Zufallszahl aus dem Cookie heben wir nur als Prüfwert auf. Ohne „Angemeldet bleiben“ endet sie nach zwölf Stunden ohne Aufruf, jede spätestens nach 60\u00a0Tagen; abgelaufene werden jede Nacht entfernt.',
+      p: 'Zu jeder Anmeldung gehört ein Eintrag auf unserer Seite: wann sie begann, wann sie zuletzt benutzt wurde (auf fünf Minuten genau), wann sie endet, ob Sie angemeldet bleiben wollten und wie sich Ihr Browser nennt. Sie sehen diese Einträge unter „Anmeldung und Sicherheit“ und können jeden beenden. Die Zufallszahl aus dem Cookie heben wir nur als Prüfwert auf. Ohne „Angemeldet bleiben“ endet sie nach zwölf Stunden ohne Aufruf, jede spätestens nach 60\u00a0Tagen; abgelaufene werden jede Nacht entfernt.',
     },
     {
-      p: 'Damit niemand Passwörter durchprobiert, zählen wir Versuche: höchstens 10 für einen Benutzernamen und 60 von einer IP-Adresse in 15\u00a0Minuten. Nur dafür stehen die IP-Adresse und der eingetippte Name in einer Liste. Nach einer gelungenen Anmeldung streichen wir den Namen sofort, alles andere in der Nacht, sobald es einen Tag alt ist.',
+      p: 'Damit niemand Passwörter durchprobiert, zählen wir falsche Versuche und lassen danach warten, jedes Mal länger. Was dabei eingetippt wurde und woher es kam, steht nur als Prüfwert in der Liste. Wie oft jemand von einer IP-Adresse aus sich anmeldet, registriert oder einen Link aus einer Mail benutzt und wie viele Mails eine Adresse angefordert hat, zählen wir mit dieser Adresse. Alles davon ist vergessen, sobald es einen Tag alt ist und die Nacht vorbei.',
+    },
+    {
+      p: 'Ein Konto, dessen E-Mail-Adresse niemand bestätigt, wird nach sieben Tagen in der Nacht geleert.',
     },
     { h2: 'Wenn Sie kommentieren' },
     {
-      p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Ihre letzten Kommentare stehen auch in Ihrem Profil. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
+      p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Wird einer zurückgehalten, sehen ihn bis zur Freigabe nur Sie und die Moderation, mit dem Grund. Ihre letzten Kommentare stehen auch in Ihrem Profil, wenn Sie das nicht abschalten. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
     },
     {
-      p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt, nur für Moderation und Administration, erhalten, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',
+      p: 'Löschen Sie einen Kommentar, ist er sofort für alle verschwunden. Sein Wortlaut bleibt auf unserem Rechner, bis Sie Ihr Konto löschen, damit sich ein Streit über einen Verstoß auch danach noch klären lässt.',
+    },
+    { h2: '„Gefällt mir“, Abos und Nachrichten' },
+    {
+      p: 'Was Ihnen gefällt, steht mit Ihrem Namen in der Liste am Beitrag. Folgen Sie einem Mitglied, sehen das alle auf dessen Seite, es sei denn, es verbirgt, wer ihm folgt; Ihre übrigen Abos sehen nur Sie. Wir benutzen beides, um Ihnen Neues zu zeigen und Mitteilungen zu schreiben, zu nichts sonst.',
+    },
+    {
+      p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; dann bleibt sie für die Moderation erhalten, auch wenn beide sie löschen. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',
+    },
+    { h2: 'Mails und Hinweise' },
+    {
+      p: 'Mails schicken wir, wenn Sie sich registrieren, Ihr Passwort oder Ihre Adresse ändern, wenn es um Ihr Konto geht und wenn Sie Mitteilungen per Mail gewählt haben. Geht es um Ihre Adresse oder Ihr Passwort, steht ein Link darin; er gilt eine Stunde bis sieben Tage und nur einmal, und gespeichert ist davon nur ein Prüfwert, bis zu 30\u00a0Tage über sein Ende hinaus. Jede Mail steht bis zu 30\u00a0Tage im Postausgang der Administration, mit Adresse, Betreff und Zeit. Ihr Text bleibt nur so lange, bis sie verschickt ist; ließ sie sich nicht zustellen, bis zum Ende dieser Zeit. Die Mails melden uns nicht, ob Sie sie öffnen.',
+    },
+    {
+      p: 'Gelesene Mitteilungen im Portal löschen wir nach 90\u00a0Tagen. Schalten Sie auf einem Gerät Hinweise ein, gibt Ihr Browser uns dafür eine Adresse beim Dienst seines Herstellers, zum Beispiel Apple, Google oder Mozilla. Über ihn schicken wir die Hinweise, verschlüsselt, sodass er sie nicht lesen kann; dass und wann einer kommt, erfährt er. Die Adresse ist gelöscht, wenn Sie Hinweise ausschalten oder sich auf dem Gerät abmelden.',
     },
     { h2: 'Wenn Sie Beiträge und Bilder veröffentlichen' },
     {
@@ -95,7 +130,7 @@ export const privacy: DemoCmsPage = {
     },
     { h2: 'Der Verlauf' },
     {
-      p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Den Verlauf können nur Redaktion und Administration lesen. Er lässt sich nicht nachträglich ändern, auch von uns nicht; das ist sein Zweck. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',
+      p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Nachrichten und ihre Empfänger stehen nicht darin. Nachträglich ändern lässt er sich nicht, auch von uns nicht; das ist sein Zweck. Nur wenn Sie Ihr Konto löschen, wird der Wortlaut Ihrer Kommentare daraus entfernt. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',
     },
     { h2: 'Keine fremden Rechner' },
     {
@@ -107,9 +142,12 @@ export const privacy: DemoCmsPage = {
         head: ['Was', 'Wie lange'],
         rows: [
           ['Protokollzeilen', 'solange sie dem Betrieb dienen; sie enthalten nichts über Sie'],
-          ['Gezählte Anmeldeversuche mit IP-Adresse', 'einen Tag, gelöscht in der folgenden Nacht'],
+          ['Gezählte Versuche', 'einen Tag, gelöscht in der folgenden Nacht'],
+          ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
+          ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],
-          ['Ihr Konto', 'bis Sie es löschen lassen'],
+          ['Ihr Konto, Nachrichten, Abos und was Ihnen gefällt', 'bis Sie Ihr Konto löschen'],
+          ['Zustimmungen zu den Nutzungsbedingungen', 'auf Dauer, nach dem Löschen ohne Namen'],
           ['Beiträge und Kommentare', 'bis Sie sie löschen; ohne Konto bleiben sie ohne Ihren Namen stehen'],
           ['Verlauf', 'auf Dauer, ohne Namen'],
         ],
@@ -118,9 +156,9 @@ export const privacy: DemoCmsPage = {
     { h2: 'Worauf wir uns stützen' },
     {
       list: [
-        'Konto, Anmeldung, Kommentare und Beiträge: Sie nutzen, was wir anbieten, und dafür brauchen wir diese Daten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO).',
+        'Konto, Anmeldung, Kommentare, Nachrichten und Beiträge: Sie nutzen, was wir anbieten, und dafür brauchen wir diese Daten (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0b DSGVO).',
         'Protokoll, Grenzen für Versuche, Verlauf und der Wortlaut gelöschter Kommentare: unser berechtigtes Interesse, dass das Portal läuft, dass Konten sicher sind und dass sich Entscheidungen nachprüfen lassen (Buchstabe\u00a0f).',
-        'Freiwillige Angaben im Profil: Ihre Einwilligung, die Sie zurücknehmen, indem Sie die Angabe löschen lassen (Buchstabe\u00a0a).',
+        'Freiwillige Angaben im Profil und Hinweise auf Geräten: Ihre Einwilligung, die Sie zurücknehmen, indem Sie die Angabe löschen oder die Hinweise ausschalten (Buchstabe\u00a0a).',
         'Auskünfte an Behörden: nur, wenn ein Gesetz uns dazu zwingt (Buchstabe\u00a0c).',
       ],
     },
@@ -130,15 +168,15 @@ export const privacy: DemoCmsPage = {
     { h2: 'Ihre Rechte' },
     {
       list: [
-        '**Auskunft und Mitnahme:** Sie bekommen alles, was zu Ihrem Konto gespeichert ist, als lesbare Datei: Profil, Rollen, offene Anmeldungen, Beiträge, Kommentare.',
-        '**Berichtigung:** Was falsch ist, ändern wir.',
-        '**Löschung:** Wir entfernen Name, Benutzername, E-Mail-Adresse, Passwort, Selbstbeschreibung, Wohnort, Bilder des Profils, Rollen und alle Anmeldungen. Ihre Beiträge und Kommentare stehen dann unter „Gelöschtes Mitglied“, oder wir nehmen sie mit fort, wenn Sie das möchten.',
+        '**Auskunft und Mitnahme:** Unter „Datenschutz“ in Ihrem Konto laden Sie alles, was dazu gespeichert ist, als ZIP-Datei mit lesbaren Dateien und Ihren Bildern herunter, auch wenn Ihr Konto gesperrt ist.',
+        '**Berichtigung:** Ihr Profil ändern Sie selbst; was sonst falsch ist, ändern wir.',
+        '**Löschung:** Auf derselben Seite löschen Sie Ihr Konto. Nach 14\u00a0Tagen, in denen Sie es sich anders überlegen können, entfernen wir Name, Benutzername, E-Mail-Adresse, Passwort, Profil und Bilder, Rollen, Anmeldungen, Ihre Seite aller Nachrichten, Mitteilungen, Abos und was Ihnen gefiel. Veröffentlichte Beiträge stehen dann unter „Gelöschtes Mitglied“; Ihre Kommentare ebenso, oder sie gehen mit, wie Sie möchten. Wer Nachrichten von Ihnen hat, behält sie ohne Ihren Namen. Die letzten Mails an Sie stehen noch bis zu 30\u00a0Tage mit Ihrer Adresse im Postausgang.',
         '**Einschränkung und Widerspruch:** Wenn Sie meinen, dass wir etwas nicht oder nicht so speichern dürfen, sagen Sie es uns. Bis es geklärt ist, rühren wir die Daten nicht an.',
         '**Widerruf:** Eine Einwilligung können Sie jederzeit zurücknehmen; was bis dahin geschah, bleibt erlaubt.',
       ],
     },
     {
-      p: 'Schreiben Sie an datenschutz@litfass.example, am besten von der Adresse, die in Ihrem Konto steht. Wir antworten in wenigen Tagen, spätestens nach einem Monat, und es kostet nichts. Sie können sich auch bei einer Aufsichtsbehörde für den Datenschutz beschweren, zum Beispiel bei der an Ihrem Wohnort.',
+      p: 'Für alles, was Sie nicht selbst tun können, schreiben Sie an datenschutz@litfass.example, am besten von der Adresse, die in Ihrem Konto steht. Wir antworten in wenigen Tagen, spätestens nach einem Monat, und es kostet nichts. Sie können sich auch bei einer Aufsichtsbehörde für den Datenschutz beschweren, zum Beispiel bei der an Ihrem Wohnort.',
     },
     { h2: 'Wenn sich etwas ändert' },
     {
