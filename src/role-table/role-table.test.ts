@@ -1,0 +1,132 @@
+// Who may do what: every unsafe route of the registry, called by eight kinds of people. A route that is not in the table
+// fails, so that nobody forgets to say who it is for. decisions.md 6.1, 6.6
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { isSafeMethod } from '#kernel/origin-check.ts';
+import type { RoutePath } from '#kernel/named-routes.ts';
+import { fillTemplate } from '#kernel/named-routes.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { sessions } from '#bundles/users/schema.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import type { TestUser } from '#bundles/users/test-data.ts';
+import { CASES } from './test-data.ts';
+import type { Call, World } from './test-data.ts';
+
+const ACTORS = [
+  'anonymous',
+  'unconfirmed',
+  'suspended',
+  'member',
+  'foreign member',
+  'moderator of another place',
+  'editor',
+  'admin',
+] as const;
+type Actor = (typeof ACTORS)[number];
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx, portal } = app;
+const here = await aPlace(ctx);
+const elsewhere = await aPlace(ctx);
+
+const inAnHour = new Date(Date.now() + 3600_000);
+const role = (name: 'moderator' | 'editor' | 'admin', locationPath = '') => ({
+  roles: [{ role: name, locationPath }],
+});
+
+/** A new one for each call, since some calls end what they are about. */
+const makeActor = (actor: Actor): Promise<TestUser | undefined> | undefined => {
+  if (actor === 'anonymous') return undefined;
+  if (actor === 'unconfirmed') return aUser(ctx, { confirmedAt: null });
+  if (actor === 'suspended') return aUser(ctx, { suspendedUntil: inAnHour });
+  if (actor === 'moderator of another place') return aUser(ctx, role('moderator', elsewhere.path));
+  if (actor === 'editor' || actor === 'admin') return aUser(ctx, role(actor));
+  return aUser(ctx);
+};
+
+/** Those who act on what is their own; the others act on what belongs to somebody else. */
+const OWNERS: readonly Actor[] = ['unconfirmed', 'suspended', 'member'];
+
+const makeWorld = async (actor: Actor): Promise<World> => {
+  const user = await makeActor(actor);
+  const owner = user && OWNERS.includes(actor) ? user : await aUser(ctx);
+  return { ctx, user, owner, isReachable: actor !== 'unconfirmed' && actor !== 'suspended', place: here };
+};
+
+/** What came of it, in one word. */
+const outcomeOf = (status: number, location: string | undefined, body: string): string => {
+  if (status === 401 || location?.startsWith('/anmelden?') || location === '/anmelden') return 'signIn';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'missing';
+  if (status === 409) return 'conflict';
+  if (status === 410) return 'gone';
+  if (status === 400 || status === 422) return 'invalid';
+  if (status >= 400) return String(status);
+  return isTold(body) ? 'told' : 'ok';
+};
+
+const isTold = (body: string) => {
+  if (!body.startsWith('{')) return false;
+  const { notGranted, blocked, login, status } = JSON.parse(body) as Record<string, unknown>;
+  return Boolean(notGranted || blocked || login) || status === 'error';
+};
+
+const act = async (route: RoutePath, method: string, make: Call, actor: Actor): Promise<string> => {
+  const world = await makeWorld(actor);
+  const { params = {}, body, type } = await make(world);
+  const session = world.user ? await signedIn(app, world.user) : {};
+  const isForm = typeof body === 'string';
+  const reply = await app.http.inject({
+    method: method as 'POST',
+    url: fillTemplate(route.template, params),
+    headers: {
+      accept: 'application/json',
+      ...session,
+      ...(isForm && { 'content-type': type ?? 'application/x-www-form-urlencoded' }),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+  return outcomeOf(reply.statusCode, reply.headers.location as string | undefined, reply.body);
+};
+
+const unsafeCalls = portal.routes
+  .all()
+  .flatMap((route) =>
+    route.methods.filter((method) => !isSafeMethod(method)).map((method) => ({ route, method })),
+  );
+
+describe('the table of roles', () => {
+  it('knows every unsafe route, and none that is gone', () => {
+    const names = new Set(unsafeCalls.map(({ route }) => route.name));
+    expect([...names].filter((name) => !CASES[name]).toSorted()).toEqual([]);
+    expect(Object.keys(CASES).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe.each(unsafeCalls.filter(({ route }) => CASES[route.name]))(
+  '$method $route.template',
+  ({ route, method }) => {
+    const { call, expected } = CASES[route.name]!;
+
+    it('lets in those it is for', async () => {
+      const found: string[] = [];
+      for (const actor of ACTORS) found.push(await act(route, method, call, actor));
+      expect(`${route.name}: ${found.join(' ')}`).toBe(`${route.name}: ${expected}`);
+    });
+  },
+);
+
+describe('a session that was ended', () => {
+  it('opens no unsafe route that asks for one', async () => {
+    const user = await aUser(ctx, role('admin'));
+    const headers = await signedIn(app, user);
+    await ctx.db.delete(sessions).where(eq(sessions.userId, user.id));
+    const { statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/konto/datenschutz/bleiben',
+      headers: { accept: 'application/json', ...headers },
+    });
+    expect(statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,257 @@
+// The table of roles: for each unsafe route a call that would work, and what it comes to for anonymous, unconfirmed,
+// suspended, member, foreign member, moderator of another place, editor, admin. For tests only.
+import { eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { signHash } from '#kernel/signed-hash.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { anEvent } from '#bundles/events/test-data.ts';
+import { aMail } from '#bundles/mail/test-data.ts';
+import { reportMessage } from '#bundles/messages/reports/commands.ts';
+import { messageReports } from '#bundles/messages/schema.ts';
+import { aMessage } from '#bundles/messages/test-data.ts';
+import { BROWSER_KEYS } from '#bundles/notifications/push/test-data.ts';
+import { NOTICE_KINDS } from '#bundles/notifications/constants.ts';
+import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import type { TestUser } from '#bundles/users/test-data.ts';
+
+export interface World {
+  /** As the portal itself, for making what the call is about. */
+  readonly ctx: Ctx;
+  /** Undefined for visitors. */
+  readonly user: TestUser | undefined;
+  /** Whose things the call is about: the caller's own for unconfirmed, suspended and member. */
+  readonly owner: TestUser;
+  /** The owner is confirmed and not suspended, so that others can write to them. */
+  readonly isReachable: boolean;
+  readonly place: { readonly id: number; readonly path: string };
+}
+
+interface Request {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Text is a form, an object is JSON. */
+  readonly body?: string | object;
+  /** Of a form that is not urlencoded. */
+  readonly type?: string;
+}
+
+export type Call = (world: World) => Promise<Request> | Request;
+
+interface Case {
+  readonly call: Call;
+  readonly expected: string;
+}
+
+const row = (expected: string, call: Call = () => ({})): Case => ({ call, expected });
+
+const EVERYBODY = 'ok ok ok ok ok ok ok ok';
+const OWN = 'signIn ok ok ok ok ok ok ok';
+const OWN_UNLESS_SUSPENDED = 'signIn ok forbidden ok ok ok ok ok';
+const TOLD = 'told told told ok ok ok ok ok';
+const MODERATORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
+const ADMINS = 'signIn forbidden forbidden forbidden forbidden forbidden forbidden ok';
+const INVALID = 'invalid invalid invalid invalid invalid invalid invalid invalid';
+/** Nobody has typed a right password before. */
+const NOT_BEGUN = 'signIn signIn signIn signIn signIn signIn signIn signIn';
+const WRONG_FOR_MEMBERS = 'signIn forbidden forbidden invalid invalid invalid invalid invalid';
+const GONE = 'gone gone gone gone gone gone gone gone';
+const MISSING = 'missing missing missing missing missing missing missing missing';
+
+const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: place.id });
+
+const makeOf = {
+  article: articleHere,
+  imagepost: ({ ctx, place }: World) => aSnapshot(ctx, { locationId: place.id }),
+  event: ({ ctx, place }: World) => anEvent(ctx, { locationId: place.id }),
+};
+
+const commenting =
+  (make: (world: World) => Promise<ContentRef>): Call =>
+  async (world) => ({
+    params: { ownerId: (await make(world)).id },
+    body: { text: 'Ein Wort dazu.' },
+  });
+const locking =
+  (make: (world: World) => Promise<ContentRef>): Call =>
+  async (world) => ({
+    params: { id: (await make(world)).id },
+    body: { lock: 1 },
+  });
+
+/** Written by the owner while they still could. */
+const ownComment = async (world: World, make = aComment) => {
+  const author = { ...world.owner.viewer, isConfirmed: true };
+  return make(world.ctx, await articleHere(world), { author });
+};
+const onComment =
+  (body?: object, make = aComment): Call =>
+  async (world) => ({
+    params: { commentId: (await ownComment(world, make)).id },
+    ...(body && { body }),
+  });
+
+/** Somebody wrote to the owner, or to somebody else when the owner can't be written to. */
+const ownMessage = async ({ ctx, owner, isReachable }: World) => {
+  const recipient = isReachable ? owner : await aUser(ctx);
+  return { recipient, ...(await aMessage(ctx, await aUser(ctx), recipient)) };
+};
+const inThread =
+  (body?: object): Call =>
+  async (world) => {
+    const { threadId, messageId } = await ownMessage(world);
+    return { params: { threadId, messageId }, ...(body && { body }) };
+  };
+const FOREIGN_THREAD = 'signIn missing forbidden ok missing missing missing missing';
+
+const onMember =
+  (body: object | undefined): Call =>
+  async ({ ctx }) => ({
+    params: { id: (await aUser(ctx)).id },
+    ...(body && { body }),
+  });
+
+const token = { token: 'x'.repeat(43) };
+
+/** As a browser sends it, with no file and the wish to have none. */
+const withoutPicture = {
+  type: 'multipart/form-data; boundary=x',
+  body: '--x\r\ncontent-disposition: form-data; name="remove"\r\n\r\n1\r\n--x--\r\n',
+};
+
+const aReport = async (world: World) => {
+  const { threadId, messageId, recipient } = await ownMessage({ ...world, isReachable: false });
+  const reporter = { ...actAs(world.ctx, recipient.viewer) };
+  await reportMessage(reporter, { threadId, messageId, reason: 'spam', remark: '' });
+  const [report] = await world.ctx.db
+    .select()
+    .from(messageReports)
+    .where(eq(messageReports.messageId, messageId));
+  return report!.id;
+};
+
+export const CASES: Readonly<Record<string, Case>> = {
+  // Doors, open to all; what is sent there is wrong, or nothing.
+  setup_send: row('missing missing forbidden missing missing missing missing missing', () => ({ body: {} })),
+  sign_in_send: row(INVALID, () => ({ body: { login: 'x', password: 'y' } })),
+  sign_in_confirm_send: row(NOT_BEGUN, () => ({ body: { code: '123456' } })),
+  sign_in_confirm_question: row(NOT_BEGUN),
+  sign_in_passkey: row(INVALID, () => ({ body: { answer: '{}' } })),
+  sign_in_passkey_question: row(EVERYBODY),
+  sign_out: row(EVERYBODY),
+  register_send: row('invalid ok forbidden ok ok ok ok ok', () => ({ body: {} })),
+  register_confirm_send: row(GONE, () => ({ params: token })),
+  register_resend_send: row('ok ok forbidden ok ok ok ok ok', () => ({
+    body: { email: 'niemand@litfass.example' },
+  })),
+  password_forgotten_send: row(EVERYBODY, () => ({ body: { login: 'niemand@litfass.example' } })),
+  password_reset_send: row(GONE, () => ({ params: token, body: {} })),
+  email_confirm_send: row(GONE, () => ({ params: token })),
+  email_undo_send: row(GONE, () => ({ params: token })),
+  notice_mail_unsubscribe_send: row(MISSING, () => ({ params: token, body: {} })),
+
+  // One's own account.
+  account_profile_send: row(OWN_UNLESS_SUSPENDED, () => ({ body: { name: 'Neuer Name' } })),
+  account_picture: row(OWN_UNLESS_SUSPENDED, () => ({ params: { which: 'portrait' }, ...withoutPicture })),
+  account_export: row(OWN, ({ user }) => ({ body: { password: user?.password ?? '' } })),
+  account_leave: row(OWN, ({ user }) => ({ body: { password: user?.password ?? '' } })),
+  account_stay: row(OWN),
+  account_session_end: row(OWN, () => ({ params: { id: 1 } })),
+  account_sessions_end: row(OWN),
+  account_password_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({
+    body: { current: user?.password ?? '', password: 'ein ganz neuer Satz' },
+  })),
+  account_proof_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({ body: { password: user?.password ?? '' } })),
+  account_app_send: row(WRONG_FOR_MEMBERS, () => ({ body: { code: '123456' } })),
+  account_app_remove: row(OWN_UNLESS_SUSPENDED),
+  account_passkey_question: row('signIn forbidden forbidden ok ok ok ok ok'),
+  account_passkey_send: row(WRONG_FOR_MEMBERS, () => ({ body: { answer: '{}' } })),
+  account_passkey_remove: row(OWN_UNLESS_SUSPENDED, () => ({ params: { id: 1 } })),
+  // Without a second factor there are no codes.
+  account_codes_renew: row('signIn conflict forbidden conflict conflict conflict conflict conflict'),
+  email_change_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({
+    body: { email: `neu-${user?.login}@litfass.example`, password: user?.password ?? '' },
+  })),
+  // There are no terms yet that one could agree to.
+  terms_agree_send: row('signIn conflict conflict conflict conflict conflict conflict conflict', () => ({
+    body: {},
+  })),
+
+  // Comments, on every kind that has them.
+  comment_create: row(TOLD, commenting(makeOf.article)),
+  imagepost_comment_create: row(TOLD, commenting(makeOf.imagepost)),
+  event_comment_create: row(TOLD, commenting(makeOf.event)),
+  comment_lock: row(MODERATORS, locking(makeOf.article)),
+  imagepost_comment_lock: row(MODERATORS, locking(makeOf.imagepost)),
+  event_comment_lock: row(MODERATORS, locking(makeOf.event)),
+  comment_edit: row('told told told ok told told ok ok', onComment({ text: 'Anders gesagt.' })),
+  comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
+  comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
+  comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),
+  comment_decide: row(MODERATORS, onComment({ decision: 'approve' }, aHeldComment)),
+  comments_moderate_form: row(MODERATORS, async (world) => ({
+    params: { type: 'article', id: (await articleHere(world)).id },
+    body: { lock: 0, slowModeSeconds: 60 },
+  })),
+
+  // Liking and following.
+  like_interaction: row(TOLD, async (world) => ({
+    params: { intention: 'like', contentType: 'article', contentId: (await articleHere(world)).id },
+  })),
+  subscription_toggle: row(TOLD, ({ ctx, user, place }) => {
+    const selectorTag = `location-${place.id}`;
+    const hash = signHash(ctx.portal.secrets, HASH_PURPOSE, user?.id ?? 0, selectorTag);
+    return { params: { selectorTag, securityHash: hash } };
+  }),
+
+  // Messages and notices: strangers don't even learn that there are any.
+  personalmessage_send: row(TOLD, async ({ ctx }) => ({
+    params: { recipientId: (await aUser(ctx)).id },
+    body: { text: 'Guten Tag!' },
+  })),
+  message_read: row('signIn missing missing ok missing missing missing missing', async (world) => {
+    const { threadId, messageId } = await ownMessage(world);
+    return { params: { threadId }, body: { upTo: messageId } };
+  }),
+  message_thread_delete: row(FOREIGN_THREAD, inThread()),
+  message_delete: row(FOREIGN_THREAD, inThread()),
+  message_report: row(FOREIGN_THREAD, inThread({ reason: 'spam' })),
+  message_block: row(OWN_UNLESS_SUSPENDED, async ({ ctx }) => ({
+    params: { userId: (await aUser(ctx)).id },
+    body: { block: 1 },
+  })),
+  message_report_decide: row(MODERATORS, async (world) => ({
+    params: { reportId: await aReport(world) },
+    body: { decision: 'unfounded' },
+  })),
+  notice_open: row('signIn ok ok ok missing missing missing missing', async (world) => {
+    const notice = await aNotice(world.ctx, world.owner, await articleHere(world));
+    return { params: { id: notice.id } };
+  }),
+  notices_read_all: row(OWN, () => ({ body: {} })),
+  notice_settings_save: row(OWN_UNLESS_SUSPENDED, () => ({
+    body: Object.fromEntries(NOTICE_KINDS.map((kind) => [`mail_${kind}`, 'off'])),
+  })),
+  push_subscribe: row(OWN_UNLESS_SUSPENDED, () => ({
+    body: { endpoint: 'https://push.example/1', keys: BROWSER_KEYS },
+  })),
+  push_unsubscribe: row(OWN, () => ({ body: { endpoint: 'https://push.example/2' } })),
+  push_device_remove: row(OWN, async ({ ctx }) => ({
+    params: { id: (await aDevice(ctx, await aUser(ctx))).device.id },
+  })),
+
+  // The desks.
+  member_suspend: row(MODERATORS, onMember({ reason: 'Beleidigungen', until: '2999-01-01' })),
+  member_lift: row(MODERATORS, onMember({})),
+  member_role_grant: row(ADMINS, onMember({ role: 'author', place: '' })),
+  member_role_revoke: row(ADMINS, onMember({ role: 'member', place: '' })),
+  member_pass: row(ADMINS, onMember({ passUntil: '2999-01-01' })),
+  terms_publish: row(ADMINS, () => ({
+    body: { title: 'Neue Fassung', text: 'Ein Absatz.', validFrom: '2999-01-01' },
+  })),
+  admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
+};
