@@ -1,11 +1,17 @@
 // What a journey is: a person's way through the portal in steps. Every file *.journey.ts exports one.
 import type { Page } from 'playwright';
 import { expect as impatient } from 'playwright/test';
+import type { RunningPortal } from './portal.ts';
 
 export const PATIENCE_MS = 10_000;
+/** For what is done behind the scenes: there it gives way to everything else that a busy machine has to do. */
+export const WORKER_PATIENCE_MS = 40_000;
 
 /** Waits until it is so. */
 export const expect = impatient.configure({ timeout: PATIENCE_MS });
+
+/** Waits for what comes about by itself, such as a notice. */
+export const expectSoon = impatient.configure({ timeout: WORKER_PATIENCE_MS });
 
 export interface Journey {
   readonly name: string;
@@ -13,6 +19,8 @@ export interface Journey {
   readonly portal: 'demo' | 'empty';
   /** False for a browser that runs no scripts. */
   readonly javaScript?: false;
+  /** The only screen it is walked on, where the other one would tell nothing new; both unless given. */
+  readonly screen?: 'phone' | 'wide';
   readonly walk: (visit: Visit) => Promise<void>;
 }
 
@@ -20,8 +28,13 @@ export interface Journey {
 export interface Visit {
   readonly page: Page;
   readonly isPhone: boolean;
+  readonly portal: RunningPortal;
   /** Does a step and then inspects the page at which it ends; see watched-page.ts for what it must be like. */
   readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** Does a step that ends at a page which another step inspects; what goes wrong meanwhile counts as always. */
+  readonly glance: (name: string, work: () => Promise<void>) => Promise<void>;
   /** From now on answers with this status belong to the journey. */
   readonly expectStatus: (status: number) => void;
+  /** Somebody else, in a browser of their own, who is watched in the same way. */
+  readonly another: () => Promise<Visit>;
 }

@@ -9,6 +9,7 @@ import path from 'node:path';
 
 export interface RunningPortal {
   readonly address: string;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,7 +56,7 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     await stop();
     throw error;
   }
-  return { address: `http://localhost:${port}`, stop };
+  return { address: `http://localhost:${port}`, dataDir, stop };
 };
 
 const untilReady = (child: ChildProcess) =>

@@ -29,7 +29,7 @@ export const premium: Journey = {
       await page.getByRole('link', { name: 'Anmelden und weiterlesen' }).click();
       await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('abonnent');
       await page.getByLabel('Passwort').fill('litfass-demo');
-      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
       await expect(page.getByText(PAID)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Hier geht es mit plus weiter' })).toHaveCount(0);

@@ -33,7 +33,7 @@ export const readAndCommentWithoutJavascript: Journey = {
       await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('autorin');
       await page.getByLabel('Passwort').fill('falsch');
       await page.getByLabel('Angemeldet bleiben').check();
-      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('Benutzername und Passwort passen nicht zusammen.');
       await expect(page.getByLabel('Benutzername oder E-Mail-Adresse')).toHaveValue('autorin');
       await expect(page.getByLabel('Angemeldet bleiben')).toBeChecked();
@@ -41,7 +41,7 @@ export const readAndCommentWithoutJavascript: Journey = {
 
     await step('the right one leads back to the article', async () => {
       await page.getByLabel('Passwort').fill('litfass-demo');
-      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(page.getByText('Willkommen zurück, Aylin Özdemir.')).toBeVisible();
       expect(page.url().startsWith(article)).toBe(true);
     });

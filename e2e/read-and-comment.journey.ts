@@ -57,7 +57,7 @@ export const readAndComment: Journey = {
       await expect(page).toHaveURL(/\/anmelden\?next=/);
       await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('mitglied');
       await page.getByLabel('Passwort').fill('litfass-demo');
-      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(page).toHaveURL(`${article}#kommentare`);
       await expect(page.getByText('Willkommen zurück, Ruth Lindner.')).toBeVisible();
     });

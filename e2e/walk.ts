@@ -1,8 +1,9 @@
 // Walks a journey once, step by step; a failure leaves a screenshot and a trace in test-results/.
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import path from 'node:path';
 import { PATIENCE_MS } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
+import type { RunningPortal } from './portal.ts';
 import { watchPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 
@@ -18,54 +19,83 @@ export const RESULTS = path.resolve('test-results');
 interface Way {
   readonly screen: Screen;
   readonly browser: Browser;
-  readonly address: string;
+  readonly portal: RunningPortal;
+}
+
+/** Somebody with a browser of their own. */
+interface Guest {
+  readonly context: BrowserContext;
+  readonly watched: WatchedPage;
 }
 
 /** True when every step went well; prints a line, and what went wrong. */
-export const walk = async (journey: Journey, { screen, browser, address }: Way): Promise<boolean> => {
+export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
   const start = performance.now();
+  const guests: Guest[] = [];
+  const arrive = async (): Promise<Visit> => {
+    const guest = await invite(journey, way);
+    guests.push(guest);
+    return makeVisit(guest.watched, way, arrive);
+  };
+  const failure = await arrive()
+    .then((visit) => journey.walk(visit))
+    .then(() => refuse('after the last step', guests.flatMap(takeProblems)))
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    );
+  const title = `${journey.name}, ${way.screen.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`;
+  say(failure ? `✗ ${title}\n${failure.message}` : `✓ ${title}`);
+  for (const [at, { context, watched }] of guests.entries()) {
+    const file = path.join(RESULTS, `${journey.name} ${way.screen.name} ${at + 1}`.replaceAll(' ', '-'));
+    if (failure) {
+      await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
+      await context.tracing.stop({ path: `${file}.zip` });
+    }
+    await context.close();
+  }
+  return !failure;
+};
+
+const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way): Promise<Guest> => {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: portal.address,
     viewport: screen.viewport,
     // Not as a whole phone: Chromium would excuse every layout shift while that one fits its viewport to the page.
     hasTouch: screen.isPhone,
-    javaScriptEnabled: journey.javaScript !== false,
+    javaScriptEnabled: javaScript !== false,
     reducedMotion: 'reduce',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.tracing.start({ screenshots: true, snapshots: true });
-  const watched = await watchPage(context, journey.javaScript !== false);
-  const failure = await journey.walk(makeVisit(watched, screen.isPhone)).then(
-    () => undefined,
-    (error: Error) => error,
-  );
-  const title = `${journey.name}, ${screen.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`;
-  say(failure ? `✗ ${title}\n${failure.message}` : `✓ ${title}`);
-  if (failure) {
-    const file = path.join(RESULTS, `${journey.name} ${screen.name}`.replaceAll(' ', '-'));
-    await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
-    await context.tracing.stop({ path: `${file}.zip` });
-  }
-  await context.close();
-  return !failure;
+  return { context, watched: await watchPage(context, javaScript !== false) };
 };
 
-const makeVisit = ({ page, expectStatus, inspect, takeProblems }: WatchedPage, isPhone: boolean): Visit => ({
-  page,
-  isPhone,
-  expectStatus,
-  step: async (name, work) => {
-    const failure = await work()
-      .then(inspect)
-      .then(
-        () => [],
-        (error: Error) => [error.stack ?? error.message],
-      );
-    const problems = [...failure, ...takeProblems()];
-    if (problems.length > 0) throw new Error([`in the step: ${name}`, ...problems].join('\n'));
-  },
-});
+const makeVisit = (watched: WatchedPage, { screen, portal }: Way, another: Visit['another']): Visit => {
+  const doStep = async (name: string, work: () => Promise<void>) => {
+    const failure = await work().then(
+      () => [],
+      (error: Error) => [error.stack ?? error.message],
+    );
+    refuse(`in the step: ${name}`, [...failure, ...watched.takeProblems()]);
+  };
+  return {
+    page: watched.page,
+    isPhone: screen.isPhone,
+    portal,
+    expectStatus: watched.expectStatus,
+    glance: doStep,
+    step: (name, work) => doStep(name, () => work().then(watched.inspect)),
+    another,
+  };
+};
+
+const takeProblems = ({ watched }: Guest) => watched.takeProblems();
+
+const refuse = (where: string, problems: readonly string[]) => {
+  if (problems.length > 0) throw new Error([where, ...problems].join('\n'));
+};
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,64 @@
+// People who are members before a journey begins: made by the portal's own calls, since only one journey is about how
+// one becomes a member. Each bears a name nobody else has, however often a journey is walked.
+import type { Page } from 'playwright';
+import { randomBytes } from 'node:crypto';
+import type { Visit } from './journey.ts';
+import type { RunningPortal } from './portal.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly login: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Of everybody who comes with the demo content. */
+export const DEMO_PASSWORD = 'litfass-demo';
+
+/** Somebody whom the portal doesn't know yet. */
+export const aStranger = (name: string): Person => {
+  const mark = randomBytes(3).toString('hex');
+  const login = `${name} ${mark}`.toLowerCase();
+  return { name, login, email: `${mark}@litfass.example`, password: 'Ein Satz, den ich mir merke' };
+};
+
+/** Somebody who has become a member in this browser, and is signed in. */
+export const aMember = async ({ page, portal }: Visit, name: string): Promise<Person> => {
+  const person = aStranger(name);
+  await send(page, '/registrieren', { ...person, agrees: '1', terms: '1' });
+  await send(page, new URL(await linkMailedTo(portal, person.email)).pathname, {});
+  return person;
+};
+
+/** Signs in without the form. */
+export const signIn = ({ page }: Visit, login: string, password: string = DEMO_PASSWORD): Promise<void> =>
+  send(page, '/anmelden', { login, password });
+
+/** The link in the newest mail to an address, as administrators find it in the outbox. */
+export const linkMailedTo = async ({ address }: RunningPortal, email: string): Promise<string> => {
+  const cookie = await (administrators[address] ??= sessionOfAdministrator(address));
+  const read = async (path: string) => (await fetch(address + path, { headers: { cookie } })).text();
+  const outbox = await read(`/admin/postausgang?an=${encodeURIComponent(email)}`);
+  const [mail] = /\/admin\/postausgang\/mail\/\d+/.exec(outbox) ?? [];
+  const [, link] = /<a href="(http[^"]+)" rel="noreferrer"/.exec(mail ? await read(mail) : '') ?? [];
+  if (!link) throw new Error(`No mail with a link was sent to ${email}`);
+  return link;
+};
+
+/** By the portal's address. */
+const administrators: Record<string, Promise<string>> = {};
+
+const sessionOfAdministrator = async (address: string): Promise<string> => {
+  const body = new URLSearchParams({ login: 'admin', password: DEMO_PASSWORD });
+  const { headers } = await fetch(`${address}/anmelden`, { method: 'POST', body, redirect: 'manual' });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+};
+
+/** The browser keeps the session that the answer brings. */
+const send = async (page: Page, path: string, form: Record<string, string>): Promise<void> => {
+  const answer = await page.request.post(path, { form, headers: { accept: 'application/json' } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+};
