@@ -3,21 +3,40 @@ import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what runs in a browser. */
+const BROWSER = [
+  'src/**/*.test.tsx',
+  'src/**/ui/**/*.test.ts',
+  'src/design/behaviours/*.test.ts',
+  'src/kernel/browser/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [react()],
   // Class names stay readable, so that a test can ask for them.
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'crash/**/*.test.ts'],
-    // Tests of components begin with: // @vitest-environment jsdom
-    environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: 'src/kernel/testing/global-setup.ts',
     setupFiles: 'src/kernel/testing/setup.ts',
     // Processes keep native addons apart; all cores, because most of the time is waiting for the database.
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
+    projects: [
+      {
+        extends: true,
+        // Files of one process share its modules: reading them anew for each file took half of the time.
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'crash/**/*.test.ts'],
+          exclude: BROWSER,
+          isolate: false,
+        },
+      },
+      // Begin with: // @vitest-environment jsdom. Each file has a page of its own, and so modules of its own.
+      { extends: true, test: { name: 'browser', include: BROWSER } },
+    ],
   },
 });

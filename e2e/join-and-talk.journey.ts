@@ -10,6 +10,7 @@ const ANSWER = 'Mein Großvater hat für so etwas die Wand versetzt.';
 export const joinAndTalk: Journey = {
   name: 'join and talk',
   portal: 'demo',
+  screen: 'phone',
   walk: async (hanna) => {
     const { page, step, glance } = hanna;
     const [jakob, nele] = [await hanna.another(), await hanna.another()];
