@@ -1,6 +1,6 @@
 // A member who has no mouse: every deed by keys alone, and after each the focus is seen, and where one goes on.
 import type { Locator, Page } from 'playwright';
-import { expect, expectSoon } from './journey.ts';
+import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember } from './people.ts';
 
@@ -75,6 +75,7 @@ export const communityByKeyboard: Journey = {
 
     await step('people are offered while one writes a comment', async () => {
       await tab(section.getByText('Kommentar schreiben'));
+      await wake(section);
       await keyboard.press('Enter');
       await expectFocus(field);
       await keyboard.type('Zwölf sind fast zu wenig, @M');

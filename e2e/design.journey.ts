@@ -58,10 +58,10 @@ export const design: Journey = {
       await expect(page.getByText('Kopiert', { exact: true })).toHaveCount(0);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://litfass.example/a/1');
 
-      await expect(page.getByRole('button', { name: 'mehr' })).toHaveCount(1);
-      await page.getByRole('button', { name: 'mehr' }).click();
+      await expect(page.getByRole('button', { name: 'mehr', exact: true })).toHaveCount(1);
+      await page.getByRole('button', { name: 'mehr', exact: true }).click();
       await expect(page.getByText('Wer mitschreiben möchte, kommt einfach dazu.')).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'mehr' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'mehr', exact: true })).toHaveCount(0);
     });
 
     await step('a bar comes with scrolling, and a link within the page takes the focus along', async () => {

@@ -1,5 +1,5 @@
 // Somebody reads, wants to say something, becomes a member for it, is answered, and gets to know the other one too well.
-import { expect, expectSoon } from './journey.ts';
+import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, aStranger, signIn } from './people.ts';
 
@@ -73,6 +73,7 @@ export const joinAndTalk: Journey = {
     });
 
     await step('a comment appears', async () => {
+      await wake(section);
       await section.getByText('Kommentar schreiben').click();
       await page.getByLabel('Ihr Kommentar').fill(WORDS);
       await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
@@ -83,6 +84,7 @@ export const joinAndTalk: Journey = {
     await jakob.step('another member answers under it', async () => {
       await aMember(jakob, 'Jakob Wirth');
       await jakob.page.goto(article);
+      await wake(jakob.page.locator('#kommentare'));
       const hers = jakob.page.getByRole('article').filter({ hasText: WORDS }).last();
       await hers.getByRole('link', { name: 'Antworten' }).click();
       await jakob.page.getByLabel('Ihre Antwort an Hanna Brandt').fill(ANSWER);

@@ -1,5 +1,5 @@
 // What a journey is: a person's way through the portal in steps. Every file *.journey.ts exports one.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as impatient } from 'playwright/test';
 import type { RunningPortal } from './portal.ts';
 
@@ -12,6 +12,12 @@ export const expect = impatient.configure({ timeout: PATIENCE_MS });
 
 /** Waits for what comes about by itself, such as a notice. */
 export const expectSoon = impatient.configure({ timeout: WORKER_PATIENCE_MS });
+
+/** Waits until the island around it acts on the spot: before that its links lead to pages, and its forms are sent. */
+export const wake = async (part: Locator): Promise<void> => {
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.page().locator('x-island[data-awake]').filter({ has: part })).toHaveCount(1);
+};
 
 export interface Journey {
   readonly name: string;

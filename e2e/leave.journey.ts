@@ -5,7 +5,7 @@ import type { Entry, Options, ZipFile } from 'yauzl';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, WORKER_PATIENCE_MS } from './journey.ts';
+import { expect, wake, WORKER_PATIENCE_MS } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { endGracePeriod } from './later.ts';
 import { aMember } from './people.ts';
@@ -27,6 +27,7 @@ export const leave: Journey = {
       await page.goto('/');
       await page.getByRole('link', { name: HEADLINE }).first().click();
       article = page.url();
+      await wake(page.locator('#kommentare'));
       await page.getByText('Kommentar schreiben').click();
       await page.getByLabel('Ihr Kommentar').fill(WORDS);
       await page.getByRole('button', { name: 'Kommentar abschicken' }).click();

@@ -1,6 +1,6 @@
 // A moderator calms a thread down, takes out a comment and suspends who wrote it; each time the other side is told why.
 import type { Page } from 'playwright';
-import { expect, expectSoon } from './journey.ts';
+import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, signIn } from './people.ts';
 
@@ -16,6 +16,7 @@ export const moderate: Journey = {
   screen: 'wide',
   walk: async (linh) => {
     const { page, step, glance } = linh;
+    const section = page.locator('#kommentare');
     const kurt = await linh.another();
     const { login } = await aMember(kurt, 'Kurt Immel');
     await signIn(linh, 'moderation');
@@ -29,6 +30,7 @@ export const moderate: Journey = {
 
     await step('a moderator is asked before the comments are locked', async () => {
       await page.goto(kurt.page.url());
+      await wake(section);
       await page.getByRole('link', { name: 'Kommentare sperren' }).click();
       await expect(page.getByRole('dialog', { name: 'Kommentare sperren?' })).toBeVisible();
     });
@@ -66,9 +68,10 @@ export const moderate: Journey = {
       await expect(kurt.page.getByLabel('Ihr Kommentar')).toHaveValue(LATE);
     });
 
-    const rude = page.locator('#kommentare').getByRole('article').filter({ hasText: RUDE });
+    const rude = section.getByRole('article').filter({ hasText: RUDE });
 
     await step('before a comment of somebody else is deleted, a reason is asked for', async () => {
+      await wake(section);
       await rude.getByRole('link', { name: 'Löschen' }).click();
       await page.getByRole('dialog').getByLabel('Grund (freiwillig)').fill('Bitte ohne Herabsetzungen.');
     });
@@ -149,6 +152,7 @@ export const moderate: Journey = {
 
 const writeComment = async (page: Page, text: string) => {
   const section = page.locator('#kommentare');
+  await wake(section);
   await section.getByText('Kommentar schreiben').click();
   await page.getByLabel('Ihr Kommentar').fill(text);
   await section.getByRole('button', { name: 'Kommentar abschicken' }).click();

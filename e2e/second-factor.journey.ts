@@ -1,7 +1,7 @@
 // A member secures her account with a passkey and an app, signs in with each, and once with a code from paper.
 import { generate } from 'otplib';
 import type { Page } from 'playwright';
-import { expect } from './journey.ts';
+import { expect, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, signIn } from './people.ts';
 import type { Person } from './people.ts';
@@ -54,6 +54,7 @@ export const secondFactor: Journey = {
     await glance('the passkey alone lets her in', async () => {
       await signOut(page);
       await page.goto('/anmelden');
+      await wake(page.getByRole('button', { name: 'Mit Passkey anmelden' }));
       await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
       await expect(page.getByText('Willkommen zurück, Edda Clasen.')).toBeVisible();
     });
