@@ -48,12 +48,19 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
 
 type Note = (problem: string) => void;
 
-/** Hydration warnings arrive here. The console's word on failed requests is less exact than the answers themselves. */
+/**
+ * The console's word on failed requests is less exact than the answers themselves. Recording a journey runs a script in
+ * every frame, which the one that shows a mail forbids; now and then the browser tells of it.
+ */
+const SAID_BY_TOOLS = ['Failed to load resource', "Blocked script execution in 'about:srcdoc'"];
+
+/** Hydration warnings arrive here. */
 const watchConsole = (page: Page, note: Note) => {
   page.on('pageerror', (error) => note(`Error in the page: ${error.message}`));
   page.on('console', (message) => {
     const isWorth = ['error', 'warning'].includes(message.type());
-    if (isWorth && !message.text().startsWith('Failed to load resource')) note(`Console: ${message.text()}`);
+    const isOurs = !SAID_BY_TOOLS.some((beginning) => message.text().startsWith(beginning));
+    if (isWorth && isOurs) note(`Console: ${message.text()}`);
   });
 };
 
