@@ -79,8 +79,33 @@ export interface ContentKind<Thing = unknown> {
   summary(thing: Thing, visibility: Visibility): ContentSummary;
   /** For kinds that stand in mixed lists. */
   card?(thing: Thing, visibility: Visibility): ContentCard;
+  /** For kinds whose pictures can be chosen and put in order apart from their text. */
+  readonly pictures?: KindPictures;
   /** Tag of pages that show the thing. */
   tag(id: number): string;
+}
+
+/** The pictures of a thing, as its editors put them in order. */
+export interface ThingPictures {
+  /** The one that stands for it; null without. */
+  readonly heroId: number | null;
+  /** Those of its gallery in their order; null for a kind that has none. */
+  readonly galleryIds: readonly number[] | null;
+  /** Tells one state of the thing from all later ones. */
+  readonly revision: number;
+}
+
+export type SetPicturesOutcome =
+  | { readonly kind: 'set' }
+  /** Somebody else changed the thing since that revision. */
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'invalid'; readonly text: string };
+
+export interface KindPictures {
+  /** Undefined for an unknown thing. */
+  of(ctx: Ctx, id: number): Promise<ThingPictures | undefined>;
+  /** Replaces them, in the caller's transaction, on top of the revision that the viewer saw. Throws 403. */
+  set(ctx: Ctx, id: number, pictures: ThingPictures): Promise<SetPicturesOutcome>;
 }
 
 /** A kind's own table, as far as others may speak of it in conditions. */

@@ -8,7 +8,7 @@ import type { articles } from './schema.ts';
 
 type ImageFacts = Pick<
   typeof articles.$inferSelect,
-  'id' | 'state' | 'publishedAt' | 'isPremium' | 'heroId' | 'isHeroFree'
+  'id' | 'state' | 'publishedAt' | 'isPremium' | 'heroId' | 'isHeroFree' | 'locationPath'
 >;
 
 interface Shown {
@@ -18,11 +18,15 @@ interface Shown {
 
 /** Keeps account of them, inside the transaction that changes an article, its text or its state. */
 export const keepImageUses = (ctx: Ctx, article: ImageFacts, shown: Shown): Promise<void> =>
-  setImageUses(ctx, { type: 'article', id: article.id }, articleImageUses(article, shown, ctx.now));
+  setImageUses(
+    ctx,
+    { type: 'article', id: article.id, locationPath: article.locationPath },
+    articleImageUses(article, shown, ctx.now),
+  );
 
 /** The one rule of what everybody may see: all of a free article, of a premium one the free part. */
 export const articleImageUses = (
-  article: Omit<ImageFacts, 'id'>,
+  article: Omit<ImageFacts, 'id' | 'locationPath'>,
   { parts, freeParts }: Shown,
   now: Date,
 ): ImageUse[] => {

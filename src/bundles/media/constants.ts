@@ -1,5 +1,9 @@
 // Numbers and fixed words of pictures.
 
+/** imageType and media type of the calls; `image` where nothing is said. decisions.md 3 */
+export const MEDIA_TYPES = ['image', 'streaming_media'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
 /** Names of the sizes, which stand before the extension of an address as `_{size}`. Spec 3 */
 export const SIZE_TAGS = ['T', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export type SizeTag = (typeof SIZE_TAGS)[number];

@@ -23,7 +23,8 @@ export const picturesByIds = async (
 const isShown = ({ access, failure, sizes }: ShownImage) =>
   access !== 'blocked' && (failure === null || sizes.length > 0);
 
-const toPictureView = (ctx: Ctx, image: ShownImage): PictureView => {
+/** One image as pages show it; asks nobody whether the viewer may. */
+export const toPictureView = (ctx: Ctx, image: ShownImage): PictureView => {
   const width = image.sizes.at(-1)?.width ?? image.width;
   return {
     id: image.id,

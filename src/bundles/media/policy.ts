@@ -1,6 +1,7 @@
-// Who may bring pictures and put them somewhere.
+// Who may bring pictures, put them somewhere, change them and take them away. decisions.md 1.6
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Role, Viewer } from '#kernel/viewer.ts';
+import type { ImageAccess } from './schema.ts';
 
 /** Confirmed members who aren't suspended. decisions.md 6.1, 6.6 */
 export const mayUploadImage = (viewer: Viewer): boolean =>
@@ -13,3 +14,51 @@ export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
 /** Puts it where others see it: one's own; editors of the place also others'. decisions.md 5.6 */
 export const mayShowImage = (viewer: Viewer, image: { ownerId: number; locationPath: string }): boolean =>
   hasRole(viewer, 'editor', image.locationPath) || (isSignedIn(viewer) && viewer.id === image.ownerId);
+
+/** What the rules need of an image that is there. */
+export interface ImageFacts {
+  readonly ownerId: number;
+  readonly access: ImageAccess;
+  readonly isReleased: boolean;
+  /** Location paths of what shows it. */
+  readonly places: readonly string[];
+}
+
+/** Everybody sees public ones; gated ones their owner and editors; blocked ones also moderators, to decide on them. */
+export const maySeeImage = (viewer: Viewer, image: ImageFacts): boolean => {
+  if (image.access === 'public') return true;
+  if (image.access === 'blocked' && looksAfter(viewer, 'moderator', image)) return true;
+  return isOwner(viewer, image) || looksAfter(viewer, 'editor', image);
+};
+
+/** Focus, rotation, words, rights, replacing, releasing: its owner, and editors of where it is shown. */
+export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
+  image.access !== 'blocked' && mayChangeImage(viewer, image);
+
+/** One that a moderator took away stays until it is decided on: it may be a proof. */
+export const mayDeleteImage = mayEditImage;
+
+/** Its own, or visible and released by owner or editors; editors what is shown at their place. decisions.md 5.6 */
+export const mayReuseImage = (viewer: Viewer, image: ImageFacts): boolean =>
+  mayUploadImage(viewer) &&
+  image.access !== 'blocked' &&
+  (isOwner(viewer, image) ||
+    looksAfter(viewer, 'editor', image) ||
+    (image.isReleased && image.access === 'public'));
+
+/** The largest size as a file: for those who may use it. */
+export const mayDownloadImage = mayReuseImage;
+
+/** Takes it away everywhere at once, and gives it back. */
+export const mayQuarantineImage = (viewer: Viewer, image: Pick<ImageFacts, 'places'>): boolean =>
+  !viewer.isSuspended && looksAfter(viewer, 'moderator', image);
+
+const mayChangeImage = (viewer: Viewer, image: ImageFacts): boolean =>
+  mayUploadImage(viewer) && (isOwner(viewer, image) || looksAfter(viewer, 'editor', image));
+
+const isOwner = (viewer: Viewer, { ownerId }: Pick<ImageFacts, 'ownerId'>): boolean =>
+  isSignedIn(viewer) && viewer.id === ownerId;
+
+/** For the whole portal, or for a place where it is shown. */
+const looksAfter = (viewer: Viewer, role: Role, { places }: Pick<ImageFacts, 'places'>): boolean =>
+  hasRole(viewer, role) || places.some((path) => path !== '' && hasRole(viewer, role, path));

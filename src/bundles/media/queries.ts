@@ -1,8 +1,9 @@
 // Reads images.
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { images } from './schema.ts';
+import type { ImageFacts } from './policy.ts';
+import { images, imageUses } from './schema.ts';
 
 export type Image = typeof images.$inferSelect;
 
@@ -49,6 +50,26 @@ export const findImages = async (ctx: Ctx, ids: readonly number[]): Promise<Read
   if (ids.length === 0) return new Map();
   const rows = await selectMany(ctx, { ids: [...new Set(ids)] });
   return new Map(rows.map((image) => [image.id, image]));
+};
+
+/** An image with what the policy asks about it. */
+export type AskedImage = Image & ImageFacts;
+
+/** Images with the places where they are shown, in two queries; unknown ones are missing. */
+export const findAskedImages = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AskedImage>> => {
+  const found = await findImages(ctx, ids);
+  if (found.size === 0) return new Map();
+  const rows = await ctx.db
+    .selectDistinct({ imageId: imageUses.imageId, path: imageUses.locationPath })
+    .from(imageUses)
+    .where(inArray(imageUses.imageId, [...found.keys()]));
+  const uses = Map.groupBy(rows, ({ imageId }) => imageId);
+  return new Map(
+    [...found].map(([id, image]) => [id, { ...image, places: (uses.get(id) ?? []).map(({ path }) => path) }]),
+  );
 };
 
 /** How many images are still being worked on. */

@@ -17,6 +17,9 @@ import type { MadeSize } from './views.ts';
 /** decisions.md 5.5 */
 export type ImageAccess = 'public' | 'gated' | 'blocked';
 
+/** Why nobody may fetch it: a moderator took it away, or its licence has ended. */
+export type ImageBlock = 'quarantined' | 'expired';
+
 export const images = pgTable(
   'images',
   {
@@ -41,6 +44,16 @@ export const images = pgTable(
     caption: text().notNull().default(''),
     copyright: text().notNull().default(''),
     alt: text().notNull().default(''),
+    /** Where it comes from, such as an agency or an archive. */
+    source: text().notNull().default(''),
+    /** A key of `LICENCES`; empty when nothing was said. */
+    licence: text().notNull().default(''),
+    /** From then on it may not be shown any more. */
+    licenceEndsAt: timestamp({ withTimezone: true }),
+    /** Others may use it, too: said by its owner or an editor. decisions.md 5.6 */
+    isReleased: boolean().notNull().default(false),
+    /** As its uploader called the file; for display only. */
+    filename: text().notNull().default(''),
     /** Still being worked on. */
     isStub: boolean().notNull().default(true),
     /** How often it was begun to be worked on since it became a stub. */
@@ -54,12 +67,19 @@ export const images = pgTable(
     /** A few pixels as a data URI, shown blurred until the picture is there. */
     placeholder: text(),
     access: text().$type<ImageAccess>().notNull().default('gated'),
+    /** Set exactly where `access` is blocked. */
+    block: text().$type<ImageBlock>(),
+    /** What a moderator said when it was quarantined. */
+    blockReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index('images_owner').on(table.ownerId, table.sha256),
     index('images_original').on(table.originalKey),
     index('images_stub').on(table.createdAt).where(sql`${table.isStub}`),
+    index('images_newest').on(table.ownerId, table.id),
+    index('images_licence_end').on(table.licenceEndsAt).where(sql`licence_ends_at is not null`),
+    index('images_blocked').on(table.id).where(sql`access = 'blocked'`),
   ],
 );
 
@@ -73,6 +93,8 @@ export const imageUses = pgTable(
     type: text().notNull(),
     objectId: integer().notNull(),
     isPublic: boolean().notNull(),
+    /** Of the thing; editors and moderators of the place look after its images. Empty for what has no place. */
+    locationPath: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.imageId, table.type, table.objectId] }),

@@ -12,13 +12,19 @@ export interface ImageUse {
   readonly isPublic: boolean;
 }
 
+/** A thing that shows images. */
+export interface ImageUser extends ContentRef {
+  /** Whose editors and moderators look after them; a thing without a place leaves it out. */
+  readonly locationPath?: string;
+}
+
 /**
  * Replaces what is known of the images that a thing shows; part of the transaction that changes the thing. An image
  * is public when everybody may see it anywhere, else gated; a blocked one stays blocked. Unknown ids are left out.
  */
-export const setImageUses = async (ctx: Ctx, owner: ContentRef, uses: readonly ImageUse[]): Promise<void> => {
+export const setImageUses = async (ctx: Ctx, owner: ImageUser, uses: readonly ImageUse[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('uses of images are written inside the transaction of their thing');
-  const { type, id: objectId } = owner;
+  const { type, id: objectId, locationPath = '' } = owner;
   const isOwners = and(eq(imageUses.type, type), eq(imageUses.objectId, objectId));
   const former = await ctx.db.select({ id: imageUses.imageId }).from(imageUses).where(isOwners);
   const known = await lockImages(ctx, [...former.map(({ id }) => id), ...uses.map(({ imageId }) => imageId)]);
@@ -26,7 +32,7 @@ export const setImageUses = async (ctx: Ctx, owner: ContentRef, uses: readonly I
   if (former.length > 0) await ctx.db.delete(imageUses).where(isOwners);
   const rows = [...byImage(uses)]
     .filter(([imageId]) => known.has(imageId))
-    .map(([imageId, isPublic]) => ({ imageId, isPublic, type, objectId }));
+    .map(([imageId, isPublic]) => ({ imageId, isPublic, type, objectId, locationPath }));
   if (rows.length > 0) await ctx.db.insert(imageUses).values(rows);
   await updateAccess(ctx, [...known]);
 };

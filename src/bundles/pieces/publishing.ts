@@ -115,12 +115,12 @@ interface PieceImages {
 export const keepPieceImages = (
   ctx: Ctx,
   ref: ContentRef,
-  piece: PieceImages & Pick<PieceFacts, 'state' | 'publishedAt'>,
+  piece: PieceImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,
 ): Promise<void> => {
   const isPublic = isOpenToAll(piece, ctx.now);
   return setImageUses(
     ctx,
-    ref,
+    { ...ref, locationPath: piece.locationPath },
     imageIdsShown(piece).map((imageId) => ({ imageId, isPublic })),
   );
 };

@@ -1,0 +1,61 @@
+// Topic: an image as the calls of the specification's section 7 give it, with its field names. decisions.md 3
+import type { Ctx } from '#kernel/ctx.ts';
+import type { SizeTag } from './constants.ts';
+import { toPictureView } from './pictures.ts';
+import type { Image } from './queries.ts';
+import { urlSetOf } from './rules.ts';
+
+export type UrlSet = Partial<Record<SizeTag, string>>;
+
+export interface ImageObj {
+  readonly id: number;
+  /** Per cent of the image as shown. */
+  readonly focus_x: number;
+  readonly focus_y: number;
+  readonly caption: string;
+  readonly copyright: string;
+  readonly alt: string;
+  readonly source: string;
+  /** A key of `LICENCES`; empty when nothing was said. */
+  readonly licence: string;
+  /** ISO 8601; null without an end. */
+  readonly licence_ends_at: string | null;
+  readonly is_released: boolean;
+  readonly is_stub: boolean;
+  /** Nothing could be made of the file; `msg` says why. */
+  readonly failed?: true;
+  readonly msg?: string;
+  /** Width divided by height, as shown. */
+  readonly aspect_ratio: number;
+  /** Empty while there are no files. */
+  readonly url_set: UrlSet;
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise degrees from the original. */
+  readonly rotation: number;
+  readonly bytes: number;
+  readonly filename: string;
+}
+
+/** The caller has asked whether the viewer may see the image: addresses of gated ones work for an hour or two. */
+export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
+  id: image.id,
+  focus_x: image.focusX,
+  focus_y: image.focusY,
+  caption: image.caption,
+  copyright: image.copyright,
+  alt: image.alt,
+  source: image.source,
+  licence: image.licence,
+  licence_ends_at: image.licenceEndsAt?.toISOString() ?? null,
+  is_released: image.isReleased,
+  is_stub: image.isStub,
+  ...(image.failure !== null && { failed: true, msg: image.failure }),
+  aspect_ratio: image.width / image.height,
+  url_set: urlSetOf(toPictureView(ctx, image)),
+  width: image.width,
+  height: image.height,
+  rotation: image.rotation,
+  bytes: image.bytes,
+  filename: image.filename,
+});
