@@ -11,7 +11,7 @@ import { sessions } from '#bundles/users/schema.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { CASES } from './test-data.ts';
-import type { Call, World } from './test-data.ts';
+import type { Call, World } from './row.ts';
 
 const ACTORS = [
   'anonymous',

@@ -2,7 +2,6 @@
 // suspended, member, foreign member, moderator of another place, editor, admin. For tests only.
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
-import type { Ctx } from '#kernel/ctx.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -18,49 +17,29 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import type { TestUser } from '#bundles/users/test-data.ts';
-
-export interface World {
-  /** As the portal itself, for making what the call is about. */
-  readonly ctx: Ctx;
-  /** Undefined for visitors. */
-  readonly user: TestUser | undefined;
-  /** Whose things the call is about: the caller's own for unconfirmed, suspended and member. */
-  readonly owner: TestUser;
-  /** The owner is confirmed and not suspended, so that others can write to them. */
-  readonly isReachable: boolean;
-  readonly place: { readonly id: number; readonly path: string };
-}
-
-interface Request {
-  readonly params?: Readonly<Record<string, string | number>>;
-  /** Text is a form, an object is JSON. */
-  readonly body?: string | object;
-  /** Of a form that is not urlencoded. */
-  readonly type?: string;
-}
-
-export type Call = (world: World) => Promise<Request> | Request;
-
-interface Case {
-  readonly call: Call;
-  readonly expected: string;
-}
-
-const row = (expected: string, call: Call = () => ({})): Case => ({ call, expected });
-
-const EVERYBODY = 'ok ok ok ok ok ok ok ok';
-const OWN = 'signIn ok ok ok ok ok ok ok';
-const OWN_UNLESS_SUSPENDED = 'signIn ok forbidden ok ok ok ok ok';
-const TOLD = 'told told told ok ok ok ok ok';
-const MODERATORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
-const ADMINS = 'signIn forbidden forbidden forbidden forbidden forbidden forbidden ok';
-const INVALID = 'invalid invalid invalid invalid invalid invalid invalid invalid';
-/** Nobody has typed a right password before. */
-const NOT_BEGUN = 'signIn signIn signIn signIn signIn signIn signIn signIn';
-const WRONG_FOR_MEMBERS = 'signIn forbidden forbidden invalid invalid invalid invalid invalid';
-const GONE = 'gone gone gone gone gone gone gone gone';
-const MISSING = 'missing missing missing missing missing missing missing missing';
+import {
+  mediaElements,
+  mediaEditing,
+  mediaReferences,
+  mediaRights,
+  mediaStreams,
+  mediaUploads,
+} from './media.ts';
+import {
+  row,
+  EVERYBODY,
+  OWN,
+  OWN_UNLESS_SUSPENDED,
+  TOLD,
+  MODERATORS,
+  ADMINS,
+  INVALID,
+  NOT_BEGUN,
+  WRONG_FOR_MEMBERS,
+  GONE,
+  MISSING,
+} from './row.ts';
+import type { Call, Case, World } from './row.ts';
 
 const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: place.id });
 
@@ -254,4 +233,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { title: 'Neue Fassung', text: 'Ein Absatz.', validFrom: '2999-01-01' },
   })),
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
+
+  ...mediaUploads,
+  ...mediaEditing,
+  ...mediaElements,
+  ...mediaReferences,
+  ...mediaStreams,
+  ...mediaRights,
 };
