@@ -5,6 +5,7 @@ import type { Journey } from './journey.ts';
 export const firstAdministrator: Journey = {
   name: 'first administrator',
   portal: 'empty',
+  screen: 'phone',
   walk: async ({ page, step, expectStatus }) => {
     await step('every page leads to setting up', async () => {
       await page.goto('/auenfeld');

@@ -7,6 +7,7 @@ const PICTURE_PAGE = 'Zwölf Bilder von der Säule, und nur eines mit Kater';
 export const leafWithoutJavascript: Journey = {
   name: 'leaf without JavaScript',
   portal: 'demo',
+  screen: 'wide',
   javaScript: false,
   walk: async ({ page, step }) => {
     const heading = page.getByRole('heading', { level: 1 });

@@ -9,6 +9,7 @@ const PAID = 'In der Politik nennt man es einen Wetterbericht';
 export const premium: Journey = {
   name: 'premium',
   portal: 'demo',
+  screen: 'wide',
   walk: async ({ page, step }) => {
     await step('a guest reads the beginning', async () => {
       await page.goto('/');

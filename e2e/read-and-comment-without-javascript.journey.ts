@@ -8,6 +8,7 @@ const TOO_LONG = 'Das muss einmal gesagt werden. '.repeat(170);
 export const readAndCommentWithoutJavascript: Journey = {
   name: 'read and comment without JavaScript',
   portal: 'demo',
+  screen: 'phone',
   javaScript: false,
   walk: async ({ page, step, expectStatus }) => {
     const section = page.locator('#kommentare');
