@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { contentTypeOf, openFiles } from '../src/kernel/files.ts';
 import type { Files } from '../src/kernel/files.ts';
 import { fileKey } from '../src/bundles/media/image-addresses.ts';
-import { cleanOriginal, makeFiles } from '../src/bundles/media/image-files.ts';
+import { cleanOriginal } from '../src/bundles/media/clean-original.ts';
+import { makeFiles } from '../src/bundles/media/image-files.ts';
 import { jpeg } from '../src/bundles/media/formats/jpeg.ts';
 import { median } from './measure.ts';
 
@@ -19,6 +20,7 @@ const ROUNDS = 3;
 const ORIGINAL = 'original.jpg';
 const SIZES = [2000, 1200, 800, 320, 160, 60, 20];
 const AVIF_FROM = 800;
+const WORDS = { caption: 'Die Brücke am Morgen', copyright: 'Tomasz Adamek' };
 
 export interface PictureFigures {
   /** Milliseconds, each the median. */
@@ -60,7 +62,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const byPipeline = async (files: Files, id: number) => {
   const stored = await files.get(ORIGINAL);
   const file = Buffer.concat(await stored!.stream.toArray());
-  const source = { file, format: jpeg, rotation: 0, focus: { x: 50, y: 50 } };
+  const source = { file, format: jpeg, rotation: 0, focus: { x: 50, y: 50 }, words: WORDS };
   const making = makeFiles(source, async (name, extension, bytes) => {
     const key = fileKey(id, 'bench', name, extension);
     await files.put(key, Readable.from([bytes]), { contentType: contentTypeOf(key) });

@@ -14,6 +14,7 @@ import { openPortals } from './portals.ts';
 import { createRounds } from './rounds.ts';
 import { rowsOf } from './rows.ts';
 import { toTable } from './table.ts';
+import { judgeUploads } from './uploads.ts';
 
 const FULL = { rounds: 7, seconds: 2, pieces: 200_000, coldStarts: 5 };
 const QUICK = { rounds: 2, seconds: 1, pieces: 20_000, coldStarts: 1 };
@@ -30,7 +31,8 @@ const main = async () => {
   console.log('Die Daten werden angelegt …');
   const portals = await openPortals(size);
   try {
-    const rows = rowsOf(portals, size.pieces).filter(({ name }) => values.only?.includes(name) ?? true);
+    const wants = (name: string) => values.only?.includes(name) ?? true;
+    const rows = rowsOf(portals, size.pieces).filter(({ name }) => wants(name));
     const load = startPeer<LoadJob, LoadResult>(besideThis('load.ts'), LOAD_CORE);
     const rounds = createRounds({
       portals,
@@ -44,8 +46,9 @@ const main = async () => {
     }
     const figures = [
       ...rows.map((row) => rounds.figureOf(row)),
-      ...(values.only ? [] : judgeStart(portals)),
-      ...(values.only ? [] : await judgePictures(portals, load)),
+      ...(wants('start') ? judgeStart(portals) : []),
+      ...(wants('pictures') ? await judgePictures(portals, load) : []),
+      ...(wants('uploads') ? await judgeUploads(portals, load) : []),
     ];
     const table = describe(figures, size);
     console.log(`\n${table}`);

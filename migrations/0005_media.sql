@@ -60,6 +60,7 @@ ALTER TABLE "images" ADD COLUMN "licence" text DEFAULT '' NOT NULL;--> statement
 ALTER TABLE "images" ADD COLUMN "licence_ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "is_released" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "filename" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "edition" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "block" text;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "block_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "image_references" ADD CONSTRAINT "image_references_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -67,7 +68,7 @@ ALTER TABLE "stream_uploads" ADD CONSTRAINT "stream_uploads_owner_id_users_id_fk
 ALTER TABLE "stream_uploads" ADD CONSTRAINT "stream_uploads_stream_id_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."streams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stream_uses" ADD CONSTRAINT "stream_uses_stream_id_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."streams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streams" ADD CONSTRAINT "streams_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "streams" ADD CONSTRAINT "streams_poster_id_images_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streams" ADD CONSTRAINT "streams_poster_id_images_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "image_references_list" ON "image_references" USING btree ("user_id","list","added_at");--> statement-breakpoint
 CREATE INDEX "image_references_object" ON "image_references" USING btree ("type","object_id");--> statement-breakpoint
 CREATE INDEX "stream_uploads_owner" ON "stream_uploads" USING btree ("owner_id");--> statement-breakpoint
@@ -77,5 +78,5 @@ CREATE INDEX "streams_owner" ON "streams" USING btree ("owner_id","id");--> stat
 CREATE INDEX "streams_state" ON "streams" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "streams_poster" ON "streams" USING btree ("poster_id");--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("owner_id","id");--> statement-breakpoint
-CREATE INDEX "images_licence_end" ON "images" USING btree ("licence_ends_at") WHERE licence_ends_at is not null;--> statement-breakpoint
+CREATE INDEX "images_licence_end" ON "images" USING btree ("licence_ends_at") WHERE licence_ends_at is not null and access <> 'blocked';--> statement-breakpoint
 CREATE INDEX "images_blocked" ON "images" USING btree ("id") WHERE access = 'blocked';

@@ -17,6 +17,9 @@ const LIMITS = {
 /** Islands that may weigh more, by name, each with its own figure in bytes. */
 const HEAVY_ISLANDS: Readonly<Record<string, number>> = { Gallery: 30_000 };
 
+/** Packages in chunks of their own, fetched when somebody asks for what they do, each with its figure in bytes. */
+const HEAVY_PACKAGES: Readonly<Record<string, number>> = { 'hls.js': 120_000, 'tus-js-client': 18_000 };
+
 /** The chunk that brings React into the browser when the first island wakes. */
 const REACT = 'src/kernel/island-react.ts';
 
@@ -63,11 +66,12 @@ const weighScripts = (manifest: Manifest, bytesOf: (keys: Iterable<string>) => n
       const name = path.basename(key, '.island.tsx');
       return { name: `island ${name}`, bytes: bytesOf([key]), limit: HEAVY_ISLANDS[name] ?? LIMITS.island };
     }),
-    ...shared.map((key) => ({
-      name: `shared ${manifest[key]!.name}`,
-      bytes: bytesOf([key]),
-      limit: LIMITS.shared,
-    })),
+    ...shared.map((key) => {
+      const heavy = Object.keys(HEAVY_PACKAGES).find((name) => key.startsWith(`node_modules/${name}/`));
+      return heavy
+        ? { name: `package ${heavy}`, bytes: bytesOf([key]), limit: HEAVY_PACKAGES[heavy]! }
+        : { name: `shared ${manifest[key]!.name}`, bytes: bytesOf([key]), limit: LIMITS.shared };
+    }),
   ];
 };
 

@@ -27,6 +27,10 @@ const commands = {
   e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
   screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),
   crash: () => runOnBuild('crash/run.ts'),
+  media: async () => {
+    await buildIfChanged();
+    return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });
+  },
   bench: () => runOnBuild('bench/run.ts'),
   'bench:page': async () => runOnBuild('bench/page.ts', { CHROMIUM_PATH: await ensureChromium() }),
 };

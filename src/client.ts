@@ -14,6 +14,8 @@ defineLikeButton();
 defineSubscribeToggle();
 defineMessages();
 if (document.querySelector('live-bell')) void import('./client-signed-in.ts');
+if (document.querySelector('[data-stub]'))
+  void import('#bundles/media/elements/ui/stub-watch.ts').then(({ watchStubs }) => watchStubs());
 defineIslands(
   loadersByName(import.meta.glob('./bundles/**/*.island.tsx')),
   () => import('#kernel/island-react.ts'),

@@ -4,6 +4,7 @@ import { ConfigError } from '#kernel/config.ts';
 import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
+import { runMediaCommand } from './media-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
 import { startWorker } from './start-worker.ts';
@@ -74,4 +75,16 @@ const explain = (error: unknown) => {
   else console.error('Litfass konnte nicht starten.', error);
 };
 
-if (import.meta.env.PROD) void run(process.argv.slice(2));
+/** Other things than the portal's life, by name. */
+const runCommand = async (args: readonly string[]): Promise<void> => {
+  const say = (line: string) => console.log(line);
+  process.exitCode = await runMediaCommand(args, say).catch((error: unknown) => {
+    explain(error);
+    return 1;
+  });
+};
+
+if (import.meta.env.PROD) {
+  const [first, ...others] = process.argv.slice(2);
+  void (first === 'media' ? runCommand(others) : run(process.argv.slice(2)));
+}

@@ -67,13 +67,13 @@ export const startWeb = async (config: Config, log: Logger, options: WebOptions)
   }
 };
 
-interface OwnedDatabase {
+export interface OwnedDatabase {
   readonly database: Database;
   readonly close: () => Promise<void>;
 }
 
 /** Starts or adopts the embedded server and makes sure that no other living process owns it; or reaches DATABASE_URL. */
-const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
+export const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
   if (config.databaseUrl) {
     const database = await reachDatabase(targetOf(config, undefined), log);
     return { database, close: () => database.close() };

@@ -72,6 +72,9 @@ const BROWSER_PACKAGES = [
   'hyphen/de-1996',
   'swiper',
   'swiper/modules',
+  'hls.js',
+  'hls.js/light',
+  'tus-js-client',
   '@simplewebauthn/browser',
 ];
 

@@ -13,6 +13,7 @@ import type {
   DemoPerson,
   DemoPicture,
   DemoSnapshot,
+  DemoStream,
 } from './content/types.ts';
 
 export type DemoPiece = (
@@ -40,6 +41,8 @@ export interface DemoContent {
   readonly cmsPages: readonly DemoCmsPage[];
   /** Every picture once; those that a front page opens with come first. */
   readonly pictures: readonly DemoDrawing[];
+  /** Every video and sound once. */
+  readonly streams: readonly DemoStream[];
 }
 
 const TWO_MONTHS_MINUTES = 60 * 24 * 60;
@@ -60,6 +63,7 @@ export const demoContent = (scale: number): DemoContent => {
     people,
     cmsPages,
     pictures: picturesOf(pieces),
+    streams: [...new Set(pieces.flatMap(streamsIn))],
   };
 };
 
@@ -74,6 +78,11 @@ const picturesIn = (block: DemoBlock): DemoPicture[] => {
   if ('picture' in block) return [block.picture];
   return 'gallery' in block ? block.gallery : [];
 };
+
+const streamsIn = (piece: DemoPiece): DemoStream[] =>
+  piece.type === 'imagepost'
+    ? []
+    : piece.content.body.flatMap((block) => ('stream' in block ? [block.stream] : []));
 
 const newestFirst = (a: DemoPiece, b: DemoPiece) =>
   a.content.publishedMinutesAgo - b.content.publishedMinutesAgo;

@@ -14,6 +14,7 @@ import { toDocument } from './inline.ts';
 import { drawOriginals } from './originals.ts';
 import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
+import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
 import { publishDemoTerms } from './terms.ts';
 
 export { DEMO_PASSWORD } from './cast.ts';
@@ -51,23 +52,27 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     size: pictureSize,
     onStep: (done, of) => onStep?.({ what: 'pictures', done, of }),
   });
-  await withTransaction(ctx, async (ctx) => {
+  const files = await storeStreams(ctx, content, drawn);
+  const made = await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
     await publishDemoTerms(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);
     await hangPortraits(ctx, content.people, images, cast);
     for (const [position, page] of content.cmsPages.entries()) await saveDemoPage(ctx, page, position);
-    const newsroom = { cast, images, published: new Map<string, PublishedPiece>() };
+    const streams = await makeStreams(ctx, files, cast);
+    const newsroom = { cast, images, streams, published: new Map<string, PublishedPiece>() };
     for (const [at, piece] of content.pieces.entries()) {
       await publishPiece(ctx, piece, newsroom);
       onStep?.({ what: 'pieces', done: at + 1, of: content.pieces.length });
     }
     await makeCommunity(ctx, cast, newsroom.published);
+    return newsroom;
   });
+  await addDemoCaptions(ctx, made.streams, made.cast);
 };
 
 const saveDemoPage = async (ctx: Ctx, { slug, title, body }: DemoCmsPage, position: number) => {
-  const nothing = { imageOf: () => 0, pieceOf: () => undefined };
+  const nothing = { imageOf: () => 0, streamOf: () => undefined, pieceOf: () => undefined };
   const outcome = await saveCmsPage(ctx, {
     slug,
     title,

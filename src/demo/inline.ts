@@ -1,11 +1,13 @@
 // Turns the demo content's short marks into the document tree: **bold**, _italic_ and [text](https://…).
 import { build } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import type { DemoBlock, DemoInline, DemoPicture } from './content/types.ts';
+import type { DemoBlock, DemoInline, DemoPicture, DemoStream } from './content/types.ts';
 
 /** What the blocks of a text refer to. */
 export interface Referred {
   readonly imageOf: (picture: DemoPicture) => number;
+  /** Undefined for what couldn't be made here. */
+  readonly streamOf: (stream: DemoStream) => number | undefined;
   /** Undefined for what isn't published yet: a text can't show it. */
   readonly pieceOf: (
     key: string,
@@ -37,10 +39,14 @@ export const toDocument = (blocks: readonly DemoBlock[], referred: Referred): Ri
 
 type Node = RichTextDocument['content'][number];
 
-const toNodes = (block: DemoBlock, { imageOf, pieceOf }: Referred): Node[] => {
+const toNodes = (block: DemoBlock, { imageOf, streamOf, pieceOf }: Referred): Node[] => {
   if ('picture' in block) return [build.image(imageOf(block.picture), { size: block.size ?? 'normal' })];
   if ('gallery' in block) return [build.gallery(...block.gallery.map(imageOf))];
   if ('cut' in block) return [build.cut()];
+  if ('stream' in block) {
+    const id = streamOf(block.stream);
+    return id === undefined ? [] : [build.video('streaming_media', { videoId: String(id) })];
+  }
   if ('embed' in block) {
     const piece = pieceOf(block.embed);
     return piece ? [build.embed(piece.kind, piece.id)] : [];
@@ -50,7 +56,7 @@ const toNodes = (block: DemoBlock, { imageOf, pieceOf }: Referred): Node[] => {
 
 type TextBlock = Exclude<
   DemoBlock,
-  { picture: unknown } | { gallery: unknown } | { embed: unknown } | { cut: unknown }
+  { picture: unknown } | { gallery: unknown } | { stream: unknown } | { embed: unknown } | { cut: unknown }
 >;
 
 const toBlock = (block: TextBlock) => {

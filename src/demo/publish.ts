@@ -14,6 +14,7 @@ import type { Images } from './images.ts';
 import { toDocument } from './inline.ts';
 import type { Referred } from './inline.ts';
 import { localMoment } from './local-time.ts';
+import type { Streams } from './streams/make-streams.ts';
 
 /** A piece that is out, as texts refer to it. */
 export interface PublishedPiece {
@@ -24,6 +25,7 @@ export interface PublishedPiece {
 export interface Newsroom {
   readonly cast: Cast;
   readonly images: Images;
+  readonly streams: Streams;
   /** By key: what is out so far. */
   readonly published: Map<string, PublishedPiece>;
 }
@@ -107,8 +109,9 @@ const sharedOf = (ctx: Ctx, content: DemoPiece['content'], { cast }: Newsroom) =
   publishedAt: minutesAgo(ctx, content.publishedMinutesAgo),
 });
 
-const referredIn = ({ images, published }: Newsroom): Referred => ({
+const referredIn = ({ images, streams, published }: Newsroom): Referred => ({
   imageOf: (picture) => images.get(picture)!,
+  streamOf: (stream) => streams.get(stream),
   pieceOf: (key) => published.get(key),
 });
 

@@ -12,9 +12,11 @@ interface DialogProps {
   actions: ReactNode;
   /** Escape, the cross or a click beside it. */
   onClose: () => void;
+  /** For work rather than a question: as wide as the window allows, all of it on a phone. */
+  isWide?: boolean;
 }
 
-export const Dialog = ({ title, children, actions, onClose }: DialogProps) => {
+export const Dialog = ({ title, children, actions, onClose, isWide = false }: DialogProps) => {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -25,9 +27,15 @@ export const Dialog = ({ title, children, actions, onClose }: DialogProps) => {
   return (
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        // A browser that was told once to stay open closes at the second Escape without asking.
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         onClose();
       }}

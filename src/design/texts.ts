@@ -34,6 +34,7 @@ export const pagesLabel = 'Seiten';
 export const newer = 'Neuere';
 export const older = 'Ältere';
 
+export const toolsLabel = 'Für die Redaktion';
 export const breadcrumbsLabel = 'Sie sind hier';
 export const tagsLabel = 'Schlagwörter';
 

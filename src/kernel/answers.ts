@@ -123,10 +123,13 @@ export class FileAnswer extends Answer {
   readonly kind = 'file';
   readonly key: string;
   readonly headers: FileHeaders;
-  constructor(key: string, headers: FileHeaders) {
+  /** Under which the reader keeps it; undefined for what is shown. */
+  readonly filename: string | undefined;
+  constructor(key: string, headers: FileHeaders, filename?: string) {
     super();
     this.key = key;
     this.headers = headers;
+    this.filename = filename;
   }
 }
 
@@ -143,7 +146,10 @@ export class DownloadAnswer extends Answer {
   }
 }
 
-export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>>;
+/** `surrogate-key`: the tags by which a CDN in front can be told that the file is gone. */
+export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>> & {
+  readonly 'surrogate-key'?: string;
+};
 
 export class EmptyAnswer extends Answer {
   readonly kind = 'empty';
@@ -173,8 +179,15 @@ export const text = (body: string, type: string, tags?: readonly string[]) =>
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>
   new BytesAnswer(body, headers);
 
-/** A file of the storage, streamed under the type of its key; 304 when the reader has it already, 404 when it is gone. */
+/**
+ * A file of the storage, streamed under the type of its key; 206 for the part of it that a player asks for, 304 when
+ * the reader has it already, 404 when it is gone.
+ */
 export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(key, headers);
+
+/** The same to be kept under this name, which is plain ASCII. */
+export const downloadFile = (key: string, filename: string, headers: FileHeaders) =>
+  new FileAnswer(key, headers, filename);
 
 /** Something made for this reader while it is sent, to be kept; the name is plain ASCII. */
 export const download = (stream: Readable, filename: string, type: string) =>

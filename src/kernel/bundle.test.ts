@@ -20,6 +20,7 @@ const articles = defineBundle({
     },
   ],
 });
+const AN_ARTICLE = { type: 'article', id: 1, thing: {} } as const;
 const events = defineBundle({
   name: 'events',
   optional: true,
@@ -60,7 +61,7 @@ describe('an optional bundle', () => {
       expect(portal.routes.reservedSegments().has('events')).toBe(!isOff);
       expect(portal.kinds.get('event') !== undefined).toBe(!isOff);
       expect(await slotBlocks(ctx, 'front.side', 'Auenfeld')).toEqual(isOff ? [] : ['Kalender']);
-      expect((await toolsFor(ctx, {})).map(({ name }) => name)).toEqual(
+      expect((await toolsFor(ctx, AN_ARTICLE)).map(({ name }) => name)).toEqual(
         isOff ? ['Bearbeiten'] : ['Bearbeiten', 'Wiederholen'],
       );
     }
@@ -98,6 +99,6 @@ describe('blocks and tools', async () => {
   });
 
   it('are offered to those who may use them', async () => {
-    expect(await toolsFor(ctx, {})).toEqual([{ name: 'Wiederholen', href: '/w' }]);
+    expect(await toolsFor(ctx, AN_ARTICLE)).toEqual([{ name: 'Wiederholen', href: '/w' }]);
   });
 });

@@ -1,5 +1,5 @@
 // The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
-import type { ContentKind } from './content-kinds.ts';
+import type { ContentKind, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { Routes } from './routing.ts';
@@ -36,7 +36,7 @@ export type SlotBlock = (ctx: Ctx, subject: unknown) => Promise<unknown>;
 /** An entry of an editor's toolbar on a piece, when the viewer may use it. */
 export interface Tool {
   readonly name: string;
-  readonly forThing: (ctx: Ctx, subject: unknown) => Promise<{ name: string; href: string } | undefined>;
+  readonly forThing: (ctx: Ctx, subject: FoundThing) => Promise<{ name: string; href: string } | undefined>;
 }
 
 export interface Bundle {
@@ -103,7 +103,7 @@ export const slotBlocks = async (ctx: Ctx, slot: string, subject: unknown): Prom
 };
 
 /** The toolbar entries that the viewer may use on `subject`. */
-export const toolsFor = async (ctx: Ctx, subject: unknown): Promise<{ name: string; href: string }[]> => {
+export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<{ name: string; href: string }[]> => {
   const tools = ctx.portal.bundles.flatMap((bundle) => bundle.tools ?? []);
   const entries = await Promise.all(tools.map((tool) => tool.forThing(ctx, subject)));
   return entries.filter((entry) => entry !== undefined);

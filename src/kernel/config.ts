@@ -38,6 +38,10 @@ export interface Config {
   readonly s3: S3Location | undefined;
   /** Mail server. `SMTP_URL`; without it mail is kept in the portal's own mailbox. */
   readonly smtpUrl: string | undefined;
+  /** The program that works on videos and sound; without it one on the PATH, or the one that was installed with us. `FFMPEG_PATH`. */
+  readonly ffmpegPath: string | undefined;
+  /** What an upload of video or sound may have. `MAX_STREAM_BYTES`, 2,000,000,000. */
+  readonly maxStreamBytes: number;
   /** Whom mails come from. `MAIL_FROM`; without it the portal's name, at post@ the host of `publicUrl`. */
   readonly mailFrom: MailSender | undefined;
   /** Proxies whose X-Forwarded-* headers count: false, true, or addresses. `TRUST_PROXY`. */
@@ -122,6 +126,8 @@ export const readConfig = (env: Environment = process.env): Config => {
       's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…',
     ),
     smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
+    ffmpegPath: read('FFMPEG_PATH', undefined, parseFilePath, 'der ganze Pfad eines Programms'),
+    maxStreamBytes: read('MAX_STREAM_BYTES', 2_000_000_000, parseBytes, 'eine Zahl von Bytes ab 1000000'),
     mailFrom: read(
       'MAIL_FROM',
       undefined,
@@ -177,6 +183,10 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
 /** What the worker inherits. Each thread that works on pictures would get a heap of its own and never give it back. */
 export const workerEnvironment = (): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX: '2', ...process.env });
 
+/** Folders in which programs of the system lie. */
+export const programFolders = (env: Environment = process.env): readonly string[] =>
+  (env['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
+
 /** The test database server that the environment names, if any. `TEST_DATABASE_URL`. */
 export const testDatabaseUrl = (env: Environment = process.env): string | undefined =>
   env['TEST_DATABASE_URL']?.trim() || undefined;
@@ -198,6 +208,13 @@ const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new UR
 
 const parsePort = (text: string) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+
+const parseFilePath = (text: string) => (path.isAbsolute(text) ? text : undefined);
+
+const MIN_STREAM_BYTES = 1_000_000;
+
+const parseBytes = (text: string) =>
+  /^\d{1,13}$/.test(text) && Number(text) >= MIN_STREAM_BYTES ? Number(text) : undefined;
 
 const parseHost = (text: string) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
 

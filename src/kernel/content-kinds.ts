@@ -27,6 +27,11 @@ export interface ContentRef {
 
 export type Visibility = 'nothing' | 'teaser' | 'all';
 
+/** A thing with what its kind found of it, for those who ask the kind more about it. */
+export interface FoundThing extends ContentRef {
+  readonly thing: unknown;
+}
+
 /** What others may know of a thing. */
 export interface ContentSummary {
   readonly id: number;

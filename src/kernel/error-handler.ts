@@ -64,8 +64,9 @@ export const toRefusal = (error: unknown): Refusal => {
 const withMethods = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal => {
   if (refusal.status !== 404) return refusal;
   const methods = request.portal.routes.methodsAt(pathOf(request));
-  const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
-  if (methods.length === 0 || methods.includes(method)) return refusal;
+  const method = request.method as Method;
+  const isThere = methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
+  if (methods.length === 0 || isThere) return refusal;
   reply.header('allow', methods.join(', '));
   return { status: 405, msg: texts.methodNotAllowed };
 };
@@ -138,7 +139,7 @@ const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   const { status, msg, errors } = refusal;
-  const body = {
+  const body = settingsOf(request)?.errorBody?.(refusal, request.uploadName) ?? {
     status: 'error',
     msg,
     ...(errors && { errors }),

@@ -18,6 +18,8 @@ export interface JobDefinition<P extends object = never> {
   /** Cron expression in UTC for work that comes by itself. */
   readonly cron?: string;
   readonly retries?: number;
+  /** One that takes longer counts as failed and is begun again; 15 minutes by default. */
+  readonly maxSeconds?: number;
 }
 
 export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinition<P> => job;
@@ -41,6 +43,7 @@ const DEAD_LETTERS = 'litfass.dead-letters';
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 const HEARTBEAT_SECONDS = 10;
+const MAX_SECONDS = 15 * 60;
 const STOP_TIMEOUT_MS = 8000;
 const BATCH_SIZE = 5;
 
@@ -99,6 +102,7 @@ export const migrateJobs = async (
     const settings = {
       ...options,
       retryLimit: job.retries ?? RETRY_LIMIT,
+      expireInSeconds: job.maxSeconds ?? MAX_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deadLetter: DEAD_LETTERS,
     };

@@ -11,6 +11,7 @@ import { HttpError } from './errors.ts';
 import type { UploadedFile } from './multipart.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
+import type { ErrorBody } from './routing.ts';
 import { testApp } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -18,6 +19,9 @@ import { anonymous } from './viewer.ts';
 const MAX = 3_000_000;
 const TOO_LARGE = 'Die Bild-Datei ist zu groß.';
 const upload = { field: 'picture', maxBytes: MAX, tooLarge: TOO_LARGE };
+
+const errorBody: ErrorBody = ({ msg }, name) => ({ error: [{ msg, name }] });
+const shaped = (msg: string) => ({ error: [{ msg, name: 'Straße.jpg' }] });
 
 let handled = 0;
 let last: UploadedFile | undefined;
@@ -50,6 +54,9 @@ const bundle = defineBundle({
     mount(app, path('members', 'POST', '/x/ajax/bild'), { access: 'signed-in', upload }, async () => {
       handled++;
       return {};
+    });
+    mount(app, path('shaped', 'POST', '/geformt'), { access: 'anyone', upload, errorBody }, async () => {
+      throw new HttpError(415, 'Kein Bild.');
     });
     mount(app, path('plain', 'POST', '/x/ajax/text'), { access: 'anyone' }, async ({ body }) => ({ body }));
   },
@@ -114,6 +121,17 @@ describe('a form with a file', () => {
     });
     expect((await send(formOf({ picture: 8 * MAX }))).status).toBe(413);
     expect(handled).toBe(before);
+  });
+
+  it('has errors of the shape that the route asks for, with the name of the file', async () => {
+    expect(await send(formOf({ picture: 3 }), '/geformt')).toEqual({
+      status: 415,
+      body: shaped('Kein Bild.'),
+    });
+    expect(await send(formOf({ picture: MAX + 1 }), '/geformt')).toEqual({
+      status: 413,
+      body: shaped(TOO_LARGE),
+    });
   });
 
   it('may hold no file: the field left empty, the field not there, or a form of text alone', async () => {

@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Until the handler takes it. */
     upload: UploadedFile | undefined;
+    /** As its sender calls the file that came first, also when it was refused. */
+    uploadName: string;
   }
 }
 
@@ -113,6 +115,7 @@ const readParts = async (request: FastifyRequest, { field, maxBytes }: UploadOpt
     if (part.type === 'file') {
       if (part.fieldname !== field)
         throw badRequest(texts.badInput, { [part.fieldname]: texts.fieldInvalid });
+      request.uploadName ||= part.filename || '';
       form.file = await store(part.filename, part.file, maxBytes);
     } else {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);

@@ -1,6 +1,7 @@
 // Names and templates of routes, and the only way to build an address of ours. Browser-safe.
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** HEAD stands only where there is no GET, which answers it as well. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
 
 /** A route's name, methods and template; parameters stand in braces, an optional last one as `{name?}`. */
 export interface RoutePath<Template extends string = string> {

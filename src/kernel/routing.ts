@@ -50,9 +50,16 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly isLasting?: boolean;
   /** Takes forms with a file; without it they are answered with 415. */
   readonly upload?: UploadOptions;
+  /** What errors of the route look like in JSON where a contract demands another shape. */
+  readonly errorBody?: ErrorBody;
+  /** Media type whose body the handler reads from `request.raw` itself, whatever its length. */
+  readonly streams?: string;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
+
+/** An error as JSON; `upload` is what the sender calls the file, empty without one. */
+export type ErrorBody = (refusal: { readonly msg: string }, upload: string) => object;
 
 export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly ctx: Ctx;
@@ -78,6 +85,7 @@ export interface RouteSettings {
   /** The answer goes on until the reader leaves; it doesn't count as work under way. */
   readonly isLasting: boolean;
   readonly takesUploads: boolean;
+  readonly errorBody: ErrorBody | undefined;
   readonly cache: readonly string[] | undefined;
 }
 
@@ -100,7 +108,8 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     barred: options.barred ?? 'refused',
     isVital: options.isVital ?? false,
     isLasting: options.isLasting ?? false,
-    takesUploads: options.upload !== undefined,
+    takesUploads: options.upload !== undefined || options.streams !== undefined,
+    errorBody: options.errorBody,
     cache: options.cache,
   };
   const schema = {
@@ -123,7 +132,12 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
           sendAnswer(app.portal, request, reply, () => handle(request, reply, settings, handler)),
       });
   };
-  const { upload } = options;
+  const { upload, streams } = options;
+  if (streams)
+    return void app.http.register(async (scope) => {
+      scope.addContentTypeParser(streams, (_request, _body, done) => done(null));
+      addTo(scope);
+    });
   if (!upload) return addTo(app.http);
   void app.http.register(async (scope) => {
     await acceptUploads(scope, upload, async (request) =>

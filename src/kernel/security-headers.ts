@@ -7,7 +7,10 @@ const CONTENT_SECURITY_POLICY = [
   "style-src-elem 'self'",
   // Positions of focus points and placeholders are style attributes; recorded in decisions.md 1.8.
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
+  // Files that somebody is about to upload are previewed as blobs of their own browser.
+  "img-src 'self' data: blob:",
+  // Browsers that can't read playlists of videos are fed by script, from addresses that it makes.
+  "media-src 'self' blob:",
   "frame-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -54,6 +54,41 @@ describe('a stored file', () => {
     expect([reply.status, await reply.text()]).toEqual([304, '']);
   });
 
+  it('is sent in part to who asks for a part', async () => {
+    const reply = await get('bild.jpg', { headers: { range: 'bytes=10-19' } });
+    expect(reply.status).toBe(206);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-range': `bytes 10-19/${BYTES}`,
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'content-type': 'image/jpeg',
+      etag: '"eins"',
+    });
+    expect((await reply.arrayBuffer()).byteLength).toBe(10);
+    const last = await get('bild.jpg', { headers: { range: 'bytes=-5' } });
+    expect(last.headers.get('content-range')).toBe(`bytes ${BYTES - 5}-${BYTES - 1}/${BYTES}`);
+    await last.arrayBuffer();
+  });
+
+  it('has nothing behind its end', async () => {
+    const reply = await get('bild.jpg', { headers: { range: `bytes=${BYTES}-` } });
+    expect([reply.status, reply.headers.get('content-range'), await reply.text()]).toEqual([
+      416,
+      `bytes */${BYTES}`,
+      '',
+    ]);
+  });
+
+  it('is sent whole when the part belongs to another state of it, and told of whole by HEAD', async () => {
+    const range = 'bytes=0-9';
+    const old = await get('bild.jpg', { headers: { range, 'if-range': '"null"' } });
+    expect([old.status, (await old.arrayBuffer()).byteLength]).toEqual([200, BYTES]);
+    const head = await get('bild.jpg', { method: 'HEAD', headers: { range } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(BYTES)]);
+    const gone = await get('fort.jpg', { headers: { range } });
+    expect(gone.status).toBe(404);
+  });
+
   it('that is gone is not found', async () => {
     expect((await get('fort.jpg')).status).toBe(404);
     expect((await get('fort.jpg', { method: 'HEAD' })).status).toBe(404);

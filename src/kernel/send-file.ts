@@ -1,39 +1,93 @@
 // A file of the storage on its way to a reader, streamed: memory holds a piece of it and not the file.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadAnswer, FileAnswer } from './answers.ts';
+import { askedRange, rangeOf } from './byte-ranges.ts';
 import { isKnown } from './entity-tag.ts';
 import { notFound } from './errors.ts';
-import type { FileFacts, OpenFile } from './files.ts';
+import type { FileFacts, Files } from './files.ts';
 
 /** The hooks, the log and what is sent all listen for an answer's end. */
 const MAX_LISTENERS = 20;
 
-/** Sends the file, or 304 when the reader has it already. Throws 404 when it is gone. */
+/**
+ * Sends the file or the part of it that is asked for, or 304 when the reader has it already. Throws 404 when it is
+ * gone.
+ */
 export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, headers }: FileAnswer,
+  { key, headers, filename }: FileAnswer,
 ): Promise<void> => {
-  const { files } = request.portal;
   if (isKnown(request.headers['if-none-match'], headers.etag)) {
     void reply.code(304).headers(headers).send();
     return;
   }
-  const file: (FileFacts & Partial<OpenFile>) | undefined =
-    request.method === 'HEAD' ? await files.stat(key) : await files.get(key);
-  if (!file) throw notFound();
+  const sent: OutgoingHttpHeaders = { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers };
+  const opened = await open(request, key, headers.etag);
   reply.hijack();
   const { raw } = reply;
   raw.setMaxListeners(MAX_LISTENERS);
-  const sent: OutgoingHttpHeaders = { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers };
-  raw.writeHead(200, { ...sent, ...headersOf(file) });
-  if (!file.stream) return void raw.end();
+  raw.writeHead(opened.status, {
+    ...sent,
+    'accept-ranges': 'bytes',
+    ...opened.headers,
+    ...(filename && { 'content-disposition': attachment(filename) }),
+  });
+  if (!opened.stream) return void raw.end();
   // A reader who hangs up wants no more of it; of a storage that fails only a torn answer can tell.
-  await pipeline(file.stream, raw).catch((err: unknown) =>
+  await pipeline(opened.stream, raw).catch((err: unknown) =>
     request.log.info({ err, key }, 'file not sent whole'),
   );
+};
+
+interface Opened {
+  readonly status: 200 | 206 | 416;
+  readonly headers: OutgoingHttpHeaders;
+  readonly stream?: Readable;
+}
+
+const open = async (
+  { method, headers, portal }: FastifyRequest,
+  key: string,
+  etag: string,
+): Promise<Opened> => {
+  const { files } = portal;
+  if (method === 'HEAD') {
+    const facts = await files.stat(key);
+    if (!facts) throw notFound();
+    return { status: 200, headers: headersOf(facts) };
+  }
+  const part = headers.range === undefined ? undefined : await openPart(files, key, { headers, etag });
+  if (part) return part;
+  const file = await files.get(key);
+  if (!file) throw notFound();
+  return { status: 200, headers: headersOf(file), stream: file.stream };
+};
+
+/** Undefined when the whole file is to be sent. */
+const openPart = async (
+  files: Files,
+  key: string,
+  { headers, etag }: { headers: IncomingHttpHeaders; etag: string },
+): Promise<Opened | undefined> => {
+  const facts = await files.stat(key);
+  if (!facts) throw notFound();
+  const asked = askedRange(headers, { etag, modifiedAt: facts.modifiedAt });
+  if (!asked) return undefined;
+  const range = rangeOf(asked, facts.bytes);
+  if (!range)
+    return { status: 416, headers: { 'content-range': `bytes */${facts.bytes}`, 'content-length': 0 } };
+  const file = await files.get(key, { range });
+  if (!file) throw notFound();
+  const { start, length, bytes } = file;
+  const ofPart = {
+    'content-length': length,
+    'content-range': `bytes ${start}-${start + length - 1}/${bytes}`,
+  };
+  return { status: 206, headers: { ...headersOf(file), ...ofPart }, stream: file.stream };
 };
 
 /** Sends what is made meanwhile; its length nobody knows yet. */
@@ -48,13 +102,15 @@ export const sendDownload = async (
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': type,
-    'content-disposition': `attachment; filename="${filename}"`,
+    'content-disposition': attachment(filename),
     'cache-control': 'private, no-store',
   });
   await pipeline(stream, raw).catch((err: unknown) =>
     request.log.info({ err, filename }, 'download not sent whole'),
   );
 };
+
+const attachment = (filename: string) => `attachment; filename="${filename}"`;
 
 const headersOf = ({ bytes, contentType, modifiedAt }: FileFacts) => ({
   'content-type': contentType,

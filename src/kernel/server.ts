@@ -79,6 +79,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   app.decorateRequest('ctx', undefined);
   app.decorateRequest('failure', undefined);
   app.decorateRequest('upload', undefined);
+  app.decorateRequest('uploadName', '');
   app.decorateRequest('portal', { getter: () => portal });
   // Text of no known shape is no input; Fastify would take it as a string.
   app.removeContentTypeParser('text/plain');

@@ -21,6 +21,7 @@ import {
   mediaElements,
   mediaEditing,
   mediaReferences,
+  mediaOwn,
   mediaRights,
   mediaStreams,
   mediaUploads,
@@ -232,6 +233,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   terms_publish: row(ADMINS, () => ({
     body: { title: 'Neue Fassung', text: 'Ein Absatz.', validFrom: '2999-01-01' },
   })),
+  admin_settings_save: row(ADMINS, () => ({
+    params: { group: 'portal' },
+    body: { 'portal.name': 'Litfass', 'feeds.isIndexed': '1' },
+  })),
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 
   ...mediaUploads,
@@ -239,5 +244,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...mediaElements,
   ...mediaReferences,
   ...mediaStreams,
+  ...mediaOwn,
   ...mediaRights,
 };

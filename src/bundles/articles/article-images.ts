@@ -1,8 +1,8 @@
-// Topic: which images an article shows, and which of them everybody may see there. decisions.md 4.5, 5.5
+// Topic: which images and streams an article shows, and which of them everybody may see there. decisions.md 4.5, 5.5
 import type { Ctx } from '#kernel/ctx.ts';
-import { setImageUses } from '#bundles/media/public.ts';
+import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
 import type { ImageUse } from '#bundles/media/public.ts';
-import { imageIdsOf, imageIdsShown, isOpenToAll } from '#bundles/pieces/public.ts';
+import { imageIdsOf, imageIdsShown, isOpenToAll, streamIdsOf } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import type { articles } from './schema.ts';
 
@@ -17,12 +17,17 @@ interface Shown {
 }
 
 /** Keeps account of them, inside the transaction that changes an article, its text or its state. */
-export const keepImageUses = (ctx: Ctx, article: ImageFacts, shown: Shown): Promise<void> =>
-  setImageUses(
-    ctx,
-    { type: 'article', id: article.id, locationPath: article.locationPath },
-    articleImageUses(article, shown, ctx.now),
-  );
+export const keepImageUses = async (ctx: Ctx, article: ImageFacts, shown: Shown): Promise<void> => {
+  const owner = { type: 'article', id: article.id, locationPath: article.locationPath } as const;
+  await setImageUses(ctx, owner, articleImageUses(article, shown, ctx.now));
+  const free = new Set(streamIdsOf(article.isPremium ? shown.freeParts : shown.parts));
+  const isOpen = isOpenToAll(article, ctx.now);
+  const streams = streamIdsOf(shown.parts).map((streamId) => ({
+    streamId,
+    isPublic: isOpen && free.has(streamId),
+  }));
+  await setStreamUses(ctx, owner, streams);
+};
 
 /** The one rule of what everybody may see: all of a free article, of a premium one the free part. */
 export const articleImageUses = (

@@ -3,6 +3,7 @@ import { momentOf } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +12,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { articleCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { imageTag, portraitOf } from '#bundles/media/public.ts';
+import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
 import {
   fillPieceText,
   loadKicker,
@@ -63,30 +64,33 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
   const { article, revision } = whole;
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
-  const { needs, topics, kicker, thread, around, buttons, entries } = await findParts(
+  const { needs, topics, kicker, thread, around, buttons, streams, entries } = await findParts(
     ctx,
     article,
     parts,
     wish,
   );
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
+  const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
   const batch = await loadTeasers(ctx, entries, {
     userIds: [article.authorId, ...thread.authorIds],
-    imageIds: [...needs.imageIds, ...(heroId ? [heroId] : [])],
+    imageIds,
   });
+  const pictures = await withControls(ctx, batch.pictures, imageIds);
   const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
-  const text = fillPieceText(parts, needs, batch);
+  const text = fillPieceText(parts, needs, { ...batch, pictures, streams });
   const comments = thread.complete(batch);
   const view: ArticlePageView = {
     ...wordsOf(whole),
     kicker,
     author: authorOf(article, batch, buttons),
-    hero: batch.pictures.get(heroId ?? 0) ?? null,
+    hero: pictures.get(heroId ?? 0) ?? null,
     isHeroWithheld: isPictureWithheld,
     isPremiumTeaser,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     text: text.view,
     tags: topics,
+    tools: await toolsFor(ctx, { type: 'article', id: article.id, thing: article }),
     related: pick(around.related),
     upcoming: pick(around.upcoming),
     more: pick(around.more),
@@ -110,7 +114,7 @@ const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wis
     { type: 'article', id: article.id },
     { type: 'user', id: article.authorId },
   ].map(selectorTagOf);
-  const [topics, kicker, thread, around, buttons] = await Promise.all([
+  const [topics, kicker, thread, around, buttons, streams] = await Promise.all([
     loadTagLinks(ctx, article.tagIds),
     loadKicker(ctx, article),
     findCommentTeaser(
@@ -121,12 +125,13 @@ const findParts = async (ctx: Ctx, article: Article, parts: readonly Part[], wis
     ),
     findSurroundings(ctx, article),
     loadSubscriptions(ctx, followable, articleHref(article)),
+    streamsByIds(ctx, needs.streamIds, { type: 'article', id: article.id }),
   ]);
   const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
   const entries = new Map(
     [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
   );
-  return { needs, topics, kicker, thread, around, buttons, entries: [...entries.values()] };
+  return { needs, topics, kicker, thread, around, buttons, streams, entries: [...entries.values()] };
 };
 
 /** What everybody gets, whatever is kept back. */

@@ -2,6 +2,7 @@
 import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isVisibleTo, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { articlePictures } from './article-pictures.ts';
 import { articleTag } from './constants.ts';
 import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
@@ -41,6 +42,7 @@ export const articleKind: ContentKind<Article> = {
     isPremium: article.isPremium,
     ...heroFor(article, visibility),
   }),
+  pictures: articlePictures,
   tag: articleTag,
 };
 

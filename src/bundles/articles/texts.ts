@@ -20,4 +20,6 @@ export const premiumSignIn = 'Anmelden und weiterlesen';
 
 export const headlineMissing = 'Bitte geben Sie dem Beitrag eine Überschrift.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const galleryRefused =
+  'So lässt sich die Bilderstrecke nicht speichern: höchstens 100 Bilder, und hinter der plus-Grenze muss noch etwas stehen.';
 export const minutes = (count: number) => (count === 1 ? '1\u00a0Minute' : `${count}\u00a0Minuten`);

@@ -16,6 +16,8 @@ export interface ArticlePageView {
   author: AuthorView;
   publishedAt: TimeView;
   updatedAt: TimeView | null;
+  /** For those who look after it. */
+  tools: LinkView[];
   /** Such as „6 Minuten“. */
   readingTime: string;
   hero: PictureView | null;

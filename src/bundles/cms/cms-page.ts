@@ -20,7 +20,7 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
   if (!whole) throw notFound();
   const { id, slug: canonicalSlug } = whole.page;
   const { title, parts, contents, number, createdAt } = whole.shown;
-  const text = await loadPieceText(ctx, parts);
+  const text = await loadPieceText(ctx, parts, { type: 'cmspage', id });
   const canonical = ctx.config.publicUrl + cmsPageHref({ slug: canonicalSlug });
   const view: CmsPageView = {
     title,

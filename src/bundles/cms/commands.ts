@@ -7,8 +7,8 @@ import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
-import { setImageUses } from '#bundles/media/public.ts';
-import { imageIdsOf } from '#bundles/pieces/public.ts';
+import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
+import { imageIdsOf, streamIdsOf } from '#bundles/pieces/public.ts';
 import { parseDocument } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, cmsPageTag } from './constants.ts';
@@ -108,5 +108,8 @@ const insertVersion = async (ctx: Ctx, pageId: number, number: number, page: Che
     createdAt: ctx.now,
   });
   const uses = imageIdsOf(words.parts).map((imageId) => ({ imageId, isPublic: true }));
-  await setImageUses(ctx, { type: 'cmspage', id: pageId }, uses);
+  const owner = { type: 'cmspage', id: pageId } as const;
+  await setImageUses(ctx, owner, uses);
+  const streams = streamIdsOf(words.parts).map((streamId) => ({ streamId, isPublic: true }));
+  await setStreamUses(ctx, owner, streams);
 };

@@ -1,5 +1,6 @@
 // Comments on whatever kind mounts them. decisions.md 6.2
 import { defineBundle } from '#kernel/bundle.ts';
+import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
 import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -8,6 +9,7 @@ import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { settingFields } from './settings-fields.ts';
 
 export const comments = defineBundle({
   name: 'comments',
@@ -18,6 +20,6 @@ export const comments = defineBundle({
   kinds: [commentKind],
   jobs: [announceNewJob],
   live: { comments: liveComments },
-  slots: { [ACCOUNT_MENU_SLOT]: deskEntry },
+  slots: { [ACCOUNT_MENU_SLOT]: deskEntry, [SETTINGS_SLOT]: async () => settingFields },
   personalData: [personalComments],
 });

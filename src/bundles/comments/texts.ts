@@ -187,3 +187,23 @@ export const formatSigns = { b: 'B', i: 'I', s: 'S', quote: '„“' } as const;
 export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur noch die Moderation.';
 export const rejectTitle = 'Kommentar ablehnen?';
 export const rejectQuestion = 'Er erscheint dann nicht. Wer ihn geschrieben hat, bekommt eine Mitteilung.';
+
+/** On the page of settings. */
+export const settingWords = {
+  holdFirst: {
+    label: 'Erste Kommentare zurückhalten',
+    hint: 'So viele Kommentare eines Mitglieds müssen erschienen sein, bevor weitere sofort erscheinen. 0 heißt: alle erscheinen sofort.',
+  },
+  heldWords: {
+    label: 'Zurückgehaltene Wörter',
+    hint: 'Kommentare mit einem dieser Wörter warten auf die Moderation. Getrennt durch Kommas oder Zeilen.',
+  },
+  editMinutes: {
+    label: 'Minuten zum Ändern',
+    hint: 'So lange lässt sich der eigene Kommentar ändern. 0 heißt: ohne Grenze.',
+  },
+  autoLoad: {
+    label: 'Alle Kommentare von selbst laden',
+    hint: 'Sobald jemand in ihre Nähe kommt; sonst auf Knopfdruck.',
+  },
+} as const;

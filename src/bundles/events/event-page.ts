@@ -3,13 +3,14 @@ import { momentOf } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { imageTag } from '#bundles/media/public.ts';
+import { imageTag, streamsByIds, withControls } from '#bundles/media/public.ts';
 import {
   fillPieceText,
   loadKicker,
@@ -60,8 +61,9 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: OwnerPageWish) => {
     userIds: [event.authorId, ...comments.authorIds],
     imageIds: [...ownImage, ...needs.imageIds],
   });
-  const { people, pictures } = batch;
-  const text = fillPieceText(parts, needs, batch);
+  const { people } = batch;
+  const pictures = await withControls(ctx, batch.pictures, [event.imageId, ...needs.imageIds]);
+  const text = fillPieceText(parts, needs, { ...batch, pictures, streams: found.streams });
   const said = comments.complete(batch);
   const author = people.get(event.authorId);
   const view: EventPageView = {
@@ -79,6 +81,7 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: OwnerPageWish) => {
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
     text: text.view,
     tags: found.topics,
+    tools: await toolsFor(ctx, { type: 'event', id: event.id, thing: event }),
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     comments: said.view,
     like: comments.like,
@@ -95,17 +98,18 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: OwnerPage
   const subject = eventKind.summary(event, 'all');
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
-  const [topics, kicker, comments, { refs, tags }, buttons] = await Promise.all([
+  const [topics, kicker, comments, { refs, tags }, buttons, streams] = await Promise.all([
     loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: eventCommentPaths }),
     upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
     loadSubscriptions(ctx, [selectorTag], eventHref(event)),
+    streamsByIds(ctx, needs.streamIds, owner),
   ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
   const subscribe = buttons.get(selectorTag)!;
-  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries, subscribe };
+  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries, subscribe, streams };
 };
 
 /** When and where, from the moment of the request on. */

@@ -3,6 +3,7 @@ import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
 import { eventTag } from './constants.ts';
+import { eventPictures } from './event-picture.ts';
 import { eventPaths } from './paths.ts';
 import { findEvents } from './queries.ts';
 import type { Event } from './queries.ts';
@@ -39,5 +40,6 @@ export const eventKind: ContentKind<Event> = {
     pictureId: imageId,
     ...(next && { date: next }),
   }),
+  pictures: eventPictures,
   tag: eventTag,
 };

@@ -32,6 +32,8 @@ export interface EventPageView {
   author: { name: string; href: string | null };
   publishedAt: TimeView;
   updatedAt: TimeView | null;
+  /** For those who look after it. */
+  tools: readonly LinkView[];
   text: PieceTextView;
   tags: readonly LinkView[];
   coming: readonly TeaserView[];

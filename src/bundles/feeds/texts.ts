@@ -8,3 +8,11 @@ export const ofTag = (tag: string, portal: string) => `Zum Thema ${tag} – ${po
 export const ofPerson = (name: string, portal: string) => `${name} – ${portal}`;
 export const description = (title: string) => `Neue Beiträge, Schnappschüsse und Termine: ${title}`;
 export const premium = 'plus';
+
+/** On the page of settings. */
+export const settingWords = {
+  isIndexed: {
+    label: 'In Suchmaschinen zu finden',
+    hint: 'Sonst werden Suchmaschinen gebeten, wegzubleiben.',
+  },
+} as const;

@@ -58,15 +58,13 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersWish): Prom
 const loadPeople = async (ctx: Ctx, ids: readonly number[]) => {
   const refs = ids.map((id): ContentRef => ({ type: 'user', id }));
   const [visible, people] = await Promise.all([summariesOf(ctx, refs), usersByIds(ctx, ids)]);
-  const pictures = await picturesByIds(
-    ctx,
-    [...people.values()].map(({ pictureId }) => pictureId),
-  );
+  const pictureIds = [...people.values()].map(({ pictureId }) => pictureId).filter((id) => id !== null);
+  const pictures = await picturesByIds(ctx, pictureIds);
   const views = refs.flatMap((ref) => {
     const summary = visible.get(refKey(ref));
     const picture = pictures.get(people.get(ref.id)?.pictureId ?? 0);
     if (!summary) return [];
     return [{ id: ref.id, name: summary.title, href: summary.href, portrait: portraitOf(picture) }];
   });
-  return { people: views, tags: [...ids.map(userTag), ...[...pictures.keys()].map(imageTag)] };
+  return { people: views, tags: [...ids.map(userTag), ...pictureIds.map(imageTag)] };
 };

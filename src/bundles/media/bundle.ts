@@ -1,12 +1,64 @@
 // Pictures: uploads, their sizes, their addresses.
+import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { makeVariantsJob, removeFilesJob, tidyImages } from './jobs.ts';
+import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { orderRoutes } from './editing/order/routes.ts';
+import { editingRoutes } from './editing/routes.ts';
+import { orderPictures } from './editing/tools.ts';
+import { elementRoutes } from './elements/routes.ts';
+import { makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages } from './jobs.ts';
+import { ownImagesEntry } from './own/menu-entry.ts';
+import { ownRoutes } from './own/routes.ts';
 import { ownImages } from './personal-data.ts';
+import { ownReferences } from './references/personal-data.ts';
+import { referenceRoutes } from './references/routes.ts';
+import { imageDeskEntry } from './rights/desk-page.ts';
+import { expireImagesJob } from './rights/jobs.ts';
+import { rightsRoutes } from './rights/routes.ts';
 import { routes } from './routes.ts';
+import { settingFields } from './settings-fields.ts';
+import { LIVE_TOPIC as STREAM_TOPIC } from './streaming/constants.ts';
+import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './streaming/jobs.ts';
+import { streamTopic } from './streaming/live-topic.ts';
+import { streamsEntry } from './streaming/menu-entry.ts';
+import { ownStreams } from './streaming/personal-data.ts';
+import { streamingRoutes } from './streaming/routes.ts';
+import { streamFileRoutes } from './streaming/delivery/routes.ts';
+import { streamUploadRoutes } from './streaming/uploading/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
 
 export const media = defineBundle({
   name: 'media',
-  routes,
-  jobs: [makeVariantsJob, removeFilesJob, tidyImages],
-  personalData: [ownImages],
+  routes: (app) => {
+    routes(app);
+    uploadRoutes(app);
+    ownRoutes(app);
+    editingRoutes(app);
+    orderRoutes(app);
+    rightsRoutes(app);
+    elementRoutes(app);
+    referenceRoutes(app);
+    streamingRoutes(app);
+    streamUploadRoutes(app);
+    streamFileRoutes(app);
+  },
+  jobs: [
+    makeVariantsJob,
+    remakeImageJob,
+    removeFilesJob,
+    tidyImages,
+    expireImagesJob,
+    makeStreamJob,
+    makePosterJob,
+    removeStreamFilesJob,
+    tidyStreams,
+  ],
+  slots: {
+    [SETTINGS_SLOT]: async () => settingFields,
+    [ACCOUNT_MENU_SLOT]: async (ctx) =>
+      [ownImagesEntry(ctx), imageDeskEntry(ctx), streamsEntry(ctx)].filter((entry) => entry !== undefined),
+  },
+  tools: [orderPictures],
+  personalData: [ownImages, ownReferences, ownStreams],
+  live: { [STREAM_TOPIC]: streamTopic },
 });

@@ -5,6 +5,7 @@ import type { FileSource } from '#kernel/files.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { MAKE_VARIANTS } from './constants.ts';
+import type { FileWords } from './formats/file-words.ts';
 import { refuseUngranted, removeOriginal, storeOriginal } from './originals.ts';
 import type { StoredOriginal, UploadRefusal } from './originals.ts';
 import { mayOwnImage } from './policy.ts';
@@ -19,6 +20,10 @@ export interface ImageDetails {
   readonly copyright?: string;
   /** What it shows, for those who can't see it. */
   readonly alt?: string;
+  /** Where it comes from, such as an agency or an archive. */
+  readonly source?: string;
+  /** As the uploader calls the file. */
+  readonly filename?: string;
   /** Per cent of the image as shown. Spec 3 */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Images of a higher one are made before others that wait; 0 by default. */
@@ -41,7 +46,10 @@ export const receiveUpload = async (
   return outcome;
 };
 
-/** Makes an image of a file that has passed the door, perhaps within the transaction of what shows it. */
+/**
+ * Makes an image of a file that has passed the door, perhaps within the transaction of what shows it. Where nothing is
+ * said about it, the file's own words stand.
+ */
 export const createImage = (
   ctx: Ctx,
   original: StoredOriginal,
@@ -50,25 +58,32 @@ export const createImage = (
   withTransaction(ctx, async (ctx): Promise<CreateImageOutcome> => {
     const ownerId = details.ownerId ?? ctx.viewer.id ?? 0;
     if (!mayOwnImage(ctx.viewer, ownerId)) return refuseUngranted();
-    const id = await insertImage(ctx, original, { ...details, ownerId });
-    await record(ctx, { type: 'image', objectId: id, action: 'image.uploaded', after: wordsOf(details) });
+    const words = wordsOf(details, original.words);
+    const id = await insertImage(ctx, original, { ...details, ...words, ownerId });
+    await record(ctx, { type: 'image', objectId: id, action: 'image.uploaded', after: words });
     await enqueue(ctx, { name: MAKE_VARIANTS }, { imageId: id }, { priority: details.priority ?? 0 });
     return { kind: 'created', id };
   });
 
+type Words = Required<Pick<ImageDetails, 'caption' | 'copyright' | 'alt' | 'source'>>;
+
 const insertImage = async (
   ctx: Ctx,
-  { key, ...facts }: StoredOriginal,
-  details: ImageDetails & { readonly ownerId: number },
+  original: StoredOriginal,
+  details: ImageDetails & Words & { readonly ownerId: number },
 ): Promise<number> => {
-  const { ownerId, focus = { x: 50, y: 50 } } = details;
+  const { key: originalKey, bytes, sha256, width, height } = original;
+  const { ownerId, caption, copyright, alt, source, filename = '', focus = { x: 50, y: 50 } } = details;
+  const facts = { originalKey, bytes, sha256, width, height, filename };
   const [row] = await ctx.db
     .insert(images)
     .values({
-      ...facts,
-      ...wordsOf(details),
       ownerId,
-      originalKey: key,
+      ...facts,
+      caption,
+      copyright,
+      alt,
+      source,
       focusX: toFocusPercent(focus.x),
       focusY: toFocusPercent(focus.y),
       createdAt: ctx.now,
@@ -77,8 +92,10 @@ const insertImage = async (
   return row!.id;
 };
 
-const wordsOf = ({ caption = '', copyright = '', alt = '' }: ImageDetails) => ({
-  caption: caption.trim(),
-  copyright: copyright.trim(),
-  alt: alt.trim(),
+/** What the uploader says counts, also when they say that there is nothing to be said. */
+const wordsOf = (details: ImageDetails, { caption, copyright, source }: FileWords): Words => ({
+  caption: (details.caption ?? caption).trim(),
+  copyright: (details.copyright ?? copyright).trim(),
+  alt: (details.alt ?? '').trim(),
+  source: (details.source ?? source).trim(),
 });

@@ -22,6 +22,9 @@ export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
 /** Exactly so many bytes pass. Spec 9, decisions.md 5.1 */
 export const MAX_UPLOAD_BYTES = 32_000_000;
 
+/** Images that one person may bring in an hour. */
+export const UPLOAD_LIMIT = { attempts: 200, seconds: 60 * 60 };
+
 /** What a picture may unfold to; more could exhaust the memory of the worker. */
 export const MAX_PIXELS = 100_000_000;
 /** The longest side that WebP can hold. */
@@ -42,6 +45,8 @@ export const RECIPE = 1;
 /** Name of the job that makes all files of an image. */
 export const REMOVE_FILES = 'media.remove-files';
 export const MAKE_VARIANTS = 'media.make-variants';
+/** The same for files of an image that is ready, whose words or focus were changed. */
+export const REMAKE_IMAGE = 'media.remake-image';
 /** An image whose making failed so often is given up. */
 export const MAX_FAILURES = 3;
 /** The same for one whose making took the worker down with it. */

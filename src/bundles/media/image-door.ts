@@ -17,8 +17,9 @@ export type Checked =
 export const checkImage = async (bytes: ByteReader, format: ImageFormat): Promise<Checked> => {
   const found = await inspect(bytes, format);
   if (!found || found.end === 'cut' || found.width < 1 || found.height < 1) return refused('broken');
-  const { width, height } = found;
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return refused('tooManyPixels');
+  const { width, height, unfolded = 0 } = found;
+  if (width > MAX_SIDE || height > MAX_SIDE || Math.max(width * height, unfolded) > MAX_PIXELS)
+    return refused('tooManyPixels');
   if (found.end === 'more' || (await isSomethingElseToo(bytes))) return refused('more');
   return { ok: true, width, height };
 };

@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bufferReader } from './formats/byte-reader.ts';
+import { readWords } from './formats/file-words.ts';
 import { formatOfKey } from './formats/known-formats.ts';
 import { aSample, aTracedSample, CREDIT, drawn, TRACES } from './formats/test-data.ts';
 import type { SampleKind } from './formats/test-data.ts';
-import { cleanOriginal, makeFiles } from './image-files.ts';
+import { cleanOriginal } from './clean-original.ts';
+import { makeFiles } from './image-files.ts';
 import type { MadeFiles } from './image-files.ts';
+import type { Words } from './original-pixels.ts';
 
 const EXTENSIONS: Readonly<Record<SampleKind, string>> = {
   jpeg: 'jpg',
@@ -20,16 +24,18 @@ const formatOf = (kind: SampleKind) => formatOfKey(`originals/x.${EXTENSIONS[kin
 interface Making {
   readonly rotation?: number;
   readonly focus?: { x: number; y: number };
+  readonly words?: Words;
 }
+const NO_WORDS = { caption: '', copyright: '' };
 
 const make = async (
   kind: SampleKind,
   file: Buffer,
-  { rotation = 0, focus = { x: 50, y: 50 } }: Making = {},
+  { rotation = 0, focus = { x: 50, y: 50 }, words = NO_WORDS }: Making = {},
 ) => {
   const files = new Map<string, Buffer>();
   const made: MadeFiles = await makeFiles(
-    { file, format: formatOf(kind), rotation, focus },
+    { file, format: formatOf(kind), rotation, focus, words },
     async (name, extension, bytes) => void files.set(`${name}.${extension}`, bytes),
   );
   return { ...made, files };
@@ -125,6 +131,54 @@ describe('the files of a picture', () => {
     }
   });
 });
+
+describe('caption and credit', () => {
+  const words = { caption: 'Nebel über der Wörlitzer Brücke & <Ufer>', copyright: 'Jörg Żółty' };
+  const SMALL = /^(T|XS|S)\./;
+
+  it('go along with every file from M on, and with the card', async () => {
+    const { files } = await make('jpeg', await aSample('jpeg', { width: 900, height: 600 }), { words });
+    expect(files.size).toBe(15);
+    for (const [name, file] of files) {
+      const { iptc, xmp, exif } = await sharp(file).metadata();
+      const isSmall = SMALL.test(name);
+      expect([iptc !== undefined, xmp !== undefined, exif], name).toEqual([
+        !isSmall && name.endsWith('.jpg'),
+        !isSmall && !name.endsWith('.jpg'),
+        undefined,
+      ]);
+      if (isSmall) continue;
+      if (name.endsWith('.jpg')) {
+        expect(file.includes(Buffer.from([0x1c, 1, 90, 0, 3, 0x1b, 0x25, 0x47])), 'UTF-8').toBe(true);
+        expect(await wordsIn('jpeg', file)).toEqual({ ...words, source: '' });
+        for (const part of [80, 110, 116])
+          expect(
+            iptc!.includes(
+              Buffer.concat([Buffer.from([0x1c, 2, part, 0, 14]), Buffer.from(words.copyright)]),
+            ),
+            name,
+          ).toBe(true);
+      } else {
+        const text = xmp!.toString();
+        expect(text).toContain('<dc:creator><rdf:Seq><rdf:li>Jörg Żółty</rdf:li>');
+        expect(text).toContain('<photoshop:Credit>Jörg Żółty</photoshop:Credit>');
+        expect(text).toMatch(/<dc:rights>.*Jörg Żółty.*<\/dc:rights>/);
+        expect(text).toContain('Nebel über der Wörlitzer Brücke &amp; &lt;Ufer&gt;');
+      }
+    }
+    expect(await wordsIn('webp', files.get('M.webp')!)).toEqual({ ...words, source: '' });
+  });
+
+  it('are cut where a record may hold no more, and never within a character', async () => {
+    const long = { caption: 'ä'.repeat(1001), copyright: `${'x'.repeat(31)}ü und noch mehr` };
+    const { files } = await make('jpeg', await aSample('jpeg'), { words: long });
+    const read = await wordsIn('jpeg', files.get('M.jpg')!);
+    expect(read.caption).toBe('ä'.repeat(1000));
+    expect(read.copyright).toBe('x'.repeat(31));
+  });
+});
+
+const wordsIn = (kind: SampleKind, file: Buffer) => readWords(bufferReader(file), formatOf(kind));
 
 describe('an original', () => {
   it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'webp', 'avif'] as const)(

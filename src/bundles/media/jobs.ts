@@ -1,11 +1,15 @@
 // What runs later: the files of each image, and once a night what was begun and never ended.
 import { defineJob } from '#kernel/jobs.ts';
-import { MAKE_VARIANTS, MAX_ATTEMPTS, REMOVE_FILES } from './constants.ts';
+import { MAKE_VARIANTS, MAX_ATTEMPTS, REMAKE_IMAGE, REMOVE_FILES } from './constants.ts';
 import { remindOfStubs, removeFiles, removeLeftovers } from './leftovers.ts';
 import { makeVariants } from './make-variants.ts';
+import { remakeFiles } from './remake-image.ts';
 
 /** Once more than an image is tried, so that the last time can say that it is given up. */
 export const makeVariantsJob = defineJob({ name: MAKE_VARIANTS, work: makeVariants, retries: MAX_ATTEMPTS });
+
+/** Files of an image whose words or focus were changed. */
+export const remakeImageJob = defineJob({ name: REMAKE_IMAGE, work: remakeFiles });
 
 /** Files of images that are gone. */
 export const removeFilesJob = defineJob({

@@ -183,8 +183,9 @@ const torn = async () => {
 };
 
 describe('an image that can’t be made', () => {
-  it('is tried, then tells why, and its original stays without its traces', async () => {
+  it('is tried, then tells why; what is no image doesn’t stay', async () => {
     const id = await upload(await torn());
+    const { originalKey } = await rowOf(id);
     for (let count = 1; count < MAX_FAILURES; count++)
       await expect(makeVariants(ctx, { imageId: id })).rejects.toThrow();
     expect((await rowOf(id)).isStub).toBe(true);
@@ -192,6 +193,21 @@ describe('an image that can’t be made', () => {
     const image = await rowOf(id);
     expect(image).toMatchObject({ isStub: false, failure: texts.makingFailed, sizes: [] });
     expect(await picturesByIds(ctx, [id])).toEqual(new Map());
+    expect(await portal.files.stat(originalKey)).toBeUndefined();
+    expect(await keysOf(`images/${id}/`)).toEqual([]);
+  });
+
+  it('leaves none of the files that were made before its end', async () => {
+    const id = await upload(jpeg);
+    const full = withPut((key, put) => (key.endsWith('.webp') ? Promise.reject(new Error('voll')) : put()));
+    for (let count = 1; count < MAX_FAILURES; count++)
+      await expect(makeVariants(full, { imageId: id })).rejects.toThrow('voll');
+    expect(await keysOf(`images/${id}/`)).not.toEqual([]);
+    await makeVariants(full, { imageId: id });
+    const { failure, originalKey } = await rowOf(id);
+    expect(failure).toBe(texts.makingFailed);
+    expect(await keysOf(`images/${id}/`)).toEqual([]);
+    expect((await fileOf(originalKey)).includes(TRACES[0]!)).toBe(false);
   });
 
   it('keeps its original when that is an image, and loses it when not', async () => {

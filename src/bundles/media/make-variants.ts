@@ -5,12 +5,20 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { enqueue } from '#kernel/jobs.ts';
-import { imageTag, MAKE_VARIANTS, MAX_ATTEMPTS, MAX_FAILURES, STORAGE_PAUSE_MS } from './constants.ts';
+import { announce, enqueue } from '#kernel/jobs.ts';
+import {
+  imageTag,
+  MAKE_VARIANTS,
+  MAX_ATTEMPTS,
+  MAX_FAILURES,
+  REMAKE_IMAGE,
+  STORAGE_PAUSE_MS,
+} from './constants.ts';
 import { BrokenImage } from './formats/image-format.ts';
 import { formatOfKey } from './formats/known-formats.ts';
 import { fileKey, folderOf, versionOf } from './image-addresses.ts';
-import type { MadeFiles, Source } from './image-files.ts';
+import type { MadeFiles, WriteFile } from './image-files.ts';
+import type { Source } from './original-pixels.ts';
 import { removeOriginal } from './originals.ts';
 import { findImages } from './queries.ts';
 import type { Image } from './queries.ts';
@@ -30,7 +38,7 @@ export const makeVariants = async (ctx: Ctx, { imageId }: VariantsPayload): Prom
     if (error instanceof StorageUnavailable) return putOff(ctx, image);
     if (image.attempts < MAX_FAILURES) throw error;
     ctx.log.error({ err: error, imageId }, 'image given up');
-    return giveUp(ctx, image);
+    return giveUp(ctx, image, error);
   });
   if (!made) return;
   await finish(ctx, image, made);
@@ -58,26 +66,32 @@ const make = async (ctx: Ctx, image: Image): Promise<Made> => {
   const { makeFiles } = await import('./image-files.ts');
   const source = await readOriginal(ctx, image);
   const version = versionOf(image);
-  const making = makeFiles(source, async (name, extension, bytes) => {
-    const key = fileKey(image.id, version, name, extension);
-    await ctx.portal.files.put(key, oneChunk(bytes), { contentType: contentTypeOf(key) });
-  });
+  const making = makeFiles(source, fileWriter(ctx, image.id, version));
   const [made, bytes] = await Promise.all([making, replaceOriginal(ctx, image, source)]);
   return { ...made, version, bytes };
 };
 
-const readOriginal = async (ctx: Ctx, image: Image): Promise<Source> => {
-  const { originalKey, rotation, focusX: x, focusY: y } = image;
+/** The file that everything is made of, with what is to be done to it. Throws BrokenImage when it is gone. */
+export const readOriginal = async (ctx: Ctx, image: Image): Promise<Source> => {
+  const { originalKey, rotation, focusX: x, focusY: y, caption, copyright } = image;
   const format = formatOfKey(originalKey);
   const original = await ctx.portal.files.get(originalKey);
   if (!format || !original) throw new BrokenImage('its original is gone');
   const file = Buffer.concat(await original.stream.toArray());
-  return { file, format, rotation, focus: { x, y } };
+  return { file, format, rotation, focus: { x, y }, words: { caption, copyright } };
 };
+
+/** Writes what was made of an image into the storage. */
+export const fileWriter =
+  (ctx: Ctx, id: number, version: string): WriteFile =>
+  async (name, extension, bytes) => {
+    const key = fileKey(id, version, name, extension);
+    await ctx.portal.files.put(key, oneChunk(bytes), { contentType: contentTypeOf(key) });
+  };
 
 /** Puts the cleaned original into the place of the uploaded one; returns its size. */
 const replaceOriginal = async (ctx: Ctx, { originalKey }: Image, source: Source): Promise<number> => {
-  const { cleanOriginal } = await import('./image-files.ts');
+  const { cleanOriginal } = await import('./clean-original.ts');
   const cleaned = await cleanOriginal(source);
   if (!cleaned.equals(source.file))
     await ctx.portal.files.put(originalKey, oneChunk(cleaned), { contentType: contentTypeOf(originalKey) });
@@ -88,21 +102,34 @@ async function* oneChunk(bytes: Buffer) {
   yield bytes;
 }
 
-/** Nothing happens when the image was turned meanwhile: a job of its own works on that. */
-const finish = (ctx: Ctx, { id, rotation }: Image, { bytes, ...made }: Made): Promise<void> =>
+/**
+ * Nothing happens when the image was turned or replaced meanwhile: a job of its own works on that. Words and focus may
+ * have been changed while they were being written into the files: then that is made up for.
+ */
+const finish = (ctx: Ctx, image: Image, { bytes, ...made }: Made): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    await ctx.db
+    const { id, rotation, originalKey } = image;
+    const isSame = and(eq(images.rotation, rotation), eq(images.originalKey, originalKey));
+    const edition = sql`${images.edition} + 1`;
+    const [now] = await ctx.db
       .update(images)
-      .set({ ...made, bytes, isStub: false, failure: null, attempts: 0 })
-      .where(and(eq(images.id, id), images.isStub, eq(images.rotation, rotation)));
+      .set({ ...made, bytes, edition, isStub: false, failure: null, attempts: 0 })
+      .where(and(eq(images.id, id), images.isStub, isSame))
+      .returning();
+    if (now && !isWrittenInto(image, now))
+      await enqueue(ctx, { name: REMAKE_IMAGE }, { imageId: id, what: 'all' });
     touch(ctx, imageTag(id));
   });
+
+/** Whether what was made of an image when it was read shows what is said of it now. */
+export const isWrittenInto = (read: Image, now: Image): boolean =>
+  (['caption', 'copyright', 'focusX', 'focusY'] as const).every((name) => read[name] === now[name]);
 
 /**
  * Removes what was made for former states of an image. What is listed before the row is read can't be the work of a
  * job that began after it.
  */
-const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
+export const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
   const keys: string[] = [];
   for await (const key of ctx.portal.files.list(folderOf(id))) keys.push(key);
   const image = (await findImages(ctx, [id])).get(id);
@@ -123,19 +150,36 @@ const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   });
 };
 
-/** The stub becomes an image that says why it has no files. An original that is an image stays, without its traces. */
-const giveUp = async (ctx: Ctx, image: Image): Promise<undefined> => {
-  await readOriginal(ctx, image)
-    .then((source) => replaceOriginal(ctx, image, source))
-    .catch((error: unknown) => {
-      if (error instanceof StorageUnavailable) throw error;
-      return removeOriginal(ctx, image.originalKey);
-    });
+export interface ImageFailed {
+  readonly imageId: number;
+  readonly ownerId: number;
+  /** As its owner calls it; empty when nobody knows. */
+  readonly filename: string;
+}
+
+/** The stub becomes an image that says why it has no files, and its owner is told. Nothing that is no image stays. */
+const giveUp = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
+  const { id: imageId, ownerId, filename } = image;
+  await keepOriginal(ctx, image, error);
   await withTransaction(ctx, async (ctx) => {
-    await ctx.db
+    const { rowCount } = await ctx.db
       .update(images)
       .set({ isStub: false, failure: texts.makingFailed, attempts: 0 })
-      .where(and(eq(images.id, image.id), images.isStub));
-    touch(ctx, imageTag(image.id));
+      .where(and(eq(images.id, imageId), images.isStub));
+    const failed: ImageFailed = { imageId, ownerId, filename };
+    if (rowCount) await announce(ctx, 'images.failed', failed);
+    touch(ctx, imageTag(imageId));
   });
+  await removeOldFiles(ctx, imageId);
+};
+
+/** An original that is an image stays, without its traces; one that can't be decoded is none. */
+const keepOriginal = async (ctx: Ctx, image: Image, error: unknown): Promise<void> => {
+  if (error instanceof BrokenImage) return removeOriginal(ctx, image.originalKey);
+  try {
+    await replaceOriginal(ctx, image, await readOriginal(ctx, image));
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw error;
+    await removeOriginal(ctx, image.originalKey);
+  }
 };

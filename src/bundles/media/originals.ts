@@ -5,6 +5,8 @@ import { contentTypeOf, FileTooLarge } from '#kernel/files.ts';
 import type { FileSource, PutResult } from '#kernel/files.ts';
 import { MAX_UPLOAD_BYTES } from './constants.ts';
 import { storedFileReader } from './formats/byte-reader.ts';
+import { readWords } from './formats/file-words.ts';
+import type { FileWords } from './formats/file-words.ts';
 import type { ImageFormat } from './formats/image-format.ts';
 import { checkImage, HEAD_BYTES } from './image-door.ts';
 import type { DoorRefusal } from './image-door.ts';
@@ -21,6 +23,8 @@ export interface StoredOriginal extends PutResult {
   /** As shown. */
   readonly width: number;
   readonly height: number;
+  /** What the file says about itself. */
+  readonly words: FileWords;
 }
 
 export interface UploadRefusal {
@@ -117,9 +121,12 @@ const storeUnder = async (
     throw error;
   });
   if (!stored) return refuse('tooLarge', texts.uploadTooLarge);
-  const checked = await checkImage(storedFileReader(files, key, stored.bytes), format);
+  const reader = storedFileReader(files, key, stored.bytes);
+  const checked = await checkImage(reader, format);
   if (!checked.ok) return refuse(checked.refusal, DOOR_TEXTS[checked.refusal]);
-  return { kind: 'stored', original: { ...stored, key, width: checked.width, height: checked.height } };
+  const { width, height } = checked;
+  const words = await readWords(reader, format);
+  return { kind: 'stored', original: { ...stored, key, width, height, words } };
 };
 
 const DOOR_TEXTS: Readonly<Record<DoorRefusal, string>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { listHistory, record } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { removeFilesJob } from './jobs.ts';
 import { originalsOf, ownImages } from './personal-data.ts';
@@ -47,8 +48,13 @@ describe('an image that was taken away somewhere', () => {
 describe('the images of somebody who leaves', () => {
   it('go when nothing shows them, and stay with the piece that does', async () => {
     const { id: ownerId } = await aUser(ctx);
-    const [unused, shown] = [await anImage(ctx, { ownerId }), await anImage(ctx, { ownerId })];
+    const unused = await anImage(ctx, { ownerId });
+    const shown = await anImage(ctx, { ownerId, filename: 'Adas Garten.jpg' });
     const foreign = await anImage(ctx);
+    await withTransaction(ctx, async (ctx) => {
+      const after = { caption: 'Bei Ada', width: 300 };
+      await record(ctx, { type: 'image', objectId: shown.id, action: 'image.edited', after });
+    });
     await withTransaction(ctx, (ctx) =>
       setImageUses(ctx, { type: 'article', id: 7 }, [{ imageId: shown.id, isPublic: true }]),
     );
@@ -61,6 +67,9 @@ describe('the images of somebody who leaves', () => {
       foreign.id,
     ]);
     expect(await originalsOf(ctx, ownerId)).toHaveLength(1);
+    expect((await findImages(ctx, [shown.id])).get(shown.id)?.filename).toBe('');
+    const [entry] = await listHistory(ctx, { type: 'image', id: shown.id });
+    expect(entry?.after).toEqual({ width: 300 });
   });
 
   it('leave no file behind', async () => {

@@ -1,7 +1,9 @@
 // Topic: the images somebody brought. What nothing shows any more goes with them; what a piece shows stays with it.
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { redactHistory } from '#bundles/history/public.ts';
 import { images } from './schema.ts';
 import { removeUnused } from './unused.ts';
 
@@ -14,6 +16,11 @@ export const ownImages: PersonalData = {
         caption: images.caption,
         copyright: images.copyright,
         alt: images.alt,
+        source: images.source,
+        licence: images.licence,
+        licenceEndsAt: images.licenceEndsAt,
+        isReleased: images.isReleased,
+        filename: images.filename,
         width: images.width,
         height: images.height,
         bytes: images.bytes,
@@ -22,8 +29,19 @@ export const ownImages: PersonalData = {
       .from(images)
       .where(eq(images.ownerId, userId))
       .orderBy(asc(images.id)),
-  eraseFor: (ctx, userId) => removeUnused(ctx, userId),
+  eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };
+
+/** What stays forgets how its file was called, and its history what was said of it. decisions.md 7.2 */
+const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));
+    await redactHistory(ctx, { type: 'image', ids: own.map(({ id }) => id), fields: SAID });
+    await removeUnused(ctx, userId);
+    await ctx.db.update(images).set({ filename: '' }).where(eq(images.ownerId, userId));
+  });
+
+const SAID = ['caption', 'copyright', 'alt', 'source', 'filename'];
 
 /** The originals as somebody uploaded them, to be taken along. */
 export const originalsOf = (ctx: Ctx, ownerId: number): Promise<{ id: number; key: string }[]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayOwnImage, mayShowImage, mayUploadImage } from './policy.ts';
+import { mayEditImage, mayOwnImage, mayShowImage, mayUploadImage } from './policy.ts';
 
 const editor = aViewer({ roles: [{ role: 'editor', locationPath: '' }] });
 const editorOfOnePlace = aViewer({ roles: [{ role: 'editor', locationPath: '1/4/' }] });
@@ -40,5 +40,20 @@ describe('putting an image somewhere', () => {
     ['the portal itself', portalItself, true],
   ])('%s may: %s', (_, viewer, expected) =>
     expect(mayShowImage(viewer, { ownerId: 7, locationPath: '1/4/' })).toBe(expected),
+  );
+});
+
+describe('an image that is blocked', () => {
+  const blocked = { ownerId: 7, access: 'blocked', isReleased: false, places: ['1/4/'] } as const;
+
+  it.each([
+    ['its owner, after its licence has ended', aViewer({ id: 7 }), 'expired', true],
+    ['an editor of the place, after its licence has ended', editorOfOnePlace, 'expired', true],
+    ['another member', aViewer({ id: 8 }), 'expired', false],
+    ['its owner, after a moderator took it away', aViewer({ id: 7 }), 'quarantined', false],
+    ['an editor, after a moderator took it away', editor, 'quarantined', false],
+    ['nobody where it was not asked why', editor, undefined, false],
+  ] as const)('may be edited by %s: %s', (_, viewer, block, expected) =>
+    expect(mayEditImage(viewer, { ...blocked, ...(block && { block }) })).toBe(expected),
   );
 });

@@ -1,7 +1,7 @@
 // Who may bring pictures, put them somewhere, change them and take them away. decisions.md 1.6
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import type { ImageAccess } from './schema.ts';
+import type { ImageAccess, ImageBlock } from './schema.ts';
 
 /** Confirmed members who aren't suspended. decisions.md 6.1, 6.6 */
 export const mayUploadImage = (viewer: Viewer): boolean =>
@@ -19,6 +19,8 @@ export const mayShowImage = (viewer: Viewer, image: { ownerId: number; locationP
 export interface ImageFacts {
   readonly ownerId: number;
   readonly access: ImageAccess;
+  /** Why it is blocked; where nobody asked, a blocked one counts as taken away by a moderator. */
+  readonly block?: ImageBlock | null;
   readonly isReleased: boolean;
   /** Location paths of what shows it. */
   readonly places: readonly string[];
@@ -31,9 +33,12 @@ export const maySeeImage = (viewer: Viewer, image: ImageFacts): boolean => {
   return isOwner(viewer, image) || looksAfter(viewer, 'editor', image);
 };
 
-/** Focus, rotation, words, rights, replacing, releasing: its owner, and editors of where it is shown. */
+/**
+ * Focus, rotation, words, rights, replacing, releasing: its owner, and editors of where it is shown. Also of one whose
+ * licence has ended, which may be prolonged.
+ */
 export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
-  image.access !== 'blocked' && mayChangeImage(viewer, image);
+  (image.access !== 'blocked' || image.block === 'expired') && mayChangeImage(viewer, image);
 
 /** One that a moderator took away stays until it is decided on: it may be a proof. */
 export const mayDeleteImage = mayEditImage;

@@ -14,6 +14,12 @@ export type { SocialCard } from './rules.ts';
 /** What may be uploaded: for the form, and for the route that takes it. */
 export { IMAGE_UPLOAD } from './image-upload.ts';
 export { acceptedUploads } from './settings.ts';
+/** Where people see their own pictures. */
+export { OWN_PICTURES_HREF } from './editing/constants.ts';
+/** Writes changed words or a changed focus into the files. */
+export { remakeImage } from './remake-image.ts';
+/** `images.failed`: nothing could be made of what somebody brought. */
+export type { ImageFailed } from './make-variants.ts';
 /** Brings a picture: both steps at once, or a file first and its image within a transaction. */
 export { createImage, receiveUpload } from './commands.ts';
 export type { CreateImageOutcome, ImageDetails } from './commands.ts';
@@ -30,3 +36,25 @@ export { originalsOf } from './personal-data.ts';
 export { removeIfUnused } from './unused.ts';
 /** How many images are still being worked on. */
 export { countWaitingImages } from './queries.ts';
+/** What the viewer may do with the pictures of a page, in one query; none for anonymous readers. */
+export { withControls } from './elements/controls.ts';
+/** Announced when an image is taken away by a moderator, or withdrawn at the end of its licence. */
+export { IMAGE_EXPIRED, IMAGE_QUARANTINED } from './rights/constants.ts';
+export type { ImageExpired, ImageQuarantined } from './rights/commands.ts';
+/** Videos and sounds for texts; kinds say which of them their things show; the tag of whatever shows one. */
+export { streamsByIds } from './streaming/stream-views.ts';
+export { setStreamUses } from './streaming/uses.ts';
+export type { StreamUse } from './streaming/uses.ts';
+export { streamTag } from './streaming/constants.ts';
+export type { ShownStream, StreamView } from './streaming/views.ts';
+/** What somebody brought of them, as files; announced when one can be played, and when nothing could be made of it. */
+export { streamOriginalsOf } from './streaming/personal-data.ts';
+export { streamPaths } from './streaming/paths.ts';
+export type { StreamNews } from './streaming/make-stream.ts';
+/** Compares rows and files of images and streams. */
+export { verifyMedia } from './verify/verify-media.ts';
+/** Brings a video or a sound that is at hand as a whole; words under it; the program that makes films. */
+export { createStream, storeStreamFile } from './streaming/bring-stream.ts';
+export type { StoredStreamFile } from './streaming/bring-stream.ts';
+export { addCaptions } from './streaming/commands.ts';
+export { findFfmpeg, runFfmpeg } from './streaming/ffmpeg.ts';

@@ -3,7 +3,7 @@ import { movedTo, storedFile } from '#kernel/answers.ts';
 import { gone, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { PUBLIC_MAX_AGE_S, SOCIAL } from './constants.ts';
+import { PUBLIC_MAX_AGE_S, SOCIAL, imageTag } from './constants.ts';
 import { baseOf, keyOfAsked, parseFileName, signatureHolds } from './image-addresses.ts';
 import { ImageFileParams, ImageFileQuery } from './input.ts';
 import { mediaPaths } from './paths.ts';
@@ -26,10 +26,11 @@ export const routes = (app: Routes): void => {
     if (asked.version !== image.version) return movedTo(`${baseOf(image)}_${asked.name}.${asked.extension}`);
     const focus = asked.name === SOCIAL ? `-${image.focusX}-${image.focusY}` : '';
     return storedFile(key, {
-      etag: `"${image.version}-${asked.name}-${asked.extension}${focus}"`,
+      etag: `"${image.version}-${image.edition}-${asked.name}-${asked.extension}${focus}"`,
       'cache-control': isPublic
         ? `public, max-age=${PUBLIC_MAX_AGE_S}`
         : `private, max-age=${Math.min(PUBLIC_MAX_AGE_S, secondsLeft)}`,
+      ...(isPublic && { 'surrogate-key': imageTag(image.id) }),
     });
   });
 };

@@ -62,6 +62,8 @@ export const images = pgTable(
     failure: text(),
     /** Hash of original and edits, part of all addresses; empty while a stub that never was ready. */
     version: text().notNull().default(''),
+    /** Counts how often files of this version were written anew, such as with other words. */
+    edition: integer().notNull().default(0),
     /** The files there are, ascending by width. */
     sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
     /** A few pixels as a data URI, shown blurred until the picture is there. */
@@ -78,7 +80,9 @@ export const images = pgTable(
     index('images_original').on(table.originalKey),
     index('images_stub').on(table.createdAt).where(sql`${table.isStub}`),
     index('images_newest').on(table.ownerId, table.id),
-    index('images_licence_end').on(table.licenceEndsAt).where(sql`licence_ends_at is not null`),
+    index('images_licence_end')
+      .on(table.licenceEndsAt)
+      .where(sql`licence_ends_at is not null and access <> 'blocked'`),
     index('images_blocked').on(table.id).where(sql`access = 'blocked'`),
   ],
 );

@@ -2,12 +2,14 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, readSetting } from '#bundles/settings/public.ts';
 import { avif } from './formats/avif.ts';
+import { heic } from './formats/heic/heic.ts';
 import type { ImageFormat } from './formats/image-format.ts';
 import { USUAL_FORMATS } from './formats/known-formats.ts';
 import { webp } from './formats/webp.ts';
 
 export const acceptsWebp = booleanSetting('media.acceptsWebp', false);
 export const acceptsAvif = booleanSetting('media.acceptsAvif', false);
+export const acceptsHeic = booleanSetting('media.acceptsHeic', false);
 
 /** What a form for uploads accepts: for the browser's file chooser, and in words. */
 export const acceptedUploads = async (ctx: Ctx): Promise<{ accept: string; types: string }> => {
@@ -23,4 +25,5 @@ export const acceptedFormats = async (ctx: Ctx): Promise<readonly ImageFormat[]>
   ...USUAL_FORMATS,
   ...((await readSetting(ctx, acceptsWebp)) ? [webp] : []),
   ...((await readSetting(ctx, acceptsAvif)) ? [avif] : []),
+  ...((await readSetting(ctx, acceptsHeic)) ? [heic] : []),
 ];

@@ -27,6 +27,7 @@ export const anImage = (ctx: Ctx, changes: Changes = {}) =>
         sizes: SIZE_TAGS.map((tag) => ({ tag, width: SIZE_WIDTHS[tag] })),
         access: 'public',
         createdAt: ctx.now,
+        ...(changes.access === 'blocked' && { block: 'quarantined' as const }),
         ...changes,
       })
       .returning();

@@ -32,3 +32,17 @@ export const fullScreen = 'Ganzer Bildschirm';
 export const leaveFullScreen = 'Ganzen Bildschirm verlassen';
 export const morePictures = (count: number) => `Mehr Bilder (${count})`;
 export const pictures = 'Bilder';
+
+/** On the page of settings. */
+export const settingWords = {
+  requiresCopyright: {
+    label: 'Bilder brauchen einen Nachweis',
+    hint: 'Ohne „Foto: …“ lässt sich ein Bild nicht speichern.',
+  },
+  acceptsWebp: { label: 'WebP-Dateien annehmen' },
+  acceptsAvif: { label: 'AVIF-Dateien annehmen' },
+  acceptsHeic: {
+    label: 'HEIC-Dateien annehmen',
+    hint: 'Sonst wandeln iPhones ihre Fotos beim Hochladen selbst um.',
+  },
+} as const;

@@ -7,7 +7,9 @@ import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { REMOVE_FILES, imageTag } from './constants.ts';
+import { forgetReferences } from './references/commands.ts';
 import { imageUses, images } from './schema.ts';
+import { streams } from './streaming/schema.ts';
 
 /**
  * Removes an image that was just taken away somewhere, part of that transaction. One that something else shows stays,
@@ -22,6 +24,26 @@ export const removeIfUnused = (ctx: Ctx, imageId: number, ownerId: number): Prom
 export const removeUnused = (ctx: Ctx, ownerId: number): Promise<void> =>
   withTransaction(ctx, (ctx) => remove(ctx, ownerId));
 
+/**
+ * Deletes images and whatever points at them, part of the transaction that says why; a job removes their files. What
+ * they lay in may be replaced by `originals`, for images whose original goes on living elsewhere.
+ */
+export const removeImages = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  originals: ReadonlyMap<number, string> = new Map(),
+): Promise<void> => {
+  if (!ctx.transaction) throw new Error('an image goes inside the transaction that takes it away');
+  await forgetReferences(ctx, 'image', ids);
+  const removed = await ctx.db
+    .delete(images)
+    .where(inArray(images.id, [...ids]))
+    .returning({ id: images.id, key: images.originalKey });
+  const files = removed.map(({ id, key }) => ({ id, key: originals.get(id) ?? key }));
+  await enqueue(ctx, { name: REMOVE_FILES }, { images: files });
+  touch(ctx, ...ids.map(imageTag));
+};
+
 const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
   // Whoever is about to show one of them holds it: waited for, their use is seen below.
   const held = await ctx.db
@@ -32,13 +54,13 @@ const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
     .for('update');
   const ids = held.map(({ id }) => id);
   const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
-  const removed = await ctx.db
-    .delete(images)
-    .where(and(inArray(images.id, ids), notExists(use)))
-    .returning({ id: images.id, key: images.originalKey });
-  if (removed.length === 0) return;
-  const imageIds = removed.map(({ id }) => id);
+  const poster = ctx.db.select().from(streams).where(eq(streams.posterId, images.id));
+  const unused = await ctx.db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(inArray(images.id, ids), notExists(use), notExists(poster)));
+  if (unused.length === 0) return;
+  const imageIds = unused.map(({ id }) => id);
+  await removeImages(ctx, imageIds);
   await record(ctx, { type: 'user', objectId: ownerId, action: 'images.removed', after: { imageIds } });
-  await enqueue(ctx, { name: REMOVE_FILES }, { images: removed });
-  touch(ctx, ...imageIds.map(imageTag));
 };

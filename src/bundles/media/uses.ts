@@ -12,8 +12,10 @@ export interface ImageUse {
   readonly isPublic: boolean;
 }
 
-/** A thing that shows images. */
-export interface ImageUser extends ContentRef {
+/** A thing that shows images; also a stream, by its poster. */
+export interface ImageUser {
+  readonly type: ContentRef['type'] | 'stream';
+  readonly id: number;
   /** Whose editors and moderators look after them; a thing without a place leaves it out. */
   readonly locationPath?: string;
 }
@@ -56,7 +58,8 @@ const byImage = (uses: readonly ImageUse[]) => {
   return found;
 };
 
-const updateAccess = async (ctx: Ctx, ids: readonly number[]) => {
+/** Opens images to everybody, or closes them, as what shows them demands; blocked ones stay so. In a transaction. */
+export const updateAccess = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   const isPublic = sql`exists (select from ${imageUses} where ${imageUses.imageId} = ${images.id} and ${imageUses.isPublic})`;
   const access = sql<'public' | 'gated'>`case when ${isPublic} then 'public' else 'gated' end`;
   const isOther = sql`${images.access} <> 'blocked' and ${images.access} <> ${access}`;

@@ -1,5 +1,6 @@
 // What leaves the server for a picture.
 import type { SizeTag } from './constants.ts';
+import type { MediaControls } from './elements/views.ts';
 
 /** A file there is: the name of the size and its real width, which a small original makes less than the size's. */
 export interface MadeSize {
@@ -28,4 +29,6 @@ export interface PictureView {
   readonly query: string;
   /** Ascending by width. */
   readonly sizes: readonly MadeSize[];
+  /** What the viewer may do with it; missing where that is nothing, and where nobody asked. */
+  readonly controls?: MediaControls;
 }

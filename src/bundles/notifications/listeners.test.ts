@@ -270,6 +270,39 @@ describe('decisions', () => {
   });
 });
 
+describe('images.failed', () => {
+  it('tells the owner whose file it was, and leads to their pictures', async () => {
+    const owner = await aUser(ctx);
+    const failed = { imageId: 77, ownerId: owner.id, filename: 'IMG_4711.jpg' };
+    await hear(listeners['images.failed'], failed);
+    await hear(listeners['images.failed'], failed);
+    expect(await toldTo(owner)).toMatchObject([
+      {
+        lead: 'Aus Ihrem Bild ließ sich kein Bild machen',
+        about: 'IMG_4711.jpg',
+        href: '/konto/bilder',
+        note: null,
+      },
+    ]);
+  });
+});
+
+describe('streams.ready and streams.failed', () => {
+  it('tell the owner once each, and lead to the stream', async () => {
+    const owner = await aUser(ctx);
+    const news = { streamId: 78, ownerId: owner.id, title: 'Eröffnung der Brücke' };
+    await hear(listeners['streams.failed'], news);
+    await hear(listeners['streams.ready'], news);
+    await hear(listeners['streams.ready'], news);
+    const told = (await toldTo(owner)).map(({ lead, about, href }) => ({ lead, about, href }));
+    const about = 'Eröffnung der Brücke';
+    expect(told).toEqual([
+      { lead: 'Ihr Video oder Ton ließ sich nicht verarbeiten', about, href: '/konto/videos/78' },
+      { lead: 'Ihr Video oder Ton ist fertig verarbeitet', about, href: '/konto/videos/78' },
+    ]);
+  });
+});
+
 const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).told;
 
 describe('messages.decided', () => {

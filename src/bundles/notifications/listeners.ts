@@ -5,27 +5,35 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { CommentCreated, CommentDecided } from '#bundles/comments/public.ts';
 import type { LikesSet } from '#bundles/likes/public.ts';
+import type { ImageExpired, ImageFailed, ImageQuarantined, StreamNews } from '#bundles/media/public.ts';
 import type { MessageDecided, MessageSent, MessagesRead } from '#bundles/messages/public.ts';
 import type { PiecePublished } from '#bundles/pieces/public.ts';
 import { followerIdsOf } from '#bundles/subscriptions/public.ts';
 import type { UserSuspended } from '#bundles/users/public.ts';
 import { byWeight } from './followed.ts';
+import { tellOfExpiry, tellOfFailure, tellOfQuarantine } from './image-news.ts';
 import type { NoticeKind } from './constants.ts';
 import type { NoticeExtra } from './notice.ts';
 import { markMessagesRead } from './reading.ts';
 import { thoseWhoSee } from './recipients.ts';
+import { tellOfStream } from './stream-news.ts';
 import { isNews, tell, tellOfLike, tellOfMessage } from './telling.ts';
 import type { News } from './telling.ts';
 
 export const listeners = {
   'comments.created': (ctx: Ctx, payload: CommentCreated) => tellOfComment(ctx, payload),
   'comments.decided': (ctx: Ctx, payload: CommentDecided) => tellOfDecision(ctx, payload),
+  'images.expired': (ctx: Ctx, payload: ImageExpired) => tellOfExpiry(ctx, payload),
+  'images.failed': (ctx: Ctx, payload: ImageFailed) => tellOfFailure(ctx, payload),
+  'images.quarantined': (ctx: Ctx, payload: ImageQuarantined) => tellOfQuarantine(ctx, payload),
   'likes.set': (ctx: Ctx, payload: LikesSet) => tellAuthor(ctx, payload),
   'pieces.published': (ctx: Ctx, payload: PiecePublished) => tellOfPiece(ctx, payload),
   'messages.sent': (ctx: Ctx, payload: MessageSent) => tellRecipient(ctx, payload),
   'messages.read': (ctx: Ctx, { userId, partnerId }: MessagesRead) =>
     markMessagesRead(ctx, userId, partnerId),
   'messages.decided': (ctx: Ctx, payload: MessageDecided) => tellOfReport(ctx, payload),
+  'streams.failed': (ctx: Ctx, payload: StreamNews) => tellOfStream(ctx, payload, 'streamFailed'),
+  'streams.ready': (ctx: Ctx, payload: StreamNews) => tellOfStream(ctx, payload, 'streamReady'),
   'users.suspended': (ctx: Ctx, payload: UserSuspended) => tellOfSuspension(ctx, payload),
 };
 

@@ -4,7 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 /** Why somebody hears of a comment. */
 export type ReplyReason = 'comment' | 'piece' | 'followed';
 
-/** About a comment, an account, a message that was reported, and about one's own report. */
+/** About a comment, an account, a message that was reported, one's own report, and images. */
 export type Decision =
   | 'approved'
   | 'rejected'
@@ -12,7 +12,13 @@ export type Decision =
   | 'suspended'
   | 'messageWarned'
   | 'reportWarned'
-  | 'reportUnfounded';
+  | 'reportUnfounded'
+  | 'imageFailed'
+  | 'imageQuarantined'
+  | 'imageExpired'
+  | 'ownImageExpired'
+  | 'streamReady'
+  | 'streamFailed';
 
 export interface NoticeExtra {
   /** Of a comment: what it belongs to. */
@@ -24,6 +30,11 @@ export interface NoticeExtra {
   readonly messageId?: number;
   readonly decision?: Decision;
   readonly reason?: string;
+  /** Of an image that could not be made: as its owner calls the file. */
+  readonly filename?: string;
+  /** Of a video or sound of one's own: which, and its title. */
+  readonly streamId?: number;
+  readonly title?: string;
   /** Of a suspension: its end, ISO 8601; missing when it has none. */
   readonly until?: string;
 }

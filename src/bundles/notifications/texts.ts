@@ -57,6 +57,12 @@ export const decisions = {
   messageWarned: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
   reportWarned: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
   reportUnfounded: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß',
+  imageFailed: 'Aus Ihrem Bild ließ sich kein Bild machen',
+  imageQuarantined: 'Ein Bild von Ihnen wurde gesperrt',
+  imageExpired: 'Die Lizenz eines Bildes ist abgelaufen, es ist hier nicht mehr zu sehen',
+  ownImageExpired: 'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
+  streamReady: 'Ihr Video oder Ton ist fertig verarbeitet',
+  streamFailed: 'Ihr Video oder Ton ließ sich nicht verarbeiten',
 } as const;
 export const suspendedUntil = (moment: string) => `Ihr Konto ist bis ${moment} gesperrt`;
 export const reason = (text: string) => `Begründung: ${text}`;
@@ -80,7 +86,7 @@ export const kindNotes: Readonly<Record<NoticeKind, string>> = {
   piece: 'Ein Mensch, Ort, Thema oder eine Rubrik, der oder dem Sie folgen, hat etwas Neues.',
   message: 'Jemand schreibt Ihnen persönlich.',
   decision:
-    'Es geht um Ihren Kommentar, um eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
+    'Es geht um Ihren Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
 };
 export const onPortal = 'Im Portal';
 export const byMail = 'Per Mail';

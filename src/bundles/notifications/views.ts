@@ -5,6 +5,8 @@ import { momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import { url } from '#kernel/named-routes.ts';
+import { OWN_PICTURES_HREF, streamPaths } from '#bundles/media/public.ts';
 import { messageHref } from '#bundles/users/public.ts';
 import type { AccountShellView, PersonView } from '#bundles/users/public.ts';
 import type { MailPace, NoticeKind } from './constants.ts';
@@ -91,11 +93,17 @@ const toDecision = (notice: Notice, known: KnownThings): ToldNotice => {
         ? texts.suspendedUntil(momentOf(new Date(extra.until)).text)
         : texts.decisions[extra.decision ?? 'deleted'],
     rest: '',
-    about: (!isOwnAccount && subject?.title) || null,
+    about: (!isOwnAccount && subject?.title) || extra.filename || extra.title || null,
     note: extra.reason ? texts.reason(extra.reason) : null,
-    href: (!isOwnAccount && subject?.href) || null,
+    href: hrefOfDecision(notice, (!isOwnAccount && subject?.href) || null),
     actor: undefined,
   };
+};
+
+/** What can't be shown any more stands among one's own things. */
+const hrefOfDecision = ({ subjectType, extra }: Notice, href: string | null): string | null => {
+  if (extra.streamId !== undefined) return url(streamPaths.show, { id: extra.streamId });
+  return subjectType === 'image' ? OWN_PICTURES_HREF : href;
 };
 
 export interface NoticeView {

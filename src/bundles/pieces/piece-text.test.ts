@@ -3,6 +3,7 @@ import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aStream } from '#bundles/media/streaming/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build, toParts } from '#bundles/rich-text/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
@@ -92,6 +93,19 @@ describe('the slots of a text', () => {
       ];
       expect([id, await filled(parts), imageIdsOf(parts)]).toEqual([id, [], []]);
     }
+  });
+
+  it('become players of streams of ours', async () => {
+    const stream = await aStream(ctx, { title: 'Rundgang', access: 'public' });
+    const [block] = await filled(toParts(doc(video('streaming_media', { videoId: String(stream.id) }))));
+    expect(block).toMatchObject({ kind: 'stream', stream: { id: stream.id, title: 'Rundgang' } });
+  });
+
+  it('say of a deleted stream of ours what they say of one that never was', async () => {
+    const { id } = await aStream(ctx, { state: 'deleted', access: 'public' });
+    expect(await filled(toParts(doc(video('streaming_media', { videoId: String(id) }))))).toEqual(
+      missing('Medienstream gelöscht und nicht mehr verfügbar.'),
+    );
   });
 
   it('say of a stream of ours that it is gone, of providers that they cannot be embedded', async () => {

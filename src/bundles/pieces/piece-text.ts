@@ -1,10 +1,11 @@
-// Topic: a text on a page. Its slots – pictures, galleries, cards of other pieces – are filled in one batch of each.
+// Topic: a text on a page. Its slots – pictures, galleries, streams, cards of other pieces – are filled in one batch of
+// each.
 // decisions.md 4.1, 4.2
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { imageTag, picturesByIds } from '#bundles/media/public.ts';
-import type { PictureView } from '#bundles/media/public.ts';
+import { imageTag, picturesByIds, streamTag, streamsByIds } from '#bundles/media/public.ts';
+import type { PictureView, ShownStream } from '#bundles/media/public.ts';
 import { isPositiveId } from '#bundles/rich-text/public.ts';
 import type { Part, SlotPart } from '#bundles/rich-text/public.ts';
 import { teasersByRefs } from './teasers.ts';
@@ -19,26 +20,33 @@ export interface PieceText {
   readonly imageIds: number[];
 }
 
-/** Fills the slots of a text. The caller has asked whether the viewer may read it. */
-export const loadPieceText = async (ctx: Ctx, parts: readonly Part[]): Promise<PieceText> => {
+/** Fills the slots of the text of `owner`. The caller has asked whether the viewer may read it. */
+export const loadPieceText = async (
+  ctx: Ctx,
+  parts: readonly Part[],
+  owner?: ContentRef,
+): Promise<PieceText> => {
   const needs = needsOf(ctx, parts);
-  const [pictures, teasers] = await Promise.all([
+  const [pictures, streams, teasers] = await Promise.all([
     picturesByIds(ctx, needs.imageIds),
+    streamsByIds(ctx, needs.streamIds, owner),
     teasersByRefs(ctx, needs.refs),
   ]);
-  return fillPieceText(parts, needs, { pictures, ...teasers });
+  return fillPieceText(parts, needs, { pictures, streams, ...teasers });
 };
 
 /** What a text needs before it can be drawn. */
 export interface TextNeeds {
   readonly imageIds: readonly number[];
+  readonly streamIds: readonly number[];
   /** Of kinds that are switched on; cards of others vanish. */
   readonly refs: readonly ContentRef[];
 }
 
 /** Ids that are not positive numbers are ignored. Spec 5 */
 export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
-  imageIds: [...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId))],
+  imageIds: imageIdsOf(parts),
+  streamIds: streamIdsOf(parts),
   refs: parts.flatMap((part) => refOf(part) ?? []).filter((ref) => ctx.portal.kinds.get(ref.type)),
 });
 
@@ -47,9 +55,15 @@ export const imageIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId)),
 ];
 
+/** The same for videos and sounds of ours. */
+export const streamIdsOf = (parts: readonly Part[]): number[] => [
+  ...new Set(parts.flatMap((part) => streamIdOf(part) ?? [])),
+];
+
 /** What was loaded for the needs of one or several texts. */
 export interface Filling {
   readonly pictures: ReadonlyMap<number, PictureView>;
+  readonly streams: ReadonlyMap<number, ShownStream>;
   /** Teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
@@ -58,10 +72,10 @@ export interface Filling {
 /** The text with what was loaded for it, for pages that load more than texts in the same batch. */
 export const fillPieceText = (parts: readonly Part[], needs: TextNeeds, filling: Filling): PieceText => {
   const kinds = new Set(needs.refs.map(refKey));
-  const { imageIds } = needs;
+  const { imageIds, streamIds } = needs;
   return {
     view: parts.flatMap((part) => toBlock(part, kinds, filling) ?? []),
-    tags: [...new Set([...filling.tags, ...imageIds.map(imageTag), ...kinds])],
+    tags: [...new Set([...filling.tags, ...imageIds.map(imageTag), ...streamIds.map(streamTag), ...kinds])],
     imageIds: [...imageIds],
   };
 };
@@ -77,10 +91,19 @@ const refOf = (part: Part): ContentRef | undefined =>
     ? { type: part.kind, id: part.id }
     : undefined;
 
+const streamIdOf = (part: Part): number | undefined => {
+  if (!('slot' in part) || part.slot !== 'video' || part.type !== OWN_STREAM) return undefined;
+  const id = Number(part.videoId);
+  return isPositiveId(id) ? id : undefined;
+};
+
+/** The media type of streams that lie here. decisions.md 3 */
+const OWN_STREAM = 'streaming_media';
+
 const toBlock = (
   part: Part,
   kinds: ReadonlySet<string>,
-  { pictures, byRef }: Filling,
+  { pictures, streams, byRef }: Filling,
 ): TextBlockView | undefined => {
   if ('html' in part) return { kind: 'html', html: part.html };
   switch (part.slot) {
@@ -93,7 +116,7 @@ const toBlock = (
       return ref && kinds.has(refKey(ref)) ? toCard(byRef.get(refKey(ref))) : undefined;
     }
     case 'video':
-      return toVideo(part);
+      return toVideo(part, streams);
     case 'cut':
       return undefined;
   }
@@ -111,11 +134,14 @@ const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined 
 const toCard = (teaser: TeaserView | undefined): TextBlockView =>
   teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
 
-/** No provider is known yet, and no stream is there. decisions.md 4.2 */
-const toVideo = ({ type, src }: Extract<SlotPart, { slot: 'video' }>): TextBlockView =>
-  type === OWN_STREAM
+/** Of streams of ours, a deleted one and one that never was are the same; no provider is known yet. decisions.md 4.2 */
+const toVideo = (
+  part: Extract<SlotPart, { slot: 'video' }>,
+  streams: ReadonlyMap<number, ShownStream>,
+): TextBlockView => {
+  if (part.type !== OWN_STREAM) return { kind: 'missing', text: texts.notEmbeddable, source: part.src };
+  const stream = streams.get(streamIdOf(part) ?? 0) ?? 'gone';
+  return stream === 'gone'
     ? { kind: 'missing', text: texts.streamGone, source: null }
-    : { kind: 'missing', text: texts.notEmbeddable, source: src };
-
-/** The media type of streams that lie here. decisions.md 3 */
-const OWN_STREAM = 'streaming_media';
+    : { kind: 'stream', stream };
+};

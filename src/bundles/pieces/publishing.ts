@@ -7,13 +7,13 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { imageOwners, mayShowImage, setImageUses } from '#bundles/media/public.ts';
+import { imageOwners, mayShowImage, setImageUses, setStreamUses } from '#bundles/media/public.ts';
 import { parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { MAX_TAGS, MAX_TAG_LENGTH } from './constants.ts';
-import { imageIdsOf } from './piece-text.ts';
+import { imageIdsOf, streamIdsOf } from './piece-text.ts';
 import { isOpenToAll, mayPublishPiece } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 import * as texts from './texts.ts';
@@ -111,18 +111,18 @@ interface PieceImages {
   readonly parts: readonly Part[];
 }
 
-/** Keeps account of the images that a piece shows to everybody who sees it, in the transaction that changes it. */
-export const keepPieceImages = (
+/** Keeps account of the images and streams that a piece shows to all who see it, in the transaction that changes it. */
+export const keepPieceImages = async (
   ctx: Ctx,
   ref: ContentRef,
   piece: PieceImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,
 ): Promise<void> => {
   const isPublic = isOpenToAll(piece, ctx.now);
-  return setImageUses(
-    ctx,
-    { ...ref, locationPath: piece.locationPath },
-    imageIdsShown(piece).map((imageId) => ({ imageId, isPublic })),
-  );
+  const owner = { ...ref, locationPath: piece.locationPath };
+  const images = imageIdsShown(piece).map((imageId) => ({ imageId, isPublic }));
+  await setImageUses(ctx, owner, images);
+  const streams = streamIdsOf(piece.parts).map((streamId) => ({ streamId, isPublic }));
+  await setStreamUses(ctx, owner, streams);
 };
 
 /** The picture that stands for a piece and those in its text, each once. */

@@ -75,9 +75,10 @@ export const loadTeasers = async (
       date: toDate(card),
     }),
   );
-  const shownIds = pictureIds.filter((id) => id !== null && pictures.has(id)) as number[];
+  // Of blocked ones, too: they may come back.
+  const wantedIds = pictureIds.filter((id) => id !== null);
   const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
-  return { views, byRef, tags: tagsOf(entries, shownIds), people, pictures };
+  return { views, byRef, tags: tagsOf(entries, wantedIds), people, pictures };
 };
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */

@@ -6,8 +6,9 @@ import { badRequest, forbidden } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { SETTINGS_TAG } from './constants.ts';
-import type { SettingDefinition } from './definition.ts';
+import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
 import { mayChangeSettings } from './policy.ts';
+import { readSetting } from './queries.ts';
 import { settings } from './schema.ts';
 import { settingInvalid } from './texts.ts';
 
@@ -28,4 +29,24 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
       after: { [definition.key]: checked },
     });
     touch(ctx, SETTINGS_TAG);
+  });
+
+export interface SettingChange {
+  readonly definition: SettingDefinition<boolean> | NumberSetting | TextSetting;
+  readonly value: boolean | number | string;
+}
+
+/** Sets all of these or none, and tells how many had another value before. Throws 403, and 400 for what isn't allowed. */
+export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promise<number> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    let changed = 0;
+    for (const { definition, value } of changes) {
+      // Which type it is, `changeSetting` checks.
+      const setting = definition as SettingDefinition<unknown>;
+      if ((await readSetting(ctx, setting)) === value) continue;
+      await changeSetting(ctx, setting, value);
+      changed++;
+    }
+    return changed;
   });

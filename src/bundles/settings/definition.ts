@@ -8,15 +8,24 @@ export interface SettingDefinition<T> {
   readonly parse: (value: unknown) => T | undefined;
 }
 
+export interface TextSetting extends SettingDefinition<string> {
+  readonly maxLength: number;
+}
+
+export interface NumberSetting extends SettingDefinition<number> {
+  readonly limits: { readonly min: number; readonly max: number };
+}
+
 export const booleanSetting = (key: string, fallback: boolean): SettingDefinition<boolean> => ({
   key,
   fallback,
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
-export const textSetting = (key: string, fallback: string, maxLength = 200): SettingDefinition<string> => ({
+export const textSetting = (key: string, fallback: string, maxLength = 200): TextSetting => ({
   key,
   fallback,
+  maxLength,
   parse: (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined),
 });
 
@@ -25,9 +34,10 @@ export const numberSetting = (
   key: string,
   fallback: number,
   { min, max }: { min: number; max: number },
-): SettingDefinition<number> => ({
+): NumberSetting => ({
   key,
   fallback,
+  limits: { min, max },
   parse: (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined,
 });

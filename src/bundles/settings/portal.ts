@@ -1,4 +1,17 @@
 // Settings of the portal as a whole, which belong to no other bundle.
 import { textSetting } from './definition.ts';
+import type { SettingField } from './fields.ts';
+import * as texts from './texts.ts';
 
 export const portalName = textSetting('portal.name', 'Litfass', 60);
+
+export const portalFields: readonly SettingField[] = [
+  {
+    group: 'portal',
+    kind: 'text',
+    definition: portalName,
+    label: texts.portalNameLabel,
+    hint: texts.portalNameHint,
+    isRequired: true,
+  },
+];

@@ -4,9 +4,11 @@
 export { readSetting } from './queries.ts';
 /** Sets one; administrators only. */
 export { changeSetting } from './commands.ts';
-/** How a bundle declares a setting. */
+/** How a bundle declares a setting, and puts it on the page of settings. */
 export { booleanSetting, numberSetting, textSetting } from './definition.ts';
 export type { SettingDefinition } from './definition.ts';
+export { SETTINGS_SLOT } from './constants.ts';
+export type { SettingField } from './fields.ts';
 /** The portal's own name. */
 export { portalName } from './portal.ts';
 /** Tag of pages that depend on settings. */

@@ -1,3 +1,22 @@
 // German words of the settings.
+import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';
+export const settingMissing = 'Bitte füllen Sie dieses Feld aus.';
+export const settingTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
+export const notWithin = (min: string, max: string) => `Bitte eine ganze Zahl von ${min} bis ${max}.`;
+
+export const title = 'Einstellungen';
+export const intro = 'Was hier geändert wird, gilt sofort für das ganze Portal.';
+export const groupNames: Readonly<Record<SettingGroup, string>> = {
+  portal: 'Portal',
+  members: 'Mitglieder',
+  comments: 'Kommentare',
+  images: 'Bilder',
+};
+export const save = 'Speichern';
+export const saved = (group: string) => `Die Einstellungen „${group}“ sind gespeichert.`;
+export const unchanged = 'Es war nichts zu ändern.';
+
+export const portalNameLabel = 'Name des Portals';
+export const portalNameHint = 'Steht im Kopf jeder Seite, in Feeds und in Mails.';

@@ -7,6 +7,7 @@ import { snapshotPaths } from './paths.ts';
 import { findSnapshots } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
+import { snapshotPictures } from './snapshot-picture.ts';
 
 /** The canonical address. */
 export const snapshotHref = (
@@ -40,5 +41,6 @@ export const snapshotKind: ContentKind<Snapshot> = {
     isPremium: false,
     pictureId: snapshot.imageId,
   }),
+  pictures: snapshotPictures,
   tag: snapshotTag,
 };

@@ -4,12 +4,13 @@ import type { LinkView } from '#design/page-frame.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { imageTag, portraitOf } from '#bundles/media/public.ts';
+import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import {
   authorPiecesTag,
@@ -66,8 +67,9 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => 
     userIds: [snapshot.authorId, ...comments.authorIds],
     imageIds: [...imageIds, ...needs.imageIds],
   });
-  const { people, pictures } = batch;
-  const text = fillPieceText(parts, needs, batch);
+  const { people } = batch;
+  const pictures = await withControls(ctx, batch.pictures, [snapshot.imageId, ...needs.imageIds]);
+  const text = fillPieceText(parts, needs, { ...batch, pictures, streams: found.streams });
   const said = comments.complete(batch);
   const author = people.get(snapshot.authorId);
   const view: SnapshotPageView = {
@@ -88,6 +90,7 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => 
     updatedAt: snapshot.updatedAt ? momentOf(snapshot.updatedAt) : null,
     text: text.view,
     tags: found.topics,
+    tools: await toolsFor(ctx, { type: 'imagepost', id: snapshot.id, thing: snapshot }),
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
     comments: said.view,
@@ -108,17 +111,20 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: Own
   const subject = snapshotKind.summary(snapshot, 'all');
   const needs = needsOf(ctx, parts);
   const followable = Object.values(buttonsOf(snapshot));
-  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons] = await Promise.all([
-    loadTagLinks(ctx, snapshot.tagIds),
-    loadKicker(ctx, snapshot),
-    findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: snapshotCommentPaths }),
-    listNeighbours(ctx, snapshot),
-    listOfAuthor(ctx, snapshot.authorId, snapshot.id),
-    piecesByRefs(ctx, needs.refs),
-    loadSubscriptions(ctx, followable, snapshotHref(snapshot)),
-  ]);
+  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams] = await Promise.all(
+    [
+      loadTagLinks(ctx, snapshot.tagIds),
+      loadKicker(ctx, snapshot),
+      findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: snapshotCommentPaths }),
+      listNeighbours(ctx, snapshot),
+      listOfAuthor(ctx, snapshot.authorId, snapshot.id),
+      piecesByRefs(ctx, needs.refs),
+      loadSubscriptions(ctx, followable, snapshotHref(snapshot)),
+      streamsByIds(ctx, needs.streamIds, owner),
+    ],
+  );
   const inPlace = [...newer.toReversed(), ...older];
-  return { needs, topics, kicker, comments, newer, older, inPlace, ofAuthor, entries, buttons };
+  return { needs, topics, kicker, comments, newer, older, inPlace, ofAuthor, entries, buttons, streams };
 };
 
 /** What can be followed here, as selector tags. */

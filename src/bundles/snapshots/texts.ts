@@ -22,4 +22,5 @@ export const moreOfPlace = (name: string) => `Mehr aus ${name}`;
 export const toPlace = 'Zum Ort';
 
 export const titleMissing = 'Bitte geben Sie dem Schnappschuss einen Titel.';
+export const pictureNeeded = 'Ein Schnappschuss braucht ein Bild.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;

@@ -30,6 +30,8 @@ export interface SnapshotPageView {
   /** The same as it is said within a day: „vor 2 Stunden“. */
   ago: TimeView;
   updatedAt: TimeView | null;
+  /** For those who look after it. */
+  tools: readonly LinkView[];
   text: PieceTextView;
   tags: readonly LinkView[];
   moreOfAuthor: readonly SnapView[];

@@ -70,10 +70,8 @@ const loadPeople = async (ctx: Ctx, selector: Selector, after: number | undefine
     usersByIds(ctx, ids),
     hasMore || after ? null : countFollowers(ctx, selector),
   ]);
-  const pictures = await picturesByIds(
-    ctx,
-    [...faces.values()].map(({ pictureId }) => pictureId),
-  );
+  const pictureIds = [...faces.values()].map(({ pictureId }) => pictureId).filter((id) => id !== null);
+  const pictures = await picturesByIds(ctx, pictureIds);
   const people = refs.flatMap((ref) => {
     const summary = visible.get(refKey(ref));
     const portrait = portraitOf(pictures.get(faces.get(ref.id)?.pictureId ?? 0));
@@ -81,7 +79,7 @@ const loadPeople = async (ctx: Ctx, selector: Selector, after: number | undefine
   });
   return {
     people,
-    tags: [...ids.map(userTag), ...[...pictures.keys()].map(imageTag)],
+    tags: [...ids.map(userTag), ...pictureIds.map(imageTag)],
     older: hasMore ? ids.at(-1)! : null,
     others: count === null ? null : count - people.length,
   };

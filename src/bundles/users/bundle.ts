@@ -5,6 +5,7 @@ import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { membersEntry } from './members/menu-entry.ts';
@@ -25,6 +26,7 @@ import { securityEntry } from './security/menu-entry.ts';
 import { securityData } from './security/personal-data.ts';
 import { securityRoutes } from './security/routes.ts';
 import { resolveViewer } from './session-viewer.ts';
+import { settingFields } from './settings-fields.ts';
 import { forgetAttemptsJob } from './sign-in/jobs.ts';
 import { signInPaths } from './sign-in/paths.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -62,6 +64,7 @@ export const users = defineBundle({
     [ACCOUNT_MENU_SLOT]: async (ctx) =>
       [securityEntry(ctx), membersEntry(ctx), termsDeskEntry(ctx)].filter((entry) => entry !== undefined),
     [ACCOUNT_NOTICE_SLOT]: suspensionNotice,
+    [SETTINGS_SLOT]: async () => settingFields,
   },
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>

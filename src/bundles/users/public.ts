@@ -9,6 +9,8 @@ export type { PersonView } from './people.ts';
 export { joinedAt } from './queries.ts';
 /** Whose contributions are hidden, from memory and in SQL. */
 export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
+/** Whom to tell of what stands at a place. */
+export { editorIdsAt } from './editors.ts';
 /** Why somebody can't write anything, whatever it is, and how to say it. */
 export { refusalToAct } from './policy.ts';
 export type { ActRefusal } from './policy.ts';
@@ -57,3 +59,5 @@ export { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from '.
 export type { SuspensionInput, UserSuspended } from './members/commands.ts';
 export { PLACES_SLOT, isLastAdministrator } from './members/queries.ts';
 export type { PlaceOption } from './members/queries.ts';
+/** When a day as forms write it ends in Germany. */
+export { dayEnd } from './members/rules.ts';

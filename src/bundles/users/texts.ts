@@ -52,3 +52,15 @@ export const actRefusals = {
 
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';
+
+/** On the page of settings. */
+export const settingWords = {
+  registrationOpen: {
+    label: 'Registrierung ist offen',
+    hint: 'Sonst kommt niemand Neues dazu.',
+  },
+  newMembersAreAuthors: {
+    label: 'Neue Mitglieder dürfen schreiben',
+    hint: 'Sonst dürfen sie zunächst nur kommentieren.',
+  },
+} as const;

@@ -137,6 +137,7 @@ describe('the articles', () => {
       'quote',
       'rule',
       'spoiler',
+      'stream',
       'table',
     ]);
     const premium = articles.filter((article) => article.premium);

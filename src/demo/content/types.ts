@@ -51,6 +51,7 @@ export type DemoBlock =
   | { spoiler: string; text: DemoInline[] }
   | { picture: DemoPicture; size?: 'small' | 'normal' | 'wide' }
   | { gallery: DemoPicture[] }
+  | { stream: DemoStream }
   /** Key of an article, a snapshot or an event that is published earlier. */
   | { embed: string }
   /** The author's premium mark. */
@@ -71,6 +72,16 @@ export type DemoPicture = {
   /** Key of the person who took it, or the words of the credit. */
   credit?: string;
 };
+
+/** A video of drawn pictures, which other blocks of the same text show as well, or a sound. */
+export type DemoStream = {
+  title: string;
+  filename: string;
+  /** Key of the person who made it. */
+  by: string;
+  /** German, each for its seconds. */
+  captions?: { from: number; to: number; text: string }[];
+} & ({ film: DemoPicture[] } | { sound: 'bells' });
 
 export type DemoComment = {
   author: string;

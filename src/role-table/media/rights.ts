@@ -1,4 +1,27 @@
 // The calls of rights and quarantine, for the table of roles.
-import type { Case } from '../row.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { quarantineImage } from '#bundles/media/rights/commands.ts';
+import { setImageUses } from '#bundles/media/uses.ts';
+import { MODERATORS, row } from '../row.ts';
+import type { Case, World } from '../row.ts';
 
-export const mediaRights: Readonly<Record<string, Case>> = {};
+/** The owner's image, shown by a thing of the place. */
+const imageHere = async ({ ctx, owner, place }: World) => {
+  const image = await anImage(ctx, { ownerId: owner.id });
+  const thing = { type: 'article', id: image.id, locationPath: place.path } as const;
+  await withTransaction(ctx, (ctx) => setImageUses(ctx, thing, [{ imageId: image.id, isPublic: true }]));
+  return image;
+};
+
+export const mediaRights: Readonly<Record<string, Case>> = {
+  image_quarantine: row(MODERATORS, async (world) => ({
+    params: { id: (await imageHere(world)).id },
+    body: { reason: 'Ohne Erlaubnis der Abgebildeten.' },
+  })),
+  image_release_quarantine: row(MODERATORS, async (world) => {
+    const { id } = await imageHere(world);
+    await quarantineImage(world.ctx, id, 'Ohne Erlaubnis der Abgebildeten.');
+    return { params: { id } };
+  }),
+};

@@ -2,6 +2,7 @@
 import { Kicker } from '#design/Kicker.tsx';
 import { Time } from '#design/Time.tsx';
 import { Portrait } from '#design/Portrait.tsx';
+import { ToolRow } from '#design/ToolRow.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ArticlePageView } from '../views.ts';
@@ -32,6 +33,7 @@ export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
         <SubscribeButton of={view.author.subscribe} name={view.author.name} isSmall />
       )}
     </div>
+    <ToolRow tools={view.tools} />
   </header>
 );
 

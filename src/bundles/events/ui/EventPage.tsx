@@ -3,6 +3,7 @@ import { ShareButton } from '#design/CopyButton.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
+import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
@@ -32,6 +33,7 @@ export const EventPage = ({ view }: { view: EventPageView }) => (
             <SubscribeButton of={view.subscribe} name={view.title} />
             <ShareButton title={view.title} />
           </div>
+          <ToolRow tools={view.tools} />
         </div>
       </header>
       <div className={styles.grid}>

@@ -1,4 +1,5 @@
 // GIF: blocks between a header and the one byte of the end.
+import type { ByteReader } from './byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 
@@ -17,17 +18,40 @@ export const gif: ImageFormat = {
   label: 'GIF',
   matches: (head) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6)),
   inspect: async (bytes) => {
-    const header = await readExactly(bytes, 6, 4);
+    const header = await readExactly(bytes, 6, 5);
     const start = Math.max(0, bytes.size - TAIL_BYTES);
     const tail = await bytes.read(start, bytes.size - start);
     const end = tail.lastIndexOf(TRAILER);
     return {
       width: header.readUInt16LE(0),
       height: header.readUInt16LE(2),
+      unfolded: await firstFramePixels(bytes, 13 + tableBytes(header[4] ?? 0)),
       end: end >= 0 && isPadding(tail.subarray(end + 1)) ? 'whole' : 'cut',
     };
   },
   withoutTraces: (file) => Buffer.concat(keptBlocks(file)),
+};
+
+/** Pieces in front of the first frame that are walked over. */
+const MAX_PIECES = 20_000;
+
+/** A frame may be larger than the picture that it is shown in; only the first one is ever unfolded. */
+const firstFramePixels = async (bytes: ByteReader, start: number): Promise<number> => {
+  for (let at = start, count = 0; count < MAX_PIECES; count++) {
+    const [kind] = await readExactly(bytes, at, 1);
+    if (kind === TRAILER) return 0;
+    if (kind === IMAGE) {
+      const frame = await readExactly(bytes, at + 1, 8);
+      return frame.readUInt16LE(4) * frame.readUInt16LE(6);
+    }
+    if (kind !== EXTENSION) throw new BrokenImage('no block where one should be');
+    for (at += 2; ; count++) {
+      const [length = 0] = await readExactly(bytes, at, 1);
+      at += 1 + length;
+      if (length === 0 || count >= MAX_PIECES) break;
+    }
+  }
+  throw new BrokenImage('too much in front of its first frame');
 };
 
 const keptBlocks = (file: Buffer): Buffer[] => {

@@ -1,9 +1,10 @@
 // What is known of a kind of image file: how to tell it, look at it without decoding, and take foreign words out of it.
 import type { ByteReader } from './byte-reader.ts';
+import type { FileCredit } from './file-words.ts';
 
 export interface ImageFormat {
   /** As sharp calls it. */
-  readonly name: 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif';
+  readonly name: 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif' | 'heic';
   /** Of the original's key. */
   readonly extension: string;
   /** As a person knows it. */
@@ -12,6 +13,8 @@ export interface ImageFormat {
   readonly matches: (head: Buffer) => boolean;
   /** Reads what the header says and whether the file ends as it should. Throws BrokenImage. */
   readonly inspect: (bytes: ByteReader) => Promise<Inspection>;
+  /** What it says about itself, from few and bounded places; what counts more comes first. Throws BrokenImage. */
+  readonly readCredits?: (bytes: ByteReader) => Promise<readonly FileCredit[]>;
   /**
    * The file without what tells of place, time and device, pixels untouched; ICC profile and IPTC stay.
    * Throws BrokenImage. Missing where a file of this kind holds nothing of that, or has to be written anew.
@@ -23,6 +26,8 @@ export interface Inspection {
   /** As shown. */
   readonly width: number;
   readonly height: number;
+  /** As so many pixels of four bytes it unfolds, where that is more than can be seen. */
+  readonly unfolded?: number;
   /** `more`: something else follows behind the image. */
   readonly end: 'whole' | 'cut' | 'more';
 }

@@ -2,8 +2,11 @@
 import type { ByteReader } from './byte-reader.ts';
 import { bufferReader } from './byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
+import type { FileCredit } from './file-words.ts';
 import type { ImageFormat, Inspection } from './image-format.ts';
+import { iptcResourceIn, photoshopSegment, readIptc } from './iptc.ts';
 import { orientationOf } from './tiff.ts';
+import { readXmp } from './xmp.ts';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -20,8 +23,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 const EXIF = 'Exif\0\0';
 const ICC = 'ICC_PROFILE\0';
-const PHOTOSHOP = 'Photoshop 3.0\0';
-const IPTC_RESOURCE = 0x0404;
+const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_SEGMENTS = 4000;
 const TAIL_BYTES = 64 * 1024;
 /** Behind the pictures of Samsung's phones lies a table that ends so. */
@@ -37,15 +39,24 @@ export const jpeg: ImageFormat = {
     const end = isMotionPhoto ? 'whole' : await endOf(bytes, scanAt);
     return orientation > 4 ? { width: height, height: width, end } : { width, height, end };
   },
+  readCredits: (bytes) => readCredits(bytes),
   withoutTraces: (file) => Buffer.concat(keptPieces(file)),
 };
 
 /** A newly written JPEG with the credit of the one it was made from. */
-export const withIptcOf = (written: Buffer, source: Buffer): Buffer => {
-  const credits = [...segmentsOf(source)]
-    .filter(({ marker }) => marker === APP13)
-    .map(({ bytes }) => iptcOnly(bytes));
-  return Buffer.concat([written.subarray(0, 2), ...credits, written.subarray(2)]);
+export const withIptcOf = (written: Buffer, source: Buffer): Buffer =>
+  withSegment(
+    written,
+    Buffer.concat(
+      [...segmentsOf(source)].filter(({ marker }) => marker === APP13).map(({ bytes }) => iptcOnly(bytes)),
+    ),
+  );
+
+/** The same JPEG with one more segment, behind the one that has to be the first. */
+export const withSegment = (file: Buffer, segment: Buffer): Buffer => {
+  if (segment.length === 0) return file;
+  const at = file[3] === APP0 ? 4 + file.readUInt16BE(4) : 2;
+  return Buffer.concat([file.subarray(0, at), segment, file.subarray(at)]);
 };
 
 interface Header {
@@ -62,25 +73,57 @@ const readHeader = async (bytes: ByteReader): Promise<Header> => {
   let size = { width: 0, height: 0 };
   let orientation = 1;
   let isMotionPhoto = false;
-  for (let at = 2, count = 0; count < MAX_SEGMENTS; count++) {
-    const head = await readExactly(bytes, at, 4);
-    const [marker, length] = [head[1]!, head.readUInt16BE(2)];
-    if (head[0] !== 0xff || length < 2) throw new BrokenImage('no segment where one should be');
+  for await (const { marker, at, block } of headSegments(bytes)) {
     if (marker === SOS) return { ...size, orientation, scanAt: at, isMotionPhoto };
     if (isFrame(marker)) {
       const frame = await readExactly(bytes, at + 5, 4);
       size = { width: frame.readUInt16BE(2), height: frame.readUInt16BE(0) };
     }
     if (marker === APP1) {
-      const block = await readExactly(bytes, at + 4, length - 2);
-      if (block.toString('latin1', 0, EXIF.length) === EXIF)
-        orientation = await orientationOf(bufferReader(block.subarray(EXIF.length)));
-      isMotionPhoto ||= /(MotionPhoto|MicroVideo)(="|>)1/.test(block.toString('latin1'));
+      const words = await block();
+      if (begins(words, EXIF)) orientation = await orientationOf(bufferReader(words.subarray(EXIF.length)));
+      isMotionPhoto ||= /(MotionPhoto|MicroVideo)(="|>)1/.test(words.toString('latin1'));
     }
-    at += 2 + length;
   }
   throw new BrokenImage('too many segments');
 };
+
+const begins = (block: Buffer, name: string) => block.toString('latin1', 0, name.length) === name;
+
+/** What agencies write counts more than what programs add. */
+const readCredits = async (bytes: ByteReader): Promise<readonly FileCredit[]> => {
+  const iptc: FileCredit[] = [];
+  const xmp: FileCredit[] = [];
+  for await (const { marker, block } of headSegments(bytes)) {
+    if (marker === SOS) break;
+    if (marker !== APP1 && marker !== APP13) continue;
+    const words = await block();
+    const record = marker === APP13 && iptcResourceIn(words)?.record;
+    if (record) iptc.push(readIptc(record));
+    if (marker === APP1 && begins(words, XMP)) xmp.push(readXmp(words.subarray(XMP.length)));
+  }
+  return [...iptc, ...xmp];
+};
+
+interface HeadSegment {
+  readonly marker: number;
+  readonly at: number;
+  /** What follows its head. */
+  readonly block: () => Promise<Buffer>;
+}
+
+/** The segments in front of the compressed pixels, and as the last one that with which these begin. */
+async function* headSegments(bytes: ByteReader): AsyncGenerator<HeadSegment> {
+  for (let at = 2, count = 0; count < MAX_SEGMENTS; count++) {
+    const head = await readExactly(bytes, at, 4);
+    const [marker, length] = [head[1]!, head.readUInt16BE(2)];
+    if (head[0] !== 0xff || length < 2) throw new BrokenImage('no segment where one should be');
+    const blockAt = at + 4;
+    yield { marker, at, block: () => readExactly(bytes, blockAt, length - 2) };
+    if (marker === SOS) return;
+    at += 2 + length;
+  }
+}
 
 const endOf = async (bytes: ByteReader, scanAt: number): Promise<Inspection['end']> => {
   const start = Math.max(scanAt, bytes.size - TAIL_BYTES);
@@ -141,22 +184,6 @@ const isKept = (marker: number, bytes: Buffer): boolean => {
 
 /** Photoshop's block holds Exif and a thumbnail, too; only the IPTC record stays. */
 const iptcOnly = (segment: Buffer): Buffer => {
-  const block = segment.subarray(4);
-  if (block.toString('latin1', 0, PHOTOSHOP.length) !== PHOTOSHOP) return Buffer.alloc(0);
-  for (let at = PHOTOSHOP.length; at + 12 <= block.length; ) {
-    const nameBytes = block[at + 6]! + 1;
-    const dataAt = at + 6 + nameBytes + (nameBytes % 2) + 4;
-    if (dataAt > block.length) break;
-    const length = block.readUInt32BE(dataAt - 4);
-    const end = dataAt + length + (length % 2);
-    if (block.readUInt16BE(at + 4) === IPTC_RESOURCE) return photoshopSegment(block.subarray(at, end));
-    at = end;
-  }
-  return Buffer.alloc(0);
-};
-
-const photoshopSegment = (resource: Buffer): Buffer => {
-  const head = Buffer.from([0xff, APP13, 0, 0]);
-  head.writeUInt16BE(2 + PHOTOSHOP.length + resource.length, 2);
-  return Buffer.concat([head, Buffer.from(PHOTOSHOP, 'latin1'), resource]);
+  const found = iptcResourceIn(segment.subarray(4));
+  return found ? photoshopSegment(found.whole) : Buffer.alloc(0);
 };

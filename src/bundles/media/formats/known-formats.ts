@@ -2,6 +2,7 @@
 import { avif } from './avif.ts';
 import { bmp } from './bmp.ts';
 import { gif } from './gif.ts';
+import { heic } from './heic/heic.ts';
 import type { ImageFormat } from './image-format.ts';
 import { jpeg } from './jpeg.ts';
 import { png } from './png.ts';
@@ -13,4 +14,4 @@ export const USUAL_FORMATS: readonly ImageFormat[] = [gif, jpeg, png, tiff, bmp]
 
 /** The kind under whose extension an original is kept. */
 export const formatOfKey = (key: string): ImageFormat | undefined =>
-  [...USUAL_FORMATS, webp, avif].find(({ extension }) => key.endsWith(`.${extension}`));
+  [...USUAL_FORMATS, webp, avif, heic].find(({ extension }) => key.endsWith(`.${extension}`));

@@ -1,15 +1,22 @@
 // TIFF: directories of tagged entries that point anywhere in the file. The Exif block of other formats is a small one.
 import type { ByteReader } from './byte-reader.ts';
 import { BrokenImage, readExactly } from './image-format.ts';
+import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
+import { readIptc } from './iptc.ts';
+import { readXmp } from './xmp.ts';
 
 const WIDTH = 256;
 const HEIGHT = 257;
+const SAMPLE_BITS = 258;
+const SAMPLES = 277;
 const STRIP_OFFSETS = 273;
 const ORIENTATION = 274;
 const STRIP_BYTES = 279;
 const TILE_OFFSETS = 324;
 const TILE_BYTES = 325;
+const XMP = 700;
+const IPTC = 33_723;
 /** Entries that point at directories of their own, among them that of the place. */
 const FOREIGN_DIRECTORIES = [34_665, 34_853, 40_965];
 
@@ -54,7 +61,21 @@ export const tiff: ImageFormat = {
     const [height = 0] = await numbersOf(bytes, directory, HEIGHT);
     const [orientation = 1] = await numbersOf(bytes, directory, ORIENTATION);
     const end = (await hasAllData(bytes, directory)) ? 'whole' : 'cut';
-    return orientation > 4 ? { width: height, height: width, end } : { width, height, end };
+    const unfolded = width * height * Math.max(1, (await pixelBytes(bytes, directory)) / 4);
+    return orientation > 4
+      ? { width: height, height: width, unfolded, end }
+      : { width, height, unfolded, end };
+  },
+  readCredits: async (bytes) => {
+    const { little, entries } = await firstDirectory(bytes);
+    const blockOf = async (tag: number) => {
+      const entry = entries.get(tag);
+      const length = entry ? lengthOf(entry, little) : 0;
+      if (!entry || length <= 4 || length > MAX_WORDS_BYTES) return undefined;
+      return readExactly(bytes, readUint(entry, 8, 4, little), length);
+    };
+    const [iptc, xmp] = [await blockOf(IPTC), await blockOf(XMP)];
+    return [...(iptc ? [readIptc(iptc)] : []), ...(xmp ? [readXmp(xmp)] : [])];
   },
   withoutTraces: (file) => {
     const copy = Buffer.from(file);
@@ -115,6 +136,13 @@ const numbersOf = async (
     ? entry.subarray(8)
     : await readExactly(bytes, readUint(entry, 8, 4, little), size * count);
   return Array.from({ length: count }, (_, i) => readUint(values, i * size, size, little));
+};
+
+/** Up to sixteen bytes of several channels each are possible, and a strip may be the whole picture. */
+const pixelBytes = async (bytes: ByteReader, directory: Directory): Promise<number> => {
+  const [samples = 1] = await numbersOf(bytes, directory, SAMPLES);
+  const [bits = 1] = await numbersOf(bytes, directory, SAMPLE_BITS);
+  return (samples * bits) / 8;
 };
 
 /** A TIFF has no end marker: it is whole when all values and every strip or tile lie within the file. */

@@ -1,10 +1,14 @@
 // WebP: a RIFF file of chunks. Accepted only when the portal says so.
 import { BrokenImage, readExactly } from './image-format.ts';
+import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
+import { readXmp } from './xmp.ts';
 
 const DROPPED_CHUNKS = ['EXIF', 'XMP '];
 /** In the flags of an extended file: has Exif, has XMP. */
 const DROPPED_FLAGS = 0x0c;
+/** Of one that moves, each frame is one; its words stand behind them, and are not looked for any longer. */
+const MAX_CHUNKS = 100;
 
 export const webp: ImageFormat = {
   name: 'webp',
@@ -18,6 +22,16 @@ export const webp: ImageFormat = {
       ...sizeIn(header),
       end: bytes.size < end ? 'cut' : bytes.size > end + 1 ? 'more' : 'whole',
     };
+  },
+  readCredits: async (bytes) => {
+    for (let at = 12, count = 0; at + 8 <= bytes.size && count < MAX_CHUNKS; count++) {
+      const head = await readExactly(bytes, at, 8);
+      const length = head.readUInt32LE(4);
+      if (head.toString('latin1', 0, 4) === 'XMP ' && length <= MAX_WORDS_BYTES)
+        return [readXmp(await readExactly(bytes, at + 8, length))];
+      at += 8 + length + (length % 2);
+    }
+    return [];
   },
   withoutTraces: (file) => {
     const chunks = keptChunks(file);

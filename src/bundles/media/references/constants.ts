@@ -10,3 +10,12 @@ export const LIST_LIMIT = 100;
 /** What the call for references can be asked to do. Spec 7 */
 export const REFERENCE_ACTIONS = ['reference-add', 'reference-remove', 'save-add', 'save-remove'] as const;
 export type ReferenceAction = (typeof REFERENCE_ACTIONS)[number];
+
+/** The list that /konto/merkliste shows by `?liste=gespeichert`; without it the temporary one. */
+export const LIST_QUERY = 'liste';
+export const SAVED_LIST = 'gespeichert';
+
+/** What somebody may choose in the picker, told to the page around it. */
+export const REFERENCES_COPIED = 'litfass:references-copied';
+/** An image that was just uploaded lies on the temporary list. */
+export const REFERENCE_ADDED = 'litfass:reference-added';

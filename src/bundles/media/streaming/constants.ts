@@ -4,4 +4,61 @@
 export const STREAM_STATES = ['pending', 'ready', 'failed', 'deleted'] as const;
 export type StreamState = (typeof STREAM_STATES)[number];
 
-export type StreamKind = 'video' | 'audio';
+export const STREAM_KINDS = ['video', 'audio'] as const;
+export type StreamKind = (typeof STREAM_KINDS)[number];
+
+/** What the check call says. decisions.md 5.7 */
+export const CHECK_RESULTS = ['pending', 'updated', 'preview_updated', 'no_preview', 'failed'] as const;
+export type CheckResult = (typeof CHECK_RESULTS)[number];
+
+/** Tag of whatever shows a stream; open pages hear of its progress by the topic of the same words. */
+export const streamTag = (id: number) => `stream:${id}`;
+export const LIVE_TOPIC = 'stream';
+
+/** Announced to later bundles. */
+export const STREAM_READY = 'streams.ready';
+export const STREAM_FAILED = 'streams.failed';
+
+/** What of an upload may lie unfinished, and how many may be begun in an hour. */
+export const MAX_UNFINISHED_UPLOADS = 5;
+export const UPLOADS_AN_HOUR = { attempts: 30, seconds: 3600 } as const;
+/** An upload of which nothing came for so long is given up. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+/** A piece is a file; what has arrived of it when the line breaks is kept. */
+export const PIECE_BYTES = 16_000_000;
+/** Enough of a file to tell its kind. */
+export const HEAD_BYTES = 4096;
+
+export const TITLE_MAX_LENGTH = 200;
+export const COPYRIGHT_MAX_LENGTH = 200;
+
+export const MAX_CAPTIONS_BYTES = 1_000_000;
+/** Languages of words under a video, each under the name that readers choose it by. */
+export const CAPTION_LANGUAGES = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  tr: 'Türkisch',
+  uk: 'Ukrainisch',
+  ar: 'Arabisch',
+  pl: 'Polnisch',
+  ru: 'Russisch',
+} as const;
+
+export const WAVEFORM_PEAKS = 200;
+
+/** Small enough to be sent as a form, without JavaScript. */
+export const FORM_UPLOAD_BYTES = 32_000_000;
+
+export const STREAMS_PER_PAGE = 20;
+export const PUBLIC_MAX_AGE_S = 86_400;
+
+/** Names of jobs. */
+export const MAKE_STREAM = 'media.make-stream';
+export const MAKE_POSTER = 'media.make-poster';
+export const REMOVE_STREAM_FILES = 'media.remove-stream-files';
+export const TIDY_STREAMS = 'media.tidy-streams';
+/** Making that failed so often, or took the worker down so often, is given up. */
+export const MAX_STREAM_FAILURES = 3;
+export const MAX_STREAM_ATTEMPTS = 6;
+/** Another number makes other files of the same original. */
+export const STREAM_RECIPE = 1;

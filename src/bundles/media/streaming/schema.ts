@@ -67,7 +67,7 @@ export const streams = pgTable(
     /** Loudness from 0 to 100 along the sound; null for a video. */
     waveform: jsonb().$type<readonly number[]>(),
     captions: jsonb().$type<readonly StreamCaptions[]>().notNull().default([]),
-    posterId: integer().references(() => images.id),
+    posterId: integer().references(() => images.id, { onDelete: 'set null' }),
     access: text().$type<ImageAccess>().notNull().default('gated'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     deletedAt: timestamp({ withTimezone: true }),

@@ -1,8 +1,8 @@
 // One picture of a gallery, large, with what is said about it.
+import { MediaElement } from '../elements/ui/MediaElement.tsx';
 import * as texts from '../texts.ts';
 import type { PictureView } from '../views.ts';
 import styles from './Gallery.module.css';
-import { Picture } from './Picture.tsx';
 
 interface GallerySlideProps {
   picture: PictureView;
@@ -17,9 +17,9 @@ const SIZES = '(min-width: 64rem) 55rem, 100vw';
 
 /** Swiper adds classes of its own to the figure, so its class never changes. */
 export const GallerySlide = ({ picture, isHidden, isWaiting, isFull }: GallerySlideProps) => (
-  <figure className={styles.slide} aria-hidden={isHidden || undefined}>
+  <figure className={styles.slide} aria-hidden={isHidden || undefined} inert={isHidden}>
     <div className={styles.frame} data-waiting={isWaiting || undefined} data-upright={isUpright(picture)}>
-      <Picture of={picture} sizes={isFull ? '100vw' : SIZES} isLarge />
+      <MediaElement of={picture} sizes={isFull ? '100vw' : SIZES} isLarge />
     </div>
     <figcaption className={styles.caption}>
       {picture.caption} {picture.credit && <span>{texts.photo(picture.credit)}</span>}

@@ -95,7 +95,7 @@ const LazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps)
 
 const BareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
   <img
-    {...frameOf(picture)}
+    {...frameOf({ ...picture, isStub: false })}
     alt={alt}
     src={pictureAddress(picture, 'M', 'jpg')}
     srcSet={srcSetOf(picture, 'webp')}
@@ -105,8 +105,14 @@ const BareImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps)
 );
 
 /** A quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
-const Waiting = ({ of: picture, ratio, alt = picture.alt }: PictureProps) => (
-  <span className={styles.waiting} style={shapeOf(picture, ratio)}>
+const Waiting = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
+  <span
+    className={styles.waiting}
+    style={shapeOf(picture, ratio)}
+    data-stub={stubOf(picture)}
+    data-sizes={picture.isStub ? sizes : undefined}
+    data-ratio={picture.isStub ? ratio : undefined}
+  >
     {alt !== '' && texts.pictureWaits}
   </span>
 );
@@ -114,7 +120,15 @@ const Waiting = ({ of: picture, ratio, alt = picture.alt }: PictureProps) => (
 /** One transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-const frameOf = ({ width, height }: PictureView) => ({ className: styles.picture, width, height });
+const frameOf = (picture: PictureView) => ({
+  className: styles.picture,
+  width: picture.width,
+  height: picture.height,
+  'data-stub': stubOf(picture),
+});
+
+/** Who watches the page asks when it is ready: see media/elements/ui/stub-watch.ts. */
+const stubOf = ({ id, isStub }: PictureView) => (isStub ? id : undefined);
 
 /** Told always: the few blurred pixels have a shape that is a little different. */
 const shapeOf = (picture: PictureView, ratio: string | undefined): CSSProperties => ({

@@ -1,6 +1,6 @@
 // A picture with its caption and the line „Foto: …“, as far as there are words.
 import * as texts from '../texts.ts';
-import { Picture } from './Picture.tsx';
+import { MediaElement } from '../elements/ui/MediaElement.tsx';
 import type { PictureProps } from './Picture.tsx';
 import styles from './PictureFigure.module.css';
 
@@ -14,7 +14,7 @@ export const PictureFigure = ({ caption, ...props }: PictureFigureProps) => {
   const words = caption ?? own;
   return (
     <figure className={styles.figure}>
-      <Picture {...props} />
+      <MediaElement {...props} />
       {(words || credit) && (
         <figcaption className={styles.caption}>
           {words} {credit && <span className={styles.credit}>{texts.photo(credit)}</span>}

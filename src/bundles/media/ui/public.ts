@@ -10,3 +10,10 @@ export { PictureFigure } from './PictureFigure.tsx';
 export { NeutralPicture } from './NeutralPicture.tsx';
 /** Pictures to leaf through; an island. */
 export { Gallery } from './Gallery.island.tsx';
+/** The same picture with what the viewer may do with it, where `of.controls` says so. */
+export { MediaElement } from '../elements/ui/MediaElement.tsx';
+export type { MediaElementProps } from '../elements/ui/MediaElement.tsx';
+export type { MediaControls, MediaFlags } from '../elements/views.ts';
+/** A video or a sound with its words, or that it is gone. */
+export { StreamFigure } from '../streaming/ui/StreamFigure.tsx';
+export type { ShownStream } from '../streaming/views.ts';

@@ -1,7 +1,7 @@
-// A text with its slots filled: stored HTML, pictures, galleries, cards of other pieces, and what is said where
-// something can't be shown.
+// A text with its slots filled: stored HTML, pictures, galleries, videos and sounds, cards of other pieces, and what is
+// said where something can't be shown.
 import { Island } from '#kernel/island.tsx';
-import { Gallery, PictureFigure } from '#bundles/media/ui/public.ts';
+import { Gallery, PictureFigure, StreamFigure } from '#bundles/media/ui/public.ts';
 import { type FilledPart, RichText } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { PieceTextView, TextBlockView } from '../views.ts';
@@ -31,6 +31,8 @@ const Slot = ({ block }: { block: Exclude<TextBlockView, { kind: 'html' }> }) =>
           <Island of={Gallery} when="visible" props={{ pictures: block.pictures }} />
         </div>
       );
+    case 'stream':
+      return <StreamFigure of={block.stream} />;
     case 'card':
       return <EmbedCard teaser={block.teaser} />;
     case 'missing':

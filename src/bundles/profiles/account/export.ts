@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { originalsOf } from '#bundles/media/public.ts';
+import { originalsOf, streamOriginalsOf } from '#bundles/media/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import * as texts from './texts.ts';
 
 /**
- * One JSON file for each kind of data, the pictures as they were uploaded, and a few words. Whoever destroys the stream
+ * One JSON file for each kind of data, the pictures, videos and sounds as they were uploaded, and a few words. Whoever destroys the stream
  * closes what is being read for it.
  */
 export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> => {
@@ -24,20 +24,26 @@ export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> =>
     if (data !== null && data !== undefined)
       zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);
   }
-  await addPictures(ctx, zip, out, userId);
+  await addFiles(ctx, zip, out, { folder: 'bilder', originals: await originalsOf(ctx, userId) });
+  await addFiles(ctx, zip, out, { folder: 'videos', originals: await streamOriginalsOf(ctx, userId) });
   zip.end();
   return out;
 };
 
+interface Originals {
+  readonly folder: string;
+  readonly originals: readonly { readonly id: number; readonly key: string }[];
+}
+
 /** Opened one after the other, when their turn comes. What is missing in the storage is left out. */
-const addPictures = async (ctx: Ctx, zip: ZipFile, out: Readable, userId: number) => {
+const addFiles = async (ctx: Ctx, zip: ZipFile, out: Readable, { folder, originals }: Originals) => {
   const { files } = ctx.portal;
-  for (const { id, key } of await originalsOf(ctx, userId)) {
+  for (const { id, key } of originals) {
     const facts = await files.stat(key);
     if (!facts) continue;
-    const name = `bilder/${id}${key.slice(key.lastIndexOf('.'))}`;
+    const name = `${folder}/${id}${key.slice(key.lastIndexOf('.'))}`;
     zip.addReadStreamLazy(name, { compress: false, mtime: facts.modifiedAt }, (give) => {
-      openPicture(ctx, key, out).then(
+      openOriginal(ctx, key, out).then(
         (stream) => give(null, stream),
         (error: Error) => give(error, EMPTY),
       );
@@ -46,7 +52,7 @@ const addPictures = async (ctx: Ctx, zip: ZipFile, out: Readable, userId: number
 };
 
 /** yazl only reads: a reader who hangs up closes the file, and a file that fails tears what is sent. */
-const openPicture = async (ctx: Ctx, key: string, out: Readable): Promise<Readable> => {
+const openOriginal = async (ctx: Ctx, key: string, out: Readable): Promise<Readable> => {
   const file = await ctx.portal.files.get(key);
   if (!file) throw new Error(`${key} vanished`);
   const { stream } = file;

@@ -73,6 +73,7 @@ export const exportReadme = (portal: string, name: string, moment: string) =>
 
 Jede Datei mit der Endung .json enthält einen Bereich; Zeiten sind in UTC angegeben.
 Im Ordner „bilder“ liegen Ihre Bilder so, wie Sie sie hochgeladen haben; ihre Nummern stehen in images.json.
+Im Ordner „videos“ liegen Ihre Videos und Tonaufnahmen; ihre Nummern stehen in streams.json.
 `;
 
 export const leaveHeading = 'Konto löschen';

@@ -5,6 +5,7 @@ import { Fact, Facts } from '#design/Facts.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
+import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
@@ -26,6 +27,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
           <Kicker place={view.place} category={texts.snapshot} />
           <h1>{view.headline}</h1>
           <Byline view={view} />
+          <ToolRow tools={view.tools} />
         </header>
         <PieceText of={view.text} />
         <div className={styles.tags}>

@@ -1,7 +1,7 @@
 // The picture as large as the window lets it be, on a dark ground in either scheme, with the ways to its neighbours.
 import type { CSSProperties } from 'react';
 import { Icon } from '#design/Icon.tsx';
-import { Picture } from '#bundles/media/ui/public.ts';
+import { MediaElement } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { SnapshotPageView } from '../views.ts';
@@ -10,7 +10,7 @@ import styles from './Stage.module.css';
 export const Stage = ({ view: { title, picture, previous, next } }: { view: SnapshotPageView }) => (
   <figure className={styles.stage}>
     <div className={styles.picture} style={picture ? shapeOf(picture) : undefined}>
-      {picture ? <Picture of={picture} sizes={sizeOf(picture)} isHero /> : <p>{texts.pictureMissing}</p>}
+      {picture ? <MediaElement of={picture} sizes={sizeOf(picture)} isHero /> : <p>{texts.pictureMissing}</p>}
     </div>
     {previous && (
       <a

@@ -139,6 +139,14 @@ export const kirchbruckArticles: DemoArticle[] = [
       {
         p: 'Der Grund ist ein Riss von neun Zentimetern. Georg Reiter, der für die Landeskirche Glocken begutachtet und zufällig 200\u00a0Meter entfernt wohnt, hat ihn im August gefunden. „Gehört“, sagt er. „Die Martinsglocke kam immer einen Wimpernschlag zu spät. Da wusste ich, dass sich unter ihr etwas bewegt, was sich nicht bewegen soll.“ Der Glockenstuhl stammt von 1954 und ist aus Stahl, wie damals üblich. Stahl aber nimmt die Schwingung nicht auf, er gibt sie weiter, erst an die eigenen Schweißnähte und dann an die Mauer.',
       },
+      {
+        stream: {
+          sound: 'bells',
+          title: 'Das letzte Geläut von St. Martin vor der langen Pause, am Sonntag um 10\u00a0Uhr',
+          filename: 'st-martin-sonntag.wav',
+          by: 'georg',
+        },
+      },
       { h2: 'Eiche aus dem eigenen Wald' },
       {
         p: 'Der neue Stuhl wird aus Eiche gezimmert, aus 22 Stämmen, die im Kirchbrucker Gemeindewald stehen und vor Weihnachten gefällt werden. Mit Gerüst, Mauerwerk und neuen Klöppeln kostet das 385.000\u00a0Euro. Die Landeskirche zahlt 160.000, der Denkmalschutz 75.000. Für 150.000\u00a0Euro muss die Gemeinde selbst sorgen, gut die Hälfte hat sie. Pfarrerin Katharina Wendt verkauft deshalb schon jetzt den alten Stahl, der später in nummerierte Scheiben gesägt wird, das Stück zu 40\u00a0Euro. Als Buchstütze, sagt sie, werde er „endlich ruhig“ sein.',

@@ -9,6 +9,12 @@ const pictureOf = (key: string): DemoPicture => {
   return snapshot.picture;
 };
 
+const FILM_CAPTIONS = [
+  { from: 0.4, to: 3.7, text: 'Die Schleife bei Kirchbruck. (Kein Ton, auf der Lok ist es laut genug.)' },
+  { from: 4.2, to: 7.7, text: 'Felder im Nebel. Die Rehe sind da, nur nicht im Bild.' },
+  { from: 8.2, to: 11.8, text: 'Abend an der Werle. Ab hier fährt die Kollegin.' },
+];
+
 export const picturePageArticles: DemoArticle[] = [
   {
     key: 'bilder-der-woche',
@@ -83,6 +89,15 @@ export const picturePageArticles: DemoArticle[] = [
           'gaense',
           'werle-eis',
         ].map(pictureOf),
+      },
+      {
+        stream: {
+          film: ['werleschleife', 'nebelfelder', 'werle-abend'].map(pictureOf),
+          title: 'Die Werle vom ersten bis zum letzten Licht, in zwölf Sekunden',
+          filename: 'werle-in-zwoelf-sekunden.mp4',
+          by: 'tomasz',
+          captions: FILM_CAPTIONS,
+        },
       },
       { p: 'Das letzte Bild ist von heute früh. Die Enten waren schneller als ich.' },
     ],

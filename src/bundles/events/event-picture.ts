@@ -1,0 +1,38 @@
+// Topic: the picture that stands for an event; it may do without.
+import { eq } from 'drizzle-orm';
+import type { KindPictures } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { eventTag } from './constants.ts';
+import { events } from './schema.ts';
+
+export const eventPictures: KindPictures = {
+  of: async (ctx, id) => {
+    const [row] = await select(ctx, id);
+    return row && { heroId: row.imageId, galleryIds: null, revision: row.imageId ?? 0 };
+  },
+  set: async (ctx, id, { heroId, revision }) => {
+    if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
+    const [row] = await select(ctx, id).for('update');
+    if (!row) throw notFound();
+    if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    // One picture is its own number: what shows another one by now was changed meanwhile.
+    if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };
+    if (heroId !== row.imageId) await exchange(ctx, row, heroId);
+    return { kind: 'set' };
+  },
+};
+
+const select = (ctx: Ctx, id: number) => ctx.db.select().from(events).where(eq(events.id, id));
+
+const exchange = async (ctx: Ctx, row: typeof events.$inferSelect, imageId: number | null) => {
+  const { id } = row;
+  await ctx.db.update(events).set({ imageId }).where(eq(events.id, id));
+  await keepPieceImages(ctx, { type: 'event', id }, { ...row, imageId });
+  const [before, after] = [{ heroId: row.imageId }, { heroId: imageId }];
+  await record(ctx, { type: 'event', objectId: id, action: 'event.pictures', before, after });
+  touch(ctx, eventTag(id));
+};

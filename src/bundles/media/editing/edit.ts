@@ -1,0 +1,130 @@
+// Topic: what `executemodules` is asked to change, read out of forms and JSON alike. Spec 7, decisions.md 1.9, 3
+import { badRequest } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { objectOf, parseId } from '#kernel/parameters.ts';
+import { dayEnd } from '#bundles/users/public.ts';
+import { isLicenceKey } from '../licences/constants.ts';
+import type { LicenceKey } from '../licences/constants.ts';
+import { toFocusPercent } from '../rules.ts';
+import {
+  MAX_ALT_LENGTH,
+  MAX_CAPTION_LENGTH,
+  MAX_COPYRIGHT_LENGTH,
+  MAX_SOURCE_LENGTH,
+  ROTATIONS,
+} from './constants.ts';
+import type { Rotation } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** Only what is to change is there. */
+export interface ImageEdit {
+  readonly uploadedImageId?: number;
+  readonly rotation?: Rotation;
+  readonly focusX?: number;
+  readonly focusY?: number;
+  readonly caption?: string;
+  readonly copyright?: string;
+  readonly source?: string;
+  readonly licence?: LicenceKey;
+  readonly licenceEndsAt?: Date | null;
+  readonly alt?: string;
+  readonly isReleased?: boolean;
+}
+
+export type ReadEdit =
+  | { readonly ok: true; readonly edit: ImageEdit }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Reads the modules of a call, or says by field what is wrong. Throws 400 for a module that is no object. */
+export const readEdit = (body: Readonly<Record<string, unknown>>): ReadEdit => {
+  const errors: Record<string, string> = {};
+  const edit: Record<string, unknown> = {};
+  for (const [name, fields] of Object.entries(MODULES)) {
+    if (body[name] === undefined) continue;
+    const given = objectOf(body[name]);
+    if (!given) throw badRequest();
+    for (const { field, column, isRequired, read } of fields) {
+      if (given[field] === undefined && !isRequired) continue;
+      const value = read(given[field]);
+      if (isProblem(value)) errors[field] = value.problem;
+      else edit[column] = value;
+    }
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, edit };
+};
+
+interface Problem {
+  readonly problem: string;
+}
+
+interface Field {
+  /** As the call names it. */
+  readonly field: string;
+  readonly column: keyof ImageEdit;
+  readonly isRequired: boolean;
+  readonly read: (value: unknown) => unknown;
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'problem' in value;
+
+const words =
+  (max: number) =>
+  (value: unknown): string | Problem => {
+    if (typeof value !== 'string') return { problem: texts.notText };
+    const tidy = value.normalize('NFC').replace(/\s+/gu, ' ').trim();
+    return tidy.length > max ? { problem: texts.tooLong(max) } : tidy;
+  };
+
+const percent = (value: unknown): number | Problem => {
+  const number =
+    typeof value === 'string' && /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : value;
+  const isPercent = typeof number === 'number' && number >= 0 && number <= 100;
+  return isPercent ? toFocusPercent(number) : { problem: texts.focusOutOfRange };
+};
+
+const angle = (value: unknown): Rotation | Problem =>
+  ROTATIONS.find((degrees) => String(degrees) === String(value)) ?? { problem: texts.degreesUnknown };
+
+const licence = (value: unknown): LicenceKey | Problem =>
+  isLicenceKey(value) ? value : { problem: texts.licenceUnknown };
+
+/** A day holds until it is over; null and empty mean without an end. */
+const endOfLicence = (value: unknown): Date | null | Problem => {
+  if (value === null || value === '') return null;
+  const end = typeof value === 'string' ? (dayEnd(value) ?? momentIn(value)) : undefined;
+  return end ?? { problem: texts.dayUnknown };
+};
+
+/** As `imageObj` writes it. */
+const momentIn = (text: string): Date | undefined => {
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? new Date(text) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+};
+
+const flag = (value: unknown): boolean | Problem => {
+  if (['1', 'true', 'on'].includes(String(value))) return true;
+  return ['0', 'false', ''].includes(String(value)) ? false : { problem: texts.yesOrNo };
+};
+
+const uploaded = (value: unknown): number | Problem => parseId(value) ?? { problem: texts.uploadUnknown };
+
+const MODULES: Readonly<Record<string, readonly Field[]>> = {
+  upload: [{ field: 'uploadedImageId', column: 'uploadedImageId', isRequired: true, read: uploaded }],
+  rotation: [{ field: 'degrees', column: 'rotation', isRequired: true, read: angle }],
+  focuspoint: [
+    { field: 'focus_x', column: 'focusX', isRequired: true, read: percent },
+    { field: 'focus_y', column: 'focusY', isRequired: true, read: percent },
+  ],
+  caption: [{ field: 'caption', column: 'caption', isRequired: true, read: words(MAX_CAPTION_LENGTH) }],
+  copyright: [
+    { field: 'copyright', column: 'copyright', isRequired: true, read: words(MAX_COPYRIGHT_LENGTH) },
+  ],
+  rights: [
+    { field: 'source', column: 'source', isRequired: false, read: words(MAX_SOURCE_LENGTH) },
+    { field: 'licence', column: 'licence', isRequired: false, read: licence },
+    { field: 'licence_ends_at', column: 'licenceEndsAt', isRequired: false, read: endOfLicence },
+    { field: 'alt', column: 'alt', isRequired: false, read: words(MAX_ALT_LENGTH) },
+    { field: 'is_released', column: 'isReleased', isRequired: false, read: flag },
+  ],
+};

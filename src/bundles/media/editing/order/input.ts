@@ -1,0 +1,70 @@
+// What the calls for pictures in order take at the door: as scripts and plain forms send it. decisions.md 1.9
+import { Type } from 'typebox';
+import { CONTENT_TYPES } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { badRequest } from '#kernel/errors.ts';
+import { Id, listOf, objectOf, parseId } from '#kernel/parameters.ts';
+import type { PicturesWish } from '../picture-order.ts';
+import * as texts from '../texts.ts';
+
+const OwnerType = Type.String({ maxLength: 40 });
+
+export const OwnerQuery = Type.Object({ ownerType: OwnerType, ownerId: Id });
+
+export const SaveBody = Type.Object({
+  ownerType: OwnerType,
+  ownerId: Id,
+  /** Empty for none. */
+  heroId: Type.Optional(Type.Unknown()),
+  galleryIds: Type.Optional(Type.Unknown()),
+  /** Of a form without JavaScript instead: `[{ imageId, position }]`; without a position it is taken out. */
+  positions: Type.Optional(Type.Unknown()),
+  revision: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
+
+interface Owner {
+  readonly ownerType: string;
+  readonly ownerId: number;
+}
+
+/** Throws 400 for what is no content type at all. */
+export const ownerIn = ({ ownerType, ownerId }: Owner): ContentRef => {
+  if (!isContentType(ownerType))
+    throw badRequest(texts.ownerTypeUnknown, { ownerType: texts.ownerTypeUnknown });
+  return { type: ownerType, id: ownerId };
+};
+
+interface Sent {
+  readonly heroId?: unknown;
+  readonly galleryIds?: unknown;
+  readonly positions?: unknown;
+  readonly revision: number;
+}
+
+/** Throws 400 for what is no id. */
+export const wishIn = (body: Sent): PicturesWish => {
+  const heroId = isNothing(body.heroId) ? null : idIn(body.heroId);
+  const galleryIds =
+    body.positions === undefined ? listOf(body.galleryIds).map(idIn) : idsByPosition(body.positions, heroId);
+  return { heroId, galleryIds, revision: body.revision };
+};
+
+/** As a form or JSON says that there is none. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The opening picture needs no place in the gallery. */
+const idsByPosition = (value: unknown, heroId: number | null): number[] =>
+  listOf(value)
+    .map((entry) => objectOf(entry) ?? {})
+    .map(({ imageId, position }) => ({ id: idIn(imageId), position: Number(position || Number.NaN) }))
+    .filter(({ id, position }) => !Number.isNaN(position) && id !== heroId)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id }) => id);
+
+const idIn = (value: unknown): number => {
+  const id = parseId(value);
+  if (!id) throw badRequest();
+  return id;
+};
+
+const isContentType = (type: string): type is ContentType => CONTENT_TYPES.some((known) => known === type);

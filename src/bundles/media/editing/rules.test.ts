@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROTATIONS } from './constants.ts';
+import { stepsBetween, turnTo } from './rules.ts';
+
+const picture = { width: 600, height: 400, focusX: 20, focusY: 10, rotation: 0 };
+
+describe('turning a picture', () => {
+  it.each([
+    [90, { width: 400, height: 600, focusX: 90, focusY: 20 }],
+    [180, { width: 600, height: 400, focusX: 80, focusY: 90 }],
+    [270, { width: 400, height: 600, focusX: 10, focusY: 80 }],
+    [0, { width: 600, height: 400, focusX: 20, focusY: 10 }],
+  ] as const)('to %d° clockwise keeps the focus on what it was on', (rotation, expected) =>
+    expect(turnTo(picture, rotation)).toEqual({ ...expected, rotation }),
+  );
+
+  const tenths = fc.integer({ min: 0, max: 1000 }).map((tenth) => tenth / 10);
+  const anyPicture = fc.record({
+    width: fc.integer({ min: 1, max: 16_383 }),
+    height: fc.integer({ min: 1, max: 16_383 }),
+    focusX: tenths,
+    focusY: tenths,
+    rotation: fc.constantFrom(...ROTATIONS),
+  });
+
+  it('four times by 90° brings focus and size back', () => {
+    fc.assert(
+      fc.property(anyPicture, (before) => {
+        let turned = before;
+        for (let turn = 0; turn < 4; turn++)
+          turned = turnTo(turned, ((turned.rotation + 90) % 360) as 0) as typeof before;
+        expect(turned).toEqual(before);
+      }),
+    );
+  });
+
+  it('at once or step by step is the same', () => {
+    fc.assert(
+      fc.property(
+        anyPicture,
+        fc.constantFrom(...ROTATIONS),
+        fc.constantFrom(...ROTATIONS),
+        (before, by, to) => {
+          expect(turnTo(turnTo(before, by), to)).toEqual(turnTo(before, to));
+        },
+      ),
+    );
+  });
+
+  it('counts quarter turns clockwise', () => {
+    expect([stepsBetween(0, 90), stepsBetween(270, 0), stepsBetween(90, 0), stepsBetween(180, 180)]).toEqual([
+      1, 1, 3, 0,
+    ]);
+  });
+});

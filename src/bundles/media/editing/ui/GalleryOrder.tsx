@@ -1,0 +1,142 @@
+// The gallery as a list of rows that can be dragged, or moved by buttons and arrow keys.
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button, IconButton } from '#design/Button.tsx';
+import * as texts from '../texts.ts';
+import type { OrderedPicture } from '../views.ts';
+import { EditButton } from './EditButton.tsx';
+import { OrderThumb } from './OrderThumb.tsx';
+import styles from './PictureOrder.module.css';
+import { PlainChoice } from './PlainChoice.tsx';
+import { useDrag } from './use-drag.ts';
+import type { OrderActions } from './use-order.ts';
+
+interface GalleryOrderProps {
+  readonly act: OrderActions;
+  readonly isAwake: boolean;
+}
+
+export const GalleryOrder = ({ act, isAwake }: GalleryOrderProps) => {
+  const { gallery, hero } = act.order;
+  const list = useRef<HTMLOListElement>(null);
+  const find = (id: number) => gallery.find((one) => one.id === id);
+  const drag = useDrag(list, (id, to) => {
+    const picture = find(id);
+    if (picture) act.move(picture, to);
+  });
+  useKeptFocus(list);
+  return (
+    <section className={styles.part}>
+      <h2>{texts.galleryHeading(gallery.length)}</h2>
+      {gallery.length === 0 && <p className="note">{texts.galleryEmpty}</p>}
+      <ol ref={list} className={styles.list}>
+        {gallery.map((picture, at) => (
+          <li key={picture.id} className={styles.row} data-dragged={drag.dragged === picture.id || undefined}>
+            {isAwake && (
+              <button
+                type="button"
+                className={styles.handle}
+                data-control={`${picture.id} handle`}
+                aria-label={texts.dragHandle(picture.name, at + 1, gallery.length)}
+                onPointerDown={(event) => {
+                  if (event.button === 0) drag.start(picture.id);
+                }}
+                onKeyDown={(event) => moveByKey(event, { act, picture, at })}
+              >
+                {at + 1}
+              </button>
+            )}
+            <OrderThumb of={picture} />
+            <p className={styles.name}>{picture.name}</p>
+            {isAwake ? (
+              <Tools act={act} picture={picture} at={at} />
+            ) : (
+              <PlainChoice
+                of={picture}
+                at={at + 1}
+                isHero={hero?.id === picture.id}
+                position={at + 1}
+                hasGallery
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+interface Place {
+  readonly act: OrderActions;
+  readonly picture: OrderedPicture;
+  readonly at: number;
+}
+
+const Tools = ({ act, picture, at }: Place) => {
+  const { name, id } = picture;
+  return (
+    <div className={styles.tools}>
+      <span className={styles.turned}>
+        <IconButton
+          icon="back"
+          label={texts.labelled(texts.moveUp, name)}
+          data-control={`${id} up`}
+          onClick={() => act.move(picture, at - 1)}
+        />
+      </span>
+      <span className={styles.turned}>
+        <IconButton
+          icon="forth"
+          label={texts.labelled(texts.moveDown, name)}
+          data-control={`${id} down`}
+          onClick={() => act.move(picture, at + 1)}
+        />
+      </span>
+      <Button isSmall aria-label={texts.labelled(texts.makeHero, name)} onClick={() => act.makeHero(picture)}>
+        {texts.makeHero}
+      </Button>
+      <EditButton of={picture} act={act} />
+      <Button
+        isSmall
+        variant="plain"
+        aria-label={texts.labelled(texts.takeOut, name)}
+        onClick={() => act.takeOut(picture, 'gallery')}
+      >
+        {texts.takeOut}
+      </Button>
+    </div>
+  );
+};
+
+/** Home and End lead to the ends. */
+const moveByKey = (event: KeyboardEvent, { act, picture, at }: Place) => {
+  const last = act.order.gallery.length - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: last,
+  };
+  const to = targets[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  act.move(picture, to);
+};
+
+/** A row that is put elsewhere in the document loses the focus: it gets it back. */
+const useKeptFocus = (list: { readonly current: HTMLElement | null }) => {
+  const control = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (control.current === null || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-control="${control.current}"]`)?.focus();
+  });
+  useLayoutEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      control.current = (target as HTMLElement).dataset['control'] ?? null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+};

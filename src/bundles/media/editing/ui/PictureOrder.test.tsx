@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForRequests } from '#kernel/browser/requests.ts';
+import { fetchFrom } from '#kernel/testing/fetch-from.ts';
+import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { anImage } from '../../test-data.ts';
+import * as texts from '../texts.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const served = fetchFrom(app);
+vi.stubGlobal('fetch', served.fetch);
+const author = await aUser(ctx, { roles: [{ role: 'author', locationPath: '' }] });
+const cookie = await signedIn(app, author);
+
+beforeEach(() => {
+  served.headers = cookie;
+  served.isOffline = false;
+  document.body.innerHTML = '<div id="meldungen"></div>';
+});
+
+const makeImage = async (caption: string) => (await anImage(ctx, { ownerId: author.id, caption })).id;
+
+/** The list alive, of an article with „Rathaus“ as opening picture and three others. */
+const open = async () => {
+  const heroId = await makeImage('Rathaus');
+  const gallery = [await makeImage('Brücke'), await makeImage('Markt'), await makeImage('Fluss')];
+  const content = [{ type: 'gallery', attrs: { imageIds: gallery } }];
+  const body = { schemaVersion: 1, type: 'doc', content };
+  const article = await anArticle(ctx, { authorId: author.id, heroId, body });
+  const selection = async () => {
+    const url = `/media/ajax/sortableimagesselection?ownerType=article&ownerId=${article.id}`;
+    const reply = await app.http.inject({ url, headers: { accept: 'application/json', ...cookie } });
+    return reply.json() as { html: string; images: { caption: string }[] };
+  };
+  const place = await bringToLife((await selection()).html);
+  const saved = async () => (await selection()).images.map(({ caption }) => caption);
+  return { place, saved };
+};
+
+const names = (place: Element) => [...place.querySelectorAll('ol p')].map((name) => name.textContent);
+const hero = (place: Element) => place.querySelector('section p')?.textContent;
+const button = (place: Element, label: string) =>
+  [...place.querySelectorAll<HTMLElement>('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === label,
+  )!;
+const handle = (place: Element, name: string) =>
+  [...place.querySelectorAll<HTMLElement>('[data-control$="handle"]')].find((one) =>
+    one.getAttribute('aria-label')!.startsWith(`„${name}“`),
+  )!;
+const press = (element: HTMLElement, key: string) =>
+  acting(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+const said = (place: Element) => place.querySelector('form > output.visually-hidden')?.textContent;
+const point = (type: string, y: number) => new MouseEvent(type, { bubbles: true, clientY: y, button: 0 });
+const submit = async (place: Element) => {
+  await acting(() => place.querySelector('form')!.requestSubmit());
+  await acting(waitForRequests);
+};
+
+describe('pictures in order', () => {
+  it('move by arrow keys, keep the focus and say where they are', async () => {
+    const { place } = await open();
+    expect(names(place)).toEqual(['Brücke', 'Markt', 'Fluss']);
+    await acting(() => handle(place, 'Fluss').focus());
+    await press(handle(place, 'Fluss'), 'ArrowUp');
+    expect(names(place)).toEqual(['Brücke', 'Fluss', 'Markt']);
+    expect(said(place)).toBe('„Fluss“ ist jetzt auf Platz 2 von 3.');
+    expect(document.activeElement).toBe(handle(place, 'Fluss'));
+    await press(handle(place, 'Fluss'), 'Home');
+    await press(handle(place, 'Brücke'), 'End');
+    expect(names(place)).toEqual(['Fluss', 'Markt', 'Brücke']);
+  });
+
+  it('move by buttons', async () => {
+    const { place } = await open();
+    await acting(() => button(place, 'Nach hinten: Brücke').click());
+    await acting(() => button(place, 'Nach vorn: Fluss').click());
+    expect(names(place)).toEqual(['Markt', 'Fluss', 'Brücke']);
+  });
+
+  it('are dragged by the handle', async () => {
+    const { place } = await open();
+    for (const [at, row] of [...place.querySelectorAll('ol > li')].entries())
+      row.getBoundingClientRect = () => new DOMRect(0, at * 100 + 100, 300, 100);
+    await acting(() => handle(place, 'Fluss').dispatchEvent(point('pointerdown', 350)));
+    await acting(() => document.dispatchEvent(point('pointermove', 150)));
+    await acting(() => document.dispatchEvent(point('pointerup', 150)));
+    expect(names(place)).toEqual(['Fluss', 'Brücke', 'Markt']);
+    await acting(() => document.dispatchEvent(point('pointermove', 350)));
+    expect(names(place)).toEqual(['Fluss', 'Brücke', 'Markt']);
+  });
+
+  it('change places with the opening one, go, and are saved together', async () => {
+    const { place, saved } = await open();
+    await acting(() => button(place, 'Als Aufmacher: Markt').click());
+    expect([hero(place), names(place)]).toEqual(['Markt', ['Rathaus', 'Brücke', 'Fluss']]);
+    await acting(() => button(place, 'Herausnehmen: Brücke').click());
+    expect(place.textContent).toContain(texts.notSavedYet);
+    await submit(place);
+    expect(place.textContent).toContain(texts.allSaved);
+    expect(document.querySelector('#meldungen')?.textContent).toContain('Die Bilder sind gespeichert.');
+    expect(await saved()).toEqual(['Markt', 'Rathaus', 'Fluss']);
+    await acting(() => button(place, 'Nach vorn: Fluss').click());
+    await submit(place);
+    expect(await saved()).toEqual(['Markt', 'Fluss', 'Rathaus']);
+  });
+
+  it('stay as they are on the page when saving fails', async () => {
+    const { place, saved } = await open();
+    await acting(() => button(place, 'Nach vorn: Fluss').click());
+    served.isOffline = true;
+    await submit(place);
+    expect(document.querySelector('#meldungen')?.textContent).toContain('Undefined Error: Saving failed.');
+    expect(names(place)).toEqual(['Brücke', 'Fluss', 'Markt']);
+    expect(await saved()).toEqual(['Rathaus', 'Brücke', 'Markt', 'Fluss']);
+  });
+});

@@ -1,0 +1,45 @@
+// Topic: one picture with its controls as HTML, for pages that draw it anew. Spec 7, decisions.md 3
+import { createElement } from 'react';
+import { randomBytes } from 'node:crypto';
+import type { Ctx } from '#kernel/ctx.ts';
+import { renderFragment } from '#kernel/render.tsx';
+import type { MediaType } from '../constants.ts';
+import { toPictureView } from '../pictures.ts';
+import { RATIOS } from './constants.ts';
+import type { Ratio } from './constants.ts';
+import { controlsFor } from './controls.ts';
+import { loadSeenImage } from './seen-image.ts';
+import { drawStreamView } from './streams.ts';
+import * as texts from './texts.ts';
+import { MediaElement } from './ui/MediaElement.tsx';
+import type { MediaFlags } from './views.ts';
+
+interface MediaViewWish {
+  readonly imageType: MediaType;
+  readonly ratio: Ratio;
+  readonly flags: MediaFlags;
+}
+
+/** A control is drawn if it is asked for and allowed. Throws as `loadSeenImage`; so do streams. */
+export const drawMediaView = async (
+  ctx: Ctx,
+  id: number,
+  { imageType, ratio, flags }: MediaViewWish,
+): Promise<string> => {
+  if (imageType === 'streaming_media') return drawStreamView(ctx, id, { ratio, flags });
+  const image = await loadSeenImage(ctx, id);
+  const controls = controlsFor(ctx.viewer, image);
+  const shape = RATIOS[ratio];
+  const isFailed = image.sizes.length === 0 && !image.isStub;
+  const element = createElement(MediaElement, {
+    of: { ...toPictureView(ctx, image), controls },
+    // Who puts it into a page knows how wide its place is.
+    sizes: '100vw',
+    isLarge: true,
+    flags,
+    scope: randomBytes(3).toString('hex'),
+    ...(shape && { ratio: shape }),
+    ...(isFailed && { failure: (controls.mayEdit && image.failure) || texts.notAvailable }),
+  });
+  return renderFragment(element, ctx.log);
+};

@@ -1,0 +1,15 @@
+// Topic: an image that a call is about, as far as the viewer may see it.
+import type { Ctx } from '#kernel/ctx.ts';
+import { gone, notFound } from '#kernel/errors.ts';
+import { maySeeImage } from '../policy.ts';
+import { findAskedImages } from '../queries.ts';
+import type { AskedImage } from '../queries.ts';
+
+/** Throws 404 for unknown and invisible ones, 410 for blocked ones, whoever asks: there is nothing to show of them. */
+export const loadSeenImage = async (ctx: Ctx, id: number): Promise<AskedImage> => {
+  const image = (await findAskedImages(ctx, [id])).get(id);
+  if (!image) throw notFound();
+  if (image.access === 'blocked') throw gone();
+  if (!maySeeImage(ctx.viewer, image)) throw notFound();
+  return image;
+};

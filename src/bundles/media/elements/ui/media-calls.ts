@@ -1,0 +1,18 @@
+// The calls behind the controls of a picture.
+import { request } from '#kernel/browser/requests.ts';
+
+export interface Answer {
+  readonly isDone: boolean;
+  /** In the server's words. */
+  readonly msg?: string;
+  readonly html?: string;
+  /** Where an image is shown that can't be deleted. */
+  readonly uses?: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** Never throws: what doesn't come back isn't done, and nobody said why. */
+export const call = (address: string, options: RequestInit = {}): Promise<Answer> =>
+  request(address, { headers: { accept: 'application/json' }, ...options }, async (response) => {
+    const { status: _, ...told } = (await response.json()) as Partial<Answer> & { status?: string };
+    return { ...told, isDone: response.ok };
+  }).catch(() => ({ isDone: false }));

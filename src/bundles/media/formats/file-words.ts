@@ -1,0 +1,73 @@
+// What a file says about itself: who made it and what it shows. Suggestions only, for those who upload it. decisions.md 5.2
+import { BrokenImage } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
+import type { ByteReader } from './byte-reader.ts';
+
+/** As the writers of a file call it; whatever it doesn't say is missing. */
+export interface FileCredit {
+  readonly caption?: string | undefined;
+  readonly creator?: string | undefined;
+  readonly rights?: string | undefined;
+  readonly credit?: string | undefined;
+  readonly source?: string | undefined;
+}
+
+/** As we call it; empty where the file says nothing. */
+export interface FileWords {
+  readonly caption: string;
+  /** Who made it, without „Foto:“. */
+  readonly copyright: string;
+  readonly source: string;
+}
+
+/** No block of words is longer that anybody wrote by hand. */
+export const MAX_WORDS_BYTES = 256 * 1024;
+const MAX_CAPTION = 2000;
+const MAX_NAME = 200;
+
+/** What the uploaded file says; nothing when it can't be read. */
+export const readWords = async (bytes: ByteReader, format: ImageFormat): Promise<FileWords> => {
+  try {
+    return toWords((await format.readCredits?.(bytes)) ?? []);
+  } catch (error) {
+    if (error instanceof BrokenImage) return toWords([]);
+    throw error;
+  }
+};
+
+/** Of each field the first that says something. */
+const toWords = (found: readonly FileCredit[]): FileWords => {
+  const first = (...names: readonly (keyof FileCredit)[]) =>
+    names.flatMap((name) => found.map((credit) => tidy(credit[name] ?? ''))).find((text) => text !== '') ??
+    '';
+  const copyright = withoutSigns(first('creator', 'rights', 'credit'));
+  const source = first('source', 'credit');
+  return {
+    caption: cut(first('caption'), MAX_CAPTION),
+    copyright: cut(copyright, MAX_NAME),
+    source: source === copyright ? '' : cut(source, MAX_NAME),
+  };
+};
+
+/** Without control characters and without what can turn the direction of the words around. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** „© Foto: “ and the like, which the portal says by itself. */
+const withoutSigns = (text: string): string =>
+  text.replace(/^((©|\(c\)|copyright|(foto|photo|bild)s?\s*:)\s*)+/i, '');
+
+/** Not in the middle of a character. */
+const cut = (text: string, length: number): string => {
+  if (text.length <= length) return text;
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+};

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aSample } from '../formats/test-data.ts';
+import { findImages } from '../queries.ts';
+import { anImage } from '../test-data.ts';
+import { setImageUses } from '../uses.ts';
+import { OWN_IMAGES_PAGE } from './constants.ts';
+import { listOwnImages } from './queries.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx, http } = app;
+
+const aMember = async () => {
+  const user = await aUser(ctx);
+  const headers = { ...(await signedIn(app, user)), 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+  const get = async (url: string) => http.inject({ url, headers });
+  const post = async (url: string, payload: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+    http.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload });
+  return { ...user, get, post };
+};
+
+/** What a reader would read. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/^[\s\S]*<main/, '')
+    .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const aForm = (filename: string, content: Buffer | string) => {
+  const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--x--\r\n')]);
+};
+const FORM = 'multipart/form-data; boundary=x';
+
+describe('GET /konto/bilder', () => {
+  it('is for those who are signed in', async () => {
+    await aMember();
+    const { statusCode, headers } = await http.inject({
+      url: '/konto/bilder',
+      headers: { accept: 'text/html' },
+    });
+    expect([statusCode, headers.location]).toEqual([303, '/anmelden?next=%2Fkonto%2Fbilder']);
+  });
+
+  it('says what to do where nothing is yet, and offers the form', async () => {
+    const { get } = await aMember();
+    const { body } = await get('/konto/bilder');
+    expect(wordsOf(body)).toContain('Noch keine Bilder');
+    expect(body).toContain('<form action="/konto/bilder" encType="multipart/form-data" method="post">');
+  });
+
+  it('shows only one’s own, newest first, with credit, use and state', async () => {
+    const { id: ownerId, get } = await aMember();
+    const shown = await anImage(ctx, { ownerId, caption: 'Die Mühle', copyright: 'Ruth Brandt' });
+    await withTransaction(ctx, (ctx) =>
+      setImageUses(ctx, { type: 'article', id: 1 }, [{ imageId: shown.id, isPublic: true }]),
+    );
+    await anImage(ctx, {
+      ownerId,
+      caption: '',
+      filename: 'IMG_7.jpg',
+      copyright: '',
+      access: 'gated',
+      isStub: true,
+    });
+    await anImage(ctx, {
+      ownerId,
+      caption: 'Unfug',
+      sizes: [],
+      failure: 'Kein Bild darin.',
+      access: 'gated',
+    });
+    await anImage(ctx, { caption: 'Fremdes Bild' });
+    const words = wordsOf((await get('/konto/bilder')).body);
+    expect(words).toMatch(
+      /Kein Bild darin\..*Unfug.*Nicht verwendbar.*IMG_7\.jpg.*Wird bearbeitet.*Ohne Nachweis.*nirgends gezeigt.*Die Mühle.*Foto: Ruth Brandt.*einmal gezeigt/,
+    );
+    expect(words).not.toContain('Fremdes Bild');
+  });
+
+  it('shows why a picture that was taken away is gone, and not the picture', async () => {
+    const { id: ownerId, get } = await aMember();
+    await anImage(ctx, {
+      ownerId,
+      access: 'blocked',
+      block: 'quarantined',
+      blockReason: 'Ohne Einwilligung gezeigt.',
+    });
+    const { body } = await get('/konto/bilder');
+    expect(wordsOf(body)).toMatch(/Ohne Einwilligung gezeigt\..*Gesperrt/);
+    expect(body).not.toContain('/media/image/');
+  });
+
+  it('goes on to older ones by page', async () => {
+    const { id: ownerId, get } = await aMember();
+    for (let number = 1; number <= OWN_IMAGES_PAGE + 1; number += 1)
+      await anImage(ctx, { ownerId, caption: `Motiv Nr. ${number}.` });
+    const { body } = await get('/konto/bilder');
+    expect(wordsOf(body)).toContain('Motiv Nr. 2.');
+    expect(wordsOf(body)).not.toContain('Motiv Nr. 1.');
+    const older = /href="(\/konto\/bilder\?vor=\d+)"/.exec(body)![1]!;
+    const words = wordsOf((await get(older)).body);
+    expect(words).toContain('Motiv Nr. 1.');
+    expect(words).not.toContain('Motiv Nr. 2.');
+  });
+});
+
+describe('POST /konto/bilder, without JavaScript', () => {
+  it('takes a picture in and shows it', async () => {
+    const { id, post } = await aMember();
+    const { statusCode, headers } = await post(
+      '/konto/bilder',
+      aForm('Sommer.gif', await aSample('gif')),
+      FORM,
+    );
+    expect([statusCode, headers.location]).toEqual([303, '/konto/bilder']);
+    const [image] = await listOwnImages(ctx, id, { before: undefined, limit: 2 });
+    expect(image).toMatchObject({ isStub: true, filename: 'Sommer.gif' });
+  });
+
+  it.each([
+    ['no picture', aForm('a.txt', 'Guten Tag'), 'Diese Datei ist kein Bild, wie wir es annehmen.'],
+    ['no file', '--x--\r\n', 'Bitte wählen Sie eine Bild-Datei aus.'],
+  ])('says beside the field what is wrong with %s', async (_, payload, sentence) => {
+    const { id, post } = await aMember();
+    const { statusCode, body } = await post('/konto/bilder', payload, FORM);
+    expect(statusCode).toBe(422);
+    expect(wordsOf(body)).toContain(sentence);
+    expect(await listOwnImages(ctx, id, { before: undefined, limit: 2 })).toEqual([]);
+  });
+});
+
+const fields = (changes: Record<string, string> = {}) =>
+  new URLSearchParams({
+    'caption[caption]': 'Die Brücke am Morgen',
+    'before[focus_x]': '30',
+    'before[focus_y]': '20',
+    'focuspoint[focus_x]': '30',
+    'focuspoint[focus_y]': '20',
+    'rotation[degrees]': '0',
+    ...changes,
+  }).toString();
+const aPicture = async (changes = {}) => {
+  const member = await aMember();
+  const image = await anImage(ctx, { ownerId: member.id, focusX: 30, focusY: 20, ...changes });
+  return {
+    ...member,
+    href: `/konto/bilder/${image.id}`,
+    read: async () => (await findImages(ctx, [image.id])).get(image.id)!,
+  };
+};
+
+describe('/konto/bilder/{id}, without JavaScript', () => {
+  it('saves what was changed and comes back', async () => {
+    const { post, href, read } = await aPicture();
+    const { statusCode, headers } = await post(
+      href,
+      fields({ 'rights[alt]': 'Nebel', 'focuspoint[focus_x]': '12,5' }),
+    );
+    expect([statusCode, headers.location]).toEqual([303, href]);
+    expect(await read()).toMatchObject({ alt: 'Nebel', focusX: 12.5, focusY: 20 });
+  });
+
+  it('lets the focus turn with the picture when it was left as it was', async () => {
+    const { post, href, read } = await aPicture();
+    await post(href, fields({ 'rotation[degrees]': '90' }));
+    expect(await read()).toMatchObject({ rotation: 90, focusX: 80, focusY: 30, isStub: true });
+  });
+
+  it('comes back with what was typed and what is wrong', async () => {
+    const { post, href, read } = await aPicture();
+    const { statusCode, body } = await post(
+      href,
+      fields({ 'caption[caption]': 'Neue Worte', 'focuspoint[focus_x]': '120' }),
+    );
+    expect(statusCode).toBe(422);
+    expect(body).toContain('Neue Worte');
+    expect(wordsOf(body)).toContain('Bitte eine Zahl von 0 bis 100.');
+    expect((await read()).caption).toBe('Die Brücke am Morgen');
+  });
+
+  it('refuses in the editor’s words a picture that is still being worked on', async () => {
+    const { get, href } = await aPicture({ isStub: true });
+    expect(wordsOf((await get(href)).body)).toContain(
+      'Das Bild wird gerade bearbeitet und kann deshalb nicht editiert werden. Bitte versuchen sie es später noch einmal!',
+    );
+  });
+
+  it('is not for others', async () => {
+    const { href } = await aPicture();
+    const { get } = await aMember();
+    expect((await get(href)).statusCode).toBe(403);
+  });
+});

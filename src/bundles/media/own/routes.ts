@@ -1,0 +1,83 @@
+// One's own pictures as pages, which work without JavaScript, too.
+import { seeOther } from '#kernel/answers.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { objectOf } from '#kernel/parameters.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { editImage } from '../editing/commands.ts';
+import { readEdit } from '../editing/edit.ts';
+import { imageIsStub } from '../editing/texts.ts';
+import { IMAGE_UPLOAD } from '../image-upload.ts';
+import { mayUploadImage } from '../policy.ts';
+import { uploadNotGranted } from '../texts.ts';
+import { bringImage } from '../upload/bring-image.ts';
+import { fileMissing } from '../upload/texts.ts';
+import { loadEditPage } from './edit-page.ts';
+import * as input from './input.ts';
+import { loadOwnImagesPage } from './own-page.ts';
+import { ownPaths } from './paths.ts';
+import * as texts from './texts.ts';
+
+export const ownRoutes = (app: Routes): void => {
+  mountList(app);
+  mountImage(app);
+};
+
+const mountList = (app: Routes) => {
+  mount(app, ownPaths.list, { access: 'signed-in', query: input.OwnImagesQuery }, async ({ ctx, query }) =>
+    loadOwnImagesPage(ctx, ctx.viewer.id!, { before: query.vor }),
+  );
+
+  const form = { body: input.OwnUploadBody, upload: IMAGE_UPLOAD };
+  mount(app, ownPaths.upload, { access: 'signed-in', ...form }, async ({ ctx, upload }) => {
+    const userId = ctx.viewer.id!;
+    if (!mayUploadImage(ctx.viewer)) throw forbidden(uploadNotGranted);
+    const refuse = (text: string) => loadOwnImagesPage(ctx, userId, { uploadError: { status: 422, text } });
+    if (!upload) return refuse(fileMissing);
+    const outcome = await bringImage(ctx, upload.read(), upload.filename);
+    if (outcome.kind === 'refused') return refuse(outcome.text);
+    return seeOther(url(ownPaths.list), flash('success', texts.uploaded));
+  });
+};
+
+const mountImage = (app: Routes) => {
+  const params = input.OwnImageParams;
+  mount(app, ownPaths.image, { access: 'signed-in', params }, async ({ ctx, params }) =>
+    loadEditPage(ctx, params.id),
+  );
+
+  mount(
+    app,
+    ownPaths.save,
+    { access: 'signed-in', params, body: input.OwnImageBody },
+    async ({ ctx, params, body }) => {
+      const refuse = (status: number, errors: Readonly<Record<string, string>>) =>
+        loadEditPage(ctx, params.id, { status, errors, typed: typedIn(body) });
+      const read = readEdit(withoutUntouchedFocus(body));
+      if (!read.ok) return refuse(422, read.errors);
+      const outcome = await editImage(ctx, params.id, read.edit);
+      if (outcome.kind === 'stub') return refuse(409, { caption: imageIsStub });
+      if (outcome.kind === 'invalid') return refuse(422, outcome.errors);
+      return seeOther(url(ownPaths.image, { id: params.id }), flash('success', texts.saved));
+    },
+  );
+};
+
+/** What the fields held, whatever module they belong to. */
+const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
+  const fields = Object.entries(body)
+    .filter(([name]) => name !== 'before')
+    .flatMap(([, part]) => Object.entries(objectOf(part) ?? {}));
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+};
+
+/** A focus that was left as it was turns with the picture. decisions.md 3 */
+const withoutUntouchedFocus = ({ before, ...body }: Readonly<Record<string, unknown>>) => {
+  const [was, is] = [objectOf(before), objectOf(body['focuspoint'])];
+  const isUntouched = was && is && was['focus_x'] === is['focus_x'] && was['focus_y'] === is['focus_y'];
+  if (!isUntouched) return body;
+  const { focuspoint: _untouched, ...rest } = body;
+  return rest;
+};

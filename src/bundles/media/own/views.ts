@@ -1,0 +1,64 @@
+// What leaves the server for one's own pictures.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import type { ImageUseView } from '../editing/views.ts';
+import type { ImageObj } from '../image-obj.ts';
+import type { PictureView } from '../views.ts';
+
+export interface OwnImageView {
+  readonly picture: PictureView;
+  /** Its caption, else the name of its file. */
+  readonly name: string;
+  /** „Foto: …“; null where nobody is named. */
+  readonly credit: string | null;
+  /** Size and day. */
+  readonly facts: string;
+  readonly uses: string;
+  readonly isUsed: boolean;
+  /** What is the matter with it, in one word; null when it is ready. */
+  readonly state: string | null;
+  /** Stands where the picture would be; null where there is one, or will be. */
+  readonly failure: string | null;
+  readonly editHref: string;
+}
+
+/** /konto/bilder */
+export interface OwnImagesView {
+  readonly shell: AccountShellView;
+  /** This page, the lists, one's videos. */
+  readonly neighbours: readonly LinkView[];
+  /** Null for those who may not bring any. */
+  readonly uploads: OwnUploadsView | null;
+  readonly images: readonly OwnImageView[];
+  readonly isFirstPage: boolean;
+  readonly newestHref: string;
+  readonly olderHref: string | null;
+}
+
+/** Props of the island `OwnUploads`. */
+export interface OwnUploadsView {
+  readonly rules: { readonly accept: string; readonly types: string };
+  /** Where the script sends files, and where the plain form does. */
+  readonly callHref: string;
+  readonly formHref: string;
+  /** What was wrong with the file of the plain form. */
+  readonly error: string | null;
+}
+
+/** /konto/bilder/{id} */
+export interface OwnImagePageView {
+  readonly shell: AccountShellView;
+  readonly picture: PictureView;
+  readonly image: ImageObj;
+  readonly copyrightRequired: boolean;
+  /** As typed, by names of the wire; empty where nothing was typed yet. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** It can't be changed now, and why. */
+  readonly refusal: string | null;
+  readonly uses: readonly ImageUseView[];
+  readonly saveHref: string;
+  readonly deleteHref: string;
+  readonly addressesHref: string;
+  readonly backHref: string;
+}

@@ -1,0 +1,20 @@
+// Names and addresses of the lists (Merkliste). decisions.md 3
+import { path } from '#kernel/named-routes.ts';
+
+export const referencePaths = {
+  /** Puts one image or stream on a list, takes it off, moves it. Spec 7, decisions.md 5.6 */
+  change: path(
+    'image_reference',
+    ['POST', 'PUT', 'DELETE'],
+    '/media/ajax/imagereference/{imageType}/{imageId}/{action}',
+  ),
+  copy: path('imagereference_copy', 'POST', '/media/ajax/imagereference/copy'),
+  /** The upload reveal: `{ html }`. */
+  upload: path('imagereference_upload', 'GET', '/media/ajax/imagereference/upload'),
+  /** What the picker shows: `{ html, lists }`. */
+  lists: path('imagereference_lists', 'GET', '/media/ajax/imagereference/lists'),
+
+  page: path('references', 'GET', '/konto/merkliste'),
+  /** Several at once: fields `auswahl` and `action`. */
+  changeMany: path('references_change', 'POST', '/konto/merkliste'),
+};

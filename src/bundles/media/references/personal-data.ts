@@ -1,0 +1,15 @@
+// Topic: what somebody keeps on their lists.
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import { listReferences } from './queries.ts';
+import { imageReferences } from './schema.ts';
+
+export const ownReferences: PersonalData = {
+  name: 'references',
+  exportFor: listReferences,
+  eraseFor: (ctx, userId) =>
+    withTransaction(ctx, async (ctx) => {
+      await ctx.db.delete(imageReferences).where(eq(imageReferences.userId, userId));
+    }),
+};

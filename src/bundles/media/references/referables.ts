@@ -1,0 +1,66 @@
+// Topic: what stands on a list as the viewer may use it. What was deleted or taken away, or may not be reused any more,
+// isn't shown.
+import type { Ctx } from '#kernel/ctx.ts';
+import type { MediaType } from '../constants.ts';
+import { imageObjOf } from '../image-obj.ts';
+import type { ImageObj } from '../image-obj.ts';
+import { findAskedImages, findImages } from '../queries.ts';
+import type { ReferenceList } from './constants.ts';
+import { mayReferImage, mayReferStream } from './policy.ts';
+import { findReferableStreams, listReferences } from './queries.ts';
+import { referenceKey } from './rules.ts';
+import { toStreamObj } from './stream-obj.ts';
+import type { ReferenceCounts, ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts';
+
+/** By `referenceKey`: null where the viewer may not use it; unknown ones are missing. */
+export type Referables = ReadonlyMap<string, ReferenceView | null>;
+
+/** What the viewer's lists show, newest first. */
+export const loadLists = async (ctx: Ctx): Promise<ReferenceListsView> => {
+  const rows = await listReferences(ctx, ctx.viewer.id ?? 0);
+  const referables = await findReferables(ctx, rows);
+  const shownOn = (list: ReferenceList) =>
+    rows.flatMap((row) => (row.list === list ? (referables.get(referenceKey(row)) ?? []) : []));
+  return { saved: shownOn('saved'), temporary: shownOn('temporary') };
+};
+
+/** How many the lists show. */
+export const countReferences = async (ctx: Ctx): Promise<ReferenceCounts> => {
+  const { saved, temporary } = await loadLists(ctx);
+  return { saved: saved.length, temporary: temporary.length };
+};
+
+/** What the viewer may do with images and streams, each kind in a few queries. */
+export const findReferables = async (ctx: Ctx, keys: readonly ReferenceKey[]): Promise<Referables> => {
+  const images = await findImageObjs(ctx, idsOf(keys, 'image'));
+  const streams = await findStreamObjs(ctx, idsOf(keys, 'streaming_media'));
+  return new Map([...entriesOf('image', images), ...entriesOf('streaming_media', streams)]);
+};
+
+export const idsOf = (keys: readonly ReferenceKey[], type: MediaType): number[] =>
+  keys.filter(({ imageType }) => imageType === type).map(({ imageId }) => imageId);
+
+type Objs = readonly (readonly [number, ImageObj | null])[];
+
+const entriesOf = (imageType: MediaType, objs: Objs) =>
+  objs.map(([imageId, imageObj]): [string, ReferenceView | null] => {
+    const key = { imageId, imageType };
+    return [referenceKey(key), imageObj && { ...key, imageObj, imageUrls: imageObj.url_set }];
+  });
+
+const findImageObjs = async (ctx: Ctx, ids: readonly number[]): Promise<Objs> => {
+  const found = [...(await findAskedImages(ctx, ids)).values()];
+  return found.map((image) => [image.id, mayReferImage(ctx.viewer, image) ? imageObjOf(ctx, image) : null]);
+};
+
+const findStreamObjs = async (ctx: Ctx, ids: readonly number[]): Promise<Objs> => {
+  const found = (await findReferableStreams(ctx, ids)).filter(({ state }) => state !== 'deleted');
+  const posters = await findImages(
+    ctx,
+    found.flatMap(({ posterId }) => posterId ?? []),
+  );
+  return found.map((stream) => {
+    const poster = posters.get(stream.posterId ?? 0);
+    return [stream.id, mayReferStream(ctx.viewer, stream) ? toStreamObj(ctx, stream, poster) : null];
+  });
+};

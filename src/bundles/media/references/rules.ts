@@ -1,0 +1,43 @@
+// Pure rules of the lists, for server and browser alike.
+import type { ReferenceAction, ReferenceList } from './constants.ts';
+import type { ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts';
+
+/** `image-12`: of forms, and to tell one from another. */
+export const referenceKey = ({ imageType, imageId }: ReferenceKey): string => `${imageType}-${imageId}`;
+
+/** What an action fills; undefined for the one that takes out. decisions.md 5.6 */
+export const targetOf = (action: ReferenceAction): ReferenceList | undefined => TARGETS[action];
+
+const TARGETS: Readonly<Record<ReferenceAction, ReferenceList | undefined>> = {
+  'reference-add': 'temporary',
+  'reference-remove': undefined,
+  'save-add': 'saved',
+  'save-remove': 'temporary',
+};
+
+/**
+ * Whether an action changes anything about what stands on `list`. What is saved stays saved when it is added once
+ * more; taking out takes it off whichever list it is on.
+ */
+export const isMoved = (action: ReferenceAction, list: ReferenceList | undefined): boolean => {
+  if (action === 'reference-add') return list === undefined;
+  if (action === 'reference-remove') return list !== undefined;
+  return action === 'save-add' ? list !== 'saved' : list === 'saved';
+};
+
+/** The lists as they are after an action that succeeded. */
+export const afterAction = (
+  lists: ReferenceListsView,
+  reference: ReferenceView,
+  action: ReferenceAction,
+): ReferenceListsView => {
+  const isIt = (other: ReferenceKey) => referenceKey(other) === referenceKey(reference);
+  const list = (['saved', 'temporary'] as const).find((name) => lists[name].some(isIt));
+  if (!isMoved(action, list)) return lists;
+  const target = targetOf(action);
+  const listAfter = (name: ReferenceList) => [
+    ...(name === target ? [reference] : []),
+    ...lists[name].filter((other) => !isIt(other)),
+  ];
+  return { saved: listAfter('saved'), temporary: listAfter('temporary') };
+};

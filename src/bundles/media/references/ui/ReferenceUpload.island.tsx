@@ -1,0 +1,37 @@
+// Bringing pictures onto the temporary list.
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { Uploader } from '../../ui/upload/Uploader.tsx';
+import { REFERENCE_ADDED } from '../constants.ts';
+import * as texts from '../texts.ts';
+import type { ReferenceKey } from '../views.ts';
+import { callChange } from './reference-calls.ts';
+
+export interface ReferenceUploadView {
+  /** For the file chooser, and in words. */
+  readonly rules: { readonly accept: string; readonly types: string };
+  readonly href: string;
+}
+
+/** Any name will do: these pictures are for no editor yet. */
+const PREFIX = 'merkliste';
+
+/**
+ * Why an island: shows each file on its way with real progress, and puts what has arrived onto the list. It tells the
+ * page around it by the event `litfass:reference-added`.
+ */
+export const ReferenceUpload = ({ view: { rules, href } }: { view: ReferenceUploadView }) => (
+  <Uploader
+    rules={rules}
+    target={{ href, imageManagerPrefix: PREFIX }}
+    onUploaded={({ imageObj }) => void keep({ imageType: 'image', imageId: imageObj.id })}
+    onSilentRefusal={({ file }) => showFlash({ type: 'alert', text: texts.fileRefused(file.name) })}
+  />
+);
+
+const keep = async (key: ReferenceKey) => {
+  const answer = await callChange(key, 'reference-add');
+  if (answer.status === 'error')
+    return showFlash({ type: 'alert', text: answer.msg ?? texts.outcomes.error('image') });
+  document.dispatchEvent(new CustomEvent<ReferenceKey>(REFERENCE_ADDED, { detail: key }));
+  return showFlash({ type: 'success', text: answer.msg });
+};

@@ -1,0 +1,35 @@
+// What leaves the server of the lists. Field names are those of spec 7, decisions.md 3.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import type { MediaType } from '../constants.ts';
+import type { ImageObj, UrlSet } from '../image-obj.ts';
+import type { ReferenceList } from './constants.ts';
+
+/** Names what stands on a list. */
+export interface ReferenceKey {
+  readonly imageId: number;
+  readonly imageType: MediaType;
+}
+
+/** An image as copying and the picker give it; of a stream the words are its own, the picture is its poster. */
+export interface ReferenceView extends ReferenceKey {
+  readonly imageObj: ImageObj;
+  readonly imageUrls: UrlSet;
+}
+
+/** Newest first. */
+export type ReferenceListsView = Readonly<Record<ReferenceList, readonly ReferenceView[]>>;
+export type ReferenceCounts = Readonly<Record<ReferenceList, number>>;
+
+/** /konto/merkliste */
+export interface ReferencesPageView {
+  readonly shell: AccountShellView;
+  /** One's pictures, this page, one's videos. */
+  readonly neighbours: readonly LinkView[];
+  /** The two lists. */
+  readonly tabs: readonly LinkView[];
+  readonly list: ReferenceList;
+  readonly references: readonly ReferenceView[];
+  /** Where to bring pictures. */
+  readonly uploadHref: string;
+}

@@ -1,0 +1,143 @@
+// Taking images away and giving them back: by moderators, and by the end of a licence. Blocked ones answer 410 at once.
+import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { announce } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { imageTag } from '../constants.ts';
+import { mayQuarantineImage } from '../policy.ts';
+import { findAskedImages } from '../queries.ts';
+import type { AskedImage } from '../queries.ts';
+import { images, imageUses } from '../schema.ts';
+import { updateAccess } from '../uses.ts';
+import { EXPIRED_AT_ONCE, IMAGE_EXPIRED, IMAGE_QUARANTINED } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** What is announced as `images.quarantined`. */
+export interface ImageQuarantined {
+  readonly imageId: number;
+  readonly ownerId: number;
+  readonly reason: string;
+}
+
+/** What is announced as `images.expired`. */
+export interface ImageExpired {
+  readonly imageId: number;
+  readonly ownerId: number;
+  /** When its licence ended, ISO 8601: one that is prolonged may end again. */
+  readonly endedAt: string;
+  /** Who ended it by hand; null for time itself. */
+  readonly actorId: number | null;
+  /** What showed it. */
+  readonly uses: readonly (ContentRef & { readonly locationPath: string })[];
+}
+
+/** Takes an image away everywhere until it is released. Throws 403, 404, and 409 when somebody did so before. */
+export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const image = await holdDecided(ctx, imageId);
+    if (image.block === 'quarantined') throw conflict(texts.alreadyQuarantined);
+    await ctx.db
+      .update(images)
+      .set({ access: 'blocked', block: 'quarantined', blockReason: reason })
+      .where(eq(images.id, imageId));
+    await record(ctx, { type: 'image', objectId: imageId, action: 'image.quarantined', after: { reason } });
+    touch(ctx, imageTag(imageId));
+    const announced: ImageQuarantined = { imageId, ownerId: image.ownerId, reason };
+    await announce(ctx, IMAGE_QUARANTINED, announced);
+  });
+
+/** Gives it back to whoever may see what shows it; one whose licence has ended stays away. Throws 403, 404, 409. */
+export const releaseImage = (ctx: Ctx, imageId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const image = await holdDecided(ctx, imageId);
+    if (image.block !== 'quarantined') throw conflict(texts.notQuarantined);
+    await unblock(ctx, imageId);
+    await recomputeBlock(ctx, imageId);
+    const before = { reason: image.blockReason };
+    await record(ctx, { type: 'image', objectId: imageId, action: 'image.released', before });
+  });
+
+/**
+ * Withdraws an image whose licence has ended, or brings it back when it has not; whoever changes `licenceEndsAt` calls
+ * it in the same transaction. What a moderator took away stays away.
+ */
+export const recomputeBlock = async (ctx: Ctx, imageId: number): Promise<void> => {
+  if (!ctx.transaction) throw new Error('a block changes inside the transaction that changes its reason');
+  const image = await holdImage(ctx, imageId);
+  if (!image || image.block === 'quarantined') return;
+  const endsAt = image.licenceEndsAt;
+  const isOver = endsAt !== null && endsAt <= ctx.now;
+  if (isOver === (image.block === 'expired')) return;
+  if (isOver) return withdraw(ctx, image, endsAt);
+  await unblock(ctx, imageId);
+  await record(ctx, { type: 'image', objectId: imageId, action: 'image.restored' });
+};
+
+/** Withdraws all images whose licence has ended since the last time; tells how many. */
+export const expireImages = async (ctx: Ctx): Promise<number> => {
+  const ended = await ctx.db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(isNotNull(images.licenceEndsAt), lte(images.licenceEndsAt, ctx.now), ne(images.access, 'blocked')),
+    )
+    .orderBy(asc(images.licenceEndsAt))
+    .limit(EXPIRED_AT_ONCE);
+  // One by one: who edits such an image meanwhile holds up no other.
+  for (const { id } of ended) await withTransaction(ctx, (ctx) => recomputeBlock(ctx, id));
+  return ended.length;
+};
+
+const withdraw = async (ctx: Ctx, { id, ownerId }: Held, endsAt: Date) => {
+  await ctx.db.update(images).set({ access: 'blocked', block: 'expired' }).where(eq(images.id, id));
+  await record(ctx, { type: 'image', objectId: id, action: 'image.expired', after: { endsAt } });
+  touch(ctx, imageTag(id));
+  const uses = await ctx.db
+    .select({ type: imageUses.type, id: imageUses.objectId, locationPath: imageUses.locationPath })
+    .from(imageUses)
+    .where(eq(imageUses.imageId, id))
+    .orderBy(imageUses.type, imageUses.objectId);
+  const announced: ImageExpired = {
+    imageId: id,
+    ownerId,
+    endedAt: endsAt.toISOString(),
+    actorId: ctx.viewer.id,
+    uses: uses.map((use) => ({ ...use, type: use.type as ContentType })),
+  };
+  await announce(ctx, IMAGE_EXPIRED, announced);
+};
+
+const unblock = async (ctx: Ctx, id: number) => {
+  await ctx.db.update(images).set({ access: 'gated', block: null, blockReason: '' }).where(eq(images.id, id));
+  await updateAccess(ctx, [id]);
+  touch(ctx, imageTag(id));
+};
+
+/** The image that the viewer is about to decide on: of two who do so at once the second one waits. */
+const holdDecided = async (ctx: Ctx, imageId: number): Promise<AskedImage> => {
+  if (!(await holdImage(ctx, imageId))) throw notFound();
+  const image = (await findAskedImages(ctx, [imageId])).get(imageId);
+  if (!image) throw notFound();
+  if (!mayQuarantineImage(ctx.viewer, image)) throw forbidden();
+  return image;
+};
+
+const holdImage = async (ctx: Ctx, id: number) => {
+  const [image] = await ctx.db
+    .select({
+      id: images.id,
+      ownerId: images.ownerId,
+      block: images.block,
+      licenceEndsAt: images.licenceEndsAt,
+    })
+    .from(images)
+    .where(eq(images.id, id))
+    .for('no key update');
+  return image;
+};
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdImage>>>;

@@ -1,0 +1,97 @@
+// Topic: which images the desk shows: those the viewer looks after, by state and words, newest first.
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { findPeopleByPrefix } from '#bundles/users/public.ts';
+import { images, imageUses } from '../schema.ts';
+import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS } from './constants.ts';
+import type { DeskFilter } from './constants.ts';
+
+export interface DeskWish {
+  readonly filter?: DeskFilter | undefined;
+  /** May be empty. */
+  readonly search: string;
+  /** Only images before this one, or only newer ones. */
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+export interface DeskRows {
+  /** Newest first. */
+  readonly ids: readonly number[];
+  readonly hasNewer: boolean;
+  readonly hasOlder: boolean;
+}
+
+export const listForDesk = async (ctx: Ctx, wish: DeskWish): Promise<DeskRows> => {
+  const { before, after } = wish;
+  const isBack = after !== undefined;
+  const window = isBack ? gt(images.id, after) : before === undefined ? undefined : lt(images.id, before);
+  const found = await ctx.db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(window, isLookedAfter(ctx.viewer), isInState(ctx, wish.filter), await holdsWords(ctx, wish.search)),
+    )
+    .orderBy(isBack ? asc(images.id) : desc(images.id))
+    .limit(DESK_PAGE_LENGTH + 1);
+  const hasMore = found.length > DESK_PAGE_LENGTH;
+  const ids = found.slice(0, DESK_PAGE_LENGTH).map(({ id }) => id);
+  return isBack
+    ? { ids: ids.toReversed(), hasNewer: hasMore, hasOlder: true }
+    : { ids, hasNewer: before !== undefined, hasOlder: hasMore };
+};
+
+/** What shows these images, in one query. */
+export const usesOf = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .select({ imageId: imageUses.imageId, type: imageUses.type, id: imageUses.objectId })
+    .from(imageUses)
+    .where(inArray(imageUses.imageId, [...ids]))
+    .orderBy(imageUses.type, desc(imageUses.objectId));
+
+const isLookedAfter = (viewer: Viewer): SQL | undefined => {
+  if (hasRole(viewer, 'moderator')) return undefined;
+  const paths = viewer.roles
+    .map(({ locationPath }) => locationPath)
+    .filter((path) => path !== '' && hasRole(viewer, 'moderator', path));
+  const isThere = or(...paths.map((path) => sql`starts_with(${imageUses.locationPath}, ${path})`));
+  const isUse = eq(imageUses.imageId, images.id);
+  return isThere ? sql`exists (select from ${imageUses} where ${and(isUse, isThere)})` : sql`false`;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isInState = ({ db, now }: Ctx, filter: DeskFilter | undefined): SQL | undefined => {
+  switch (filter) {
+    case 'gesperrt':
+      return sql`${images.access} = 'blocked' and ${images.block} = 'quarantined'`;
+    case 'abgelaufen':
+      return sql`${images.access} = 'blocked' and ${images.block} = 'expired'`;
+    case 'laeuft-ab': {
+      const soon = lte(images.licenceEndsAt, new Date(now.getTime() + SOON_DAYS * DAY_MS));
+      return and(isNotNull(images.licenceEndsAt), soon, sql`${images.access} <> 'blocked'`);
+    }
+    case 'ohne-nachweis':
+      return eq(images.copyright, '');
+    case 'nicht-verwendet':
+      return notExists(db.select().from(imageUses).where(eq(imageUses.imageId, images.id)));
+    case 'fehlgeschlagen':
+      return isNotNull(images.failure);
+    default:
+      return undefined;
+  }
+};
+
+const holdsWords = async (ctx: Ctx, search: string): Promise<SQL | undefined> => {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const owners = await findPeopleByPrefix(ctx, search, OWNERS_SEARCHED);
+  const isOwned = owners.map(({ id }) => id);
+  return or(
+    ...[images.caption, images.copyright, images.filename].map((column) => ilike(column, pattern)),
+    isOwned.length > 0 ? inArray(images.ownerId, isOwned) : undefined,
+  );
+};

@@ -1,0 +1,175 @@
+// The desk of pictures: its list, the page that asks why an image is taken away, and its entry in the menu.
+import { agoOf, dayText } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { loadAccountShell, usersByIds } from '#bundles/users/public.ts';
+import type { AccountEntry, PersonView } from '#bundles/users/public.ts';
+import { controlsFor } from '../elements/controls.ts';
+import { licenceOf } from '../licences/constants.ts';
+import { lastMomentOf } from '../licences/rules.ts';
+import { ownPaths } from '../own/paths.ts';
+import { toPictureView } from '../pictures.ts';
+import { mayEditImage, mayQuarantineImage, maySeeImage } from '../policy.ts';
+import { findAskedImages } from '../queries.ts';
+import type { AskedImage } from '../queries.ts';
+import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_TOLD } from './constants.ts';
+import { listForDesk, usesOf } from './desk-images.ts';
+import type { DeskRows, DeskWish } from './desk-images.ts';
+import { rightsPaths } from './paths.ts';
+import { previewBase } from './preview.ts';
+import * as texts from './texts.ts';
+import { ImageDeskPage } from './ui/ImageDeskPage.tsx';
+import { QuarantinePage } from './ui/QuarantinePage.tsx';
+import type { DeskImageView, DeskPicture, ImageDeskView, QuarantinePageView } from './views.ts';
+
+const HEAD = { title: texts.deskTitle, robots: 'noindex' };
+
+export const loadImageDesk = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer> => {
+  const [shell, list] = await Promise.all([
+    loadAccountShell(ctx, url(rightsPaths.desk)),
+    listForDesk(ctx, wish),
+  ]);
+  const { filter, search } = wish;
+  const view: ImageDeskView = {
+    shell,
+    action: url(rightsPaths.desk),
+    search,
+    filter: filter ?? '',
+    filters: [
+      { value: '', name: texts.allImages },
+      ...DESK_FILTERS.map((value) => ({ value, name: texts.filterNames[value] })),
+    ],
+    resetHref: filter || search ? url(rightsPaths.desk) : null,
+    images: await toDeskViews(ctx, list.ids),
+    ...neighboursOf(wish, list),
+  };
+  return page(ImageDeskPage, view, { head: HEAD });
+};
+
+export interface TypedReason {
+  readonly reason: string;
+  readonly errors: FieldErrors;
+}
+
+/** Throws 404 and 403; what is blocked by a moderator already is shown as it is. */
+export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReason): Promise<PageAnswer> => {
+  const image = (await findAskedImages(ctx, [id])).get(id);
+  if (!image) throw notFound();
+  if (!mayQuarantineImage(ctx.viewer, image)) throw forbidden();
+  const [shell, images] = await Promise.all([
+    loadAccountShell(ctx, url(rightsPaths.desk)),
+    toDeskViews(ctx, [id]),
+  ]);
+  const view: QuarantinePageView = {
+    shell,
+    image: images[0]!,
+    action: url(rightsPaths.quarantine, { id }),
+    back: { name: texts.back, href: url(rightsPaths.desk) },
+    typed: typed?.reason ?? '',
+    maxLength: MAX_BLOCK_REASON_LENGTH,
+    errors: typed?.errors ?? {},
+  };
+  const head = { ...HEAD, title: texts.quarantineTitle };
+  return page(QuarantinePage, view, { head, ...(typed && { status: 422 }) });
+};
+
+/** For whoever looks after the images of some place. */
+export const imageDeskEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+  isSignedIn(viewer) && looksAfterImages(viewer)
+    ? { name: texts.deskTitle, href: url(rightsPaths.desk), order: 40, group: 'desk' }
+    : undefined;
+
+const looksAfterImages = (viewer: Viewer) =>
+  viewer.roles.some(({ locationPath }) => hasRole(viewer, 'moderator', locationPath));
+
+const neighboursOf = ({ filter, search }: DeskWish, { ids, hasNewer, hasOlder }: DeskRows) => {
+  const hrefOf = (window: { vor: number } | { nach: number }) =>
+    url(rightsPaths.desk, {}, { zustand: filter, q: search || undefined, ...window });
+  return {
+    newer: hasNewer && ids.length > 0 ? hrefOf({ nach: ids[0]! }) : null,
+    older: hasOlder && ids.length > 0 ? hrefOf({ vor: ids.at(-1)! }) : null,
+  };
+};
+
+interface Surroundings {
+  readonly people: ReadonlyMap<number, PersonView>;
+  readonly uses: ReadonlyMap<number, readonly ContentRef[]>;
+  readonly things: ReadonlyMap<string, ContentSummary>;
+}
+
+/** In the order of `ids`, whatever the viewer may see of them: four queries and one for each kind. */
+const toDeskViews = async (ctx: Ctx, ids: readonly number[]): Promise<DeskImageView[]> => {
+  const [images, rows] = await Promise.all([findAskedImages(ctx, ids), usesOf(ctx, ids)]);
+  const refs = rows.map(({ imageId, type, id }) => ({ imageId, ref: { type: type as ContentType, id } }));
+  const [people, things] = await Promise.all([
+    usersByIds(ctx, [...new Set([...images.values()].map(({ ownerId }) => ownerId))]),
+    summariesOf(
+      ctx,
+      refs.map(({ ref }) => ref),
+    ),
+  ]);
+  const uses = new Map(
+    [...Map.groupBy(refs, ({ imageId }) => imageId)].map(([id, of]) => [id, of.map(({ ref }) => ref)]),
+  );
+  return ids.flatMap((id) => {
+    const image = images.get(id);
+    return image ? [toDeskView(ctx, image, { people, uses, things })] : [];
+  });
+};
+
+const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: Surroundings): DeskImageView => {
+  const { id, block } = image;
+  const owner = people.get(image.ownerId);
+  const refs = uses.get(id) ?? [];
+  const told = refs.flatMap((ref) => things.get(refKey(ref)) ?? []).slice(0, USES_TOLD);
+  const mayDecide = mayQuarantineImage(ctx.viewer, image);
+  return {
+    id,
+    name: image.caption || image.filename || texts.unnamed(id),
+    shown: pictureFor(ctx, image),
+    owner: { name: owner?.name ?? '', href: owner?.href ?? null },
+    created: agoOf(image.createdAt, ctx.now),
+    credit: image.copyright,
+    licence: licenceText(image),
+    uses: told.map(({ title, href }) => ({ title, href })),
+    moreUses: refs.length - told.length,
+    marks: marksOf(image),
+    note: image.blockReason ? texts.reason(image.blockReason) : image.failure,
+    editHref: mayEditImage(ctx.viewer, image) && !image.isStub ? url(ownPaths.image, { id }) : null,
+    quarantineHref: mayDecide && block !== 'quarantined' ? url(rightsPaths.quarantinePage, { id }) : null,
+    releaseAction: mayDecide && block === 'quarantined' ? url(rightsPaths.release, { id }) : null,
+  };
+};
+
+/** Gated images are for those who may see what shows them; moderators see those that are blocked. */
+const pictureFor = (ctx: Ctx, image: AskedImage): DeskPicture => {
+  const { placeholder, sizes, isStub } = image;
+  if (sizes.length === 0)
+    return { kind: 'hidden', placeholder, text: isStub ? texts.pictureWaits : texts.noPicture };
+  if (!maySeeImage(ctx.viewer, image)) return { kind: 'hidden', placeholder, text: texts.hiddenPicture };
+  const picture = toPictureView(ctx, image);
+  const shown = image.access === 'blocked' ? { ...picture, base: previewBase(image), query: '' } : picture;
+  return { kind: 'picture', picture: { ...shown, controls: controlsFor(ctx.viewer, image) } };
+};
+
+const marksOf = ({ block, failure, isStub }: AskedImage): DeskImageView['marks'] => [
+  ...(block === 'quarantined' ? [{ tone: 'alert' as const, name: texts.markQuarantined }] : []),
+  ...(block === 'expired' ? [{ tone: 'alert' as const, name: texts.markExpired }] : []),
+  ...(failure === null ? [] : [{ tone: 'alert' as const, name: texts.markFailed }]),
+  ...(isStub ? [{ tone: 'quiet' as const, name: texts.markStub }] : []),
+];
+
+const licenceText = ({ licence, licenceEndsAt }: AskedImage): string => {
+  const name = licence === '' ? '' : licenceOf(licence).name;
+  if (licenceEndsAt === null) return name;
+  const day = dayText(lastMomentOf(licenceEndsAt));
+  return name ? texts.licenceUntil(name, day) : texts.licenceUntilOnly(day);
+};

@@ -1,0 +1,20 @@
+// What the desk of pictures and its calls take at the door.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+import { DESK_FILTERS, SEARCH_MAX_LENGTH } from './constants.ts';
+
+export const ImageParams = Type.Object({ id: Id });
+
+/** Checked by `checkReason`, so that what was typed isn't lost. */
+export const QuarantineBody = Type.Optional(Type.Object({ reason: Type.Optional(Type.String()) }));
+
+export const DeskQuery = Type.Object({
+  /** Empty for all. */
+  zustand: Type.Optional(
+    Type.Union([Type.Literal(''), ...DESK_FILTERS.map((filter) => Type.Literal(filter))]),
+  ),
+  q: Type.Optional(Type.String({ maxLength: SEARCH_MAX_LENGTH })),
+  /** Only images before this one, or only newer ones. */
+  vor: Type.Optional(Id),
+  nach: Type.Optional(Id),
+});

@@ -1,0 +1,30 @@
+// Topic: blocked images for those who decide on them. Their usual addresses answer 410 to everybody; these look at the
+// session instead, and nothing of them is kept anywhere.
+import { storedFile } from '#kernel/answers.ts';
+import type { Answer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { keyOfAsked, parseFileName } from '../image-addresses.ts';
+import { maySeeImage } from '../policy.ts';
+import { findAskedImages } from '../queries.ts';
+import type { Image } from '../queries.ts';
+import { rightsPaths } from './paths.ts';
+
+/** Everything before `_{size}` of these addresses. */
+export const previewBase = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
+  url(rightsPaths.preview, { id, file: version });
+
+/** Throws 404 for what isn't there, 403 for those who don't decide on it. */
+export const loadPreview = async (ctx: Ctx, id: number, file: string): Promise<Answer> => {
+  const asked = parseFileName(file);
+  const image = (await findAskedImages(ctx, [id])).get(id);
+  if (!image || !asked) throw notFound();
+  if (!maySeeImage(ctx.viewer, image)) throw forbidden();
+  const key = keyOfAsked(image, asked);
+  if (!key || asked.version !== image.version) throw notFound();
+  return storedFile(key, {
+    etag: `"${image.version}-${image.edition}-${asked.name}-${asked.extension}"`,
+    'cache-control': 'private, no-store',
+  });
+};

@@ -1,0 +1,60 @@
+// The desk of pictures, and taking an image away and giving it back.
+import { seeOther } from '#kernel/answers.ts';
+import { badInput } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { ImageFileParams } from '../input.ts';
+import { quarantineImage, releaseImage } from './commands.ts';
+import { loadImageDesk, loadQuarantinePage } from './desk-page.ts';
+import { DeskQuery, ImageParams, QuarantineBody } from './input.ts';
+import { rightsPaths } from './paths.ts';
+import { loadPreview } from './preview.ts';
+import { checkReason } from './rules.ts';
+import * as texts from './texts.ts';
+
+const params = ImageParams;
+
+export const rightsRoutes = (app: Routes): void => {
+  mount(app, rightsPaths.desk, { access: 'moderator', query: DeskQuery }, async ({ ctx, query }) =>
+    loadImageDesk(ctx, {
+      filter: query.zustand || undefined,
+      search: query.q?.trim() ?? '',
+      before: query.vor,
+      after: query.nach,
+    }),
+  );
+
+  mount(app, rightsPaths.quarantinePage, { access: 'moderator', params }, async ({ ctx, params }) =>
+    loadQuarantinePage(ctx, params.id),
+  );
+
+  // Its owner and editors may see it, too.
+  const file = ImageFileParams;
+  mount(app, rightsPaths.preview, { access: 'signed-in', params: file }, async ({ ctx, params }) =>
+    loadPreview(ctx, params.id, params.file),
+  );
+
+  const body = QuarantineBody;
+  mount(app, rightsPaths.quarantine, { access: 'moderator', params, body }, async (call) => {
+    const { ctx, params, body, wantsPage } = call;
+    const typed = body?.reason ?? '';
+    const checked = checkReason(typed);
+    if ('errors' in checked) {
+      if (!wantsPage) throw badInput(checked.errors);
+      return loadQuarantinePage(ctx, params.id, { reason: typed, errors: checked.errors });
+    }
+    await quarantineImage(ctx, params.id, checked.reason);
+    return succeed(wantsPage, params.id, texts.quarantined);
+  });
+
+  mount(app, rightsPaths.release, { access: 'moderator', params }, async ({ ctx, params, wantsPage }) => {
+    await releaseImage(ctx, params.id);
+    return succeed(wantsPage, params.id, texts.released);
+  });
+};
+
+/** Back to the desk with its message; who asks for JSON gets the message alone. */
+const succeed = (wantsPage: boolean, id: number, msg: string) =>
+  wantsPage ? seeOther(url(rightsPaths.desk), flash('success', msg)) : { status: 'success', id, msg };

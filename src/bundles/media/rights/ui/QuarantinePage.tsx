@@ -1,0 +1,35 @@
+// Asks why an image is taken away, with the image before one's eyes.
+import { AccountShell } from '#design/AccountShell.tsx';
+import { Button } from '#design/Button.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Field } from '#design/Field.tsx';
+import * as texts from '../texts.ts';
+import type { QuarantinePageView } from '../views.ts';
+import { DeskImage } from './DeskImage.tsx';
+import styles from './ImageDesk.module.css';
+
+export const QuarantinePage = ({ view }: { view: QuarantinePageView }) => (
+  <AccountShell shell={view.shell} title={texts.quarantineTitle} intro={texts.quarantineIntro}>
+    <ErrorSummary errors={view.errors} labels={{ reason: texts.reasonLabel }} />
+    <DeskImage image={view.image} isBare />
+    <form method="post" action={view.action} className={styles.decision}>
+      <Field
+        name="reason"
+        rows={4}
+        label={texts.reasonLabel}
+        help={texts.reasonHelp}
+        error={view.errors['reason']}
+        defaultValue={view.typed}
+        maxLength={view.maxLength}
+        hasCounter
+        required
+      />
+      <div className="button-row">
+        <Button type="submit" variant="danger">
+          {texts.quarantineButton}
+        </Button>
+        <a href={view.back.href}>{view.back.name}</a>
+      </div>
+    </form>
+  </AccountShell>
+);

@@ -1,0 +1,63 @@
+// The desk of all videos and sound, by state, kind and words.
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { findPeopleByPrefix } from '#bundles/users/public.ts';
+import { STREAM_KINDS, STREAM_STATES } from './constants.ts';
+import type { StreamKind, StreamState } from './constants.ts';
+import { streamPaths } from './paths.ts';
+import { mayManageStreams } from './policy.ts';
+import { listStreams } from './queries.ts';
+import { toRowViews } from './stream-views.ts';
+import * as texts from './texts.ts';
+import { StreamAdminPage } from './ui/StreamAdminPage.tsx';
+import type { StreamAdminPageView } from './views.ts';
+
+/** More people than this with the same beginning of a name aren't told apart by it. */
+const MAX_OWNERS = 100;
+
+export interface AdminWish {
+  readonly page: number;
+  readonly state: StreamState | undefined;
+  readonly kind: StreamKind | undefined;
+  readonly searched: string | undefined;
+}
+
+/** Throws 403 for everybody but administrators and editors of the whole portal. */
+export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnswer> => {
+  if (!mayManageStreams(ctx.viewer)) throw forbidden();
+  const { state, kind, searched = '' } = wish;
+  const [shell, people] = await Promise.all([
+    loadAccountShell(ctx, url(streamPaths.admin, {})),
+    searched ? findPeopleByPrefix(ctx, searched, MAX_OWNERS) : [],
+  ]);
+  const searchedOwnerIds = people.map(({ id }) => id);
+  const wanted = { state, kind, searched, searchedOwnerIds };
+  const { streams, count, hasMore } = await listStreams(ctx, wanted, wish.page);
+  const filter = { zustand: state, art: kind, suche: searched || undefined };
+  const hrefOf = (number: number) => url(streamPaths.admin, number > 1 ? { page: number } : {}, filter);
+  const view: StreamAdminPageView = {
+    shell,
+    action: url(streamPaths.admin, {}),
+    state: state ?? '',
+    states: [
+      { value: '', name: texts.allStates },
+      ...STREAM_STATES.map((value) => ({ value, name: texts.stateNames[value] })),
+    ],
+    kind: kind ?? '',
+    kinds: [
+      { value: '', name: texts.allKinds },
+      ...STREAM_KINDS.map((value) => ({ value, name: texts.kindNames[value] })),
+    ],
+    searched,
+    isFiltered: searched !== '' || state !== undefined || kind !== undefined,
+    rows: await toRowViews(ctx, streams, { hasOwners: true }),
+    count,
+    newer: wish.page > 1 ? hrefOf(wish.page - 1) : null,
+    older: hasMore ? hrefOf(wish.page + 1) : null,
+  };
+  return page(StreamAdminPage, view, { head: { title: texts.adminHeading, robots: 'noindex' } });
+};

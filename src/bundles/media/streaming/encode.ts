@@ -1,0 +1,147 @@
+// Topic: what is made of a file by ffmpeg, in a folder of this machine: playlists with their segments, a frame, the
+// loudness of sound. Nothing of what the file says about itself is taken over.
+import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { WAVEFORM_PEAKS } from './constants.ts';
+import { inputArgs, runFfmpeg } from './ffmpeg.ts';
+import { msOf } from './probe.ts';
+import type { Probe } from './probe.ts';
+import { masterPlaylist, qualitiesOf } from './rungs.ts';
+import type { Quality } from './rungs.ts';
+import { MASTER } from './stream-addresses.ts';
+
+/** A file that was looked into, and where to put what is made of it. */
+export interface Material {
+  readonly program: string;
+  readonly demuxer: string;
+  readonly file: string;
+  readonly folder: string;
+  readonly probe: Probe;
+}
+
+export interface Encoded {
+  readonly qualities: readonly Quality[];
+  /** How long it really is. */
+  readonly durationMs: number;
+}
+
+const SEGMENT_SECONDS = 4;
+const MAX_FPS = 30;
+const MIN_TIMEOUT_MS = 10 * 60_000;
+const MAX_TIMEOUT_MS = 3 * 60 * 60_000;
+const FRAME_TIMEOUT_MS = 2 * 60_000;
+/** On the slowest machine that is still of use. */
+const TIMES_AS_LONG = 20;
+
+/** All qualities in one go, since the file has to be decoded only once so. `onProgress` hears how far it is, in ms. */
+export const encode = async (material: Material, onProgress: (ms: number) => void): Promise<Encoded> => {
+  const { program, demuxer, file, folder, probe } = material;
+  const qualities = qualitiesOf(probe);
+  let reachedMs = 0;
+  await runFfmpeg({
+    program,
+    timeoutMs: timeoutOf(probe),
+    args: [
+      '-nostats',
+      '-progress',
+      'pipe:1',
+      ...inputArgs(demuxer, file),
+      ...qualities.flatMap((quality) => outputArgs(quality, probe, folder)),
+    ],
+    onOutput: (chunk) => {
+      const time = /out_time=(\d+:\d+:\d+\.\d+)/.exec(chunk.toString('latin1'))?.[1];
+      if (time === undefined) return;
+      reachedMs = msOf(time);
+      onProgress(reachedMs);
+    },
+  });
+  await writeFile(path.join(folder, MASTER), masterPlaylist(qualities));
+  return { qualities, durationMs: probe.durationMs ?? reachedMs };
+};
+
+/** A frame as a JPEG, upright. */
+export const takeFrame = async (material: Material, atMs: number): Promise<string> => {
+  const frame = path.join(material.folder, 'frame.jpg');
+  const args = [
+    '-ss',
+    (atMs / 1000).toFixed(2),
+    ...inputArgs(material.demuxer, material.file),
+    ...words('-map 0:v:0 -frames:v 1 -map_metadata -1 -q:v 2 -f image2'),
+    frame,
+  ];
+  await runFfmpeg({ program: material.program, timeoutMs: FRAME_TIMEOUT_MS, args });
+  return frame;
+};
+
+const SAMPLE_RATE = 8000;
+/** Samples that are looked at as one. */
+const WINDOW = 400;
+
+/** The loudest of each part, from 0 to 100; the loudest of all is 100. */
+export const drawWaveform = async (material: Material): Promise<number[]> => {
+  const peaks: number[] = [];
+  let [peak, seen] = [0, 0];
+  let rest = Buffer.alloc(0);
+  await runFfmpeg({
+    program: material.program,
+    timeoutMs: timeoutOf(material.probe),
+    args: [
+      ...inputArgs(material.demuxer, material.file),
+      ...words(`-map 0:a:0 -ac 1 -ar ${SAMPLE_RATE} -f s16le pipe:1`),
+    ],
+    onOutput: (chunk) => {
+      const bytes = Buffer.concat([rest, chunk]);
+      const end = bytes.length - (bytes.length % 2);
+      for (let at = 0; at < end; at += 2) {
+        peak = Math.max(peak, Math.abs(bytes.readInt16LE(at)));
+        if (++seen % WINDOW === 0) {
+          peaks.push(peak);
+          peak = 0;
+        }
+      }
+      rest = bytes.subarray(end);
+    },
+  });
+  return summarise([...peaks, peak]);
+};
+
+/** Exported for its test: so many values of any number of peaks. */
+export const summarise = (peaks: readonly number[], count = WAVEFORM_PEAKS): number[] => {
+  const loudest = Math.max(
+    1,
+    peaks.reduce((a, b) => Math.max(a, b), 0),
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor((index * peaks.length) / count);
+    const end = Math.max(start + 1, Math.floor(((index + 1) * peaks.length) / count));
+    return Math.round((100 * peaks.slice(start, end).reduce((a, b) => Math.max(a, b), 0)) / loudest);
+  });
+};
+
+const timeoutOf = ({ durationMs = 0 }: Probe): number =>
+  Math.min(MAX_TIMEOUT_MS, Math.max(MIN_TIMEOUT_MS, durationMs * TIMES_AS_LONG));
+
+const outputArgs = (quality: Quality, probe: Probe, folder: string): string[] => [
+  ...words(probe.video ? videoArgs(quality, probe.video) : '-vn'),
+  ...words(probe.hasAudio ? `-map 0:a:0 -c:a aac -b:a ${quality.audioBits} -ac 2 -ar 48000` : '-an'),
+  ...words('-map_metadata -1 -map_chapters -1 -sn -dn'),
+  ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod`),
+  ...words(`-hls_flags independent_segments -hls_segment_type fmp4`),
+  ...words(`-hls_fmp4_init_filename ${quality.name}-init.mp4`),
+  '-hls_segment_filename',
+  path.join(folder, `${quality.name}-%05d.m4s`),
+  path.join(folder, `${quality.name}.m3u8`),
+];
+
+const videoArgs = ({ width, height, videoBits }: Quality, { fps }: NonNullable<Probe['video']>): string =>
+  [
+    `-map 0:v:0 -vf scale=${width}:${height},setsar=1,format=yuv420p`,
+    ...(fps > MAX_FPS ? [`-r ${MAX_FPS}`] : []),
+    '-c:v libx264 -preset veryfast -profile:v main -level 4.0 -threads 2',
+    `-b:v ${videoBits} -maxrate ${Math.round(videoBits * 1.1)} -bufsize ${videoBits * 2}`,
+    // Each segment begins with a whole picture.
+    `-sc_threshold 0 -force_key_frames expr:gte(t,n_forced*${SEGMENT_SECONDS})`,
+  ].join(' ');
+
+/** None of them holds a blank. */
+const words = (args: string): string[] => args.split(' ');

@@ -1,0 +1,45 @@
+// What runs later: making streams and posters, removing files, and once a night what was begun and never ended.
+import { defineJob } from '#kernel/jobs.ts';
+import {
+  MAKE_POSTER,
+  MAKE_STREAM,
+  MAX_STREAM_ATTEMPTS,
+  REMOVE_STREAM_FILES,
+  TIDY_STREAMS,
+} from './constants.ts';
+import { remindOfPending, removeFilesOf, removeOldCaptions } from './leftovers.ts';
+import { makeStream } from './make-stream.ts';
+import { makePoster } from './posters.ts';
+import { removeOldUploads } from './uploads.ts';
+
+/** A film of hours takes hours; a worker that is gone is noticed by its missing heartbeat. */
+const MAX_SECONDS = 4 * 60 * 60;
+
+/** Once more than a stream is tried, so that the last time can say that it is given up. */
+export const makeStreamJob = defineJob({
+  name: MAKE_STREAM,
+  work: makeStream,
+  retries: MAX_STREAM_ATTEMPTS,
+  maxSeconds: MAX_SECONDS,
+});
+
+export const makePosterJob = defineJob({ name: MAKE_POSTER, work: makePoster, retries: 2 });
+
+/** Files of a stream that was deleted. */
+export const removeStreamFilesJob = defineJob({
+  name: REMOVE_STREAM_FILES,
+  work: async (ctx, { streamId, key }: { readonly streamId: number; readonly key: string }) => {
+    await removeFilesOf(ctx, streamId, key);
+  },
+});
+
+export const tidyStreams = defineJob({
+  name: TIDY_STREAMS,
+  cron: '52 3 * * *',
+  work: async (ctx) => {
+    const removed = await removeOldUploads(ctx);
+    const reminded = await remindOfPending(ctx);
+    const captions = await removeOldCaptions(ctx);
+    ctx.log.info({ removed, reminded, captions }, 'streams tidied');
+  },
+});

@@ -1,0 +1,45 @@
+// One's own videos and sound, newest first, and bringing more.
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { OWN_PICTURES_HREF } from '../editing/constants.ts';
+import { FORM_UPLOAD_BYTES, PIECE_BYTES } from './constants.ts';
+import { ACCEPT } from './containers.ts';
+import { streamPaths } from './paths.ts';
+import { mayUploadStream } from './policy.ts';
+import { listStreams } from './queries.ts';
+import { toRowViews } from './stream-views.ts';
+import * as texts from './texts.ts';
+import { StreamListPage } from './ui/StreamListPage.tsx';
+import type { StreamListPageView, StreamUploadView } from './views.ts';
+
+export const loadListPage = async (ctx: Ctx, ownerId: number, number: number): Promise<PageAnswer> => {
+  const [shell, { streams, hasMore }] = await Promise.all([
+    loadAccountShell(ctx, OWN_PICTURES_HREF),
+    listStreams(ctx, { ownerId }, number),
+  ]);
+  const view: StreamListPageView = {
+    shell,
+    rows: await toRowViews(ctx, streams, { hasOwners: false }),
+    upload: mayUploadStream(ctx.viewer) ? uploadView(ctx) : null,
+    error: null,
+    newer: number > 1 ? hrefOf(number - 1) : null,
+    older: hasMore ? hrefOf(number + 1) : null,
+  };
+  return page(StreamListPage, view, { head: { title: texts.ownHeading, robots: 'noindex' } });
+};
+
+const hrefOf = (seite: number) => url(streamPaths.list, {}, seite > 1 ? { seite } : {});
+
+const uploadView = ({ config }: Ctx): StreamUploadView => ({
+  endpoint: url(streamPaths.createUpload),
+  maxBytes: config.maxStreamBytes,
+  maxText: texts.sizeText(config.maxStreamBytes),
+  accept: ACCEPT,
+  types: texts.acceptedTypes,
+  chunkBytes: PIECE_BYTES,
+  action: url(streamPaths.listUpload),
+  formMaxText: texts.sizeText(FORM_UPLOAD_BYTES),
+});

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import os from 'node:os';
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actAs, makeCtx } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { makeVariants } from '../make-variants.ts';
+import { findImages } from '../queries.ts';
+import { checkStream } from './checking.ts';
+import { makeStream } from './make-stream.ts';
+import { makePoster } from './posters.ts';
+import { findStream, findUpload } from './queries.ts';
+import type { Stream } from './queries.ts';
+import { streams } from './schema.ts';
+import { fileKey } from './stream-addresses.ts';
+import { aClip, aTone } from './test-data.ts';
+import * as texts from './texts.ts';
+import { beginUpload, receivePieces } from './uploads.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+const owner = await aUser(ctx);
+const without: Ctx = { ...ctx, config: { ...ctx.config, ffmpegPath: '/nirgends/ffmpeg' } };
+
+const bring = async (file: Buffer, filename: string): Promise<Stream> => {
+  const asOwner = actAs(ctx, owner.viewer);
+  const id = randomUUID();
+  await beginUpload(asOwner, owner.id, { id, filename, length: file.length });
+  await receivePieces(asOwner, { id, ownerId: owner.id }, 0, Readable.from([file]));
+  const upload = await findUpload(ctx, id, owner.id);
+  return (await findStream(ctx, upload!.streamId!))!;
+};
+const make = async (stream: Stream, by: Ctx = ctx): Promise<Stream> => {
+  await makeStream(by, { streamId: stream.id });
+  return (await findStream(ctx, stream.id))!;
+};
+const read = async (key: string) =>
+  Buffer.concat(await (await portal.files.get(key))!.stream.toArray()).toString('latin1');
+const filesOf = (stream: Stream) =>
+  Readable.from(portal.files.list(fileKey(stream.id, stream.version, ''))).toArray();
+const workFolders = async () =>
+  (await readdir(os.tmpdir())).filter((name) => name.startsWith(`litfass-stream-${process.pid}-`));
+
+let clip: Buffer;
+let tone: Buffer;
+
+beforeAll(async () => {
+  const place = ['-metadata', 'location=+51.4700+006.8500/', '-metadata', 'comment=Geheimer Ort'];
+  clip = await aClip('clip.mov', { size: '640x360', more: place });
+  tone = await aTone('ton.wav');
+});
+
+describe('the job that makes a stream', () => {
+  it('makes playlists, segments and a poster of a video, and forgets where it was recorded', async () => {
+    expect(clip.toString('latin1')).toContain('Geheimer Ort');
+    const stream = await make(await bring(clip, 'IMG_0815.mov'));
+    expect(stream).toMatchObject({
+      state: 'ready',
+      kind: 'video',
+      title: 'IMG 0815',
+      width: 640,
+      height: 360,
+      progress: 100,
+      failure: null,
+      rungs: [{ name: '360p', width: 640, height: 360 }],
+    });
+    expect(stream.durationMs).toBeGreaterThan(1900);
+    expect(stream.durationMs).toBeLessThan(2200);
+    const master = await read(fileKey(stream.id, stream.version, 'master.m3u8'));
+    expect(master).toContain('RESOLUTION=640x360,CODECS="avc1.4d4028,mp4a.40.2"\n360p.m3u8');
+    const files = await filesOf(stream);
+    expect(files.map((key) => key.slice(key.lastIndexOf('/') + 1)).toSorted()).toEqual([
+      '360p-00000.m4s',
+      '360p-init.mp4',
+      '360p.m3u8',
+      'master.m3u8',
+    ]);
+    for (const key of [...files, stream.originalKey])
+      expect(await read(key), key).not.toMatch(/Geheimer Ort|51\.47/);
+    expect(await checkStream(ctx, stream)).toEqual({ result: 'updated' });
+    await makeVariants(ctx, { imageId: stream.posterId! });
+    expect(await checkStream(ctx, stream)).toEqual({ result: 'preview_updated' });
+    expect((await findImages(ctx, [stream.posterId!])).get(stream.posterId!)).toMatchObject({
+      ownerId: owner.id,
+      access: 'gated',
+      width: 640,
+    });
+    expect(await workFolders()).toEqual([]);
+  });
+
+  it('makes sound with its loudness', async () => {
+    const stream = await make(await bring(tone, 'interview.wav'));
+    expect(stream).toMatchObject({ state: 'ready', kind: 'audio', posterId: null });
+    expect(stream.rungs.map(({ name }) => name)).toEqual(['audio']);
+    expect(stream.waveform).toHaveLength(200);
+    expect(Math.max(...stream.waveform!)).toBe(100);
+    expect(await checkStream(ctx, stream)).toEqual({ result: 'no_preview' });
+  });
+
+  it('turns what lies on its side, and has no more qualities than the original', async () => {
+    const sideways = await aClip('hoch.mp4', { size: '960x540', seconds: 1, isTurned: true });
+    const stream = await make(await bring(sideways, 'hoch.mp4'));
+    expect(stream).toMatchObject({ width: 540, height: 960 });
+    expect(stream.rungs.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['360p', 360, 640],
+      ['540p', 540, 960],
+    ]);
+  });
+
+  it('leaves the same files when it is done again after its worker was killed', async () => {
+    const stream = await make(await bring(clip, 'zweimal.mov'));
+    const files = (await filesOf(stream)).toSorted();
+    // As a worker leaves it that dies before the row changes.
+    await ctx.db.update(streams).set({ state: 'pending', attempts: 1 }).where(eq(streams.id, stream.id));
+    const again = await make(stream);
+    expect(again).toMatchObject({ state: 'ready', version: stream.version, posterId: stream.posterId });
+    expect((await filesOf(again)).toSorted()).toEqual(files);
+  });
+
+  it('says of a broken file that it failed, and keeps the original', async () => {
+    const broken = Buffer.concat([clip.subarray(0, 40), Buffer.alloc(5000, 7)]);
+    const stream = await bring(broken, 'kaputt.mov');
+    await expect(make(stream)).rejects.toThrow('ffmpeg failed');
+    const failed = await make(stream);
+    expect(await checkStream(ctx, failed)).toEqual({ result: 'failed', msg: texts.makingFailed });
+    expect(await portal.files.stat(failed.originalKey)).toMatchObject({ bytes: broken.length });
+    expect(await workFolders()).toEqual([]);
+  });
+
+  it('without ffmpeg serves the original, without the place it was recorded at', async () => {
+    const stream = await make(await bring(clip, 'ohne.mov'), without);
+    expect(stream).toMatchObject({ state: 'ready', rungs: [], posterId: null, kind: 'video' });
+    expect(await checkStream(ctx, stream)).toEqual({ result: 'no_preview' });
+    const stored = await read(stream.originalKey);
+    expect(stored).toHaveLength(clip.length);
+    expect(stored).not.toMatch(/Geheimer Ort|51\.47/);
+  });
+
+  it('without ffmpeg refuses what may tell more of its place than can be removed', async () => {
+    const live = Buffer.from('1a45dfa3878282847765626d18538067ffffffffffffff1f43b675ffa0', 'hex');
+    const stream = await make(await bring(live, 'live.webm'), without);
+    expect(stream).toMatchObject({ state: 'failed', failure: texts.locationInside });
+  });
+
+  it('takes the frame that was asked for as the poster', async () => {
+    const stream = await make(await bring(clip, 'poster.mov'));
+    await makePoster(ctx, { streamId: stream.id, atMs: 1500 });
+    const changed = await findStream(ctx, stream.id);
+    expect(changed!.posterId).not.toBe(stream.posterId);
+    expect((await findImages(ctx, [stream.posterId!])).size).toBe(0);
+  });
+});

@@ -1,0 +1,171 @@
+// Topic: from an upload to what can be played. Every step may be done again, and a worker may die between any two of them:
+// files are written whole under names that tell their state, and the row changes last, in one short transaction.
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { announce, enqueue } from '#kernel/jobs.ts';
+import { STORAGE_PAUSE_MS } from '../constants.ts';
+import {
+  MAKE_STREAM,
+  MAX_STREAM_ATTEMPTS,
+  MAX_STREAM_FAILURES,
+  STREAM_FAILED,
+  STREAM_READY,
+  streamTag,
+} from './constants.ts';
+import { drawWaveform, encode } from './encode.ts';
+import type { Encoded, Material } from './encode.ts';
+import { FfmpegFailed, findFfmpeg } from './ffmpeg.ts';
+import { enterPoster, preparePoster } from './posters.ts';
+import type { PreparedPoster } from './posters.ts';
+import { probe } from './probe.ts';
+import { reporter } from './progress.ts';
+import type { Stream } from './queries.ts';
+import { streams } from './schema.ts';
+import { MASTER, fileKey, folderOf, versionOf } from './stream-addresses.ts';
+import { assembleOriginal, containerOfStream, fetchOriginal, isServable } from './stream-original.ts';
+import * as texts from './texts.ts';
+import { inWorkFolder } from './work-folder.ts';
+
+export interface StreamPayload {
+  readonly streamId: number;
+}
+
+/** What later bundles are told. */
+export interface StreamNews extends StreamPayload {
+  readonly ownerId: number;
+  readonly title: string;
+}
+
+/** Makes what can be played of a stream that waits for it; nothing to do for any other. */
+export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise<void> => {
+  const stream = await beginAttempt(ctx, streamId);
+  if (!stream) return;
+  if (stream.attempts > MAX_STREAM_ATTEMPTS) return giveUp(ctx, stream, texts.makingFailed);
+  try {
+    await assembleOriginal(ctx, stream);
+    const program = await findFfmpeg(ctx.config);
+    await (program ? makeFiles(ctx, stream, program) : serveOriginal(ctx, stream));
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return putOff(ctx, stream);
+    // The same file would be refused once more.
+    const isHopeless = error instanceof FfmpegFailed && stream.attempts > 1;
+    if (!isHopeless && stream.attempts < MAX_STREAM_FAILURES) throw error;
+    ctx.log.error({ err: error, streamId }, 'stream given up');
+    await giveUp(ctx, stream, texts.makingFailed);
+  }
+};
+
+/** Counts before the work is begun: what kills the worker must not do so for ever. */
+const beginAttempt = async (ctx: Ctx, id: number): Promise<Stream | undefined> => {
+  const [stream] = await ctx.db
+    .update(streams)
+    .set({ attempts: sql`${streams.attempts} + 1` })
+    .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
+    .returning();
+  return stream;
+};
+
+const makeFiles = (ctx: Ctx, stream: Stream, program: string): Promise<void> =>
+  inWorkFolder(async (folder) => {
+    const file = await fetchOriginal(ctx, stream, folder);
+    const { demuxer } = containerOfStream(stream);
+    const facts = await probe(program, demuxer, file);
+    const made = path.join(folder, 'made');
+    await mkdir(made);
+    const material: Material = { program, demuxer, file, folder: made, probe: facts };
+    const progress = reporter(ctx, stream.id, facts.durationMs);
+    const encoded = await encode(material, progress.report);
+    const waveform = facts.video ? null : await drawWaveform(material);
+    await progress.end();
+    const version = versionOf(stream.originalKey, true);
+    await storeFiles(ctx, made, (name) => fileKey(stream.id, version, name));
+    const poster =
+      facts.video && (await preparePoster(ctx, { ...material, folder }, encoded.durationMs / 10));
+    await finish(ctx, stream, { ...describe(facts.video, encoded), version, waveform }, poster);
+    await removeOldFiles(ctx, stream.id, version);
+  });
+
+const describe = (video: { width: number; height: number } | undefined, encoded: Encoded) => ({
+  kind: video ? ('video' as const) : ('audio' as const),
+  durationMs: encoded.durationMs,
+  width: video?.width ?? null,
+  height: video?.height ?? null,
+  rungs: encoded.qualities.map(({ name, width, height, bandwidth }) => ({ name, width, height, bandwidth })),
+});
+
+/** Playlists come last, so that there is nothing in them that isn't there. */
+const storeFiles = async (ctx: Ctx, folder: string, keyOf: (name: string) => string): Promise<void> => {
+  const names = (await readdir(folder)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  for (const name of names) {
+    const key = keyOf(name);
+    await ctx.portal.files.put(key, createReadStream(path.join(folder, name)), {
+      contentType: contentTypeOf(key),
+    });
+  }
+};
+
+const rankOf = (name: string): number => (name === MASTER ? 2 : name.endsWith('.m3u8') ? 1 : 0);
+
+/** Without ffmpeg it is played as it came, if it can't tell where it was recorded. */
+const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {
+  if (!(await isServable(ctx, stream))) return giveUp(ctx, stream, texts.locationInside);
+  const version = versionOf(stream.originalKey, false);
+  await finish(ctx, stream, { version, rungs: [], waveform: null }, undefined);
+};
+
+type MadeFields = Pick<Stream, 'version' | 'rungs' | 'waveform'> & Partial<Stream>;
+
+const finish = (
+  ctx: Ctx,
+  { id, ownerId, posterId, title }: Stream,
+  made: MadeFields,
+  poster: PreparedPoster | undefined,
+): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(streams)
+      .set({ ...made, state: 'ready', progress: 100, failure: null, attempts: 0 })
+      .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
+      .returning();
+    if (!row) return;
+    if (poster && posterId === null) await enterPoster(ctx, row, poster);
+    await announce(ctx, STREAM_READY, { streamId: id, ownerId, title } satisfies StreamNews);
+    touch(ctx, streamTag(id));
+  });
+
+const removeOldFiles = async (ctx: Ctx, id: number, version: string): Promise<void> => {
+  for await (const key of ctx.portal.files.list(folderOf(id)))
+    if (!key.startsWith(fileKey(id, version, '')) && !key.startsWith(`${folderOf(id)}captions/`))
+      await ctx.portal.files.remove(key);
+};
+
+/** The storage being away is not the file's fault: it waits without having failed. */
+const putOff = async (ctx: Ctx, { id }: Stream): Promise<void> => {
+  const startAfter = new Date(Date.now() + STORAGE_PAUSE_MS);
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(streams)
+      .set({ attempts: sql`greatest(${streams.attempts} - 1, 0)` })
+      .where(eq(streams.id, id));
+    await enqueue(ctx, { name: MAKE_STREAM }, { streamId: id }, { startAfter });
+  });
+};
+
+/** The original stays: another ffmpeg may make something of it, and it belongs to its owner. */
+const giveUp = (ctx: Ctx, { id, ownerId, title }: Stream, failure: string): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const rows = await ctx.db
+      .update(streams)
+      .set({ state: 'failed', failure, attempts: 0 })
+      .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
+      .returning({ id: streams.id });
+    if (rows.length === 0) return;
+    await announce(ctx, STREAM_FAILED, { streamId: id, ownerId, title } satisfies StreamNews);
+    touch(ctx, streamTag(id));
+  });

@@ -1,0 +1,14 @@
+// Topic: the way to all videos and sound in the menu of the desks.
+import type { AccountEntry } from '#kernel/account-menu.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { streamPaths } from './paths.ts';
+import { mayManageStreams } from './policy.ts';
+import { adminHeading } from './texts.ts';
+
+const MENU_ORDER = 60;
+
+export const streamsEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+  mayManageStreams(viewer)
+    ? { name: adminHeading, href: url(streamPaths.admin, {}), order: MENU_ORDER, group: 'desk' }
+    : undefined;

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
+import { contentTypeOf } from '#kernel/files.ts';
+import { testPortal } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { randomUUID } from 'node:crypto';
+import { removeStreamFilesJob } from './jobs.ts';
+import { ownStreams, streamOriginalsOf } from './personal-data.ts';
+import { findStream } from './queries.ts';
+import { aStream } from './test-data.ts';
+import { beginUpload, receivePieces } from './uploads.ts';
+import { setStreamUses } from './uses.ts';
+
+const portal = await testPortal();
+const ctx = makeCtx(portal, portalItself);
+
+const filesBelow = (prefix: string) => Readable.from(portal.files.list(prefix)).toArray();
+
+describe('one’s own videos and sounds', () => {
+  it('are given out with their originals', async () => {
+    const owner = await aUser(ctx);
+    const key = `streams/originals/ab/${randomUUID()}.mov`;
+    await portal.files.put(key, Readable.from(['Film']), { contentType: contentTypeOf(key) });
+    const stream = await aStream(ctx, { ownerId: owner.id, originalKey: key });
+    await aStream(ctx, { ownerId: owner.id, originalKey: 'streams/originals/ab/fehlt.mov' });
+    expect(await streamOriginalsOf(ctx, owner.id)).toEqual([{ id: stream.id, key }]);
+    expect(await ownStreams.exportFor(ctx, owner.id)).toMatchObject([
+      { id: stream.id, title: 'Eröffnung der Brücke', filename: 'IMG_0815.mov' },
+      {},
+    ]);
+  });
+
+  it('go with their files, and with what was only begun; what something shows stays', async () => {
+    const owner = await aUser(ctx);
+    const asOwner = actAs(ctx, owner.viewer);
+    const id = randomUUID();
+    await beginUpload(asOwner, owner.id, { id, filename: 'a.wav', length: 10_000 });
+    await receivePieces(asOwner, { id, ownerId: owner.id }, 0, Readable.from([Buffer.alloc(100)]));
+    const [shown, unused] = [
+      await aStream(ctx, { ownerId: owner.id }),
+      await aStream(ctx, { ownerId: owner.id }),
+    ];
+    const key = `streams/${unused.id}/${unused.version}/master.m3u8`;
+    await portal.files.put(key, Readable.from(['x']), { contentType: contentTypeOf(key) });
+    await withTransaction(asOwner, (ctx) =>
+      setStreamUses(ctx, { type: 'article', id: 1 }, [{ streamId: shown.id, isPublic: true }]),
+    );
+    await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    await removeStreamFilesJob.work(ctx, { streamId: unused.id, key: unused.originalKey });
+    expect(await findStream(ctx, shown.id)).toMatchObject({ state: 'ready' });
+    expect(await findStream(ctx, unused.id)).toMatchObject({ state: 'deleted', title: '', filename: '' });
+    expect(await filesBelow(`streams/${unused.id}/`)).toEqual([]);
+    expect(await filesBelow(`uploads/${id}/`)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+// Topic: the videos and sound somebody brought. What nothing shows any more goes with them; what a piece shows stays.
+import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { takeAway } from './commands.ts';
+import { removePieces } from './pieces.ts';
+import { streamUploads, streamUses, streams } from './schema.ts';
+
+export const ownStreams: PersonalData = {
+  name: 'streams',
+  exportFor: (ctx, userId) =>
+    ctx.db
+      .select({
+        id: streams.id,
+        kind: streams.kind,
+        title: streams.title,
+        copyright: streams.copyright,
+        filename: streams.filename,
+        state: streams.state,
+        bytes: streams.bytes,
+        durationMs: streams.durationMs,
+        createdAt: streams.createdAt,
+      })
+      .from(streams)
+      .where(eq(streams.ownerId, userId))
+      .orderBy(asc(streams.id)),
+  eraseFor: async (ctx, userId) => {
+    await removeUnfinished(ctx, userId);
+    await removeUnusedStreams(ctx, userId);
+  },
+};
+
+/** The originals as somebody uploaded them, to be taken along; those not yet put together are missing. */
+export const streamOriginalsOf = async (
+  ctx: Ctx,
+  ownerId: number,
+): Promise<{ id: number; key: string }[]> => {
+  const rows = await ctx.db
+    .select({ id: streams.id, key: streams.originalKey })
+    .from(streams)
+    .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted')))
+    .orderBy(asc(streams.id));
+  const stored = await Promise.all(rows.map(({ key }) => ctx.portal.files.stat(key)));
+  return rows.filter((_, index) => stored[index] !== undefined);
+};
+
+const removeUnfinished = async (ctx: Ctx, ownerId: number): Promise<void> => {
+  const removed = await ctx.db
+    .delete(streamUploads)
+    .where(and(eq(streamUploads.ownerId, ownerId), isNull(streamUploads.streamId)))
+    .returning({ id: streamUploads.id });
+  for (const { id } of removed) await removePieces(ctx.portal.files, id);
+};
+
+const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
+    // Whoever is about to show one of them holds it: waited for, their use is seen.
+    const held = await ctx.db
+      .select()
+      .from(streams)
+      .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted'), notExists(use)))
+      .orderBy(asc(streams.id))
+      .for('update');
+    for (const stream of held) {
+      await takeAway(ctx, stream);
+      await ctx.db
+        .update(streams)
+        .set({ title: '', copyright: '', filename: '' })
+        .where(eq(streams.id, stream.id));
+    }
+  });

@@ -1,0 +1,34 @@
+// Who may bring streams, see them, change them and take them away. decisions.md 1.6
+import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { mayUploadImage } from '../policy.ts';
+import type { Stream } from './queries.ts';
+
+type StreamFacts = Pick<Stream, 'ownerId' | 'access' | 'state'>;
+
+/** Confirmed members who aren't suspended, as with pictures. */
+export const mayUploadStream = mayUploadImage;
+
+/** Everybody what is public; its owner and the portal's editors also what isn't. */
+export const maySeeStream = (viewer: Viewer, stream: StreamFacts): boolean =>
+  stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor');
+
+/** Words, captions, poster, making it again, deleting it: its owner, and editors of the whole portal. */
+export const mayEditStream = (viewer: Viewer, stream: StreamFacts): boolean =>
+  stream.state !== 'deleted' &&
+  mayUploadStream(viewer) &&
+  (isOwner(viewer, stream) || hasRole(viewer, 'editor'));
+
+/** Puts it where others see it: one's own, editors of the place others', and what everybody sees already. */
+export const mayShowStream = (
+  viewer: Viewer,
+  { locationPath, ...stream }: StreamFacts & { readonly locationPath: string },
+): boolean =>
+  stream.access !== 'blocked' &&
+  (stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor', locationPath));
+
+/** The desk of all streams. */
+export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
+
+const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean =>
+  isSignedIn(viewer) && viewer.id === ownerId;

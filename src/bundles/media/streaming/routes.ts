@@ -1,0 +1,186 @@
+// The calls of streaming media: what becomes of a stream, its pages, and changing it. Uploads and files have rooms of
+// their own below this.
+import type { FastifyRequest } from 'fastify';
+import { seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError, badInput, conflict, notFound } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { parseId } from '#kernel/parameters.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { IMAGE_UPLOAD } from '../image-upload.ts';
+import { loadAdminPage } from './admin-page.ts';
+import { checkStream } from './checking.ts';
+import {
+  addCaptions,
+  deleteStream,
+  editStream,
+  removeCaptions,
+  replacePoster,
+  retryStream,
+} from './commands.ts';
+import type { EditOutcome, PosterChoice } from './commands.ts';
+import { MAX_CAPTIONS_BYTES } from './constants.ts';
+import * as input from './input.ts';
+import { loadListPage } from './list-page.ts';
+import { streamPaths } from './paths.ts';
+import { maySeeStream } from './policy.ts';
+import { findStream } from './queries.ts';
+import type { Stream } from './queries.ts';
+import { signatureHolds } from './stream-addresses.ts';
+import { loadStreamPage } from './stream-page.ts';
+import { streamViewOf } from './stream-views.ts';
+import * as texts from './texts.ts';
+
+export const streamingRoutes = (app: Routes): void => {
+  mountAsking(app);
+  mountPages(app);
+  mountChanging(app);
+  mountFormsWithFiles(app);
+};
+
+const ofStream = { params: input.StreamParams } as const;
+
+const mountAsking = (app: Routes) => {
+  const signed = { ...ofStream, query: input.SignedQuery } as const;
+  mount(app, streamPaths.check, { access: 'anyone', ...signed }, async ({ ctx, params, query }) =>
+    checkStream(ctx, await findSeen(ctx, params.id, query)),
+  );
+  mount(app, streamPaths.view, { access: 'anyone', ...signed }, async ({ ctx, params, query }) => {
+    const stream = await findSeen(ctx, params.id, query);
+    if (stream.state === 'deleted') throw new HttpError(410, texts.streamGone);
+    return { stream: await streamViewOf(ctx, stream) };
+  });
+};
+
+/** A signature is carried by what was shown to somebody who may see the stream there. */
+const findSeen = async (
+  ctx: Ctx,
+  id: number,
+  query: { readonly e?: number; readonly s?: string },
+): Promise<Stream> => {
+  const stream = await findStream(ctx, id);
+  if (!stream || stream.access === 'blocked') throw notFound();
+  if (!maySeeStream(ctx.viewer, stream) && signatureHolds(ctx, id, query) === 0) throw notFound();
+  return stream;
+};
+
+const mountPages = (app: Routes) => {
+  mount(app, streamPaths.list, { access: 'signed-in', query: input.ListQuery }, async ({ ctx, query }) =>
+    loadListPage(ctx, ctx.viewer.id!, query.seite ?? 1),
+  );
+  mount(app, streamPaths.show, { access: 'signed-in', ...ofStream }, async ({ ctx, params }) =>
+    loadStreamPage(ctx, params.id),
+  );
+  const listing = { params: input.AdminParams, query: input.AdminQuery };
+  mount(app, streamPaths.admin, { access: 'editor', ...listing }, async ({ ctx, params, query }) =>
+    loadAdminPage(ctx, {
+      page: Number(params.page ?? 1),
+      state: query.zustand || undefined,
+      kind: query.art || undefined,
+      searched: query.suche?.trim(),
+    }),
+  );
+};
+
+const mountChanging = (app: Routes) => {
+  const edit = { ...ofStream, body: input.EditBody };
+  mount(
+    app,
+    streamPaths.edit,
+    { access: 'signed-in', ...edit },
+    async ({ ctx, params: { id }, body, wantsPage }) => {
+      const words = { title: body.title, copyright: body.copyright ?? '' };
+      const outcome = await editStream(ctx, id, words);
+      if (outcome.kind === 'invalid' && wantsPage)
+        return loadStreamPage(ctx, id, { ...words, errors: outcome.errors });
+      return answer(outcome, wantsPage, showHref(id));
+    },
+  );
+  const removal = { ...ofStream, body: input.LanguageBody };
+  mount(
+    app,
+    streamPaths.removeCaptions,
+    { access: 'signed-in', ...removal },
+    async ({ ctx, params: { id }, body, wantsPage }) =>
+      answer(await removeCaptions(ctx, id, body.language), wantsPage, showHref(id)),
+  );
+  mount(
+    app,
+    streamPaths.retry,
+    { access: 'signed-in', ...ofStream },
+    async ({ ctx, params: { id }, request, wantsPage }) => {
+      const outcome = await retryStream(ctx, id);
+      if (outcome.kind === 'done') return answer(outcome, wantsPage, backTo(request, showHref(id)));
+      if (!wantsPage) throw conflict(texts.retryNotNow);
+      return seeOther(backTo(request, showHref(id)), flash('warning', texts.retryNotNow));
+    },
+  );
+  mount(
+    app,
+    streamPaths.remove,
+    { access: 'signed-in', ...ofStream },
+    async ({ ctx, params: { id }, request, wantsPage }) =>
+      answer(await deleteStream(ctx, id), wantsPage, backTo(request, url(streamPaths.list))),
+  );
+};
+
+const mountFormsWithFiles = (app: Routes) => {
+  const words = { field: 'file', maxBytes: MAX_CAPTIONS_BYTES, tooLarge: texts.captionsTooLarge };
+  const captions = { ...ofStream, body: input.LanguageBody, upload: words };
+  mount(
+    app,
+    streamPaths.addCaptions,
+    { access: 'signed-in', ...captions },
+    async ({ ctx, params: { id }, body, upload, wantsPage }) => {
+      const bytes: Uint8Array[] = [];
+      for await (const chunk of upload?.read() ?? []) bytes.push(chunk);
+      return answer(await addCaptions(ctx, id, body.language, Buffer.concat(bytes)), wantsPage, showHref(id));
+    },
+  );
+  const poster = { ...ofStream, body: input.PosterBody, upload: IMAGE_UPLOAD };
+  mount(
+    app,
+    streamPaths.poster,
+    { access: 'signed-in', ...poster },
+    async ({ ctx, params: { id }, body, upload, request, wantsPage }) => {
+      const choice = posterChoice(body, upload && upload.bytes > 0 ? upload.read() : undefined);
+      const outcome: EditOutcome = choice
+        ? await replacePoster(ctx, id, choice)
+        : { kind: 'invalid', errors: { file: texts.posterMissing } };
+      return answer(outcome, wantsPage, backTo(request, showHref(id)));
+    },
+  );
+};
+
+const posterChoice = (
+  { imageId, second }: { readonly imageId?: string; readonly second?: string },
+  file: AsyncIterable<Uint8Array> | undefined,
+): PosterChoice | undefined => {
+  if (file) return { file };
+  const id = parseId(imageId);
+  if (id !== undefined) return { imageId: id };
+  return second?.trim() ? { second: Number(second.replace(',', '.')) } : undefined;
+};
+
+const showHref = (id: number) => url(streamPaths.show, { id });
+
+/** Forms of the desk lead back to it, as it was filtered. */
+const backTo = ({ headers }: FastifyRequest, usual: string): string => {
+  const { referer = '' } = headers;
+  if (!URL.canParse(referer)) return usual;
+  const { pathname, search } = new URL(referer);
+  const desk = url(streamPaths.admin, {});
+  return pathname === desk || pathname.startsWith(`${desk}/`) ? pathname + search : usual;
+};
+
+const answer = (outcome: EditOutcome, wantsPage: boolean, href: string) => {
+  if (outcome.kind === 'done')
+    return wantsPage
+      ? seeOther(href, flash('success', outcome.text))
+      : { status: 'success', msg: outcome.text };
+  const [msg] = Object.values(outcome.errors);
+  if (!wantsPage) throw badInput(outcome.errors, msg);
+  return seeOther(href, flash('warning', msg ?? ''));
+};

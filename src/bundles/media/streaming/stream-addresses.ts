@@ -1,0 +1,77 @@
+// Topic: where the files of a stream lie, and the addresses under which they are served. decisions.md 5.5
+import { createHash, randomUUID } from 'node:crypto';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { signHash, verifyHash } from '#kernel/signed-hash.ts';
+import { STREAM_RECIPE } from './constants.ts';
+import { streamPaths } from './paths.ts';
+import type { Stream } from './queries.ts';
+
+/** All files of streams lie below it. */
+export const STREAM_FILES = 'streams/';
+/** Pieces of uploads that are under way. */
+export const PIECES = 'uploads/';
+export const MASTER = 'master.m3u8';
+
+/** Nobody can guess it; the first two digits spread the files over folders. */
+export const newOriginalKey = (extension: string): string => {
+  const name = randomUUID();
+  return `${STREAM_FILES}originals/${name.slice(0, 2)}/${name}.${extension}`;
+};
+
+export const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+/** Everything that was made of a stream lies below it. */
+export const folderOf = (id: number): string => `${STREAM_FILES}${id}/`;
+
+/** Tells the files of one state of a stream from all others. */
+export const versionOf = (originalKey: string, isEncoded: boolean): string =>
+  createHash('sha256').update(`${originalKey} ${isEncoded} ${STREAM_RECIPE}`).digest('hex').slice(0, 12);
+
+export const fileKey = (id: number, version: string, file: string): string =>
+  `${folderOf(id)}${version}/${file}`;
+
+export const captionsKey = (id: number, language: string): string =>
+  `${folderOf(id)}captions/${language}-${randomUUID()}.vtt`;
+
+/** The last part of a key. */
+export const fileNameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
+/** The address of one of its files, with what a gated one needs behind it. */
+export const fileHref = (
+  stream: Pick<Stream, 'id' | 'version'>,
+  file: string,
+  query: StreamQuery | undefined,
+): string => url(streamPaths.file, { id: stream.id, version: stream.version, file }, query);
+
+export interface StreamQuery extends Readonly<Record<string, string | number>> {
+  readonly e: number;
+  readonly s: string;
+}
+
+const PURPOSE = 'media.stream';
+const HOUR_MS = 3_600_000;
+
+/**
+ * What follows the addresses of a gated stream; undefined for a public one. It holds until the next full hour and one
+ * more, and for as long as the stream plays, since its playlist is fetched at the beginning only.
+ */
+export const queryOf = (
+  ctx: Ctx,
+  { id, access, durationMs }: Pick<Stream, 'id' | 'access' | 'durationMs'>,
+): StreamQuery | undefined => {
+  if (access === 'public') return undefined;
+  const hours = 1 + Math.ceil((durationMs ?? 0) / HOUR_MS);
+  const e = ((Math.ceil(ctx.now.getTime() / HOUR_MS) + hours) * HOUR_MS) / 1000;
+  return { e, s: signHash(ctx.portal.secrets, PURPOSE, id, e) };
+};
+
+/** Seconds for which a signed address still holds; 0 when it doesn't. */
+export const signatureHolds = (
+  ctx: Ctx,
+  id: number,
+  { e, s }: { readonly e?: number; readonly s?: string },
+): number => {
+  if (e === undefined || !verifyHash(ctx.portal.secrets, s, PURPOSE, id, e)) return 0;
+  return Math.max(0, Math.floor(e - ctx.now.getTime() / 1000));
+};

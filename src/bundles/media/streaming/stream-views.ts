@@ -1,0 +1,155 @@
+// Topic: streams as players and lists show them, in batches.
+import { agoOf } from '#design/dates.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { contentTypeOf } from '#kernel/files.ts';
+import { url } from '#kernel/named-routes.ts';
+import { profileHref, usersByIds } from '#bundles/users/public.ts';
+import { picturesByIds } from '../pictures.ts';
+import type { PictureView } from '../views.ts';
+import { streamPaths } from './paths.ts';
+import { maySeeStream, mayEditStream } from './policy.ts';
+import { findStreams } from './queries.ts';
+import type { Stream } from './queries.ts';
+import { MASTER, extensionOf, fileHref, fileNameOf, queryOf } from './stream-addresses.ts';
+import * as texts from './texts.ts';
+import { findShownBy } from './uses.ts';
+import type { ShownStream, StreamActions, StreamRowView, StreamView } from './views.ts';
+
+/**
+ * Streams for the text of a thing, in four queries; `'gone'` for deleted ones. Missing are unknown and blocked ones, and
+ * gated ones that the thing doesn't show rightfully, unless the viewer may see them anyway. The caller has asked whether
+ * the viewer may see the thing. Whatever shows them is tagged with their `streamTag`.
+ */
+export const streamsByIds = async (
+  ctx: Ctx,
+  ids: Iterable<number>,
+  shownBy?: ContentRef,
+): Promise<ReadonlyMap<number, ShownStream>> => {
+  const found = [...(await findStreams(ctx, [...ids])).values()].filter(({ access }) => access !== 'blocked');
+  const hidden = found.filter((stream) => !maySeeStream(ctx.viewer, stream)).map(({ id }) => id);
+  const shown = shownBy ? await findShownBy(ctx, shownBy, hidden) : new Set<number>();
+  const wanted = found.filter(({ id }) => !hidden.includes(id) || shown.has(id));
+  const posters = await picturesByIds(
+    ctx,
+    wanted.map(({ posterId }) => posterId),
+  );
+  const views = new Map<number, ShownStream>();
+  for (const stream of found) if (stream.state === 'deleted') views.set(stream.id, 'gone');
+  for (const stream of wanted)
+    if (stream.state !== 'deleted') views.set(stream.id, toStreamView(ctx, stream, posters));
+  return views;
+};
+
+/** One stream that isn't deleted, for a player; asks nobody whether the viewer may. */
+export const streamViewOf = async (ctx: Ctx, stream: Stream): Promise<StreamView> =>
+  toStreamView(ctx, stream, await picturesByIds(ctx, [stream.posterId]));
+
+/** Rows of a list, with their owners on the desk. */
+export const toRowViews = async (
+  ctx: Ctx,
+  streams: readonly Stream[],
+  { hasOwners }: { readonly hasOwners: boolean },
+): Promise<StreamRowView[]> => {
+  const [posters, owners] = await Promise.all([
+    picturesByIds(
+      ctx,
+      streams.map(({ posterId }) => posterId),
+    ),
+    hasOwners
+      ? usersByIds(
+          ctx,
+          streams.map(({ ownerId }) => ownerId),
+        )
+      : new Map<number, never>(),
+  ]);
+  return streams.map((stream) => {
+    const owner = owners.get(stream.ownerId);
+    return {
+      ...toRowView(ctx, stream, posters),
+      owner: owner ? { name: owner.name, href: profileHref(owner) } : null,
+    };
+  });
+};
+
+/** Which forms there are for a stream. */
+export const actionsOf = (ctx: Ctx, stream: Stream): StreamActions => {
+  const { id, state, kind } = stream;
+  const may = mayEditStream(ctx.viewer, stream);
+  const isVideo = kind === 'video' && state === 'ready';
+  return {
+    edit: may ? url(streamPaths.edit, { id }) : null,
+    addCaptions: may && isVideo ? url(streamPaths.addCaptions, { id }) : null,
+    removeCaptions: may && stream.captions.length > 0 ? url(streamPaths.removeCaptions, { id }) : null,
+    poster: may && isVideo ? url(streamPaths.poster, { id }) : null,
+    retry: may && state === 'failed' ? url(streamPaths.retry, { id }) : null,
+    remove: may ? url(streamPaths.remove, { id }) : null,
+  };
+};
+
+type Posters = ReadonlyMap<number, PictureView>;
+
+const toRowView = (ctx: Ctx, stream: Stream, posters: Posters): Omit<StreamRowView, 'owner'> => {
+  const { id, title, kind, state, progress, failure, filename, durationMs } = stream;
+  return {
+    id,
+    href: url(streamPaths.show, { id }),
+    title,
+    kind,
+    kindName: texts.kindNames[kind],
+    state,
+    stateName: texts.stateNames[state],
+    progress,
+    failure,
+    duration: durationMs === null ? null : texts.durationText(durationMs),
+    size: texts.sizeText(stream.bytes),
+    filename,
+    createdAt: agoOf(stream.createdAt, ctx.now),
+    poster: posters.get(stream.posterId ?? 0) ?? null,
+    actions: actionsOf(ctx, stream),
+  };
+};
+
+const USUAL_WIDTH = 1280;
+const USUAL_HEIGHT = 720;
+
+const toStreamView = (ctx: Ctx, stream: Stream, posters: Posters): StreamView => {
+  const { id, kind, title, state, progress, failure, durationMs, rungs, waveform } = stream;
+  if (state === 'deleted') throw new Error(`stream ${id} is deleted`);
+  const query = queryOf(ctx, stream);
+  const isReady = state === 'ready';
+  return {
+    id,
+    kind,
+    title,
+    credit: stream.copyright,
+    state,
+    progress,
+    failure,
+    duration: durationMs === null ? null : texts.durationText(durationMs),
+    durationMs,
+    width: stream.width ?? USUAL_WIDTH,
+    height: stream.height ?? USUAL_HEIGHT,
+    poster: posters.get(stream.posterId ?? 0) ?? null,
+    hls: isReady && rungs.length > 0 ? fileHref(stream, MASTER, query) : null,
+    original: isReady && rungs.length === 0 ? originalOf(stream, query) : null,
+    captions: captionsOf(stream, query),
+    waveform,
+    checkHref: url(streamPaths.check, { id }, query),
+    viewHref: url(streamPaths.view, { id }, query),
+  };
+};
+
+const originalOf = (stream: Stream, query: ReturnType<typeof queryOf>) => ({
+  src: fileHref(stream, `original.${extensionOf(stream.originalKey)}`, query),
+  type: contentTypeOf(stream.originalKey),
+});
+
+const captionsOf = (stream: Stream, query: ReturnType<typeof queryOf>) =>
+  stream.version === ''
+    ? []
+    : stream.captions.map(({ language, label, key }) => ({
+        language,
+        label,
+        src: fileHref(stream, fileNameOf(key), query),
+      }));

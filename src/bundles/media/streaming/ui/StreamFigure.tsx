@@ -1,0 +1,19 @@
+// A video or a sound with its title and „Video: …“ below it.
+import { Island } from '#kernel/island.tsx';
+import * as streamTexts from '../texts.ts';
+import type { ShownStream } from '../views.ts';
+import styles from './StreamFigure.module.css';
+import { StreamPlayer } from './StreamPlayer.island.tsx';
+import * as texts from './texts.ts';
+
+export const StreamFigure = ({ of: stream }: { of: ShownStream }) =>
+  stream === 'gone' ? (
+    <p className={styles.gone}>{streamTexts.streamGone}</p>
+  ) : (
+    <figure className={styles.figure}>
+      <Island of={StreamPlayer} when="visible" props={{ stream }} />
+      <figcaption className={styles.caption}>
+        {stream.title} {stream.credit && <span>{texts.credit(stream.kind, stream.credit)}</span>}
+      </figcaption>
+    </figure>
+  );

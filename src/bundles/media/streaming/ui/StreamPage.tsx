@@ -1,0 +1,96 @@
+// /konto/videos/{id}: one video or sound, what it is called, its captions, its poster, and how it goes away.
+import { AccountShell } from '#design/AccountShell.tsx';
+import { Button } from '#design/Button.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Fact, Facts } from '#design/Facts.tsx';
+import { Field } from '#design/Field.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import { Time } from '#design/Time.tsx';
+import { Island } from '#kernel/island.tsx';
+import { COPYRIGHT_MAX_LENGTH, TITLE_MAX_LENGTH } from '../constants.ts';
+import type { StreamPageView } from '../views.ts';
+import { MediaTabs } from './MediaTabs.tsx';
+import * as texts from './page-texts.ts';
+import { StreamCaptionsPart } from './StreamCaptionsPart.tsx';
+import styles from './StreamPages.module.css';
+import { StreamPlayer } from './StreamPlayer.island.tsx';
+import { StreamPosterPart } from './StreamPosterPart.tsx';
+import { StreamRemoval } from './StreamRemoval.tsx';
+import { StreamState } from './StreamState.tsx';
+
+export const StreamPage = ({ view }: { view: StreamPageView }) => {
+  const { stream, row } = view;
+  return (
+    <AccountShell shell={view.shell} title={stream.title}>
+      <MediaTabs />
+      <div className={styles.page}>
+        <Island of={StreamPlayer} when="load" props={{ stream }} />
+        {row.actions.retry && (
+          <form method="post" action={row.actions.retry}>
+            <Button type="submit">{texts.retry}</Button>
+          </form>
+        )}
+        <Figures view={view} />
+        {row.actions.edit && <Words action={row.actions.edit} form={view.form} />}
+        <StreamCaptionsPart view={view} />
+        <StreamPosterPart view={view} />
+        {row.actions.remove && (
+          <section>
+            <SectionHead title={texts.removeHeading} />
+            <StreamRemoval action={row.actions.remove} uses={view.uses} />
+          </section>
+        )}
+        <p>
+          <a href={view.listHref}>{texts.backToList}</a>
+        </p>
+      </div>
+    </AccountShell>
+  );
+};
+
+const Figures = ({ view: { row } }: { view: StreamPageView }) => (
+  <Facts>
+    <Fact name={texts.factState}>
+      <StreamState row={row} />
+    </Fact>
+    {row.duration && <Fact name={texts.factLength}>{row.duration}</Fact>}
+    <Fact name={texts.factSize}>{row.size}</Fact>
+    <Fact name={texts.factFile}>{row.filename}</Fact>
+    <Fact name={texts.factArrived}>
+      <Time of={row.createdAt} />
+    </Fact>
+  </Facts>
+);
+
+const Words = ({ action, form }: { action: string; form: StreamPageView['form'] }) => (
+  <section>
+    <SectionHead title={texts.details} />
+    <ErrorSummary
+      errors={form.errors}
+      labels={{ title: texts.titleLabel, copyright: texts.copyrightLabel }}
+    />
+    <form method="post" action={action} className={styles.form}>
+      <Field
+        name="title"
+        label={texts.titleLabel}
+        defaultValue={form.title}
+        error={form.errors['title']}
+        maxLength={TITLE_MAX_LENGTH}
+        required
+      />
+      <Field
+        name="copyright"
+        label={texts.copyrightLabel}
+        help={texts.copyrightHelp}
+        defaultValue={form.copyright}
+        error={form.errors['copyright']}
+        maxLength={COPYRIGHT_MAX_LENGTH}
+      />
+      <div>
+        <Button type="submit" variant="main">
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  </section>
+);

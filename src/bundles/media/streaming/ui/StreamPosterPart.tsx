@@ -1,0 +1,38 @@
+// The poster of a stream: a moment of the video, or a picture of one's own.
+import { Button } from '#design/Button.tsx';
+import { Field } from '#design/Field.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import type { StreamPageView } from '../views.ts';
+import * as texts from './page-texts.ts';
+import { PosterUpload } from './PosterUpload.tsx';
+import styles from './StreamPages.module.css';
+import { StreamThumb } from './StreamThumb.tsx';
+
+export const StreamPosterPart = ({ view: { row, lastSecond } }: { view: StreamPageView }) => {
+  const { poster: action } = row.actions;
+  if (!action) return null;
+  return (
+    <section>
+      <SectionHead title={texts.posterHeading} />
+      <div className={styles.form}>
+        {row.poster && <StreamThumb row={row} />}
+        {lastSecond !== null && (
+          <form method="post" action={action} encType="multipart/form-data" className={styles.pair}>
+            <Field
+              name="second"
+              type="number"
+              min={0}
+              max={lastSecond}
+              step={1}
+              label={texts.posterSecond}
+              help={texts.posterSecondHelp(lastSecond)}
+              defaultValue={0}
+            />
+            <Button type="submit">{texts.takeFrame}</Button>
+          </form>
+        )}
+        <PosterUpload id={row.id} action={action} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,141 @@
+// Where a video or a sound is brought: a form for small files, and with JavaScript an upload of any length that goes on
+// where the line broke.
+import { useState } from 'react';
+import { Button, LinkButton } from '#design/Button.tsx';
+import { Icon } from '#design/Icon.tsx';
+import { url } from '#kernel/named-routes.ts';
+import { streamPaths } from '../paths.ts';
+import * as streamTexts from '../texts.ts';
+import type { StreamUploadView } from '../views.ts';
+import { StreamPlayer } from './StreamPlayer.island.tsx';
+import styles from './StreamUpload.module.css';
+import * as texts from './texts.ts';
+import { useUpload } from './use-upload.ts';
+import type { UploadLife, UploadStage } from './use-upload.ts';
+
+interface StreamUploadProps {
+  readonly upload: StreamUploadView;
+  /** What the server said of a form that was sent without JavaScript. */
+  readonly error: string | null;
+}
+
+/** Why an island: files of gigabytes are sent in pieces, with what has arrived, stopping and going on. */
+export const StreamUpload = ({ upload, error }: StreamUploadProps) => {
+  const life = useUpload(upload, error);
+  const { stage } = life;
+  if (stage.kind === 'sending') return <Sending stage={stage} life={life} />;
+  if (stage.kind === 'arrived') return <Arrived stage={stage} onAgain={life.again} />;
+  return <Chooser upload={upload} error={stage.error} life={life} />;
+};
+
+interface ChooserProps extends StreamUploadProps {
+  life: UploadLife;
+}
+
+const Chooser = ({ upload, error, life: { send, unfinished } }: ChooserProps) => {
+  const [isOver, setOver] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the chooser in it does the same
+    <form
+      className={styles.drop}
+      data-over={isOver || undefined}
+      method="post"
+      action={upload.action}
+      encType="multipart/form-data"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        send(event.dataTransfer.files);
+      }}
+    >
+      <label htmlFor="f-file">{texts.uploadHeading}</label>
+      <div className={styles.choose}>
+        <input
+          id="f-file"
+          type="file"
+          name="file"
+          accept={upload.accept}
+          required
+          aria-describedby="f-file-hint"
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            const { files } = event.target;
+            if (files) send(files);
+            event.target.value = '';
+          }}
+        />
+        <span className={styles.scripted}>{texts.orDrop}</span>
+      </div>
+      <div id="f-file-hint" className="note">
+        {error && (
+          <p className={styles.error} role="alert">
+            <Icon name="warning" />
+            {error}
+          </p>
+        )}
+        {unfinished && !error && <p>{texts.unfinished(unfinished)}</p>}
+        <p>{texts.allowed(upload.types, upload.maxText)}</p>
+        <p className={styles.scriptless}>{texts.plainLimit(upload.formMaxText)}</p>
+      </div>
+      <div className={styles.scriptless}>
+        <Button type="submit" variant="main">
+          {texts.sendFile}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+type Sent = Extract<UploadStage, { kind: 'sending' }>;
+
+const Sending = ({ stage, life }: { stage: Sent; life: UploadLife }) => {
+  const { name, sent, all, rest, state } = stage;
+  return (
+    <div className={styles.drop}>
+      <p className={styles.name}>{texts.uploading(name)}</p>
+      <progress max={all} value={sent} aria-label={texts.uploading(name)} />
+      <p className={styles.figures}>
+        {texts.bytesOf(streamTexts.sizeText(sent), streamTexts.sizeText(all))}
+        {rest !== null && <span>{texts.restTime(rest)}</span>}
+      </p>
+      {/* Told when it changes; figures that run would never let a listener rest. */}
+      <output className={styles.state}>
+        {state === 'interrupted' && texts.interrupted}
+        {state === 'paused' && texts.isPaused}
+      </output>
+      <div className="button-row">
+        {state === 'paused' ? (
+          <Button onClick={life.resume}>{texts.resumeUpload}</Button>
+        ) : (
+          <Button onClick={life.pause}>{texts.pauseUpload}</Button>
+        )}
+        <Button variant="plain" onClick={life.cancel}>
+          {texts.cancelUpload}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+interface ArrivedProps {
+  stage: Extract<UploadStage, { kind: 'arrived' }>;
+  onAgain: () => void;
+}
+
+const Arrived = ({ stage: { name, stream }, onAgain }: ArrivedProps) => (
+  <div className={styles.drop}>
+    <output>{texts.arrived(name)}</output>
+    <StreamPlayer stream={stream} />
+    <div className="button-row">
+      <LinkButton variant="main" href={url(streamPaths.show, { id: stream.id })}>
+        {texts.leadsTo}
+      </LinkButton>
+      <Button onClick={onAgain}>{texts.another}</Button>
+    </div>
+  </div>
+);

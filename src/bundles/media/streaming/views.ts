@@ -1,0 +1,149 @@
+// What leaves the server of streaming media.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { OptionView } from '#design/Field.tsx';
+import type { TimeView } from '#design/Time.tsx';
+import type { PictureView } from '../views.ts';
+import type { StreamKind, StreamState } from './constants.ts';
+
+/** Words under a video. */
+export interface CaptionsView {
+  /** As in `srclang`. */
+  readonly language: string;
+  readonly label: string;
+  readonly src: string;
+}
+
+/** What can be played; addresses of gated streams work for an hour or two. */
+export interface StreamView {
+  readonly id: number;
+  readonly kind: StreamKind;
+  readonly title: string;
+  /** Who made it, without „Video:“. */
+  readonly credit: string;
+  readonly state: Exclude<StreamState, 'deleted'>;
+  /** Per cent of the work that is done, while pending. */
+  readonly progress: number;
+  /** Why it failed. */
+  readonly failure: string | null;
+  /** „2:05“; null while it isn't known. */
+  readonly duration: string | null;
+  readonly durationMs: number | null;
+  /** Of the video as shown; 16 × 9 while they aren't known, and for sound. */
+  readonly width: number;
+  readonly height: number;
+  readonly poster: PictureView | null;
+  /** The master playlist; null where only the original can be played. */
+  readonly hls: string | null;
+  /** Can be played where there is no playlist; null while pending or failed. */
+  readonly original: { readonly src: string; readonly type: string } | null;
+  readonly captions: readonly CaptionsView[];
+  /** Loudness from 0 to 100 along the sound; null for a video. */
+  readonly waveform: readonly number[] | null;
+  /** The check call of decisions.md 5.7, and the call that answers `{ stream }` anew. */
+  readonly checkHref: string;
+  readonly viewHref: string;
+}
+
+/** What a text shows of a stream that was deleted: `Medienstream gelöscht und nicht mehr verfügbar.` */
+export type ShownStream = StreamView | 'gone';
+
+/** A row of a list. */
+export interface StreamRowView {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly kind: StreamKind;
+  readonly kindName: string;
+  readonly state: StreamState;
+  readonly stateName: string;
+  readonly progress: number;
+  readonly failure: string | null;
+  readonly duration: string | null;
+  /** „12,4 MB“ */
+  readonly size: string;
+  readonly filename: string;
+  readonly createdAt: TimeView;
+  readonly poster: PictureView | null;
+  /** On the desk only. */
+  readonly owner: { readonly name: string; readonly href: string } | null;
+  readonly actions: StreamActions;
+}
+
+/** Addresses of forms; null where the viewer may not, or it makes no sense now. */
+export interface StreamActions {
+  readonly edit: string | null;
+  readonly addCaptions: string | null;
+  readonly removeCaptions: string | null;
+  readonly poster: string | null;
+  readonly retry: string | null;
+  readonly remove: string | null;
+}
+
+/** What an uploader needs. */
+export interface StreamUploadView {
+  /** Where the tus protocol is spoken. */
+  readonly endpoint: string;
+  readonly maxBytes: number;
+  /** „2 GB“ */
+  readonly maxText: string;
+  /** For the file chooser. */
+  readonly accept: string;
+  /** „MP4, MOV, …“ */
+  readonly types: string;
+  /** Bytes of one PATCH. */
+  readonly chunkBytes: number;
+  /** The form without JavaScript (multipart, field `file`), and what it takes. */
+  readonly action: string;
+  readonly formMaxText: string;
+}
+
+/** /konto/videos */
+export interface StreamListPageView {
+  readonly shell: AccountShellView;
+  readonly rows: readonly StreamRowView[];
+  /** Null for those who may not upload. */
+  readonly upload: StreamUploadView | null;
+  /** Of the form without JavaScript. */
+  readonly error: string | null;
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
+/** /konto/videos/{id} */
+export interface StreamPageView {
+  readonly shell: AccountShellView;
+  readonly listHref: string;
+  readonly stream: StreamView;
+  readonly row: StreamRowView;
+  readonly form: {
+    readonly title: string;
+    readonly copyright: string;
+    readonly errors: Readonly<Record<string, string>>;
+  };
+  /** Languages that captions can be added for. */
+  readonly languages: readonly OptionView[];
+  /** Of the video in seconds, as long as a frame can be chosen from it; else null. */
+  readonly lastSecond: number | null;
+  /** What shows it. */
+  readonly uses: readonly { readonly title: string; readonly href: string }[];
+  /** The topic of `hear` that tells of its progress. */
+  readonly topic: string;
+}
+
+/** /admin/streamingmedia/{page?} */
+export interface StreamAdminPageView {
+  readonly shell: AccountShellView;
+  /** The form of the filter, sent by GET: `zustand`, `art`, `suche`. */
+  readonly action: string;
+  readonly state: string;
+  readonly states: readonly OptionView[];
+  readonly kind: string;
+  readonly kinds: readonly OptionView[];
+  /** Part of a title, of a file's name, or the beginning of its owner's name. */
+  readonly searched: string;
+  readonly isFiltered: boolean;
+  readonly rows: readonly StreamRowView[];
+  readonly count: number;
+  readonly newer: string | null;
+  readonly older: string | null;
+}

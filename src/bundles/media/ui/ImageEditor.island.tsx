@@ -1,0 +1,32 @@
+// The image editor as `GET /media/imgeditor` brings it into a page: alive by itself, and tells the page by events what
+// becomes of it.
+import { useRef } from 'react';
+import type { ImageEditorView } from '../editing/views.ts';
+import { EDITOR_EVENT } from './image-editor/constants.ts';
+import { ImageEditorDialog } from './image-editor/ImageEditorDialog.tsx';
+import type { EditorNews } from './image-editor/open-image-editor.ts';
+
+/**
+ * Why an island: the focus point follows pointer and keys with live cuts, turning is previewed, another file comes with
+ * real progress, and what is wrong is said beside its field without losing a word. Without it /konto/bilder has a form.
+ */
+export const ImageEditor = (view: ImageEditorView) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { imageManagerPrefix } = view.options;
+  const tell = (news: Omit<EditorNews, 'imageManagerPrefix'>) => {
+    const detail: EditorNews = { imageManagerPrefix, ...news };
+    place.current?.dispatchEvent(new CustomEvent(EDITOR_EVENT, { bubbles: true, detail }));
+  };
+  return (
+    <div ref={place}>
+      <ImageEditorDialog
+        {...view}
+        onOpened={() => tell({ state: 'open' })}
+        onSaved={(image) => tell({ state: 'saved', ...image })}
+        onAborted={() => tell({ state: 'aborted' })}
+        onRemoved={(imageId) => tell({ state: 'removed', imageId })}
+        onClosed={() => tell({ state: 'closed' })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+// The image editor as a dialog over the page, for use within other islands. Spec 2 to 5
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#design/Button.tsx';
+import { Dialog } from '#design/Dialog.tsx';
+import { Icon } from '#design/Icon.tsx';
+import type { ImageEditorView } from '../../editing/views.ts';
+import type { GivenImage } from '../upload/send-file.ts';
+import { CaptionModule, CopyrightModule, RotationModule, UploadModule } from './EditorModules.tsx';
+import { EditorQuestion } from './EditorQuestion.tsx';
+import { FocusModule, FocusPreviews } from './FocusModule.tsx';
+import { FocusStage } from './FocusStage.tsx';
+import styles from './ImageEditor.module.css';
+import * as texts from './texts.ts';
+import { useImageEditor } from './use-image-editor.ts';
+import type { EditorEnd, ImageEditorState } from './use-image-editor.ts';
+
+/** What the specification calls callbacks. The editor is over after any of the last four. */
+export interface EditorCallbacks {
+  readonly onOpened?: () => void;
+  readonly onSaved?: (image: GivenImage) => void;
+  readonly onAborted?: () => void;
+  readonly onRemoved?: (imageId: number) => void;
+  readonly onClosed?: () => void;
+}
+
+export const ImageEditorDialog = ({ onOpened, ...props }: ImageEditorView & EditorCallbacks) => {
+  const opened = useRef(onOpened);
+  useEffect(() => opened.current?.(), []);
+  const editor = useImageEditor(props, (end) => tell(props, end));
+  const formId = useId();
+  const { image, question } = editor;
+  return (
+    <>
+      <Dialog
+        isWide
+        title={props.imageObj ? texts.editTitle : texts.newTitle}
+        onClose={editor.close}
+        actions={<Actions editor={editor} formId={formId} />}
+      >
+        <div role="alert" className={styles.message}>
+          {editor.message && (
+            <p>
+              <Icon name="warning" />
+              {editor.message}
+            </p>
+          )}
+        </div>
+        {image ? <Workplace editor={editor} formId={formId} /> : <UploadModule editor={editor} />}
+        <output className="note">
+          {editor.isWaiting ? texts.waitsForWorker : editor.areControlsOff && texts.saving}
+        </output>
+      </Dialog>
+      {question && <EditorQuestion question={question} editor={editor} />}
+    </>
+  );
+};
+
+const tell = ({ onSaved, onAborted, onRemoved, onClosed }: EditorCallbacks, end: EditorEnd) => {
+  if (end.state === 'saved') onSaved?.({ imageObj: end.imageObj, imageUrls: end.imageUrls });
+  else if (end.state === 'removed') onRemoved?.(end.imageId);
+  else if (end.state === 'aborted') onAborted?.();
+  else onClosed?.();
+};
+
+interface PartProps {
+  readonly editor: ImageEditorState;
+  /** Saving sends it, from wherever the button stands. */
+  readonly formId: string;
+}
+
+/** The picture on one side, what can be done on the other; below each other on a phone. */
+const Workplace = ({ editor, formId }: PartProps) => {
+  const { view, draft, src } = editor;
+  const { modules } = view.options;
+  const canFocus = modules.includes('focuspoint') && view.may.edit;
+  return (
+    <form
+      id={formId}
+      className={styles.workplace}
+      aria-busy={editor.areControlsOff || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.save();
+      }}
+      noValidate
+    >
+      <div className={styles.seen}>
+        <FocusStage
+          src={src}
+          alt={draft.alt}
+          x={draft.focusX}
+          y={draft.focusY}
+          onFocus={canFocus ? editor.focus : undefined}
+        />
+        {canFocus && <FocusPreviews editor={editor} />}
+      </div>
+      <fieldset className={styles.modules} disabled={!view.may.edit}>
+        {modules.includes('focuspoint') && <FocusModule editor={editor} />}
+        {modules.includes('rotation') && <RotationModule editor={editor} />}
+        {modules.includes('caption') && <CaptionModule editor={editor} />}
+        {modules.includes('copyright') && <CopyrightModule editor={editor} />}
+        {modules.includes('upload') && !editor.isNew && <UploadModule editor={editor} />}
+      </fieldset>
+    </form>
+  );
+};
+
+const Actions = ({ editor, formId }: PartProps) => {
+  const { view, image, areControlsOff } = editor;
+  return (
+    <>
+      {view.options.btnRemove && view.may.remove && view.imageObj && (
+        <div className={styles.remove}>
+          <Button variant="danger" isBusy={areControlsOff} onClick={editor.askToRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+      <Button isBusy={areControlsOff && !editor.isWaiting} onClick={editor.abort}>
+        {texts.abort}
+      </Button>
+      {view.options.btnSave && image && view.may.edit && (
+        <Button variant="main" type="submit" form={formId} isBusy={areControlsOff}>
+          {view.imageObj ? texts.save : texts.take}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,169 @@
+// The image editor's life: what is changed, saved, turned, replaced and taken away. Spec 3, 4, 8
+import { useEffect, useRef, useState } from 'react';
+import { ROTATIONS } from '../../editing/constants.ts';
+import type { Rotation } from '../../editing/constants.ts';
+import { copyrightMissing, translation } from '../../editing/texts.ts';
+import type { ImageEditorView, ImageUseView } from '../../editing/views.ts';
+import type { ImageObj } from '../../image-obj.ts';
+import type { GivenImage } from '../upload/send-file.ts';
+import type { UploadItem } from '../upload/upload-queue.ts';
+import { ROTATION_STEP } from './constants.ts';
+import { changesBetween, draftOf, turned, withFocus, withUpload } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { deleteImage, execute, waitWhileStub } from './editor-calls.ts';
+import * as texts from './texts.ts';
+import { useControls } from './use-controls.ts';
+import { usePicture } from './use-picture.ts';
+
+/** How an editor ends. `aborted` by the button or with changes thrown away, `closed` without any. Spec 4 */
+export type EditorEnd =
+  | ({ readonly state: 'saved' } & GivenImage)
+  | { readonly state: 'aborted' | 'closed' }
+  | { readonly state: 'removed'; readonly imageId: number };
+
+export type Question = 'discard' | 'remove' | 'used';
+
+type Errors = Readonly<Record<string, string>>;
+
+export type ImageEditorState = ReturnType<typeof useImageEditor>;
+
+export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) => void) => {
+  const { options, rules } = view;
+  const [image, setImage] = useState<ImageObj | null>(view.imageObj);
+  const saved = draftOf(image ?? NOTHING);
+  const [draft, setDraft] = useState<Draft>(saved);
+  /** Of an editor that opened without an image. */
+  const [isNew, setNew] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [uses, setUses] = useState<readonly ImageUseView[]>(view.uses);
+  const [isWaiting, setWaiting] = useState(false);
+  const controls = useControls();
+  const picture = usePicture(image, options.imageManagerPrefix);
+  const isAlive = useAlive();
+
+  const changes = changesBetween(saved, draft, options.modules);
+  const hasChanges = isNew || changes.length > 0;
+
+  const save = () =>
+    controls.run(async () => {
+      if (!image) return;
+      setMessage(null);
+      const isMissing =
+        rules.copyrightRequired && options.modules.includes('copyright') && !draft.copyright.trim();
+      setErrors(isMissing ? { copyright: copyrightMissing } : {});
+      if (isMissing) return;
+      if (changes.length === 0) return onEnd(savedEnd(image));
+      if (image.is_stub) {
+        setWaiting(true);
+        if (!(await waitWhileStub(image.id, isAlive))) return;
+        setWaiting(false);
+      }
+      const answer = await execute(image.id, options.imageManagerPrefix, changes);
+      if (answer.ok) return onEnd(savedEnd(answer.value.imageObj));
+      setErrors(answer.errors);
+      setMessage(answer.msg ?? texts.savingFailed);
+    });
+
+  const turn = (degrees: Rotation) =>
+    controls.run(async () => {
+      setMessage(null);
+      if (await picture.turnTo(degrees)) setDraft((now) => turned(now, degrees));
+      else setMessage(translation.rotation_failed);
+    });
+
+  const remove = () =>
+    controls.run(async () => {
+      if (!image) return;
+      const answer = await deleteImage(image.id);
+      if (answer.ok) return onEnd({ state: 'removed', imageId: image.id });
+      setQuestion(answer.uses?.length ? 'used' : null);
+      if (answer.uses) setUses(answer.uses);
+      setMessage(answer.msg ?? texts.removingFailed);
+    });
+
+  /** Of an editor that opened without an image, it is the image; else it takes the place of the file. */
+  const takeUpload = ({ imageObj }: GivenImage, { file }: UploadItem) => {
+    picture.showFile(file);
+    if (image !== null) return setDraft(withUpload(draft, saved, { imageId: imageObj.id, file }));
+    setImage(imageObj);
+    setDraft(draftOf(imageObj));
+    setNew(true);
+  };
+
+  const keepFile = () => {
+    picture.showFile(null);
+    void picture.turnTo(saved.degrees);
+    setDraft(withUpload(draft, saved, null));
+  };
+
+  return {
+    view,
+    image,
+    draft,
+    errors,
+    message,
+    question,
+    uses,
+    isWaiting,
+    hasChanges,
+    areControlsOff: controls.areOff,
+    isNew,
+    src: picture.src,
+    change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    focus: (x: number, y: number) => setDraft(withFocus(draft, x, y)),
+    turnBy: (steps: 1 | -1) => void turn(turnedBy(draft.degrees, steps)),
+    turnBack: () => void turn(0),
+    takeUpload,
+    keepFile,
+    save: () => void save(),
+    abort: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'aborted' })),
+    close: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'closed' })),
+    discard: () => onEnd({ state: 'aborted' }),
+    askToRemove: () => setQuestion(uses.length > 0 ? 'used' : 'remove'),
+    remove: () => void remove(),
+    leaveQuestion: () => setQuestion(null),
+  };
+};
+
+const savedEnd = (imageObj: ImageObj): EditorEnd => ({
+  state: 'saved',
+  imageObj,
+  imageUrls: imageObj.url_set,
+});
+
+const turnedBy = (degrees: Rotation, steps: 1 | -1): Rotation =>
+  ROTATIONS[((degrees + steps * ROTATION_STEP + 360) % 360) / ROTATION_STEP]!;
+
+/** Tells, whenever asked, whether the component is still there. */
+const useAlive = () => {
+  const isAlive = useRef(false);
+  useEffect(() => {
+    isAlive.current = true;
+    return () => void (isAlive.current = false);
+  }, []);
+  return () => isAlive.current;
+};
+
+/** Before there is an image nothing of it is drawn. */
+const NOTHING: ImageObj = {
+  id: 0,
+  focus_x: 50,
+  focus_y: 50,
+  caption: '',
+  copyright: '',
+  alt: '',
+  source: '',
+  licence: '',
+  licence_ends_at: null,
+  is_released: false,
+  is_stub: true,
+  aspect_ratio: 1,
+  url_set: {},
+  width: 1,
+  height: 1,
+  rotation: 0,
+  bytes: 0,
+  filename: '',
+};

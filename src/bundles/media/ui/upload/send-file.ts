@@ -1,0 +1,90 @@
+// One file on its way to the server, with the bytes that have really left. fetch() doesn't tell of them, so this is
+// an XMLHttpRequest.
+import type { ImageObj, UrlSet } from '../../image-obj.ts';
+import { STALL_MS } from './constants.ts';
+
+/** An image as the calls of spec 7 give it. */
+export interface GivenImage {
+  readonly imageObj: ImageObj;
+  readonly imageUrls: UrlSet;
+}
+
+export interface UploadedImage extends GivenImage {
+  /** The same bytes lie there already. */
+  readonly duplicateOf?: GivenImage;
+}
+
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly image: UploadedImage }
+  /** In the server's words; without any when it had none. */
+  | { readonly kind: 'refused'; readonly msg?: string }
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'cancelled' };
+
+export interface Sending {
+  readonly outcome: Promise<SendOutcome>;
+  readonly cancel: () => void;
+}
+
+export interface Target {
+  readonly href: string;
+  readonly imageManagerPrefix: string;
+}
+
+/** Sends a file as the form of decisions.md 3; `onProgress` hears how many bytes of it are gone. */
+export const sendFile = (file: File, target: Target, onProgress: (sent: number) => void): Sending => {
+  const call = new XMLHttpRequest();
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end({ kind: 'interrupted' }), STALL_MS);
+  };
+  const end = (outcome: SendOutcome) => {
+    clearTimeout(timer);
+    resolve(outcome);
+    call.abort();
+  };
+  call.upload.addEventListener('progress', ({ loaded, total }) => {
+    listen();
+    // What surrounds the file in the form counts as little as it is.
+    onProgress(Math.min(file.size, Math.round((loaded / total) * file.size)));
+  });
+  call.addEventListener('error', () => end({ kind: 'interrupted' }));
+  call.addEventListener('load', () => end(outcomeOf(call)));
+  call.open('POST', target.href);
+  call.setRequestHeader('accept', 'application/json');
+  listen();
+  call.send(formOf(file, target));
+  return { outcome: promise, cancel: () => end({ kind: 'cancelled' }) };
+};
+
+const formOf = (file: File, { imageManagerPrefix }: Target) => {
+  const form = new FormData();
+  // Before the file, so that the server knows it when the file begins.
+  form.append('imageManagerPrefix', imageManagerPrefix);
+  form.append('file', file);
+  return form;
+};
+
+interface Answer {
+  readonly files?: readonly UploadedImage[];
+  readonly error?: readonly { readonly msg?: string }[];
+  readonly msg?: string;
+}
+
+const outcomeOf = ({ status, responseText }: XMLHttpRequest): SendOutcome => {
+  const { files, error, msg } = answerIn(responseText);
+  const image = files?.[0];
+  if (status < 400 && image) return { kind: 'sent', image };
+  const said = error?.[0]?.msg ?? msg;
+  return { kind: 'refused', ...(said && { msg: said }) };
+};
+
+const answerIn = (text: string): Answer => {
+  try {
+    return (JSON.parse(text) as Answer | null) ?? {};
+  } catch {
+    return {};
+  }
+};

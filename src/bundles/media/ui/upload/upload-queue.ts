@@ -1,0 +1,148 @@
+// Files one after the other, one at a time: what waits, what is on its way, what came of it. Knows nothing of React.
+import { refusalOf } from './check-files.ts';
+import type { FileRules } from './check-files.ts';
+import { sendFile } from './send-file.ts';
+import type { GivenImage, SendOutcome, Sending, Target, UploadedImage } from './send-file.ts';
+
+/** `asking`: the same file was there already, and somebody has to say which of the two stays. */
+export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'refused' | 'asking' | 'done';
+
+export interface UploadItem {
+  readonly key: number;
+  readonly file: File;
+  readonly previewUrl: string;
+  readonly state: UploadState;
+  /** Bytes of the file that are gone. */
+  readonly sent: number;
+  /** Why it was refused; without words of the server none. */
+  readonly error?: string;
+  /** From `asking` on. */
+  readonly image?: UploadedImage;
+  /** The one that was there already is meant. */
+  readonly isExisting?: boolean;
+}
+
+export interface QueueOptions {
+  readonly target: Target;
+  readonly rules: FileRules;
+  /** A new file is always meant, even where the same lies there already. */
+  readonly keepsTwins?: boolean;
+}
+
+export interface QueueListener {
+  /** Hears of each image that is settled: the new one, or the one that was there. */
+  readonly onUploaded?: ((image: GivenImage, item: UploadItem) => void) | undefined;
+  /** Hears of a file that the server refused without a word. */
+  readonly onSilentRefusal?: ((item: UploadItem) => void) | undefined;
+  /** Takes a new image away again, since the one that was there is used. */
+  readonly removeNew?: ((imageId: number) => Promise<unknown>) | undefined;
+}
+
+export type UploadQueue = ReturnType<typeof makeUploadQueue>;
+
+/** `onChange` hears of every change of the items. */
+export const makeUploadQueue = (
+  { target, rules, keepsTwins = false }: QueueOptions,
+  onChange: (items: readonly UploadItem[]) => void,
+) => {
+  let items: readonly UploadItem[] = [];
+  let listener: QueueListener = {};
+  let running: { readonly key: number; readonly sending: Sending } | undefined;
+  let lastKey = 0;
+
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    onChange(items);
+  };
+  const find = (key: number) => items.find((item) => item.key === key);
+  const change = (key: number, changes: Partial<UploadItem>) =>
+    show(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+
+  const startNext = () => {
+    const next = items.find(({ state }) => state === 'waiting');
+    if (running || !next) return;
+    const { key, file } = next;
+    change(key, { state: 'sending', sent: 0 });
+    const sending = sendFile(file, target, (sent) => change(key, { sent }));
+    running = { key, sending };
+    void finish(key, sending);
+  };
+
+  const finish = async (key: number, { outcome }: Sending) => {
+    settle(key, await outcome);
+    running = undefined;
+    startNext();
+  };
+
+  const settle = (key: number, outcome: SendOutcome) => {
+    if (!find(key)) return;
+    if (outcome.kind === 'sent') return receive(key, outcome.image);
+    if (outcome.kind === 'interrupted') return change(key, { state: 'interrupted' });
+    if (outcome.kind !== 'refused') return;
+    change(key, { state: 'refused', ...(outcome.msg && { error: outcome.msg }) });
+    if (!outcome.msg) listener.onSilentRefusal?.(find(key)!);
+  };
+
+  const receive = (key: number, image: UploadedImage) => {
+    if (image.duplicateOf && !keepsTwins) return change(key, { state: 'asking', image });
+    change(key, { state: 'done', image });
+    listener.onUploaded?.(image, find(key)!);
+  };
+
+  const decide = async (key: number, isExisting: boolean) => {
+    const item = find(key);
+    const { image } = item ?? {};
+    if (!image?.duplicateOf || item?.state !== 'asking') return;
+    change(key, { state: 'done', isExisting });
+    // One that can't be taken away now stays among the own pictures; that is no harm.
+    if (isExisting) await listener.removeNew?.(image.imageObj.id).catch(() => {});
+    listener.onUploaded?.(isExisting ? image.duplicateOf : image, item);
+  };
+
+  const drop = (key: number) => {
+    const item = find(key);
+    if (!item) return;
+    show(items.filter((other) => other !== item));
+    URL.revokeObjectURL(item.previewUrl);
+    if (running?.key === key) running.sending.cancel();
+  };
+
+  return {
+    /** The newest listener hears of everything. */
+    listen: (newest: QueueListener) => {
+      listener = newest;
+    },
+    /** Gives the sentences about those that are refused at once. */
+    add: (files: readonly File[]): { file: File; error: string }[] => {
+      const refused: { file: File; error: string }[] = [];
+      for (const file of files) {
+        const error = refusalOf(file, rules);
+        if (error) refused.push({ file, error });
+        else show([...items, newItem(++lastKey, file)]);
+      }
+      startNext();
+      return refused;
+    },
+    retry: (key: number) => {
+      if (!['interrupted', 'refused'].includes(find(key)?.state ?? '')) return;
+      change(key, { state: 'waiting', sent: 0 });
+      startNext();
+    },
+    /** Stops it if it is on its way, and forgets it. */
+    drop,
+    takeExisting: (key: number): void => void decide(key, true),
+    keepNew: (key: number): void => void decide(key, false),
+    /** Stops all. */
+    end: () => {
+      for (const { key } of items) drop(key);
+    },
+  };
+};
+
+const newItem = (key: number, file: File): UploadItem => ({
+  key,
+  file,
+  previewUrl: URL.createObjectURL(file),
+  state: 'waiting',
+  sent: 0,
+});

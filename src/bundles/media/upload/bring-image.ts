@@ -1,0 +1,75 @@
+// Topic: an image that somebody brings in the image editor, and whether they had brought it before.
+import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { unauthorised } from '#kernel/errors.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { receiveUpload } from '../commands.ts';
+import { UPLOAD_LIMIT } from '../constants.ts';
+import { imageObjOf } from '../image-obj.ts';
+import type { ImageObj, UrlSet } from '../image-obj.ts';
+import type { UploadRefusal } from '../originals.ts';
+import { findImages } from '../queries.ts';
+import type { Image } from '../queries.ts';
+import { images } from '../schema.ts';
+
+export interface ImageAnswer {
+  readonly imageObj: ImageObj;
+  readonly imageUrls: UrlSet;
+}
+
+/** What the upload answers for its file. Spec 7 */
+export interface BroughtImage extends ImageAnswer {
+  /** The same file, brought earlier by the same person: the editor may offer to take that one. decisions.md 5 */
+  readonly duplicateOf?: ImageAnswer;
+}
+
+export type BringOutcome = { readonly kind: 'brought'; readonly image: BroughtImage } | UploadRefusal;
+
+/** Takes the viewer's file in; the image is a stub that belongs to them. Throws 401 and 429. */
+export const bringImage = async (ctx: Ctx, source: FileSource, filename: string): Promise<BringOutcome> => {
+  if (!isSignedIn(ctx.viewer)) throw unauthorised();
+  await limitAttempts(ctx, `image-upload:${ctx.viewer.id}`, UPLOAD_LIMIT);
+  const outcome = await receiveUpload(ctx, source, { filename: tidyFilename(filename), priority: 1 });
+  if (outcome.kind === 'refused') return outcome;
+  const image = (await findImages(ctx, [outcome.id])).get(outcome.id)!;
+  const older = await findDuplicate(ctx, image);
+  const duplicateOf = older && { duplicateOf: answerOf(ctx, older) };
+  return { kind: 'brought', image: { ...answerOf(ctx, image), ...duplicateOf } };
+};
+
+const MAX_FILENAME = 120;
+
+/** Its last part, in one line and without signs that could turn it around; the ending stays. */
+export const tidyFilename = (filename: string): string => {
+  const name = filename
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/gu, '')
+    .trim();
+  if (name.length <= MAX_FILENAME) return name;
+  const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
+  return `${name
+    .slice(0, MAX_FILENAME - ending.length - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')}…${ending}`;
+};
+
+const answerOf = (ctx: Ctx, image: Image): ImageAnswer => {
+  const imageObj = imageObjOf(ctx, image);
+  return { imageObj, imageUrls: imageObj.url_set };
+};
+
+/** The oldest one of the same bytes and owner that can still be used. */
+const findDuplicate = async (ctx: Ctx, { id, ownerId, sha256 }: Image): Promise<Image | undefined> => {
+  const isTheirs = and(eq(images.ownerId, ownerId), eq(images.sha256, sha256), lt(images.id, id));
+  const [older] = await ctx.db
+    .select()
+    .from(images)
+    .where(and(isTheirs, ne(images.access, 'blocked'), isNull(images.failure)))
+    .orderBy(asc(images.id))
+    .limit(1);
+  return older;
+};

@@ -1,0 +1,32 @@
+// The call with which the image editor brings a picture. Its errors have a shape of their own. Spec 5, 7, decisions.md 1.2
+import { HttpError } from '#kernel/errors.ts';
+import { mount } from '#kernel/routing.ts';
+import type { ErrorBody, Routes } from '#kernel/routing.ts';
+import { IMAGE_UPLOAD } from '../image-upload.ts';
+import type { UploadRefusal } from '../originals.ts';
+import { bringImage } from './bring-image.ts';
+import { UploadBody } from './input.ts';
+import { uploadPaths } from './paths.ts';
+import * as texts from './texts.ts';
+
+export const uploadRoutes = (app: Routes): void => {
+  const input = { body: UploadBody, upload: IMAGE_UPLOAD, errorBody };
+  mount(app, uploadPaths.upload, { access: 'signed-in', speaks: 'json', ...input }, async (call) => {
+    const { ctx, upload } = call;
+    if (!upload) throw new HttpError(422, texts.fileMissing);
+    const outcome = await bringImage(ctx, upload.read(), upload.filename);
+    if (outcome.kind === 'refused') throw new HttpError(STATUS[outcome.reason], outcome.text);
+    return { status: 'success', files: [outcome.image] };
+  });
+};
+
+const errorBody: ErrorBody = ({ msg }, name) => ({ error: [{ msg, name }] });
+
+const STATUS: Readonly<Record<UploadRefusal['reason'], number>> = {
+  notGranted: 403,
+  tooLarge: 413,
+  type: 415,
+  tooManyPixels: 422,
+  broken: 422,
+  more: 422,
+};

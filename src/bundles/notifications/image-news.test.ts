@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ctx } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { drawFor } from './draw-notices.ts';
+import { listeners } from './listeners.ts';
+import { noticesOf } from './test-data.ts';
+
+let ctx: Ctx;
+beforeEach(async () => {
+  ctx = await testCtx();
+});
+
+/** As jobs run: twice. */
+const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P) => {
+  await listener(ctx, payload);
+  await listener(ctx, payload);
+};
+const wordsFor = async (userId: number) =>
+  (await drawFor(ctx, userId, await noticesOf(ctx, userId))).told.map(({ lead, about, note, href }) => [
+    lead,
+    about,
+    note,
+    href,
+  ]);
+
+describe('images.quarantined', () => {
+  it('tells the owner once, with the reason', async () => {
+    const { id: imageId, ownerId } = await anImage(ctx);
+    await hear(listeners['images.quarantined'], { imageId, ownerId, reason: 'Kinder ohne Erlaubnis.' });
+    expect(await wordsFor(ownerId)).toEqual([
+      ['Ein Bild von Ihnen wurde gesperrt', null, 'Begründung: Kinder ohne Erlaubnis.', '/konto/bilder'],
+    ]);
+  });
+});
+
+describe('images.expired', () => {
+  const expire = listeners['images.expired'];
+
+  it('tells author and editors of each piece once with the way there, and the owner of the image', async () => {
+    const place = await aPlace(ctx);
+    const [author, editor, elsewhere] = [
+      await aUser(ctx),
+      await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] }),
+      await aUser(ctx, { roles: [{ role: 'editor', locationPath: '999/' }] }),
+    ];
+    const article = await anArticle(ctx, {
+      headline: 'Elf zu zehn',
+      authorId: author.id,
+      locationId: place.id,
+    });
+    const { id: imageId, ownerId } = await anImage(ctx);
+    const uses = [{ type: 'article', id: article.id, locationPath: place.path }] as const;
+    await hear(expire, { imageId, ownerId, endedAt: '2026-11-20T23:00:00.000Z', actorId: null, uses });
+    const told = 'Die Lizenz eines Bildes ist abgelaufen, es ist hier nicht mehr zu sehen';
+    for (const { id } of [author, editor])
+      expect(await wordsFor(id)).toEqual([[told, 'Elf zu zehn', null, article.href]]);
+    expect(await wordsFor(elsewhere.id)).toEqual([]);
+    expect(await wordsFor(ownerId)).toEqual([
+      [
+        'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
+        null,
+        null,
+        '/konto/bilder',
+      ],
+    ]);
+  });
+
+  it('tells nobody twice, nor the one who ended it; the next end is told again', async () => {
+    const author = await aUser(ctx);
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    const article = await anArticle(ctx, { authorId: author.id });
+    const { id: imageId } = await anImage(ctx, { ownerId: author.id });
+    const uses = [{ type: 'article', id: article.id, locationPath: article.row.locationPath }] as const;
+    const payload = { imageId, ownerId: author.id, actorId: editor.id, uses };
+    await hear(expire, { ...payload, endedAt: '2026-11-20T23:00:00.000Z' });
+    expect(await noticesOf(ctx, author.id)).toHaveLength(1);
+    expect(await noticesOf(ctx, editor.id)).toEqual([]);
+    await hear(expire, { ...payload, endedAt: '2027-11-20T23:00:00.000Z' });
+    expect(await noticesOf(ctx, author.id)).toHaveLength(2);
+  });
+});

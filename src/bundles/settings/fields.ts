@@ -1,0 +1,60 @@
+// Topic: settings as fields of a form. Bundles put theirs there by a slot; what is typed is read here.
+import { slotBlocks } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { SETTINGS_SLOT } from './constants.ts';
+import type { SettingGroup } from './constants.ts';
+import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
+import * as texts from './texts.ts';
+
+interface FieldWords {
+  readonly group: SettingGroup;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A setting as administrators see it. `lines` has several; a text that `isRequired` can't be empty. */
+export type SettingField = FieldWords &
+  (
+    | { readonly kind: 'switch'; readonly definition: SettingDefinition<boolean> }
+    | { readonly kind: 'number'; readonly definition: NumberSetting }
+    | { readonly kind: 'text' | 'lines'; readonly definition: TextSetting; readonly isRequired?: boolean }
+  );
+
+/** Those of all bundles that run, in the bundles' order. */
+export const listFields = async (ctx: Ctx, group?: SettingGroup): Promise<SettingField[]> =>
+  ((await slotBlocks(ctx, SETTINGS_SLOT, null)) as (readonly SettingField[])[])
+    .flat()
+    .filter((field) => group === undefined || field.group === group);
+
+/** As a form sends it; a box that isn't ticked sends nothing. */
+export type Typed = string | undefined;
+
+export type ReadField =
+  | { readonly value: boolean | number | string }
+  | {
+      /** What is wrong with it. */
+      readonly error: string;
+    };
+
+/** What was typed into a field, if it may be set so. */
+export const readTyped = (field: SettingField, typed: Typed): ReadField => {
+  if (field.kind === 'switch') return { value: typed !== undefined && typed !== '' && typed !== '0' };
+  if (field.kind === 'number') return readNumber(field.definition, typed ?? '');
+  const value = tidy(typed ?? '', field.kind === 'lines');
+  if (value === '' && field.isRequired) return { error: texts.settingMissing };
+  const { maxLength } = field.definition;
+  return value.length > maxLength ? { error: texts.settingTooLong(maxLength) } : { value };
+};
+
+const readNumber = ({ limits: { min, max }, parse }: NumberSetting, typed: string): ReadField => {
+  const plain = typed.trim();
+  const value = /^-?\d{1,15}$/.test(plain) ? parse(Number(plain)) : undefined;
+  return value === undefined ? { error: texts.notWithin(inWords(min), inWords(max)) } : { value };
+};
+
+const inWords = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+
+const tidy = (typed: string, hasLines: boolean): string => {
+  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return hasLines ? text : text.replace(/\s+/gu, ' ');
+};

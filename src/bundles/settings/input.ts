@@ -1,0 +1,10 @@
+// What the form of settings takes at the door.
+import { Type } from 'typebox';
+import { SETTING_GROUPS } from './constants.ts';
+
+export const GroupParams = Type.Object({
+  group: Type.Union(SETTING_GROUPS.map((group) => Type.Literal(group))),
+});
+
+/** By the keys of the settings; read by `readTyped`, so that what was typed isn't lost. */
+export const SettingsBody = Type.Optional(Type.Record(Type.String(), Type.Unknown()));

@@ -1,0 +1,7 @@
+// Addresses of the page of settings.
+import { path } from '#kernel/named-routes.ts';
+
+export const settingPaths = {
+  page: path('admin_settings', 'GET', '/admin/einstellungen'),
+  save: path('admin_settings_save', 'POST', '/admin/einstellungen/{group}'),
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { unpackFlashes } from '#kernel/flash.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { booleanSetting, numberSetting, textSetting } from './definition.ts';
+import { portalName } from './portal.ts';
+import { readSetting } from './queries.ts';
+
+/** As later bundles declare theirs. */
+const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: 525_600 });
+const heldWords = textSetting('comments.held-words', '', 10_000);
+const acceptsWebp = booleanSetting('media.acceptsWebp', false);
+
+const app = await testApp();
+const { ctx } = app;
+const PAGE = { accept: 'text/html' };
+const admin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+
+const get = (headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url: '/admin/einstellungen', headers: { ...PAGE, ...headers } });
+const save = (group: string, fields: Record<string, string>, headers: Record<string, string> = admin) =>
+  app.http.inject({
+    method: 'POST',
+    url: `/admin/einstellungen/${group}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const COMMENTS = { 'comments.hold-first': '0', 'comments.held-words': '', 'comments.edit-minutes': '0' };
+const changes = async () =>
+  (await listHistory(ctx, { type: 'setting', id: 0 } as unknown as ContentRef)).map(({ after }) => after);
+
+describe('GET /admin/einstellungen', () => {
+  it('shows the settings of all bundles in their groups, with what is set', async () => {
+    const { statusCode, body } = await get(admin);
+    expect(statusCode).toBe(200);
+    for (const name of ['Portal', 'Mitglieder', 'Kommentare', 'Bilder'])
+      expect(body).toContain(`>${name}</h2>`);
+    for (const label of [
+      'Name des Portals',
+      'In Suchmaschinen zu finden',
+      'Registrierung ist offen',
+      'Erste Kommentare zurückhalten',
+      'Zurückgehaltene Wörter',
+      'Minuten zum Ändern',
+      'Alle Kommentare von selbst laden',
+      'Bilder brauchen einen Nachweis',
+      'HEIC-Dateien annehmen',
+    ])
+      expect(body).toContain(label);
+    expect(body).toMatch(/<input[^>]*name="portal.name"[^>]*value="Litfass"/);
+    expect(body).toMatch(/<input[^>]*name="users.registration-open"[^>]*checked/);
+    expect(body).not.toMatch(/<input[^>]*name="media.acceptsWebp"[^>]*checked/);
+    expect(body).toContain('<a href="/admin/einstellungen" aria-current="page">Einstellungen');
+  });
+
+  it('is for administrators of the whole portal', async () => {
+    expect((await get()).headers.location).toMatch(/^\/anmelden/);
+    for (const [role, locationPath] of [
+      ['editor', ''],
+      ['admin', '1/4/'],
+    ] as const) {
+      const browser = await signedIn(app, await aUser(ctx, { roles: [{ role, locationPath }] }));
+      expect((await get(browser)).statusCode).toBe(403);
+      expect((await save('comments', COMMENTS, browser)).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('POST /admin/einstellungen/{group}', () => {
+  it('saves what differs, writes history of that alone, and leads back with a message', async () => {
+    const fields = {
+      ...COMMENTS,
+      'comments.edit-minutes': ' 15 ',
+      'comments.held-words': 'Glück,\r\nGewinn',
+    };
+    const reply = await save('comments', fields, { ...admin, ...PAGE });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/einstellungen']);
+    const cookie = reply.cookies.find(({ name }) => name === 'litfass_flash');
+    expect(unpackFlashes(app.portal.secrets, cookie?.value)[0]).toMatchObject({
+      type: 'success',
+      text: 'Die Einstellungen „Kommentare“ sind gespeichert.',
+    });
+    expect([await readSetting(ctx, editMinutes), await readSetting(ctx, heldWords)]).toEqual([
+      15,
+      'Glück,\nGewinn',
+    ]);
+    expect(await changes()).toEqual([
+      { 'comments.edit-minutes': 15 },
+      { 'comments.held-words': 'Glück,\nGewinn' },
+    ]);
+    expect((await save('comments', fields)).json()).toEqual({
+      status: 'success',
+      msg: 'Es war nichts zu ändern.',
+    });
+  });
+
+  it('takes a box that is not ticked for off', async () => {
+    await save('images', { 'media.acceptsWebp': '1' });
+    expect(await readSetting(ctx, acceptsWebp)).toBe(true);
+    await save('images', {});
+    expect(await readSetting(ctx, acceptsWebp)).toBe(false);
+  });
+
+  it('refuses with 422 beside the fields, saves nothing of the group and loses nothing that was typed', async () => {
+    const fields = { ...COMMENTS, 'comments.hold-first': '101', 'comments.held-words': 'Neues Wort' };
+    const reply = await save('comments', fields, { ...admin, ...PAGE });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('Bitte eine ganze Zahl von 0 bis 100.');
+    expect(reply.body).toContain('Neues Wort</textarea>');
+    expect(reply.body).toMatch(/<input[^>]*name="comments.hold-first"[^>]*value="101"/);
+    expect(await readSetting(ctx, heldWords)).toBe('Glück,\nGewinn');
+    expect((await save('comments', fields)).json()).toMatchObject({
+      errors: { 'comments.hold-first': 'Bitte eine ganze Zahl von 0 bis 100.' },
+    });
+  });
+
+  it.each([
+    ['no name', { 'portal.name': '  ' }, 'Bitte füllen Sie dieses Feld aus.'],
+    ['a name that is too long', { 'portal.name': 'x'.repeat(61) }, 'Bitte höchstens 60 Zeichen.'],
+  ])('refuses %s of the portal', async (_, fields, error) => {
+    const reply = await save('portal', fields as Record<string, string>);
+    expect([reply.statusCode, reply.json()]).toMatchObject([422, { errors: { 'portal.name': error } }]);
+    expect(await readSetting(ctx, portalName)).toBe('Litfass');
+  });
+
+  it.each(['', 'abc', '1.5', '-1', '525601', '1e3'])('refuses „%s“ as a number of minutes', async (typed) => {
+    const reply = await save('comments', { ...COMMENTS, 'comments.edit-minutes': typed });
+    expect(reply.json()).toMatchObject({
+      errors: { 'comments.edit-minutes': 'Bitte eine ganze Zahl von 0 bis 525.600.' },
+    });
+  });
+
+  it('knows no other group', async () => {
+    expect((await save('erfunden', {})).statusCode).toBe(404);
+  });
+});

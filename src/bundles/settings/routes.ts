@@ -1,0 +1,42 @@
+// The page of settings.
+import { seeOther } from '#kernel/answers.ts';
+import { badInput } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { saveSettings } from './commands.ts';
+import type { SettingChange } from './commands.ts';
+import { listFields, readTyped } from './fields.ts';
+import type { Typed } from './fields.ts';
+import { GroupParams, SettingsBody } from './input.ts';
+import { settingPaths } from './paths.ts';
+import { loadSettingsPage } from './settings-page.ts';
+import * as texts from './texts.ts';
+
+export const routes = (app: Routes): void => {
+  mount(app, settingPaths.page, { access: 'admin' }, async ({ ctx }) => loadSettingsPage(ctx));
+
+  const input = { params: GroupParams, body: SettingsBody };
+  mount(app, settingPaths.save, { access: 'admin', ...input }, async (call) => {
+    const { ctx, params, body = {}, wantsPage } = call;
+    const typed = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asText(value)]));
+    const changes: SettingChange[] = [];
+    const errors: Record<string, string> = {};
+    for (const field of await listFields(ctx, params.group)) {
+      const { definition } = field;
+      const read = readTyped(field, typed[definition.key]);
+      if ('error' in read) errors[definition.key] = read.error;
+      else changes.push({ definition, value: read.value });
+    }
+    if (Object.keys(errors).length > 0) {
+      if (!wantsPage) throw badInput(errors);
+      return loadSettingsPage(ctx, { group: params.group, typed, errors });
+    }
+    const changed = await saveSettings(ctx, changes);
+    const msg = changed > 0 ? texts.saved(texts.groupNames[params.group]) : texts.unchanged;
+    return wantsPage ? seeOther(url(settingPaths.page), flash('success', msg)) : { status: 'success', msg };
+  });
+};
+
+const asText = (value: unknown): Typed => (typeof value === 'string' ? value : undefined);

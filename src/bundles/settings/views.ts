@@ -1,0 +1,30 @@
+// What leaves the server of the page of settings.
+import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { SettingGroup } from './constants.ts';
+
+export interface FieldView {
+  /** Its key, as which the form sends it. */
+  readonly name: string;
+  readonly kind: 'switch' | 'number' | 'text' | 'lines';
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** What is set, or what was typed; of a switch '1' or ''. */
+  readonly value: string;
+  readonly maxLength: number | undefined;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly isRequired: boolean;
+}
+
+export interface GroupView {
+  readonly group: SettingGroup;
+  readonly name: string;
+  readonly action: string;
+  readonly fields: readonly FieldView[];
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export interface SettingsPageView {
+  readonly shell: AccountShellView;
+  readonly groups: readonly GroupView[];
+}

@@ -1,0 +1,40 @@
+// Topic: the one picture of a snapshot, which can be exchanged but not taken away.
+import { eq } from 'drizzle-orm';
+import type { KindPictures } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { record } from '#bundles/history/public.ts';
+import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { snapshotTag } from './constants.ts';
+import { snapshots } from './schema.ts';
+import * as texts from './texts.ts';
+
+export const snapshotPictures: KindPictures = {
+  of: async (ctx, id) => {
+    const [row] = await select(ctx, id);
+    return row && { heroId: row.imageId, galleryIds: null, revision: row.imageId };
+  },
+  set: async (ctx, id, { heroId, revision }) => {
+    if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
+    const [row] = await select(ctx, id).for('update');
+    if (!row) throw notFound();
+    if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    // One picture is its own number: what shows another one by now was changed meanwhile.
+    if (row.imageId !== revision) return { kind: 'outdated' };
+    if (heroId === null) return { kind: 'invalid', text: texts.pictureNeeded };
+    if (heroId !== row.imageId) await exchange(ctx, row, heroId);
+    return { kind: 'set' };
+  },
+};
+
+const select = (ctx: Ctx, id: number) => ctx.db.select().from(snapshots).where(eq(snapshots.id, id));
+
+const exchange = async (ctx: Ctx, row: typeof snapshots.$inferSelect, imageId: number) => {
+  const { id } = row;
+  await ctx.db.update(snapshots).set({ imageId }).where(eq(snapshots.id, id));
+  await keepPieceImages(ctx, { type: 'imagepost', id }, { ...row, imageId });
+  const [before, after] = [{ heroId: row.imageId }, { heroId: imageId }];
+  await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.pictures', before, after });
+  touch(ctx, snapshotTag(id));
+};

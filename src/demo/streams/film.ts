@@ -1,0 +1,59 @@
+// A short film of drawn pictures: the camera moves along each, one after the other. Where there is no ffmpeg there is none.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { findFfmpeg, runFfmpeg } from '#bundles/media/public.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+
+/** What one picture is looked at. */
+const SHOT_SECONDS = 4;
+const WIDTH = 854;
+const HEIGHT = 480;
+/** The picture is so much larger than the frame that moves over it. */
+const LARGER = 1.25;
+const FPS = 24;
+const TIMEOUT_MS = 30_000;
+
+/** An MP4 of these JPEGs; undefined where it can't be made. */
+export const makeFilm = async (
+  { config, log }: Ctx,
+  pictures: readonly Buffer[],
+): Promise<Buffer | undefined> => {
+  const program = await findFfmpeg(config);
+  if (!program) return undefined;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'litfass-film-'));
+  try {
+    const files = pictures.map((_, at) => path.join(folder, `${at}.jpg`));
+    for (const [at, file] of files.entries()) await writeFile(file, pictures[at]!);
+    const film = path.join(folder, 'film.mp4');
+    await runFfmpeg({
+      program,
+      args: [...inputs(files), ...cuts(files.length), film],
+      timeoutMs: TIMEOUT_MS,
+    });
+    return await readFile(film);
+  } catch (error) {
+    log.warn({ err: error }, 'the demo does without its film');
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const inputs = (files: readonly string[]): string[] =>
+  files.flatMap((file) => ['-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', file]);
+
+/** From left to right and back again, in turns. */
+const cuts = (count: number): string[] => {
+  const [width, height] = [even(WIDTH * LARGER), even(HEIGHT * LARGER)];
+  const shots = Array.from({ length: count }, (_, at) => {
+    const way = at % 2 === 0 ? `t/${SHOT_SECONDS}` : `(1-t/${SHOT_SECONDS})`;
+    return `[${at}:v]scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}:(iw-ow)*${way}:(ih-oh)/2,setsar=1,format=yuv420p[shot${at}]`;
+  });
+  const all = Array.from({ length: count }, (_, at) => `[shot${at}]`).join('');
+  const script = `${shots.join(';')};${all}concat=n=${count}:v=1:a=0[film]`;
+  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '23', '-r', String(FPS)];
+  return ['-filter_complex', script, '-map', '[film]', ...coding];
+};
+
+const even = (length: number) => 2 * Math.round(length / 2);
