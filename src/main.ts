@@ -77,8 +77,7 @@ const explain = (error: unknown) => {
 
 /** Other things than the portal's life, by name. */
 const runCommand = async (args: readonly string[]): Promise<void> => {
-  const say = (line: string) => console.log(line);
-  process.exitCode = await runMediaCommand(args, say).catch((error: unknown) => {
+  process.exitCode = await runMediaCommand(args, (line) => console.log(line)).catch((error: unknown) => {
     explain(error);
     return 1;
   });

@@ -139,11 +139,12 @@ const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   const { status, msg, errors } = refusal;
-  const body = settingsOf(request)?.errorBody?.(refusal, request.uploadName) ?? {
+  const body = {
     status: 'error',
     msg,
     ...(errors && { errors }),
     ...(status >= 500 && { requestId: request.id }),
+    ...settingsOf(request)?.errorDetails?.(refusal, request.uploadName),
   };
   void reply
     .code(status)

@@ -11,7 +11,7 @@ import { HttpError } from './errors.ts';
 import type { UploadedFile } from './multipart.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
-import type { ErrorBody } from './routing.ts';
+import type { ErrorDetails } from './routing.ts';
 import { testApp } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -20,8 +20,8 @@ const MAX = 3_000_000;
 const TOO_LARGE = 'Die Bild-Datei ist zu groß.';
 const upload = { field: 'picture', maxBytes: MAX, tooLarge: TOO_LARGE };
 
-const errorBody: ErrorBody = ({ msg }, name) => ({ error: [{ msg, name }] });
-const shaped = (msg: string) => ({ error: [{ msg, name: 'Straße.jpg' }] });
+const errorDetails: ErrorDetails = ({ msg }, name) => ({ error: [{ msg, name }] });
+const shaped = (msg: string) => ({ status: 'error', msg, error: [{ msg, name: 'Straße.jpg' }] });
 
 let handled = 0;
 let last: UploadedFile | undefined;
@@ -55,7 +55,7 @@ const bundle = defineBundle({
       handled++;
       return {};
     });
-    mount(app, path('shaped', 'POST', '/geformt'), { access: 'anyone', upload, errorBody }, async () => {
+    mount(app, path('shaped', 'POST', '/geformt'), { access: 'anyone', upload, errorDetails }, async () => {
       throw new HttpError(415, 'Kein Bild.');
     });
     mount(app, path('plain', 'POST', '/x/ajax/text'), { access: 'anyone' }, async ({ body }) => ({ body }));
@@ -124,11 +124,11 @@ describe('a form with a file', () => {
   });
 
   it('has errors of the shape that the route asks for, with the name of the file', async () => {
-    expect(await send(formOf({ picture: 3 }), '/geformt')).toEqual({
+    expect(await send(formOf({ picture: 3 }), '/geformt')).toMatchObject({
       status: 415,
       body: shaped('Kein Bild.'),
     });
-    expect(await send(formOf({ picture: MAX + 1 }), '/geformt')).toEqual({
+    expect(await send(formOf({ picture: MAX + 1 }), '/geformt')).toMatchObject({
       status: 413,
       body: shaped(TOO_LARGE),
     });

@@ -50,16 +50,16 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly isLasting?: boolean;
   /** Takes forms with a file; without it they are answered with 415. */
   readonly upload?: UploadOptions;
-  /** What errors of the route look like in JSON where a contract demands another shape. */
-  readonly errorBody?: ErrorBody;
+  /** What errors of the route hold in JSON beside status and msg, where a contract demands another shape. */
+  readonly errorDetails?: ErrorDetails;
   /** Media type whose body the handler reads from `request.raw` itself, whatever its length. */
   readonly streams?: string;
   /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
   readonly cache?: readonly string[];
 }
 
-/** An error as JSON; `upload` is what the sender calls the file, empty without one. */
-export type ErrorBody = (refusal: { readonly msg: string }, upload: string) => object;
+/** `upload` is what the sender calls the file, empty without one. */
+export type ErrorDetails = (refusal: { readonly msg: string }, upload: string) => object;
 
 export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly ctx: Ctx;
@@ -85,7 +85,7 @@ export interface RouteSettings {
   /** The answer goes on until the reader leaves; it doesn't count as work under way. */
   readonly isLasting: boolean;
   readonly takesUploads: boolean;
-  readonly errorBody: ErrorBody | undefined;
+  readonly errorDetails: ErrorDetails | undefined;
   readonly cache: readonly string[] | undefined;
 }
 
@@ -109,7 +109,7 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     isVital: options.isVital ?? false,
     isLasting: options.isLasting ?? false,
     takesUploads: options.upload !== undefined || options.streams !== undefined,
-    errorBody: options.errorBody,
+    errorDetails: options.errorDetails,
     cache: options.cache,
   };
   const schema = {

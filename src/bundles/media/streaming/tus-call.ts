@@ -43,8 +43,10 @@ export const answerTus = async (
     onResponseError: (_request, error) => toRefusal(error),
   });
   const answer = await server.handleWeb(toWebRequest(request));
-  reply.hijack();
   const body = await answer.text();
+  // What the library says before it asks anybody how to say it.
+  if (answer.status >= 400 && !body.startsWith('{')) throw new HttpError(answer.status, texts.uploadBroken);
+  reply.hijack();
   reply.raw.writeHead(answer.status, {
     ...(reply.getHeaders() as Record<string, string>),
     ...headersOf(answer),

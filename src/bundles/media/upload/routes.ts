@@ -1,7 +1,7 @@
 // The call with which the image editor brings a picture. Its errors have a shape of their own. Spec 5, 7, decisions.md 1.2
 import { HttpError } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
-import type { ErrorBody, Routes } from '#kernel/routing.ts';
+import type { ErrorDetails, Routes } from '#kernel/routing.ts';
 import { IMAGE_UPLOAD } from '../image-upload.ts';
 import type { UploadRefusal } from '../originals.ts';
 import { bringImage } from './bring-image.ts';
@@ -10,7 +10,7 @@ import { uploadPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
 export const uploadRoutes = (app: Routes): void => {
-  const input = { body: UploadBody, upload: IMAGE_UPLOAD, errorBody };
+  const input = { body: UploadBody, upload: IMAGE_UPLOAD, errorDetails };
   mount(app, uploadPaths.upload, { access: 'signed-in', speaks: 'json', ...input }, async (call) => {
     const { ctx, upload } = call;
     if (!upload) throw new HttpError(422, texts.fileMissing);
@@ -20,7 +20,7 @@ export const uploadRoutes = (app: Routes): void => {
   });
 };
 
-const errorBody: ErrorBody = ({ msg }, name) => ({ error: [{ msg, name }] });
+const errorDetails: ErrorDetails = ({ msg }, name) => ({ error: [{ msg, name }] });
 
 const STATUS: Readonly<Record<UploadRefusal['reason'], number>> = {
   notGranted: 403,

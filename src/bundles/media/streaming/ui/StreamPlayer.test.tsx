@@ -145,7 +145,9 @@ describe('a started video', () => {
   it('plays the original where nothing else can be played', async () => {
     const { media, start } = await aPlayer(aStream());
     await start();
-    await vi.waitFor(() => expect(media.getAttribute('src')).toBe('/media/stream/7/v1/original.mp4'));
+    await acting(() =>
+      vi.waitFor(() => expect(media.getAttribute('src')).toBe('/media/stream/7/v1/original.mp4')),
+    );
   });
 
   it('obeys keys wherever the focus is in it', async () => {

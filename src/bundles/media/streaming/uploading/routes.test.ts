@@ -71,6 +71,14 @@ const breakOff = (href: string, headers: Headers, body: Buffer) =>
   });
 
 describe('POST /media/tus', () => {
+  it('tells whoever doesn’t speak the protocol in German', async () => {
+    const reply = await fetch(`${origin}/media/tus`, { method: 'POST', headers: { ...member } });
+    expect([reply.status, await reply.json()]).toEqual([
+      412,
+      expect.objectContaining({ status: 'error', msg: texts.uploadBroken }),
+    ]);
+  });
+
   it('creates an upload and tells where to send it', async () => {
     const reply = await create(member, wav.length);
     expect(reply.status).toBe(201);
