@@ -2,10 +2,9 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { fastFolder } from '#kernel/testing/fast-folder.ts';
 
 export interface RunningPortal {
   readonly address: string;
@@ -29,7 +28,7 @@ const FOREIGN = [
 
 /** Leaves with this process, however that ends. Rejects with what it said when it can't start. */
 export const startPortal = async (...args: readonly string[]): Promise<RunningPortal> => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-e2e-'));
+  const dataDir = await fastFolder('litfass-e2e-');
   const port = await freePort();
   const settings = {
     NODE_ENV: 'production',

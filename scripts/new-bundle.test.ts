@@ -1,9 +1,9 @@
 // The command for a new bundle: on paper with the house as it stands, and for real on a copy of it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { fastFolder } from '#kernel/testing/fast-folder.ts';
 import { readNames, renamed } from './new-bundle/names.ts';
 import { planBundle } from './new-bundle.ts';
 
@@ -80,8 +80,9 @@ describe('the list of bundles', () => {
   });
 });
 
+const copy = await fastFolder('litfass-new-bundle-');
+
 describe('npm run new-bundle, on a copy of the project', () => {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'litfass-new-bundle-'));
   afterAll(() => rmSync(copy, { recursive: true }));
   for (const name of ['package.json', 'tsconfig.json', 'biome.json', '.oxlintrc.json', 'src'])
     cpSync(path.join(ROOT, name), path.join(copy, name), {

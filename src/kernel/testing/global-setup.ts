@@ -1,8 +1,6 @@
 // One PostgreSQL for the whole test run, migrated once into a template that each file clones.
 // TEST_DATABASE_URL puts another server in the place of the embedded one.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { bundles } from '../../bundles.ts';
 import { testDatabaseUrl } from '../config.ts';
@@ -11,6 +9,7 @@ import type { DatabaseTarget } from '../database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { createLogger } from '../log.ts';
 import { migrateDatabase } from '../migrations.ts';
+import { fastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +44,7 @@ export const teardown = (): Promise<void> => stopAll();
 const startServer = async (): Promise<{ target: DatabaseTarget; stop: () => Promise<void> }> => {
   const url = testDatabaseUrl();
   if (url) return { target: { url }, stop: async () => {} };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-test-'));
+  const dataDir = await fastFolder('litfass-test-');
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -2,9 +2,7 @@
 // as long as its tests, called in a test as long as that one.
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { TestRunner, afterAll, inject, onTestFinished } from 'vitest';
 import { bundles as allBundles } from '../../bundles.ts';
 import { shell } from '../../shell.tsx';
@@ -30,6 +28,7 @@ import type { Portal } from '../portal.ts';
 import { createServer } from '../server.ts';
 import { portalItself } from '../viewer.ts';
 import type { Viewer } from '../viewer.ts';
+import { fastFolder } from './fast-folder.ts';
 
 export interface TestPortalOptions {
   readonly config?: Partial<Config>;
@@ -66,7 +65,7 @@ export const emptyDatabase = async (): Promise<DatabaseTarget> => {
 /** The machinery without HTTP. */
 export const testPortal = async (options: TestPortalOptions = {}): Promise<TestPortal> => {
   const target = options.target ?? (await testDatabase());
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'litfass-files-'));
+  const dataDir = await fastFolder('litfass-files-');
   const config = testConfig({ dataDir, ...options.config });
   const log = options.log ?? createLogger(config);
   const database = openDatabase(target, log, 6);

@@ -166,7 +166,7 @@ describe('POST /anmelden with a second factor', () => {
   it('is over after ten minutes, after a new password, and for whoever has not begun', async () => {
     const { user, browser: own, secret } = await withApp();
     const { browser } = await halfWay(user);
-    await app.portal.database.query(`update pending_sign_ins set expires_at = now()`);
+    await app.portal.database.query(`update pending_sign_ins set expires_at = now() - interval '1 second'`);
     const late = await confirm(browser, codeOf(secret), '/auenfeld');
     expect(late.headers.location).toBe('/anmelden?next=%2Fauenfeld');
     expect(flashesOf(late)).toEqual(['Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.']);
