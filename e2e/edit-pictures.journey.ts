@@ -4,7 +4,7 @@ import { expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
-const HEADLINE = 'Wann wer schwimmen kann';
+const HEADLINE = 'Der letzte Bus wartet künftig auf den letzten Zug';
 
 export const editPictures: Journey = {
   name: 'edit pictures',

@@ -19,6 +19,19 @@ export const wake = async (part: Locator): Promise<void> => {
   await expect(part.page().locator('x-island[data-awake]').filter({ has: part })).toHaveCount(1);
 };
 
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Presses a button and picks a file from the disk, as somebody does. */
+export const choose = async (button: Locator, file: ChosenFile): Promise<void> => {
+  const chooser = button.page().waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(file);
+};
+
 export interface Journey {
   readonly name: string;
   /** Where it begins: all journeys share the portal with the demo content; one that needs an empty portal gets its own. */

@@ -1,7 +1,8 @@
 // Somebody brings a photo over a line that is slow and breaks.
 import sharp from 'sharp';
-import { expect, expectSoon } from './journey.ts';
+import { choose, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
+import { openLine } from './line.ts';
 import { aMember } from './people.ts';
 
 /** So that it takes some seconds. */
@@ -13,34 +14,31 @@ export const uploadPictures: Journey = {
   screen: 'phone',
   walk: async (visit) => {
     const { page, step, glance } = visit;
-    const context = page.context();
+    const line = await openLine(visit.portal.address);
     const uploads = page.getByRole('list', { name: 'Ihre Uploads' });
     const own = page.getByRole('main').locator('media-element');
 
     await step('nobody has pictures at first', async () => {
       await aMember(visit, 'Greta Lohse');
-      await page.goto('/konto/bilder');
+      await page.goto(`${line.address}/konto/bilder`);
       await expect(page.getByRole('heading', { name: 'Noch keine Bilder' })).toBeVisible();
     });
 
     await glance('what is no picture is refused before it is sent', async () => {
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'Brief.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7'),
-      });
+      const letter = { name: 'Brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+      await choose(page.getByText('Bilder auswählen'), letter);
       await expect(page.getByRole('alert').filter({ hasText: 'Brief.pdf' })).toBeVisible();
     });
 
     await glance('a photo goes its slow way', async () => {
-      const session = await context.newCDPSession(page);
+      const session = await page.context().newCDPSession(page);
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 100,
         downloadThroughput: -1,
         uploadThroughput: BYTES_A_SECOND,
       });
-      await page.locator('input[type=file]').setInputFiles({
+      await choose(page.getByText('Bilder auswählen'), {
         name: 'Werle.jpg',
         mimeType: 'image/jpeg',
         buffer: await aPhoto(),
@@ -50,12 +48,12 @@ export const uploadPictures: Journey = {
     });
 
     await glance('until the line breaks', async () => {
-      await context.setOffline(true);
+      line.cut();
       await expect(uploads.getByText('Verbindung unterbrochen')).toBeVisible();
     });
 
     await step('and once more, when it holds', async () => {
-      await context.setOffline(false);
+      line.mend();
       await uploads.getByRole('button', { name: 'Erneut versuchen' }).click();
       await expectSoon(uploads.getByText('Hochgeladen. Das Bild wird jetzt bearbeitet.')).toBeVisible();
     });
@@ -64,12 +62,12 @@ export const uploadPictures: Journey = {
       await expectSoon(own.locator('img[width]').first()).toBeVisible();
       await page.reload();
       await expect(own).toHaveCount(1);
-      await expect(page.getByText('nirgends gezeigt')).toBeVisible();
-      const shape = await own
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.height / image.width);
-      expect(shape).toBeGreaterThan(0);
+      await expect(page.getByText('nirgends gezeigt', { exact: true })).toBeVisible();
+      const picture = own.locator('img').first();
+      const [width, height] = await Promise.all(
+        ['width', 'height'].map((name) => picture.getAttribute(name)),
+      );
+      expect(Number(height)).toBeGreaterThan(Number(width));
     });
 
     await step('deleted, it is gone', async () => {
@@ -79,6 +77,7 @@ export const uploadPictures: Journey = {
       await expect(page.getByText('Das Bild wurde gelöscht.')).toBeVisible();
       await page.goto('/konto/bilder');
       await expect(page.getByRole('heading', { name: 'Noch keine Bilder' })).toBeVisible();
+      await line.close();
     });
   },
 };

@@ -1,18 +1,13 @@
 // The pictures of a thing: the opening one, and those of its gallery in order.
-import { Suspense, lazy } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { PictureOrderView } from '../views.ts';
+import { AddPictures } from './AddPictures.tsx';
 import { GalleryOrder } from './GalleryOrder.tsx';
 import { HeroChoice } from './HeroChoice.tsx';
 import styles from './PictureOrder.module.css';
 import { useAwake } from './use-awake.ts';
 import { useOrder } from './use-order.ts';
-
-/** Comes later: most who put pictures in order bring none. */
-const AddPictures = lazy(() =>
-  import('./AddPictures.tsx').then((module) => ({ default: module.AddPictures })),
-);
 
 /**
  * Why an island: pictures are dragged, moved by buttons and arrow keys, chosen, taken out, brought and edited before all
@@ -25,7 +20,7 @@ export const PictureOrder = ({ view }: { view: PictureOrderView }) => {
     <form
       method="post"
       action={view.action}
-      className={styles.order}
+      className={isAwake ? styles.order : `${styles.order} ${styles.asleep}`}
       onSubmit={(event) => {
         event.preventDefault();
         act.save();
@@ -37,11 +32,7 @@ export const PictureOrder = ({ view }: { view: PictureOrderView }) => {
       <p>{introOf(view, isAwake)}</p>
       <HeroChoice view={view} act={act} isAwake={isAwake} />
       {view.hasGallery && <GalleryOrder act={act} isAwake={isAwake} />}
-      {isAwake && (
-        <Suspense>
-          <AddPictures view={view} onAdd={act.add} />
-        </Suspense>
-      )}
+      {isAwake && <AddPictures view={view} onAdd={act.add} />}
       <output className="visually-hidden">{act.news}</output>
       <div className={styles.bar}>
         <Button type="submit" variant="main" isBusy={act.isSaving}>

@@ -2,7 +2,7 @@
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
-import { RELOAD_RETRY_MS } from '../constants.ts';
+import { MEDIA_RELOADED, RELOAD_RETRY_MS } from '../constants.ts';
 import { elementPaths } from '../paths.ts';
 import { reloadFailed } from '../texts.ts';
 
@@ -39,10 +39,15 @@ const addressOf = (frame: HTMLElement, id: string) => {
 const replace = (frame: HTMLElement, html: string) => {
   const place =
     frame.closest('media-element') ?? frame.closest('lazy-image') ?? frame.closest('picture') ?? frame;
+  const held = place.contains(document.activeElement) ? document.activeElement : null;
   place.insertAdjacentHTML('afterend', html);
   const fresh = place.nextElementSibling;
   if (fresh) fit(fresh, frame);
   place.remove();
+  // The same sign as before keeps the focus.
+  if (held instanceof HTMLElement)
+    fresh?.querySelector<HTMLElement>(`[data-act="${held.dataset['act']}"]`)?.focus({ preventScroll: true });
+  fresh?.dispatchEvent(new CustomEvent(MEDIA_RELOADED, { bubbles: true }));
 };
 
 /** The call knows neither how wide the place is nor which shapes a page has besides, nor that words stand beside it. */

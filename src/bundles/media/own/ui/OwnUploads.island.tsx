@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { request } from '#kernel/browser/requests.ts';
+import { MEDIA_RELOADED } from '../../elements/constants.ts';
 import { EDITOR_EVENT } from '../../ui/image-editor/constants.ts';
 import { deleteImage } from '../../ui/image-editor/editor-calls.ts';
 import * as uploadTexts from '../../ui/upload/texts.ts';
@@ -10,6 +11,7 @@ import { Uploader } from '../../ui/upload/Uploader.tsx';
 import { LIST_ID, OWN_PREFIX } from '../constants.ts';
 import type { EditorNews } from '../../ui/image-editor/open-image-editor.ts';
 import type { OwnUploadsView } from '../views.ts';
+import styles from './OwnImages.module.css';
 
 /**
  * Why an island: files are dropped, pasted or chosen several at once, each with real progress, and the list below shows
@@ -23,16 +25,29 @@ export const OwnUploads = (view: OwnUploadsView) => {
   );
   useEffect(() => {
     document.addEventListener(EDITOR_EVENT, followEditor);
-    return () => document.removeEventListener(EDITOR_EVENT, followEditor);
+    // Words beside a picture say how far it is.
+    document.addEventListener(MEDIA_RELOADED, drawListAnew);
+    return () => {
+      document.removeEventListener(EDITOR_EVENT, followEditor);
+      document.removeEventListener(MEDIA_RELOADED, drawListAnew);
+    };
   }, []);
-  if (!isAwake) return <PlainForm view={view} />;
   return (
-    <Uploader
-      rules={view.rules}
-      target={{ href: view.callHref, imageManagerPrefix: OWN_PREFIX }}
-      onUploaded={() => void drawListAnew()}
-      removeNew={deleteImage}
-    />
+    <>
+      <div className={styles.scripted}>
+        <Uploader
+          rules={view.rules}
+          target={{ href: view.callHref, imageManagerPrefix: OWN_PREFIX }}
+          onUploaded={() => void drawListAnew()}
+          removeNew={deleteImage}
+        />
+      </div>
+      {!isAwake && (
+        <div className={styles.scriptless}>
+          <PlainForm view={view} />
+        </div>
+      )}
+    </>
   );
 };
 
@@ -72,4 +87,6 @@ const drawListAnew = async () => {
   if (!customElements.get('media-element'))
     await import('../../elements/ui/media-element.ts').then(({ defineMediaElement }) => defineMediaElement());
   document.getElementById(LIST_ID)?.replaceWith(document.adoptNode(fresh));
+  if (document.querySelector('[data-stub]'))
+    await import('../../elements/ui/stub-watch.ts').then(({ watchStubs }) => watchStubs());
 };

@@ -61,7 +61,6 @@ export const failed = (kind: StreamKind) =>
   kind === 'video' ? 'Das Video ließ sich nicht aufbereiten.' : 'Der Ton ließ sich nicht aufbereiten.';
 
 export const uploadHeading = 'Video oder Ton hochladen';
-export const chooseFile = 'Datei auswählen';
 export const orDrop = 'oder hierher ziehen';
 export const allowed = (types: string, max: string) => `${types}, bis ${max}.`;
 export const plainLimit = (max: string) => `Ohne JavaScript nimmt dieses Formular Dateien bis ${max} an.`;
