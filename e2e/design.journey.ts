@@ -54,7 +54,7 @@ export const design: Journey = {
       await page.getByRole('tab', { name: 'Artikel 38' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'Schnappschüsse' })).toBeFocused();
-      await expect(page.getByRole('tabpanel')).toHaveText('Lauter Bilder.');
+      await expect(page.getByRole('tabpanel', { name: 'Schnappschüsse' })).toHaveText('Lauter Bilder.');
 
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Adresse kopieren' }).click();

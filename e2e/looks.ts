@@ -18,10 +18,11 @@ const FEW = 24;
 /** Says what is different about the part of this name; undefined when it looks as accepted. */
 export const findDifference = async (name: string, photograph: Buffer): Promise<string | undefined> => {
   const file = path.join(ACCEPTED, `${name}.webp`);
-  if (isAcceptingDesign) return accept(file, photograph);
-  if (!existsSync(file)) return `${name}: new`;
+  if (!existsSync(file)) return isAcceptingDesign ? accept(file, photograph) : `${name}: new`;
   const [before, now] = await Promise.all([pointsOf(file), pointsOf(photograph)]);
   const what = compare(before, now);
+  // What looks the same stays the same file.
+  if (what && isAcceptingDesign) return accept(file, photograph);
   return what && `${name}: ${what}, see ${await paintDifference(name, file, photograph)}`;
 };
 

@@ -22,8 +22,8 @@ const field = (
 });
 
 const GROUP: GroupView = {
-  group: 'comments',
-  name: 'Kommentare',
+  group: 'portal',
+  name: 'Mitreden',
   action: '#speichern',
   fields: [
     field('beispiel.a', 'switch', 'Kommentare von selbst laden', '1', 'Sobald jemand in ihre Nähe kommt.'),
@@ -37,7 +37,12 @@ const Examples = () => (
   <>
     <SettingsForm view={GROUP} />
     <SettingsForm
-      view={{ ...GROUP, group: 'images', errors: { 'beispiel.b': 'Bitte eine ganze Zahl von 0 bis 60.' } }}
+      view={{
+        ...GROUP,
+        group: 'images',
+        name: 'Bilder',
+        errors: { 'beispiel.b': 'Bitte eine ganze Zahl von 0 bis 60.' },
+      }}
     />
   </>
 );

@@ -26,10 +26,10 @@ export const PickerTile = ({ reference, list, isChosen, isChanging, onToggle, on
         type="button"
         className={styles.frame}
         aria-pressed={isChosen}
-        aria-label={texts.choose(titleOf(reference))}
         disabled={!onToggle}
         onClick={() => onToggle?.(reference)}
       >
+        <span className="visually-hidden">{texts.choose(titleOf(reference))}</span>
         <ReferencePicture reference={reference} />
         {onToggle && <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>}
       </button>

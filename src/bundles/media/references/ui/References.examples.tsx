@@ -6,7 +6,7 @@ import { ReferenceGrid } from './ReferenceGrid.tsx';
 import type { Lists } from './use-references.ts';
 
 const HILLS =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%239cc3f5' d='M0 0h4v3H0z'/%3E%3Cpath fill='%231f5d4c' d='M0 2 1.5 1 4 2.4V3H0z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'%3E%3Cpath%20fill='%239cc3f5'%20d='M0%200h4v3H0z'/%3E%3Cpath%20fill='%231f5d4c'%20d='M0%202%201.5%201%204%202.4V3H0z'/%3E%3C/svg%3E";
 
 const aReference = (id: number, changes: Partial<ReferenceView['imageObj']> = {}): ReferenceView => {
   const imageUrls = changes.is_stub ? {} : { M: HILLS, L: HILLS };
