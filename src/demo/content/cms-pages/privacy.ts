@@ -128,6 +128,12 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Zu Artikeln, Schnappschüssen und Terminen speichern wir, was Sie eingeben, dazu jede frühere Fassung. Aus Fotos entfernen wir beim Hochladen den Aufnahmeort und alle weiteren Angaben der Kamera. Es bleiben das Farbprofil und, wenn sie in der Datei stehen, die Angaben zu Urheberin oder Urheber. Bilder, die nur in Beiträgen mit plus oder in unveröffentlichten Beiträgen vorkommen, sind nur über Adressen abrufbar, die nach ein bis zwei Stunden ungültig werden.',
     },
+    {
+      p: 'Zu einem Bild speichern wir außerdem, wie Ihre Datei hieß, was Sie zu Rechten und Quelle angeben, und eine Prüfsumme der Datei: An ihr erkennen wir, dass Sie dasselbe Bild schon einmal hochgeladen haben. In die verkleinerten Fassungen schreiben wir Bildunterschrift und Namen, damit beides beim Bild bleibt. Ihre Merkliste sehen nur Sie.',
+    },
+    {
+      p: 'Aus Videos und Tönen entfernen wir, wo sie aufgenommen wurden. Bricht ein Upload ab, behalten wir die angekommenen Teile einen Tag lang, damit Sie fortsetzen können; Ihr Browser merkt sich dafür, welche Datei es war, bis der Upload fertig ist.',
+    },
     { h2: 'Der Verlauf' },
     {
       p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Nachrichten und ihre Empfänger stehen nicht darin. Nachträglich ändern lässt er sich nicht, auch von uns nicht; das ist sein Zweck. Nur wenn Sie Ihr Konto löschen, wird der Wortlaut Ihrer Kommentare daraus entfernt. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',
