@@ -9,9 +9,7 @@ import { withControls } from '../elements/controls.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayUploadImage } from '../policy.ts';
 import type { Image } from '../queries.ts';
-import { referencePaths } from '../references/paths.ts';
 import { acceptedUploads } from '../settings.ts';
-import { streamPaths } from '../streaming/paths.ts';
 import { photo } from '../texts.ts';
 import { uploadPaths } from '../upload/paths.ts';
 import type { PictureView } from '../views.ts';
@@ -45,11 +43,6 @@ export const loadOwnImagesPage = async (
   const last = shown.at(-1)?.id;
   const view: OwnImagesView = {
     shell,
-    neighbours: [
-      { name: texts.imagesHeading, href, isCurrent: true },
-      { name: texts.references, href: url(referencePaths.page) },
-      { name: texts.streams, href: url(streamPaths.list) },
-    ],
     uploads,
     images: await toOwnImageViews(ctx, shown),
     isFirstPage: before === undefined,

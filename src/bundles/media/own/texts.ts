@@ -3,9 +3,6 @@
 export const imagesHeading = 'Bilder';
 export const ownImagesTitle = 'Meine Bilder';
 export const intro = 'Alles, was Sie hochgeladen haben. Bilder, die nirgends gezeigt werden, sehen nur Sie.';
-export const mediaLabel = 'Ihre Medien';
-export const references = 'Merkliste';
-export const streams = 'Videos und Ton';
 
 export const uploadHeading = 'Neue Bilder';
 export const uploaded = 'Ihr Bild ist hochgeladen und wird jetzt bearbeitet.';

@@ -1,6 +1,5 @@
 // What leaves the server for one's own pictures.
 import type { AccountShellView } from '#design/AccountShell.tsx';
-import type { LinkView } from '#design/page-frame.ts';
 import type { ImageUseView } from '../editing/views.ts';
 import type { ImageObj } from '../image-obj.ts';
 import type { PictureView } from '../views.ts';
@@ -26,7 +25,6 @@ export interface OwnImageView {
 export interface OwnImagesView {
   readonly shell: AccountShellView;
   /** This page, the lists, one's videos. */
-  readonly neighbours: readonly LinkView[];
   /** Null for those who may not bring any. */
   readonly uploads: OwnUploadsView | null;
   readonly images: readonly OwnImageView[];

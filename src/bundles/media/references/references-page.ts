@@ -5,7 +5,6 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#bundles/users/public.ts';
 import { ownPaths } from '../own/paths.ts';
-import { streamPaths } from '../streaming/paths.ts';
 import { LIST_QUERY, SAVED_LIST } from './constants.ts';
 import type { ReferenceList } from './constants.ts';
 import { referencePaths } from './paths.ts';
@@ -15,15 +14,9 @@ import { ReferencesPage } from './ui/ReferencesPage.tsx';
 import type { ReferencesPageView } from './views.ts';
 
 export const loadReferencesPage = async (ctx: Ctx, list: ReferenceList): Promise<PageAnswer> => {
-  const href = url(referencePaths.page);
   const [shell, lists] = await Promise.all([loadAccountShell(ctx, url(ownPaths.list)), loadLists(ctx)]);
   const view: ReferencesPageView = {
     shell,
-    neighbours: [
-      { name: texts.ownImages, href: url(ownPaths.list) },
-      { name: texts.referencesHeading, href, isCurrent: true },
-      { name: texts.ownStreams, href: url(streamPaths.list) },
-    ],
     tabs: (['temporary', 'saved'] as const).map((name) => ({
       name: texts.listNames[name],
       href: referencesHref(name),

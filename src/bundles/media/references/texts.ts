@@ -41,9 +41,6 @@ export const listNames: Readonly<Record<ReferenceList, string>> = {
   saved: 'Gespeicherte Bilder',
 };
 export const listsLabel = 'Ihre beiden Merklisten';
-export const mediaLabel = 'Ihre Bilder und Aufnahmen';
-export const ownImages = 'Bilder';
-export const ownStreams = 'Videos und Ton';
 
 export const listIntros: Readonly<Record<ReferenceList, string>> = {
   temporary:

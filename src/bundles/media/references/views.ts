@@ -25,7 +25,6 @@ export type ReferenceCounts = Readonly<Record<ReferenceList, number>>;
 export interface ReferencesPageView {
   readonly shell: AccountShellView;
   /** One's pictures, this page, one's videos. */
-  readonly neighbours: readonly LinkView[];
   /** The two lists. */
   readonly tabs: readonly LinkView[];
   readonly list: ReferenceList;

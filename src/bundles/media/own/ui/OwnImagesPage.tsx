@@ -2,10 +2,9 @@
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
-import type { LinkView } from '#design/page-frame.ts';
 import { Island } from '#kernel/island.tsx';
 import { AccountShell } from '#bundles/users/ui/public.ts';
-import tabStyles from '../../references/ui/References.module.css';
+import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import { MediaElement } from '../../elements/ui/MediaElement.tsx';
 import { LIST_ID } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -15,7 +14,7 @@ import { OwnUploads } from './OwnUploads.island.tsx';
 
 export const OwnImagesPage = ({ view }: { view: OwnImagesView }) => (
   <AccountShell shell={view.shell} title={texts.ownImagesTitle} intro={texts.intro}>
-    <MediaTabs links={view.neighbours} />
+    <MediaTabs current="images" />
     {view.uploads && view.isFirstPage && (
       <section className={styles.uploads}>
         <h2>{texts.uploadHeading}</h2>
@@ -38,16 +37,6 @@ export const OwnImagesPage = ({ view }: { view: OwnImagesView }) => (
       <Pages newer={view.isFirstPage ? null : view.newestHref} older={view.olderHref} />
     </section>
   </AccountShell>
-);
-
-const MediaTabs = ({ links }: { links: readonly LinkView[] }) => (
-  <nav className={tabStyles.tabs} aria-label={texts.mediaLabel}>
-    {links.map(({ name, href, isCurrent }) => (
-      <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-      </a>
-    ))}
-  </nav>
 );
 
 const Nothing = ({ view }: { view: OwnImagesView }) =>

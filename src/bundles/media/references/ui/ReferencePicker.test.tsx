@@ -71,14 +71,15 @@ const press = (words: string) => doing(() => button(words).click());
 
 const opener = () => document.querySelector<HTMLAnchorElement>('a[aria-haspopup=dialog]')!;
 const dialog = () => document.querySelector('dialog');
+/** What a listener hears first of it. */
+const nameOf = (one: Element) =>
+  one.getAttribute('aria-label') ?? (one.querySelector('.visually-hidden') ?? one).textContent.trim();
 const button = (words: string) =>
-  [...dialog()!.querySelectorAll('button')].find(
-    (one) => one.getAttribute('aria-label') === words || one.textContent.trim() === words,
-  )!;
+  [...dialog()!.querySelectorAll('button')].find((one) => nameOf(one) === words)!;
 const tabs = () => [...dialog()!.querySelectorAll<HTMLElement>('[role=tab]')];
 const openTab = () => tabs().find((tab) => tab.ariaSelected === 'true')?.textContent;
 const shown = () => [...dialog()!.querySelectorAll('[role=tabpanel] li b')].map((one) => one.textContent);
-const chosen = () => [...dialog()!.querySelectorAll('[aria-pressed=true]')].map((one) => one.ariaLabel);
+const chosen = () => [...dialog()!.querySelectorAll('[aria-pressed=true]')].map(nameOf);
 const flashes = () =>
   [...document.querySelectorAll(`#${FLASH_REGION_ID} > *`)].map(({ role, textContent }) => [
     role,

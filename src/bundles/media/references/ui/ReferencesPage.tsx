@@ -1,19 +1,19 @@
 // /konto/merkliste: the two lists of images that one keeps for later.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
-import type { LinkView } from '#design/page-frame.ts';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { ReferencesPageView } from '../views.ts';
+import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import { ReferenceGrid } from './ReferenceGrid.tsx';
 import styles from './References.module.css';
 
 export const ReferencesPage = ({ view }: { view: ReferencesPageView }) => {
-  const { shell, neighbours, tabs, list, references, uploadHref } = view;
+  const { shell, tabs, list, references, uploadHref } = view;
   return (
     <AccountShell shell={shell} title={texts.referencesHeading} intro={texts.listIntros[list]}>
-      <LinkTabs label={texts.mediaLabel} links={neighbours} />
+      <MediaTabs current="references" />
       <nav className={styles.bar} aria-label={texts.listsLabel}>
         {tabs.map(({ name, href, isCurrent, note }) => (
           <LinkButton
@@ -42,13 +42,3 @@ export const ReferencesPage = ({ view }: { view: ReferencesPageView }) => {
     </AccountShell>
   );
 };
-
-const LinkTabs = ({ label, links }: { label: string; links: readonly LinkView[] }) => (
-  <nav className={styles.tabs} aria-label={label}>
-    {links.map(({ name, href, isCurrent }) => (
-      <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-      </a>
-    ))}
-  </nav>
-);

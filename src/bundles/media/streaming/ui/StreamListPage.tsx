@@ -6,7 +6,7 @@ import { Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import * as streamTexts from '../texts.ts';
 import type { StreamListPageView, StreamRowView } from '../views.ts';
-import { MediaTabs } from './MediaTabs.tsx';
+import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import * as texts from './page-texts.ts';
 import styles from './StreamPages.module.css';
 import { StreamState } from './StreamState.tsx';
@@ -15,7 +15,7 @@ import { StreamUpload } from './StreamUpload.island.tsx';
 
 export const StreamListPage = ({ view }: { view: StreamListPageView }) => (
   <AccountShell shell={view.shell} title={streamTexts.ownHeading} intro={texts.ownIntro}>
-    <MediaTabs />
+    <MediaTabs current="streams" />
     {view.upload ? (
       <Island of={StreamUpload} when="load" props={{ upload: view.upload, error: view.error }} />
     ) : (

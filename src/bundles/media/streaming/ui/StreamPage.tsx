@@ -9,7 +9,7 @@ import { Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import { COPYRIGHT_MAX_LENGTH, TITLE_MAX_LENGTH } from '../constants.ts';
 import type { StreamPageView } from '../views.ts';
-import { MediaTabs } from './MediaTabs.tsx';
+import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import * as texts from './page-texts.ts';
 import { StreamCaptionsPart } from './StreamCaptionsPart.tsx';
 import styles from './StreamPages.module.css';
@@ -22,7 +22,7 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
   const { stream, row } = view;
   return (
     <AccountShell shell={view.shell} title={stream.title}>
-      <MediaTabs />
+      <MediaTabs current="streams" />
       <div className={styles.page}>
         <Island of={StreamPlayer} when="load" props={{ stream }} />
         {row.actions.retry && (

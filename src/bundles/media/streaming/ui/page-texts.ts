@@ -1,11 +1,6 @@
 // German words of the pages of streams.
 import { acceptedTypes } from '../texts.ts';
 
-export const tabsLabel = 'Bilder, Merkliste, Videos und Ton';
-export const tabPictures = 'Bilder';
-export const tabLists = 'Merkliste';
-export const tabStreams = 'Videos und Ton';
-
 export const ownIntro =
   'Was Sie hier hochladen, sieht erst jemand, wenn es in einem Beitrag steht. Bis dahin ist es nur für Sie da.';
 export const nothingYet = 'Noch kein Video und kein Ton';
