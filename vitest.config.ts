@@ -19,9 +19,9 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: 'src/kernel/testing/global-setup.ts',
     setupFiles: 'src/kernel/testing/setup.ts',
-    // Processes keep native addons apart; all cores, because most of the time is waiting for the database.
+    // Processes keep native addons apart; one more than cores, because much of the time is waiting for the database.
     pool: 'forks',
-    maxWorkers: os.availableParallelism(),
+    maxWorkers: os.availableParallelism() + 1,
     testTimeout: 40_000,
     hookTimeout: 40_000,
     projects: [

@@ -12,7 +12,8 @@ const ALL_ON_A_PHONE = 250 * KB;
 export const readAndComment: Journey = {
   name: 'read and comment',
   portal: 'demo',
-  walk: async ({ page, isPhone, step }) => {
+  screen: 'phone',
+  walk: async ({ page, step }) => {
     const section = page.locator('#kommentare');
     const comments = section.getByRole('article');
     let article = '';
@@ -26,7 +27,7 @@ export const readAndComment: Journey = {
       article = page.url();
       const own = await transferredBytes(page);
       expect(front.scripts + own.scripts).toBeLessThanOrEqual(SCRIPT_AT_LOAD);
-      if (isPhone) expect(front.all + own.all).toBeLessThanOrEqual(ALL_ON_A_PHONE);
+      expect(front.all + own.all).toBeLessThanOrEqual(ALL_ON_A_PHONE);
     });
 
     await step('the last three comments stand under it', async () => {
@@ -62,7 +63,7 @@ export const readAndComment: Journey = {
       await expect(page.getByText('Willkommen zurück, Ruth Lindner.')).toBeVisible();
     });
 
-    const text = `Ich habe beide Brücken erlebt.\n\nDie alte ist breiter, als man denkt (${isPhone ? 'zu Fuß' : 'zu Rad'}).`;
+    const text = 'Ich habe beide Brücken erlebt.\n\nDie alte ist breiter, als man denkt (zu Fuß).';
     const own = comments.filter({ hasText: 'Ich habe beide Brücken erlebt.' });
 
     await step('a comment appears at once, for everybody', async () => {

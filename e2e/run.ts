@@ -1,5 +1,5 @@
-// `npm run e2e`: walks every journey in Chromium through the built portal, side by side, first on a phone, then on a
-// wide screen. Words after the command choose journeys by file name; `--accept-design` takes the look of all components
+// `npm run e2e`: walks every journey in Chromium through the built portal, side by side, on a phone and on a wide
+// screen. Words after the command choose journeys by file name; `--accept-design` takes the look of all components
 // as it is now for the one to compare with. Writes { passed, failed } to JOURNEY_RESULT.
 import { chromium } from 'playwright';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,16 +26,20 @@ const main = async () => {
   const journeys = await loadJourneys(isAcceptingDesign ? ['design'] : words);
   const [browser, demo] = await Promise.all([launchBrowser(), open('--scale', DEMO_SCALE)]);
   const tally = { passed: 0, failed: 0 };
-  for (const screen of SCREENS) {
-    const present = journeys.filter((journey) => isWalkedOn(journey, screen));
-    // All of them before the first step, since starting one keeps the machine busy.
-    const places = await Promise.all(
-      present.map(({ portal }) => (portal === 'demo' ? demo : open('--empty'))),
-    );
-    const walks = present.map((journey, at) => () => walk(journey, { screen, browser, portal: places[at]! }));
-    for (const isFine of await fewAtOnce(walks)) tally[isFine ? 'passed' : 'failed']++;
-    await Promise.all(places.filter((place) => place !== demo).map((place) => place.stop()));
-  }
+  const ways = journeys.flatMap((journey) =>
+    SCREENS.filter((screen) => isWalkedOn(journey, screen)).map((screen) => ({ journey, screen })),
+  );
+  // All of them before the first step, since starting one keeps the machine busy.
+  const places = await Promise.all(
+    ways.map(({ journey }) => (journey.portal === 'demo' ? demo : open('--empty'))),
+  );
+  const walks = ways.map(
+    ({ journey, screen }, at) =>
+      () =>
+        walk(journey, { screen, browser, portal: places[at]! }),
+  );
+  for (const isFine of await fewAtOnce(walks)) tally[isFine ? 'passed' : 'failed']++;
+  await Promise.all(places.filter((place) => place !== demo).map((place) => place.stop()));
   await browser.close();
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
   return tally.failed === 0 ? 0 : 1;

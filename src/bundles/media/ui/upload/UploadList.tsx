@@ -60,7 +60,13 @@ const State = ({ item: { state, file, sent, error, image, isExisting } }: { item
         </div>
       );
     case 'done':
-      return <p className="note">{doneText(image?.duplicateOf !== undefined, isExisting)}</p>;
+      // As high as it was on its way, so that nothing below moves.
+      return (
+        <>
+          <progress aria-label={file.name} max={1} value={1} />
+          <p className="note">{doneText(image?.duplicateOf !== undefined, isExisting)}</p>
+        </>
+      );
   }
 };
 
@@ -103,7 +109,11 @@ const Actions = ({ item, upload }: { item: UploadItem; upload: Upload }) => {
         </>
       );
     case 'done':
-      return null;
+      return (
+        <Button isSmall aria-label={texts.dismissOf(file.name)} onClick={() => upload.drop(key)}>
+          {texts.dismiss}
+        </Button>
+      );
   }
 };
 

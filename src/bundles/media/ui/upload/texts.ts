@@ -27,6 +27,7 @@ export const cancel = 'Abbrechen';
 export const cancelOf = (filename: string) => `${filename} abbrechen`;
 export const retry = 'Erneut versuchen';
 export const dismiss = 'Aus der Liste nehmen';
+export const dismissOf = (filename: string) => `${filename}: aus der Liste nehmen`;
 export const interrupted = 'Verbindung unterbrochen';
 export const failed = 'Die Datei ließ sich nicht hochladen.';
 export const duplicate = 'Dieses Bild haben Sie schon einmal hochgeladen.';
