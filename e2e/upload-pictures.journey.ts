@@ -74,8 +74,7 @@ export const uploadPictures: Journey = {
       await own.hover();
       await own.getByRole('link', { name: 'Bild löschen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-      await expect(page.getByText('Das Bild wurde gelöscht.')).toBeVisible();
-      await page.goto('/konto/bilder');
+      await expect(page.getByText('Das Bild ist gelöscht.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Noch keine Bilder' })).toBeVisible();
       await line.close();
     });

@@ -13,5 +13,5 @@ export type Ratio = keyof typeof RATIOS;
 /** Of a file that is downloaded, without its ending. */
 export const MAX_FILE_NAME_LENGTH = 60;
 
-/** Event on a picture of the page that was drawn anew. */
+/** Event on a picture of the page that was drawn anew, or has gone. */
 export const MEDIA_RELOADED = 'litfass:media-reloaded';

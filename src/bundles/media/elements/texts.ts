@@ -12,7 +12,7 @@ export const remove = 'Bild löschen';
 export const more = 'Mehr zu diesem Bild';
 export const about = 'Angaben zum Bild';
 export const remember = 'Auf die Merkliste';
-export const remembered = 'Das Bild steht auf Ihrer Merkliste.';
+export const remembered = 'Das Bild liegt jetzt auf Ihrer Merkliste.';
 export const addresses = 'Bildadressen';
 export const quarantine = 'Bild sperren';
 export const pick = (alt: string) => (alt ? `Bild auswählen: ${alt}` : 'Bild auswählen');
@@ -29,7 +29,7 @@ export const removeQuestion =
   'Das Bild wird mit allen seinen Größen gelöscht. Das lässt sich nicht rückgängig machen.';
 export const removeNow = 'Löschen';
 export const cancel = 'Abbrechen';
-export const removed = 'Das Bild wurde gelöscht.';
+export const removed = 'Das Bild ist gelöscht.';
 export const removeFailed = 'Das Bild wird noch gebraucht';
 export const isUsed = 'Dieses Bild wird noch gezeigt:';
 export const quarantineTitle = 'Bild sperren?';

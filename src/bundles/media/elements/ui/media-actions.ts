@@ -8,6 +8,7 @@ import { editingPaths } from '../../editing/paths.ts';
 import { referencePaths } from '../../references/paths.ts';
 import { MAX_BLOCK_REASON_LENGTH } from '../../rights/constants.ts';
 import { rightsPaths } from '../../rights/paths.ts';
+import { MEDIA_RELOADED } from '../constants.ts';
 import { elementPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
 import { call } from './media-calls.ts';
@@ -109,7 +110,10 @@ const ask = (
   });
 
 /** What is gone leaves word of it in its place. */
-const withdraw = (element: HTMLElement) => element.replaceChildren(paragraph(texts.notAvailable));
+const withdraw = (element: HTMLElement) => {
+  element.replaceChildren(paragraph(texts.notAvailable));
+  element.dispatchEvent(new CustomEvent(MEDIA_RELOADED, { bubbles: true }));
+};
 
 const usesOf = ({ msg, uses = [] }: Answer) => {
   const list = document.createElement('ul');
