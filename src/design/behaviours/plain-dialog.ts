@@ -14,20 +14,30 @@ interface PlainDialog {
 
 /** Opens it; gone from the page once it is closed. */
 export const showDialog = ({ title, content, actions = [] }: PlainDialog): HTMLDialogElement => {
-  const dialog = document.createElement('dialog');
-  dialog.className = styles['dialog'] ?? '';
-  dialog.ariaLabel = title;
-  dialog.setAttribute('closedby', 'any');
   const header = document.createElement('header');
-  const heading = Object.assign(document.createElement('h2'), { textContent: title });
-  header.append(heading, crossFor(dialog));
-  const inside = Object.assign(document.createElement('div'), { className: styles['inside'] ?? '' });
-  inside.append(header, ...content);
+  header.append(Object.assign(document.createElement('h2'), { textContent: title }));
+  const parts = [header, ...content];
   if (actions.length > 0) {
     const footer = document.createElement('footer');
     footer.append(...actions);
-    inside.append(footer);
+    parts.push(footer);
   }
+  const dialog = showInDialog(parts, header);
+  dialog.ariaLabel = title;
+  return dialog;
+};
+
+/** The same around what is drawn already; the cross goes into its `header`. The caller names the dialog. */
+export const showInDialog = (
+  parts: readonly (Node | string)[],
+  header: HTMLElement | null,
+): HTMLDialogElement => {
+  const dialog = document.createElement('dialog');
+  dialog.className = styles['dialog'] ?? '';
+  dialog.setAttribute('closedby', 'any');
+  const inside = Object.assign(document.createElement('div'), { className: styles['inside'] ?? '' });
+  inside.append(...parts);
+  header?.append(crossFor(dialog));
   dialog.append(inside);
   closeBeside(dialog);
   document.body.append(dialog);
