@@ -44,6 +44,7 @@ describe('changing a stream', () => {
       kind: 'invalid',
       errors: { file: texts.captionsOnlyVideo },
     });
+    expect(await Readable.from(portal.files.list(folderOf(id))).toArray()).toEqual([]);
   });
 
   it('makes a picture that is uploaded its poster, which everybody sees who sees the stream', async () => {

@@ -68,7 +68,8 @@ export const addCaptions = async (
   language: string,
   bytes: Buffer,
 ): Promise<EditOutcome> => {
-  admit(ctx, await findStream(ctx, id));
+  const { kind } = admit(ctx, await findStream(ctx, id));
+  if (kind !== 'video') return invalid({ file: texts.captionsOnlyVideo });
   const label = CAPTION_LANGUAGES[language as keyof typeof CAPTION_LANGUAGES];
   const text = readCaptions(bytes);
   if (!Object.hasOwn(CAPTION_LANGUAGES, language)) return invalid({ language: texts.languageUnknown });
@@ -76,7 +77,6 @@ export const addCaptions = async (
   const key = captionsKey(id, language);
   await ctx.portal.files.put(key, Readable.from([Buffer.from(text)]), { contentType: contentTypeOf(key) });
   return changeStream(ctx, id, async (ctx, stream) => {
-    if (stream.kind !== 'video') return invalid({ file: texts.captionsOnlyVideo });
     await setCaptions(ctx, stream, [...withoutLanguage(stream, language), { language, label, key }]);
     await recordChange(ctx, stream, 'stream.captionsAdded', { after: { language } });
     return done(texts.captionsAdded);
