@@ -9,6 +9,8 @@ import { fastFolder } from '#kernel/testing/fast-folder.ts';
 export interface RunningPortal {
   readonly address: string;
   readonly dataDir: string;
+  /** Warnings and errors so far, a line each. */
+  readonly warnings: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -49,24 +51,29 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     }
     await rm(dataDir, { recursive: true, force: true });
   };
+  const said = listenTo(child);
   try {
-    await untilReady(child);
+    await untilReady(child, said);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address: `http://localhost:${port}`, dataDir, stop };
+  const warnings = () => said.text.split('\n').filter((line) => line.startsWith('{'));
+  return { address: `http://localhost:${port}`, dataDir, warnings, stop };
 };
 
-const untilReady = (child: ChildProcess) =>
+const listenTo = (child: ChildProcess) => {
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text));
+  return said;
+};
+
+const untilReady = (child: ChildProcess, said: { readonly text: string }) =>
   new Promise<void>((resolve, reject) => {
-    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (READY.test(output)) resolve();
-      });
-    child.once('exit', () => reject(new Error(`The portal did not start:\n${output}`)));
+      stream?.on('data', () => READY.test(said.text) && resolve());
+    child.once('exit', () => reject(new Error(`The portal did not start:\n${said.text}`)));
   });
 
 const freePort = async (): Promise<number> => {

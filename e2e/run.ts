@@ -17,6 +17,9 @@ const DEMO_SCALE = '0.25';
 /** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
 const AT_ONCE = 6;
 
+/** Of what each portal has to say when a journey failed. */
+const SHOWN_WARNINGS = 40;
+
 /** Also those that are still starting. */
 const portals = new Set<Promise<RunningPortal>>();
 
@@ -39,6 +42,9 @@ const main = async () => {
         walk(journey, { screen, browser, portal: places[at]! }),
   );
   for (const isFine of await fewAtOnce(walks)) tally[isFine ? 'passed' : 'failed']++;
+  if (tally.failed > 0)
+    for (const { warnings } of new Set(places))
+      for (const line of warnings().slice(-SHOWN_WARNINGS)) process.stdout.write(`${line}\n`);
   await Promise.all(places.filter((place) => place !== demo).map((place) => place.stop()));
   await browser.close();
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));

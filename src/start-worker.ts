@@ -4,6 +4,7 @@ import { hearTouches } from '#kernel/create-portal.ts';
 import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Running } from './main.ts';
+import { lowerImageThreads } from './image-threads.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
 
 export const startWorker = async (config: Config, log: Logger): Promise<Running> => {
@@ -11,6 +12,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
   const database = await reachDatabase(targetOf(config, embedded), log);
   const portal = await openPortal(config, log, database);
   const listener = await hearTouches(portal);
+  await lowerImageThreads();
   await portal.jobs.startWorking(portal);
   log.info('worker works');
   return {

@@ -2,7 +2,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import os from 'node:os';
 import { workerEnvironment } from '#kernel/config.ts';
 import type { Logger } from '#kernel/log.ts';
 
@@ -17,8 +16,6 @@ export const keepWorker = (args: readonly string[], log: Logger): { readonly sto
   const start = () => {
     const startedAt = performance.now();
     child = fork(process.argv[1]!, [...args], { env: workerEnvironment() });
-    // Before it has made its threads, which inherit it.
-    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ code, signal }, 'worker ended; it is started again');

@@ -21,7 +21,7 @@ export const OwnImagesPage = ({ view }: { view: OwnImagesView }) => (
         <Island of={OwnUploads} when="load" props={view.uploads} />
       </section>
     )}
-    <section id={LIST_ID}>
+    <section id={LIST_ID} className={styles.list}>
       {view.images.length > 0 ? (
         <>
           <h2 className="visually-hidden">{texts.listHeading}</h2>
