@@ -10,7 +10,7 @@ const log = createLogger(testConfig());
 
 const documentOf = (head: PageHead, changes: object = {}) => {
   const frame = { ...(shell.bareFrame({ scheme: 'auto', flashes: [] }) as object), ...changes };
-  const html = renderPage(shell.document(frame, head, <h1>Seite</h1>), log);
+  const html = renderPage(shell.document(frame, head, <h1>Seite</h1>), log).toString();
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

@@ -8,6 +8,7 @@ import type { Files } from './files.ts';
 import { EVERYTHING, TAG_CHANNEL, createInvalidation } from './invalidation.ts';
 import { createJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
+import { createKeep } from './keep.ts';
 import { createMemo } from './memo.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
@@ -38,6 +39,7 @@ export const createPortal = (parts: PortalParts): Portal => {
     routes: createRouteRegistry(),
     cache: createPageCache(invalidation),
     memo: createMemo(invalidation),
+    keep: createKeep(invalidation),
     jobs: createJobs(parts.database, parts.log),
     metrics: createMetrics(),
   };

@@ -211,7 +211,7 @@ const sendElement = async (
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
   const { shell, config } = request.portal;
   const frame = shell.bareFrame({ ...pageMood(request), flashes: [] });
-  const html = renderPage(shell.document(frame, options.head, element), request.log);
+  const body = renderPage(shell.document(frame, options.head, element), request.log);
   const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
-  return { status: options.status ?? 500, headers, body: Buffer.from(html), tags: undefined };
+  return { status: options.status ?? 500, headers, body, tags: undefined };
 };

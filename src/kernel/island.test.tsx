@@ -54,7 +54,7 @@ describe('bet: islands are drawn as roots of their own while the page is drawn',
         <Island of={Field} when="load" props={{ label: 'zweite' }} />
       </main>,
       log,
-    );
+    ).toString();
     const [plain, first, second] = idsIn(html);
     expect(prefixesIn(html)).toEqual(['i0-', 'i1-']);
     expect(first).toContain('i0-');
@@ -64,7 +64,7 @@ describe('bet: islands are drawn as roots of their own while the page is drawn',
   });
 
   it('and an island inside an island is part of the outer one', () => {
-    const html = renderPage(<Island of={Outer} when="load" props={{ label: 'außen' }} />, log);
+    const html = renderPage(<Island of={Outer} when="load" props={{ label: 'außen' }} />, log).toString();
     expect(html.match(/<x-island/g)).toHaveLength(1);
     expect(html).toContain('innen');
     const ids = idsIn(html);
@@ -118,7 +118,7 @@ describe('bet: an island that throws on the server', () => {
         <Island of={Field} when="load" props={{ label: 'danach' }} />
       </main>,
       log,
-    );
+    ).toString();
     expect(html).toMatch(/<p>davor<\/p><x-island name="Broken"[^>]*><\/x-island>/);
     expect(html).toContain('danach');
     expect(lines).toMatchObject([{ level: 50, err: { message: 'Uhr kaputt' } }]);
@@ -128,7 +128,7 @@ describe('bet: an island that throws on the server', () => {
 describe('what is drawn', () => {
   it('is a whole document, a bare fragment or HTML to be stored', () => {
     const element = <p>Äpfel</p>;
-    expect(renderPage(<html lang="de" />, log)).toMatch(/^<!doctype html><html lang="de">/);
+    expect(renderPage(<html lang="de" />, log).toString()).toMatch(/^<!doctype html><html lang="de">/);
     expect(renderFragment(element, log)).toBe('<p>Äpfel</p>');
     expect(renderToHtml(element)).toBe('<p>Äpfel</p>');
   });

@@ -13,6 +13,8 @@ export interface IslandRoot {
   /** HTML of a root of its own; empty when the component throws (the browser then draws it from the props). */
   readonly draw: (element: ReactElement, prefix: string) => string;
   readonly nextPrefix: () => string;
+  /** Stands for what is drawn once for many pages (kept.tsx); undefined where nothing is kept. */
+  readonly keep: ((component: ComponentType<{ view: object }>, view: object) => ReactElement) | undefined;
 }
 
 /** Set by render.tsx while a page or fragment is drawn; unset in the browser and inside an island. */

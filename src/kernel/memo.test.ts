@@ -54,6 +54,14 @@ describe('what every page needs', () => {
     expect([await early, await places()]).toEqual([1, 2]);
   });
 
+  it('goes when there is too much of it, the one that was loaded first first', async () => {
+    const memo = createMemo(createInvalidation(), 2);
+    let loads = 0;
+    const get = (key: string) => memo.get(key, [], async () => ++loads);
+    for (const key of ['a', 'b', 'c']) await get(key);
+    expect([await get('c'), await get('b'), await get('a')]).toEqual([3, 2, 4]);
+  });
+
   it('is loaded again after a minute', async () => {
     const { places } = setUp();
     await places();

@@ -17,8 +17,10 @@ export interface Memo {
 
 /** A short safety net beside the tags. */
 const LIFETIME_MS = 60_000;
+/** Some things are kept for each reader. */
+const MAX_ENTRIES = 20_000;
 
-export const createMemo = (invalidation: Invalidation): Memo => {
+export const createMemo = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): Memo => {
   const entries = new Map<string, Entry>();
   const isFresh = (entry: Entry) =>
     Date.now() - entry.loadedAt < LIFETIME_MS && !invalidation.changedSince(entry.tags, entry.moment);
@@ -34,7 +36,10 @@ export const createMemo = (invalidation: Invalidation): Memo => {
       // A query is asked anew each time it is awaited; a promise of its answer isn't.
       const value = Promise.resolve(load());
       const entry: Entry = { value, tags, moment: invalidation.moment(), loadedAt: Date.now() };
+      // The one that was loaded last stands last.
+      entries.delete(key);
       entries.set(key, entry);
+      if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
       entry.value.catch(() => entries.delete(key));
       return entry.value as Promise<T>;
     },

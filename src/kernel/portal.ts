@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { Jobs } from './jobs.ts';
+import type { Keep } from './keep.ts';
 import type { Logger } from './log.ts';
 import type { Memo } from './memo.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ export interface Portal {
   readonly tagNews: TagNews;
   readonly cache: PageCache;
   readonly memo: Memo;
+  readonly keep: Keep;
   readonly jobs: Jobs;
   readonly files: Files;
   readonly metrics: Metrics;

@@ -1,24 +1,54 @@
 // The only callers of react-dom/server: a whole page, a fragment, ready HTML for storing.
-import { randomBytes } from 'node:crypto';
+import { createElement } from 'react';
 import type { ReactElement } from 'react';
+import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createDrawings } from './drawings.ts';
 import { IslandRootContext } from './island.tsx';
 import type { IslandRoot } from './island.tsx';
 import type { Logger } from './log.ts';
 
-/** The document with doctype. Data is loaded before; nothing is fetched here. */
-export const renderPage = (document: ReactElement, log: Logger): string =>
-  `<!doctype html>${withIslands(document, '', log)}`;
+/** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
+export const renderPage = (document: ReactElement, log: Logger): Buffer => {
+  const parts: Buffer[] = [];
+  const keep: IslandRoot['keep'] = (Component, view) => {
+    const html = drawings.find(Component, view, () => drawAlone(createElement(Component, { view }), log));
+    return createElement(KEPT, { n: parts.push(html) - 1 });
+  };
+  const html = `<!doctype html>${withIslands(document, { log, scope: '', keep })}`;
+  // Every second piece is the number of a part.
+  return Buffer.concat(
+    html.split(KEPT_ELEMENT).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
+  );
+};
 
 /** The same components without the document, for `{"html": …}`; what it brings comes alive in the page. */
 export const renderFragment = (element: ReactElement, log: Logger): string =>
   // Fragments of several answers meet in one page: a prefix of their own keeps their ids apart.
-  withIslands(element, `${randomBytes(3).toString('hex')}-`, log);
+  withIslands(element, { log, scope: `${randomBytes(3).toString('hex')}-` });
 
 /** Markup without islands, e.g. an article's body that is stored. */
 export const renderToHtml = (element: ReactElement): string => renderToStaticMarkup(element);
 
-const withIslands = (element: ReactElement, scope: string, log: Logger) => {
+/** Stands for a kept part while the page around it is drawn; nobody who writes a text can know its name. */
+const KEPT = `x-kept-${randomBytes(8).toString('hex')}`;
+const KEPT_ELEMENT = new RegExp(`<${KEPT} n="(\\d+)"></${KEPT}>`);
+
+const drawings = createDrawings();
+let drawn = 0;
+
+/** As a part that may stand in many pages, and so has ids that no other part has. */
+const drawAlone = (element: ReactElement, log: Logger): Buffer =>
+  Buffer.from(withIslands(element, { log, scope: `k${(drawn++).toString(36)}-` }));
+
+interface Drawing {
+  readonly log: Logger;
+  /** Begins all ids. */
+  readonly scope: string;
+  readonly keep?: IslandRoot['keep'];
+}
+
+const withIslands = (element: ReactElement, { log, scope, keep }: Drawing) => {
   let count = 0;
   const root: IslandRoot = {
     nextPrefix: () => `${scope}i${(count++).toString(36)}-`,
@@ -30,6 +60,7 @@ const withIslands = (element: ReactElement, scope: string, log: Logger) => {
         return '';
       }
     },
+    keep,
   };
   return renderToStaticMarkup(<IslandRootContext value={root}>{element}</IslandRootContext>);
 };

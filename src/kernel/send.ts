@@ -98,7 +98,7 @@ export const renderPageAnswer = async (
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
   const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
-  const html = renderPage(shell.document(frame, answer.options.head, answer.element), ctx.log);
+  const body = renderPage(shell.document(frame, answer.options.head, answer.element), ctx.log);
   const { tags: ownTags, status = 200 } = answer.options;
   const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
@@ -111,7 +111,7 @@ export const renderPageAnswer = async (
       }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
-    body: Buffer.from(html),
+    body,
     tags: status === 200 && ctx.viewer.id === null && mood.flashes.length === 0 ? tags : undefined,
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, hasRole, isSignedIn, portalItself } from './viewer.ts';
+import { anonymous, hasRole, isSignedIn, plainReaderOf, portalItself } from './viewer.ts';
 import type { Role, Viewer } from './viewer.ts';
 
 const ROLES: readonly Role[] = ['member', 'author', 'moderator', 'editor', 'admin'];
@@ -64,5 +64,22 @@ describe('viewers', () => {
   it('can’t be changed by whoever holds one', () => {
     expect(() => Object.assign(anonymous, { id: 1 })).toThrow();
     expect(() => Object.assign(portalItself, { id: 1 })).toThrow();
+  });
+});
+
+describe('as whom somebody reads', () => {
+  it.each<[Role, boolean]>([
+    ['member', true],
+    ['author', true],
+    ['moderator', false],
+    ['editor', false],
+    ['admin', false],
+  ])('%s as everybody does: %s', (role, isPlain) => {
+    expect(plainReaderOf(holding(role, '1/4/'))).toBe(isPlain ? anonymous : undefined);
+  });
+
+  it('with a pass as everybody who has one', () => {
+    const reader = plainReaderOf({ ...holding('member'), hasPass: true, name: 'Ruth Lindner' });
+    expect(reader).toEqual({ ...anonymous, hasPass: true });
   });
 });

@@ -7,7 +7,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { anArticle } from './test-data.ts';
 
-const app = await testApp({ config: { pageCache: false } });
+const app = await testApp();
 const { ctx } = app;
 const { doc, p, cut } = build;
 

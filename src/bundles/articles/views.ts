@@ -8,7 +8,8 @@ import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { PieceTextView, TeaserView } from '#bundles/pieces/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
-export interface ArticlePageView {
+/** What is the same for all who may read the same. */
+export interface ArticlePartsView {
   kicker: { place: LinkView; category: LinkView };
   /** May hold soft hyphens in long words. */
   headline: string;
@@ -16,8 +17,6 @@ export interface ArticlePageView {
   author: AuthorView;
   publishedAt: TimeView;
   updatedAt: TimeView | null;
-  /** For those who look after it. */
-  tools: LinkView[];
   /** Such as „6 Minuten“. */
   readingTime: string;
   hero: PictureView | null;
@@ -26,26 +25,42 @@ export interface ArticlePageView {
   isPremium: boolean;
   /** The rest of the text is kept back; `text` ends at the cut. */
   isPremiumTeaser: boolean;
-  /** Null when signing in would not help, because the viewer is somebody already. */
-  signInHref: string | null;
   text: PieceTextView;
   tags: LinkView[];
-  /** What its tags have besides, what takes place in the place soon, what else is new there. */
-  related: TeaserView[];
-  upcoming: TeaserView[];
-  more: TeaserView[];
+  side: ArticleSideView;
+  more: ArticleMoreView;
+}
+
+export interface ArticlePageView extends ArticlePartsView {
+  /** For those who look after it. */
+  tools: LinkView[];
+  /** Null when signing in would not help, because the viewer is somebody already. */
+  signInHref: string | null;
   comments: CommentTeaserView;
   like: LikeView;
   /** Follows the article, which tells of what is said about it. */
   subscribe: SubscribeView;
+  /** Null for oneself and where the author left. */
+  subscribeAuthor: SubscribeView | null;
+}
+
+/** What its tags have besides, and what takes place in the place soon. */
+export interface ArticleSideView {
+  related: TeaserView[];
+  upcoming: TeaserView[];
+}
+
+/** What else is new there. */
+export interface ArticleMoreView {
+  place: LinkView;
+  teasers: TeaserView[];
 }
 
 export interface AuthorView {
   name: string;
+  /** Null for those who have no profile any more. */
   href: string | null;
   /** What they say about themselves; may be empty. */
   about: string;
   portrait: PortraitView | null;
-  /** Null for oneself and for those who left. */
-  subscribe: SubscribeView | null;
 }

@@ -231,8 +231,8 @@ const insertComment = async (
     action: 'comment.created',
     after: { owner: thread.owner, ...(isHeld && { heldReasons }) },
   });
-  if (isHeld) return { kind: 'held', commentId, count };
   touch(ctx, authorCommentsTag(authorId));
+  if (isHeld) return { kind: 'held', commentId, count };
   announceSoon(ctx);
   return { kind: 'created', commentId, count };
 };

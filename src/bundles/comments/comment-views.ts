@@ -95,12 +95,15 @@ export const loadFaces = async (ctx: Ctx, authorIds: readonly number[]): Promise
   return { people, pictures: await picturesByIds(ctx, pictureIds) };
 };
 
-export const tagsOf = (rows: readonly CommentRow[], { people }: Faces, { likes }: Surroundings): string[] => {
-  const faces = authorIdsOf(rows).flatMap((id) => {
+export const tagsOf = (rows: readonly CommentRow[], faces: Faces, { likes }: Surroundings): string[] => [
+  ...faceTagsOf(rows, faces),
+  ...likes.tags,
+];
+
+export const faceTagsOf = (rows: readonly CommentRow[], { people }: Pick<Faces, 'people'>): string[] =>
+  authorIdsOf(rows).flatMap((id) => {
     const pictureId = people.get(id)?.pictureId;
     return pictureId ? [userTag(id), imageTag(pictureId)] : [userTag(id)];
   });
-  return [...faces, ...likes.tags];
-};
 
 const refOf = ({ id }: Pick<CommentRow, 'id'>): ContentRef => ({ type: 'comment', id });

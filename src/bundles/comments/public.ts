@@ -2,6 +2,9 @@
 
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
+/** The same in two steps, for pages that keep for many readers what everybody sees. */
+export { facesFor, findOpenThread } from './open-thread.ts';
+export type { OpenThread } from './open-thread.ts';
 export type { CommentTeaserView } from './views.ts';
 /** What was said last under each of many things. */
 export { listNewestOfEach } from './newest-of-each.ts';

@@ -59,6 +59,18 @@ export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> =
   };
 };
 
+const selectHeldOf = prepared('comments.held-of', (db) =>
+  db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(sql`${comments.state} = 'held'`, eq(comments.authorId, sql.placeholder('authorId'))))
+    .limit(1),
+);
+
+/** Somebody's comment waits for a moderator. */
+export const hasHeldComment = async (ctx: Ctx, authorId: number): Promise<boolean> =>
+  (await selectHeldOf(ctx, { authorId })).length > 0;
+
 export interface Window {
   readonly limit?: number | undefined;
   /** Comments older than this one. */

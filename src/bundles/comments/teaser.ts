@@ -13,6 +13,8 @@ import type { Faces, Subject } from './comment-views.ts';
 import { MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
+import { hasHeld } from './open-thread.ts';
+import type { OpenThread } from './open-thread.ts';
 import { commentPaths, commentRouteNames } from './paths.ts';
 import type { OwnerCommentPaths } from './paths.ts';
 import { mayLockComments, mayModerate, maySeeHeld, refusalToComment } from './policy.ts';
@@ -33,6 +35,8 @@ export interface TeaserWish {
   /** The comment that the form is to answer. */
   readonly answerTo?: number | undefined;
   readonly form?: RefusedForm;
+  /** What everybody sees of it, where that is known. */
+  readonly thread?: OpenThread;
 }
 
 /** A form as it was typed and why it was refused. */
@@ -73,7 +77,7 @@ export const findCommentTeaser = async (
   wish: TeaserWish,
 ): Promise<FoundTeaser> => {
   const [thread, { rows, next }, facts] = await Promise.all([
-    findThread(ctx, owner),
+    wish.thread?.thread ?? findThread(ctx, owner),
     loadRows(ctx, owner, subject, wish),
     loadFacts(ctx),
   ]);
@@ -160,9 +164,10 @@ const loadRows = async (
   ctx: Ctx,
   owner: ContentRef,
   { locationPath }: ContentSummary,
-  { showAll, sort = 'oldest', before }: TeaserWish,
+  { showAll, sort = 'oldest', before, thread }: TeaserWish,
 ) => {
   const seesHeld = maySeeHeld(ctx.viewer, { locationPath });
+  if (!showAll && thread && !seesHeld && !(await hasHeld(ctx))) return { rows: thread.rows, next: null };
   if (!showAll) return { rows: await listNewest(ctx, owner, { seesHeld }), next: null };
   return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesHeld });
 };

@@ -2,6 +2,7 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { remember } from '#kernel/memo.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
 import type { AccountEntry } from '#bundles/users/public.ts';
@@ -41,7 +42,9 @@ export const messages = defineBundle({
   },
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
-    const count = await countUnread(ctx, ctx.viewer.id);
+    const { id } = ctx.viewer;
+    const tags = [messagesTag(id)];
+    const count = await remember(ctx, `messages.unread ${id}`, tags, () => countUnread(ctx, id));
     const bell = { name: messagesHeading, href: url(messagePaths.list), icon: 'mail', topic: LIVE_TOPIC };
     return { bells: [{ ...bell, count, note: bellNote(count) }] };
   },

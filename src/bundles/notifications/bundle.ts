@@ -2,6 +2,7 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { remember } from '#kernel/memo.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
 import type { AccountEntry } from '#bundles/users/public.ts';
@@ -31,7 +32,9 @@ export const notifications = defineBundle({
   },
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
-    const count = await countUnread(ctx, ctx.viewer.id);
+    const { id } = ctx.viewer;
+    const tags = [noticesTag(id)];
+    const count = await remember(ctx, `notifications.unread ${id}`, tags, () => countUnread(ctx, id));
     const bell = {
       name: texts.notices,
       href: url(noticePaths.list),

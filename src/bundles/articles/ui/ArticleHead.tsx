@@ -29,9 +29,7 @@ export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
           <span>{texts.readingTime(view.readingTime)}</span>
         </p>
       </div>
-      {view.author.subscribe && (
-        <SubscribeButton of={view.author.subscribe} name={view.author.name} isSmall />
-      )}
+      {view.subscribeAuthor && <SubscribeButton of={view.subscribeAuthor} name={view.author.name} isSmall />}
     </div>
     <ToolRow tools={view.tools} />
   </header>

@@ -4,13 +4,15 @@ import { CopyButton } from '#design/CopyButton.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
+import { Kept } from '#kernel/kept.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, Teaser } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { ArticlePageView } from '../views.ts';
+import type { ArticleMoreView, ArticlePageView } from '../views.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
 import styles from './ArticlePage.module.css';
@@ -34,15 +36,15 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
                 <TagList tags={view.tags} />
               </div>
               <Reactions view={view} />
-              <AuthorBox author={view.author} />
+              <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />
               <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
             </div>
           </div>
         </div>
-        <ArticleSide view={view} />
+        <Kept of={ArticleSide} view={view.side} />
       </div>
     </article>
-    <More view={view} />
+    <Kept of={More} view={view.more} />
     <ThumbBar view={view} />
   </div>
 );
@@ -61,28 +63,30 @@ const Body = ({ view }: { view: ArticlePageView }) => {
     return (
       <>
         <div className={styles.cut}>
-          <PieceText of={view.text} hasDropCap />
+          <Kept of={Text} view={view.text} />
         </div>
         <PremiumTeaser signInHref={view.signInHref} />
       </>
     );
   return (
     <div className={view.isPremium ? PAYWALL_CLASS : undefined}>
-      <PieceText of={view.text} hasDropCap />
+      <Kept of={Text} view={view.text} />
     </div>
   );
 };
 
-const More = ({ view: { more, kicker } }: { view: ArticlePageView }) =>
-  more.length > 0 && (
+const Text = ({ view }: { view: PieceTextView }) => <PieceText of={view} hasDropCap />;
+
+const More = ({ view: { teasers, place } }: { view: ArticleMoreView }) =>
+  teasers.length > 0 && (
     <section className="section" aria-labelledby="mehr">
       <SectionHead
         id="mehr"
-        title={texts.moreFrom(kicker.place.name)}
-        link={{ name: texts.toPlace, href: kicker.place.href }}
+        title={texts.moreFrom(place.name)}
+        link={{ name: texts.toPlace, href: place.href }}
       />
       <div className="columns columns-4">
-        {more.map((teaser) => (
+        {teasers.map((teaser) => (
           <div key={`${teaser.kind}:${teaser.id}`}>
             <Teaser teaser={{ ...teaser, lead: null }} weight="standard" />
           </div>

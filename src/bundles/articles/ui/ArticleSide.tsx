@@ -2,10 +2,10 @@
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { ArticlePageView } from '../views.ts';
+import type { ArticleSideView } from '../views.ts';
 import styles from './ArticlePage.module.css';
 
-export const ArticleSide = ({ view: { related, upcoming } }: { view: ArticlePageView }) =>
+export const ArticleSide = ({ view: { related, upcoming } }: { view: ArticleSideView }) =>
   (related.length > 0 || upcoming.length > 0) && (
     <aside className={styles.side}>
       {related.length > 0 && (

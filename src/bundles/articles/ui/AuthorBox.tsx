@@ -2,12 +2,18 @@
 import { LinkButton } from '#design/Button.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
+import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { AuthorView } from '../views.ts';
 import styles from './AuthorBox.module.css';
 
+interface AuthorBoxProps {
+  author: AuthorView;
+  subscribe: SubscribeView | null;
+}
+
 /** Nothing for those who have no profile any more. */
-export const AuthorBox = ({ author: { name, href, about, portrait, subscribe } }: { author: AuthorView }) =>
+export const AuthorBox = ({ author: { name, href, about, portrait }, subscribe }: AuthorBoxProps) =>
   href && (
     <section className={styles.author} aria-labelledby="wer-schreibt">
       <Portrait of={portrait} name={name} size="box" />

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { imageTag } from '../constants.ts';
 import { picturesByIds } from '../pictures.ts';
 import { anImage } from '../test-data.ts';
 import { withControls } from './controls.ts';
@@ -43,7 +45,16 @@ describe('controls of a page’s pictures', () => {
   });
 
   it('cost anonymous readers no query and change nothing for them', async () => {
-    expect(await withControls(withoutDatabase(anonymous), pictures, ids)).toBe(pictures);
+    const backwards = ids.toReversed();
+    expect(await withControls(withoutDatabase(anonymous), pictures, backwards)).toBe(pictures);
+    await expect(withControls(withoutDatabase(owner.viewer), pictures, backwards)).rejects.toThrow('a query');
+  });
+
+  it('cost those who look after nothing one query for many of them, until a picture changes', async () => {
+    await withControls(actAs(ctx, (await aUser(ctx)).viewer), pictures, ids);
+    const seen = await withControls(withoutDatabase(owner.viewer), pictures, ids);
+    expect(seen.get(own.id)?.controls?.mayEdit).toBe(true);
+    await withTransaction(ctx, async (ctx) => touch(ctx, imageTag(own.id)));
     await expect(withControls(withoutDatabase(owner.viewer), pictures, ids)).rejects.toThrow('a query');
   });
 });

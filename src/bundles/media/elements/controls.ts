@@ -1,9 +1,11 @@
 // Topic: what a viewer may do with pictures, asked of the policy for all pictures of a page at once. decisions.md 1.6
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadShared } from '#kernel/load-shared.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { lastMomentOf } from '../licences/rules.ts';
+import { imageTag } from '../constants.ts';
 import { licenceOf } from '../licences/constants.ts';
 import {
   mayDeleteImage,
@@ -19,7 +21,7 @@ import * as texts from './texts.ts';
 import type { MediaControls } from './views.ts';
 
 /**
- * The same pictures; those with which the viewer may do something carry what that is, and `MediaElement` draws it. One
+ * The same pictures, the very same where there is nothing to do; those with which the viewer may do something carry what that is, and `MediaElement` draws it. One
  * query, and none for anonymous readers, whose pages stay as they are.
  */
 export const withControls = async (
@@ -29,14 +31,23 @@ export const withControls = async (
 ): Promise<ReadonlyMap<number, PictureView>> => {
   const wanted = ids.filter((id) => id !== null && pictures.has(id)) as number[];
   if (!isSignedIn(ctx.viewer) || wanted.length === 0) return pictures;
-  const facts = await findImageFacts(ctx, wanted);
+  const { facts } = await loadFacts(ctx, wanted);
   const found = facts.map((image) => ({ id: image.id, controls: controlsFor(ctx.viewer, image) }));
   const useful = found.filter(({ controls }) => isUseful(controls));
+  if (useful.length === 0) return pictures;
   return new Map([
     ...pictures,
     ...useful.map(({ id, controls }) => [id, { ...pictures.get(id)!, controls }] as const),
   ]);
 };
+
+/** From memory for those whom the place of a picture gives no rights. */
+const loadFacts = (ctx: Ctx, ids: readonly number[]) =>
+  loadShared(ctx, `media.facts ${ids.join(' ')}`, async (ctx) => ({
+    facts: await findImageFacts(ctx, ids),
+    tags: ids.map(imageTag),
+    authorIds: [],
+  }));
 
 /** Whether or not there is something in it. */
 export const controlsFor = (viewer: Viewer, image: Omit<ElementFacts, 'id' | 'isStub'>): MediaControls => ({

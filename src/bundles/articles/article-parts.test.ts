@@ -1,0 +1,97 @@
+// What readers share of an article's page, and what each of them has for themselves.
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { anArticle } from './test-data.ts';
+
+const app = await testApp();
+const { ctx } = app;
+
+const aReader = async (changes: Parameters<typeof aUser>[1] = {}) => {
+  const user = await aUser(ctx, changes);
+  return { ...user, browser: await signedIn(app, user) };
+};
+const bodyFor = async (url: string, headers: Record<string, string> = {}) =>
+  (await app.http.inject({ method: 'GET', url, headers })).body;
+const queriesFor = async (url: string, headers: Record<string, string>) => {
+  const before = app.portal.database.queryCount();
+  await bodyFor(url, headers);
+  return app.portal.database.queryCount() - before;
+};
+const [ruth, paul] = [await aReader({ name: 'Ruth Lindner' }), await aReader({ name: 'Paul Feld' })];
+
+describe('an article’s page for one reader after another', () => {
+  it('asks the database who it is, what they like and what they follow', async () => {
+    const article = await anArticle(ctx, { heroId: (await anImage(ctx)).id });
+    await aComment(ctx, article);
+    for (const { browser } of [ruth, paul]) await queriesFor(article.href, browser);
+    for (const { browser } of [ruth, paul]) expect(await queriesFor(article.href, browser)).toBe(3);
+  });
+
+  it('shows a new comment to all of them at once', async () => {
+    const article = await anArticle(ctx);
+    for (const { browser } of [ruth, paul])
+      expect(await bodyFor(article.href, browser)).not.toContain('Neues vom Rat.');
+    await aComment(ctx, article, { text: 'Neues vom Rat.' });
+    for (const { browser } of [ruth, paul])
+      expect(await bodyFor(article.href, browser)).toContain('Neues vom Rat.');
+  });
+
+  it('names each to nobody but themselves', async () => {
+    const article = await anArticle(ctx);
+    await aComment(ctx, article, { author: paul.viewer, text: 'Von Paul.' });
+    const [forRuth, forPaul] = [
+      await bodyFor(article.href, ruth.browser),
+      await bodyFor(article.href, paul.browser),
+    ];
+    expect(forRuth).toContain('Ruth Lindner');
+    expect(forPaul).not.toContain('Ruth Lindner');
+    expect([/kommentar\/\d+\/loeschen/.test(forRuth), /kommentar\/\d+\/loeschen/.test(forPaul)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('shows a comment that is held to its author and to no other', async () => {
+    const article = await anArticle(ctx);
+    for (const { browser } of [ruth, paul]) await bodyFor(article.href, browser);
+    const { text } = await aHeldComment(ctx, article, { author: paul.viewer });
+    expect(await bodyFor(article.href, ruth.browser)).not.toContain(text);
+    expect(await bodyFor(article.href, paul.browser)).toContain(text);
+    expect(await bodyFor(article.href)).not.toContain(text);
+  });
+
+  it('gives controls of a picture to whom it belongs', async () => {
+    const image = await anImage(ctx, { ownerId: paul.id });
+    const article = await anArticle(ctx, { body: build.doc(build.image(image.id)), heroId: image.id });
+    const edit = 'data-edit=';
+    const [forRuth, forPaul] = [
+      await bodyFor(article.href, ruth.browser),
+      await bodyFor(article.href, paul.browser),
+    ];
+    expect(forRuth).not.toContain(`/konto/bilder/${image.id}`);
+    expect(forPaul).toContain('<media-element');
+    expect(forRuth.includes(edit)).toBe(false);
+    expect(await bodyFor(article.href, ruth.browser)).not.toContain('<media-element');
+  });
+
+  it('shows the picture of a premium piece beside it to those who may read that, its author among them', async () => {
+    const author = await aReader({ name: 'Aylin Özdemir' });
+    const place = await aPlace(ctx);
+    const hero = await anImage(ctx, { access: 'gated', ownerId: author.id });
+    await anArticle(ctx, { locationId: place.id, isPremium: true, heroId: hero.id, authorId: author.id });
+    const article = await anArticle(ctx, { locationId: place.id });
+    const address = `/media/image/${hero.id}/`;
+    const holder = await aReader({ passUntil: new Date(Date.now() + 86_400_000) });
+    for (let n = 0; n < 2; n++) {
+      expect(await bodyFor(article.href, ruth.browser)).not.toContain(address);
+      expect(await bodyFor(article.href, holder.browser)).toContain(address);
+      expect(await bodyFor(article.href, author.browser)).toContain(address);
+      expect(await bodyFor(article.href)).not.toContain(address);
+    }
+  });
+});

@@ -1,0 +1,190 @@
+// Topic: what an article's page shows of the article itself and around it, the same for all who may read the same.
+import { momentOf } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { loadShared } from '#kernel/load-shared.ts';
+import type { SharedParts } from '#kernel/load-shared.ts';
+import { plainReaderOf } from '#kernel/viewer.ts';
+import { findOpenThread } from '#bundles/comments/public.ts';
+import type { OpenThread } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import {
+  fillPieceText,
+  loadKicker,
+  loadTagLinks,
+  loadTeasers,
+  needsOf,
+  piecesByRefs,
+} from '#bundles/pieces/public.ts';
+import type { PieceTextView, TeaserBatch } from '#bundles/pieces/public.ts';
+import type { Part } from '#bundles/rich-text/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { articleTag } from './constants.ts';
+import { articleKind } from './kind.ts';
+import { findWholeArticle } from './queries.ts';
+import type { Article, WholeArticle } from './queries.ts';
+import { findSurroundings } from './surroundings.ts';
+import * as texts from './texts.ts';
+import type { ArticlePartsView, AuthorView } from './views.ts';
+
+export interface ArticleParts extends SharedParts {
+  readonly view: ArticlePartsView;
+  /** People and pictures of everything, those of the comments included. */
+  readonly batch: TeaserBatch;
+  /** Unless its readers' comments were asked for. */
+  readonly thread: OpenThread | undefined;
+  /** Pictures of the article itself. */
+  readonly imageIds: readonly number[];
+  readonly heroId: number | null;
+  /** The text with other views of its pictures. */
+  readonly textWith: (pictures: ReadonlyMap<number, PictureView>) => PieceTextView;
+}
+
+/** Whatever its state; from memory for those who look after nothing. Throws 404. */
+export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArticle> => {
+  const { whole } = await loadShared(ctx, `articles.whole ${id}`, async (ctx) => {
+    const whole = await findWholeArticle(ctx, id);
+    if (!whole) throw notFound();
+    const tags = [articleTag(id), userTag(whole.article.authorId), LOCATIONS_TAG, CATEGORIES_TAG];
+    return { whole, tags, authorIds: [] };
+  });
+  return whole;
+};
+
+/**
+ * From memory where the viewer reads what everybody reads; loaded with the people of `comments` where the viewer asks for
+ * comments that are not kept.
+ */
+export const loadArticleParts = (
+  ctx: Ctx,
+  whole: WholeArticle,
+  visibility: Visibility,
+  comments?: Promise<Commenters>,
+): Promise<ArticleParts> => {
+  const { article } = whole;
+  const reader = plainReaderOf(ctx.viewer);
+  const isOpen = reader && articleKind.visibility(reader, article, ctx.now) === visibility;
+  if (!isOpen || comments) return loadParts(ctx, whole, visibility, comments);
+  const key = `articles.parts ${article.id} ${article.revision} ${visibility}`;
+  return loadShared(ctx, key, (ctx) => loadParts(ctx, whole, visibility));
+};
+
+interface Commenters {
+  readonly authorIds: readonly number[];
+}
+
+/** The same for somebody who may do something with pictures of the article. */
+export const withOwnControls = async (ctx: Ctx, parts: ArticleParts): Promise<ArticlePartsView> => {
+  const { view, batch, heroId, imageIds, textWith } = parts;
+  const pictures = await withControls(ctx, batch.pictures, imageIds);
+  if (pictures === batch.pictures) return view;
+  return { ...view, hero: pictures.get(heroId ?? 0) ?? null, text: textWith(pictures) };
+};
+
+const loadParts = async (
+  ctx: Ctx,
+  whole: WholeArticle,
+  visibility: Visibility,
+  comments?: Promise<Commenters>,
+): Promise<ArticleParts> => {
+  const { article, revision } = whole;
+  const isPremiumTeaser = visibility !== 'all';
+  const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
+  const found = await findParts(ctx, article, parts, comments);
+  const { needs, topics, kicker, thread, commenterIds, around, streams, entries } = found;
+  const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
+  const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
+  const userIds = [article.authorId, ...commenterIds];
+  const batch = await loadTeasers(ctx, entries, { userIds, imageIds });
+  const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
+  const fill = (pictures: TeaserBatch['pictures']) =>
+    fillPieceText(parts, needs, { ...batch, streams, pictures });
+  const text = fill(batch.pictures);
+  const view: ArticlePartsView = {
+    ...wordsOf(whole),
+    kicker,
+    author: authorOf(article, batch),
+    hero: batch.pictures.get(heroId ?? 0) ?? null,
+    isHeroWithheld: isPictureWithheld,
+    isPremiumTeaser,
+    text: text.view,
+    tags: topics,
+    side: { related: pick(around.related), upcoming: pick(around.upcoming) },
+    more: { teasers: pick(around.more), place: kicker.place },
+  };
+  return {
+    view,
+    batch,
+    thread,
+    imageIds,
+    heroId,
+    textWith: (pictures) => fill(pictures).view,
+    authorIds: [article.authorId, ...entries.map((entry) => entry.authorId)],
+    tags: [
+      ...new Set([
+        ...tagsOf(article, heroId, batch),
+        ...around.tags,
+        ...text.tags,
+        ...(thread?.tagsWith(batch) ?? []),
+      ]),
+    ],
+  };
+};
+
+const tagsOf = ({ id, authorId }: Article, heroId: number | null, { people }: TeaserBatch): string[] => {
+  const pictureIds = [heroId, people.get(authorId)?.pictureId ?? null].filter((one) => one !== null);
+  const own = [articleTag(id), userTag(authorId), ...pictureIds.map(imageTag)];
+  return [...own, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG];
+};
+
+/** Everything that needs nothing but the article. */
+const findParts = async (
+  ctx: Ctx,
+  article: Article,
+  parts: readonly Part[],
+  comments?: Promise<Commenters>,
+) => {
+  const needs = needsOf(ctx, parts);
+  const owner: ContentRef = { type: 'article', id: article.id };
+  const [topics, kicker, thread, commenters, around, streams] = await Promise.all([
+    loadTagLinks(ctx, article.tagIds),
+    loadKicker(ctx, article),
+    comments ? undefined : findOpenThread(ctx, owner),
+    comments,
+    findSurroundings(ctx, article),
+    streamsByIds(ctx, needs.streamIds, owner),
+  ]);
+  const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
+  const entries = new Map(
+    [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
+  );
+  const commenterIds = (thread ?? commenters)?.authorIds ?? [];
+  return { needs, topics, kicker, thread, commenterIds, around, streams, entries: [...entries.values()] };
+};
+
+/** What everybody gets, whatever is kept back. */
+const wordsOf = ({ article, revision }: WholeArticle) => ({
+  headline: softHyphens(article.headline),
+  lead: article.lead,
+  publishedAt: momentOf(article.publishedAt ?? article.createdAt),
+  updatedAt: article.updatedAt ? momentOf(article.updatedAt) : null,
+  readingTime: texts.minutes(revision.readingMinutes),
+  isPremium: article.isPremium,
+});
+
+const authorOf = ({ authorId }: Article, { people, pictures }: TeaserBatch): AuthorView => {
+  const person = people.get(authorId);
+  return {
+    name: person?.name ?? '',
+    href: person?.href ?? null,
+    about: person?.about ?? '',
+    portrait: portraitOf(pictures.get(person?.pictureId ?? 0)),
+  };
+};

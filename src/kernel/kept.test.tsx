@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createDrawings } from './drawings.ts';
+import { Island, registerIslands } from './island.tsx';
+import { Kept } from './kept.tsx';
+import { renderFragment, renderPage } from './render.tsx';
+import { capturedLog } from './testing/captured-log.ts';
+
+const { log } = capturedLog();
+
+interface NamesView {
+  readonly names: readonly string[];
+}
+
+let drawings = 0;
+const Names = ({ view: { names } }: { view: NamesView }) => {
+  drawings++;
+  return (
+    <>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </>
+  );
+};
+
+const Count = ({ view: { names } }: { view: NamesView }) => <b>{names.length}</b>;
+
+const Asking = ({ label }: { readonly label: string }) => {
+  const id = useId();
+  return <input id={id} aria-label={label} />;
+};
+registerIslands({ 'a/Asking.island.tsx': { Asking } });
+
+const Form = ({ view }: { view: { readonly label: string } }) => (
+  <Island of={Asking} when="load" props={view} />
+);
+const List = ({ view }: { view: NamesView }) => (
+  <ul>
+    <Kept of={Names} view={view} />
+  </ul>
+);
+
+const pageOf = (element: React.ReactElement) => renderPage(<main>{element}</main>, log).toString();
+
+describe('a part of a page that is kept', () => {
+  it('stands in the page as if it were drawn there, without an element around it', () => {
+    const html = pageOf(
+      <>
+        <p>davor „–“</p>
+        <ul>
+          <Kept of={Names} view={{ names: ['Ä', '<b>'] }} />
+        </ul>
+        <p>danach</p>
+      </>,
+    );
+    expect(html).toBe(
+      '<!doctype html><main><p>davor „–“</p><ul><li>Ä</li><li>&lt;b&gt;</li></ul><p>danach</p></main>',
+    );
+  });
+
+  it('is drawn once for all views of the same content', () => {
+    const before = drawings;
+    const pages = [1, 2, 3].map(() => pageOf(<Kept of={Names} view={{ names: ['Ruth', 'Paul'] }} />));
+    expect(new Set(pages).size).toBe(1);
+    expect(drawings - before).toBe(1);
+    pageOf(<Kept of={Names} view={{ names: ['Ruth', 'Ida'] }} />);
+    expect(drawings - before).toBe(2);
+  });
+
+  it('is told apart from what another component draws of the same view', () => {
+    const view = { names: ['Linh'] };
+    expect(pageOf(<Kept of={Names} view={view} />)).toContain('<li>Linh</li>');
+    expect(pageOf(<Kept of={Count} view={view} />)).toContain('<b>1</b>');
+  });
+
+  it('may hold another one', () => {
+    const view = { names: ['innen'] };
+    expect(pageOf(<Kept of={List} view={view} />)).toContain('<ul><li>innen</li></ul>');
+  });
+
+  it('may hold islands, whose ids nothing else in the page has', () => {
+    const html = pageOf(
+      <>
+        <Island of={Asking} when="load" props={{ label: 'Seite' }} />
+        <Kept of={Form} view={{ label: 'eins' }} />
+        <Kept of={Form} view={{ label: 'zwei' }} />
+      </>,
+    );
+    const ids = [...html.matchAll(/<input id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(3);
+    for (const [, prefix] of html.matchAll(/prefix="([^"]+)"/g))
+      expect(ids.some((id) => id!.includes(prefix!))).toBe(true);
+  });
+
+  it('is a plain component in a fragment', () => {
+    const before = drawings;
+    const view = { names: ['Georg'] };
+    for (let n = 0; n < 2; n++)
+      expect(renderFragment(<List view={view} />, log)).toBe('<ul><li>Georg</li></ul>');
+    expect(drawings - before).toBe(2);
+  });
+
+  it('can’t be called up by what somebody wrote', () => {
+    const view = { names: ['echt'] };
+    const html = pageOf(
+      <>
+        <Kept of={List} view={view} />
+        <div dangerouslySetInnerHTML={{ __html: '<x-kept n="0"></x-kept>' }} />
+      </>,
+    );
+    expect(html.match(/echt/g)).toHaveLength(1);
+    expect(html).toContain('<div><x-kept n="0"></x-kept></div>');
+  });
+});
+
+describe('drawings in memory', () => {
+  it('weigh so much at most; the ones that were used last stay', () => {
+    const kept = createDrawings(1000);
+    const drawn: string[] = [];
+    const find = (name: string) =>
+      kept.find(Names, { names: [name] }, () => {
+        drawn.push(name);
+        return Buffer.alloc(300);
+      });
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) find(name);
+    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+    expect(kept.bytes()).toBeLessThanOrEqual(1000);
+    expect(kept.find(Names, { names: ['groß'] }, () => Buffer.alloc(2000))).toHaveLength(2000);
+    expect(kept.bytes()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+// Topic: the parts of a page that are the same for all who may read the same. They are loaded as the reader whom
+// nobody knows, so that they can't hold anything of somebody's; what is the viewer's own is loaded beside them.
+import { actAs } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import type { Tagged } from './keep.ts';
+import { isSignedIn, plainReaderOf } from './viewer.ts';
+
+export interface SharedParts extends Tagged {
+  /** Whose pieces are shown: they may see more of them than others do. */
+  readonly authorIds: readonly number[];
+}
+
+/**
+ * What `load` gives for plain readers, kept by its tags; those who may see more, and the authors of what is shown,
+ * get their own. `load` must use the ctx that it is given. `key` must be unique in the house.
+ */
+export const loadShared = async <T extends SharedParts>(
+  ctx: Ctx,
+  key: string,
+  load: (ctx: Ctx) => Promise<T>,
+): Promise<T> => {
+  const { viewer, portal } = ctx;
+  const reader = plainReaderOf(viewer);
+  if (!reader || ctx.transaction || !ctx.config.pageCache) return load(ctx);
+  const pass = reader.hasPass ? 'pass' : 'none';
+  const parts = await portal.keep.get(`${key} ${pass}`, () => load(actAs(ctx, reader)));
+  return isSignedIn(viewer) && parts.authorIds.includes(viewer.id) ? load(ctx) : parts;
+};
