@@ -14,8 +14,10 @@ export interface IslandRoot {
   readonly draw: (element: ReactElement, prefix: string) => string;
   readonly nextPrefix: () => string;
   /** Stands for what is drawn once for many pages (kept.tsx); undefined where nothing is kept. */
-  readonly keep: ((component: ComponentType<{ view: object }>, view: object) => ReactElement) | undefined;
+  readonly keep: Keeping | undefined;
 }
+
+export type Keeping = (component: ComponentType<{ view: object }>, view: object) => ReactElement;
 
 /** Set by render.tsx while a page or fragment is drawn; unset in the browser and inside an island. */
 export const IslandRootContext = createContext<IslandRoot | null>(null);

@@ -1,14 +1,14 @@
-// <Kept of={X} view={…}/>: a part of a page that is the same for many readers. The server draws it once for each view and
-// keeps the HTML; the same view again costs a look-up. In a fragment or an island it is a plain component. Browser-safe.
+// <Kept of={X} view={…}/>: a part of a page that is the same for many readers. The server draws it once for a view that
+// is kept (load-shared.ts) and takes the HTML from then on as long as the very same object comes: views don't change. In a
+// fragment or an island it is a plain component. Browser-safe.
 import { createElement, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { IslandRootContext } from './island.tsx';
-import type { JsonOnly } from './json.ts';
 
 export interface KeptProps<V extends object> {
-  /** Draws nothing but its view. */
+  /** Draws its view, and nothing that hangs on anything else. */
   readonly of: ComponentType<{ view: V }>;
-  readonly view: V & JsonOnly<V>;
+  readonly view: V;
 }
 
 export const Kept = <V extends object>({ of: Component, view }: KeptProps<V>) => {

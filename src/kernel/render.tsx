@@ -3,17 +3,15 @@ import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createDrawings } from './drawings.ts';
 import { IslandRootContext } from './island.tsx';
-import type { IslandRoot } from './island.tsx';
+import type { IslandRoot, Keeping } from './island.tsx';
 import type { Logger } from './log.ts';
 
 /** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
 export const renderPage = (document: ReactElement, log: Logger): Buffer => {
   const parts: Buffer[] = [];
-  const keep: IslandRoot['keep'] = (Component, view) => {
-    const html = drawings.find(Component, view, () => drawAlone(createElement(Component, { view }), log));
-    return createElement(KEPT, { n: parts.push(html) - 1 });
+  const keep: Keeping = (Component, view) => {
+    return createElement(KEPT, { n: parts.push(drawOnce(Component, view, log)) - 1 });
   };
   const html = `<!doctype html>${withIslands(document, { log, scope: '', keep })}`;
   // Every second piece is the number of a part.
@@ -34,18 +32,26 @@ export const renderToHtml = (element: ReactElement): string => renderToStaticMar
 const KEPT = `x-kept-${randomBytes(8).toString('hex')}`;
 const KEPT_ELEMENT = new RegExp(`<${KEPT} n="(\\d+)"></${KEPT}>`);
 
-const drawings = createDrawings();
+/** Leave memory with their views. */
+const drawings = new WeakMap<object, Map<unknown, Buffer>>();
 let drawn = 0;
 
 /** As a part that may stand in many pages, and so has ids that no other part has. */
-const drawAlone = (element: ReactElement, log: Logger): Buffer =>
-  Buffer.from(withIslands(element, { log, scope: `k${(drawn++).toString(36)}-` }));
+const drawOnce: (...of: [...Parameters<Keeping>, Logger]) => Buffer = (Component, view, log) => {
+  const ofView = drawings.get(view) ?? new Map<unknown, Buffer>();
+  const known = ofView.get(Component);
+  if (known) return known;
+  const scope = `k${(drawn++).toString(36)}-`;
+  const html = Buffer.from(withIslands(createElement(Component, { view }), { log, scope }));
+  drawings.set(view, ofView.set(Component, html));
+  return html;
+};
 
 interface Drawing {
   readonly log: Logger;
   /** Begins all ids. */
   readonly scope: string;
-  readonly keep?: IslandRoot['keep'];
+  readonly keep?: Keeping;
 }
 
 const withIslands = (element: ReactElement, { log, scope, keep }: Drawing) => {

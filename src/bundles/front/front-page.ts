@@ -2,6 +2,7 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import {
   LOCATIONS_TAG,
@@ -25,7 +26,7 @@ import { frontPaths } from './paths.ts';
 import { facesOf } from './people.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
-import type { FrontPageView } from './views.ts';
+import type { FrontPageView, PaperView } from './views.ts';
 
 export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
   const [tree, categories, portal] = await Promise.all([
@@ -43,7 +44,7 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
       title: location?.name,
       ...(location && { description: texts.placeDescription(location.name) }),
       crumbs: location ? [...view.around.above, placeLink(location)] : [],
-      older: view.older,
+      older: view.paper.older,
     }),
     place: { ...(location && { locationSlug: location.slug }) },
     tags,
@@ -51,18 +52,23 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
 };
 
 const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPageView['around']) => {
-  const [lists, subscribe] = await Promise.all([findFrontLists(ctx, wish), loadButton(ctx, wish, path)]);
+  const [{ view: paper, tags }, subscribe] = await Promise.all([
+    loadShared(ctx, `front.paper ${path}`, (ctx) => loadPaper(ctx, wish, path)),
+    loadButton(ctx, wish, path),
+  ]);
+  const view: FrontPageView = { title: wish.location?.name ?? texts.frontHeading, around, subscribe, paper };
+  return { view, tags };
+};
+
+const loadPaper = async (ctx: Ctx, wish: FrontWish, path: string) => {
+  const lists = await findFrontLists(ctx, wish);
   const comments = await findBills(ctx, lists.newest);
-  const batch = await loadTeasers(ctx, piecesOf(lists), {
-    userIds: comments.map((comment) => comment.authorId),
-  });
-  const material = toMaterial(lists, wish, batch.views);
-  const rows = composeFront(material);
+  const entries = piecesOf(lists);
+  const commenterIds = comments.map((comment) => comment.authorId);
+  const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
+  const rows = composeFront(toMaterial(lists, wish, batch.views));
   const bills = toBillViews(ctx, comments, batch);
-  const view: FrontPageView = {
-    title: wish.location?.name ?? texts.frontHeading,
-    around,
-    subscribe,
+  const view: PaperView = {
     rows,
     nearHeading: nearHeading(wish),
     opinionsHref: opinionsHref(wish),
@@ -70,7 +76,11 @@ const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPa
     people: facesOf(rows, bills, comments, batch),
     older: lists.next ? olderHref(path, lists.next) : null,
   };
-  return { view, tags: [...tagsOf(wish), ...lists.tags, ...batch.tags, ...billTags(comments)] };
+  return {
+    view,
+    tags: [...new Set([...tagsOf(wish), ...lists.tags, ...batch.tags, ...billTags(comments)])],
+    authorIds: entries.map((entry) => entry.authorId),
+  };
 };
 
 /** Follows the place. */

@@ -4,6 +4,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, PageOptions } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadShared } from '#kernel/load-shared.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { COUNTED_UP_TO, countPieces, cursorBefore, listPieces, loadTeasers } from '#bundles/pieces/public.ts';
 import type { PieceCursor, PieceFilter, TeaserView } from '#bundles/pieces/public.ts';
@@ -42,16 +43,13 @@ export const loadListPage = async (
   subject: ListSubject,
   after?: PieceCursor,
 ): Promise<PageAnswer> => {
-  const { selectorTag } = subject;
-  const [list, newer, count, portal, buttons] = await Promise.all([
-    listPieces(ctx, { ...subject.filter, after }),
-    after ? hrefBefore(ctx, subject, after) : null,
-    after ? null : countPieces(ctx, subject.filter),
+  const { path, selectorTag } = subject;
+  const key = `front.list ${after ? olderHref(path, after) : path}`;
+  const [{ teasers, count, newer, older, tags }, portal, buttons] = await Promise.all([
+    loadShared(ctx, key, (ctx) => loadList(ctx, subject, after)),
     readSetting(ctx, portalName),
-    selectorTag ? loadSubscriptions(ctx, [selectorTag], subject.path) : null,
+    selectorTag ? loadSubscriptions(ctx, [selectorTag], path) : null,
   ]);
-  const teasers = await loadTeasers(ctx, list.entries);
-  const older = list.next ? olderHref(subject.path, list.next) : null;
   const view: ListPageView = {
     kicker: subject.kicker,
     title: after ? texts.olderPieces(subject.name) : subject.name,
@@ -59,7 +57,7 @@ export const loadListPage = async (
     count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
     subscribe: (selectorTag && buttons?.get(selectorTag)) || null,
     isFirst: !after,
-    teasers: teasers.views.map(subject.shorten),
+    teasers,
     elsewhere: subject.elsewhere ?? null,
     older,
     newer,
@@ -70,13 +68,31 @@ export const loadListPage = async (
       ...subject,
       portal,
       // Behind the last entry there is nothing that an address of its own should lead to.
-      after: list.entries.length > 0 ? after : undefined,
+      after: teasers.length > 0 ? after : undefined,
       newer,
       older,
     }),
     ...(subject.place && { place: subject.place }),
-    tags: [...subject.tags, ...teasers.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    tags,
   });
+};
+
+/** What all who may read the same find in it. */
+const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | undefined) => {
+  const [list, newer, count] = await Promise.all([
+    listPieces(ctx, { ...subject.filter, after }),
+    after ? hrefBefore(ctx, subject, after) : null,
+    after ? null : countPieces(ctx, subject.filter),
+  ]);
+  const { views, tags } = await loadTeasers(ctx, list.entries);
+  return {
+    teasers: views.map(subject.shorten),
+    count,
+    newer,
+    older: list.next ? olderHref(subject.path, list.next) : null,
+    tags: [...subject.tags, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    authorIds: list.entries.map((entry) => entry.authorId),
+  };
 };
 
 const hrefBefore = async (ctx: Ctx, { path, filter }: ListSubject, after: PieceCursor): Promise<string> => {

@@ -12,6 +12,11 @@ export interface FrontPageView {
   around: AroundView;
   /** Follows the place; null on the front page of the portal. */
   subscribe: SubscribeView | null;
+  paper: PaperView;
+}
+
+/** What all who may read the same find there. */
+export interface PaperView {
   rows: FrontRows<TeaserView>;
   /** What „Neu in deiner Nähe“ is called here. */
   nearHeading: string;

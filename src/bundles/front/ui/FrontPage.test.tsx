@@ -4,7 +4,7 @@ import { renderToHtml } from '#kernel/render.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { composeFront } from '../composition.ts';
 import type { FrontMaterial } from '../composition.ts';
-import type { FrontPageView } from '../views.ts';
+import type { FrontPageView, PaperView } from '../views.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
@@ -37,19 +37,21 @@ const aSnapshot = (id: number) => aTeaser(id, { kind: 'imagepost', href: `/i${id
 const some = (make: (id: number) => TeaserView, count: number) =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 
-const draw = (material: Partial<FrontMaterial<TeaserView>>, view: Partial<FrontPageView> = {}) => {
+const draw = (material: Partial<FrontMaterial<TeaserView>>, paper: Partial<PaperView> = {}) => {
   const none = { newest: [], further: [], snapshots: [], events: [], opinions: [], near: [], discussed: [] };
   const whole: FrontPageView = {
     title: 'Nachrichten',
     around: { above: [], below: [] },
     subscribe: null,
-    rows: composeFront({ ...none, ...material }),
-    nearHeading: 'Neu in deiner Nähe',
-    opinionsHref: null,
-    bills: [],
-    people: [],
-    older: null,
-    ...view,
+    paper: {
+      rows: composeFront({ ...none, ...material }),
+      nearHeading: 'Neu in deiner Nähe',
+      opinionsHref: null,
+      bills: [],
+      people: [],
+      older: null,
+      ...paper,
+    },
   };
   document.body.innerHTML = renderToHtml(<FrontPage view={whole} />);
 };

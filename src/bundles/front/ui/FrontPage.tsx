@@ -3,10 +3,11 @@
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import { Kept } from '#kernel/kept.tsx';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { FrontPageView } from '../views.ts';
+import type { FrontPageView, PaperView } from '../views.ts';
 import { SNAPSHOTS } from '../constants.ts';
 import { Around } from './Around.tsx';
 import styles from './FrontPage.module.css';
@@ -14,17 +15,29 @@ import { NextRank, Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Rail, hasRail } from './Rail.tsx';
 
-export const FrontPage = ({ view }: { view: FrontPageView }) => {
+export const FrontPage = ({ view }: { view: FrontPageView }) => (
+  <>
+    <div className="page">
+      <h1 className="visually-hidden">{view.title}</h1>
+      <Around view={view} />
+      <Kept of={Fold} view={view.paper} />
+    </div>
+    <Kept of={BelowFold} view={view.paper} />
+  </>
+);
+
+const Fold = ({ view }: { view: PaperView }) => (
+  <>
+    {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
+    <Opening rows={view.rows} />
+    <NextRank rows={view.rows} />
+  </>
+);
+
+const BelowFold = ({ view }: { view: PaperView }) => {
   const { rows } = view;
   return (
     <>
-      <div className="page">
-        <h1 className="visually-hidden">{view.title}</h1>
-        <Around view={view} />
-        {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
-        <Opening rows={rows} />
-        <NextRank rows={rows} />
-      </div>
       {rows.snapshots.length > 0 && <Snapshots snapshots={rows.snapshots} />}
       <div className="page">
         <div className={hasRail(view) ? `section ${styles.withRail}` : 'section'}>
@@ -39,7 +52,7 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => {
   );
 };
 
-const isEmpty = ({ rows }: FrontPageView) =>
+const isEmpty = ({ rows }: PaperView) =>
   !rows.lead && rows.rest.length === 0 && rows.snapshots.length === 0 && rows.events.length === 0;
 
 const Snapshots = ({ snapshots }: { snapshots: readonly TeaserView[] }) => (
@@ -60,7 +73,7 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
     : [snapshots.slice(0, SNAPSHOTS), snapshots.slice(SNAPSHOTS)];
 
 /** The main column below the snapshots. */
-const Flow = ({ view }: { view: FrontPageView }) => {
+const Flow = ({ view }: { view: PaperView }) => {
   const { events, opinions, near, rest } = view.rows;
   return (
     <div className={styles.flow}>
@@ -113,12 +126,12 @@ const Near = ({ near: [first, ...others], title }: { near: readonly TeaserView[]
 );
 
 /** What is left fills the main column beside the rail; a lot of it takes the whole width below. */
-const isFurtherLong = ({ rows: { feature, rest } }: FrontPageView) =>
+const isFurtherLong = ({ rows: { feature, rest } }: PaperView) =>
   feature !== undefined || rest.length > MOST_IN_FLOW;
 
 const MOST_IN_FLOW = 6;
 
-const Further = ({ rows: { feature, rest } }: { rows: FrontPageView['rows'] }) => (
+const Further = ({ rows: { feature, rest } }: { rows: PaperView['rows'] }) => (
   <section className="section">
     <SectionHead title={texts.furtherHeading} />
     {feature && <Teaser teaser={feature} weight="wide" />}

@@ -5,6 +5,7 @@ import { Empty } from '#design/Empty.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import { Kept } from '#kernel/kept.tsx';
 import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
@@ -14,23 +15,23 @@ import styles from './ListPage.module.css';
 
 export const ListPage = ({ view }: { view: ListPageView }) => {
   const { teasers, isFirst, elsewhere } = view;
-  const standards = isFirst ? teasers.slice(1, FIRST_ROW) : [];
-  const rows = teasers.slice(isFirst ? FIRST_ROW : 0);
   return (
     <div className="page">
       <Head view={view} />
       {teasers.length === 0 && <Nothing empty={view.empty} />}
-      {isFirst && teasers[0] && <Lead teaser={teasers[0]} />}
-      {standards.length > 0 && <Standards teasers={standards} />}
-      {rows.length > 0 && <Rows teasers={rows} />}
+      <Kept of={isFirst ? WithLead : Rows} view={teasers} />
       {elsewhere && elsewhere.links.length > 0 && <Elsewhere {...elsewhere} />}
       <Pages newer={view.newer} older={view.older} />
     </div>
   );
 };
 
-/** The lead, and three beside each other. */
-const FIRST_ROW = 4;
+/** Beside each other below the lead. */
+const FIRST_ROW = 3;
+
+interface TeasersProps {
+  view: readonly TeaserView[];
+}
 
 const Head = ({ view: { crumbs, kicker, title, count, subscribe } }: { view: ListPageView }) => (
   <header className={styles.head}>
@@ -54,6 +55,17 @@ const Nothing = ({ empty: { text, way } }: { empty: ListPageView['empty'] }) => 
   </Empty>
 );
 
+const WithLead = ({ view: [lead, ...others] }: TeasersProps) => {
+  const standards = others.slice(0, FIRST_ROW);
+  return (
+    <>
+      {lead && <Lead teaser={lead} />}
+      {standards.length > 0 && <Standards teasers={standards} />}
+      <Rows view={others.slice(FIRST_ROW)} />
+    </>
+  );
+};
+
 const Lead = ({ teaser }: { teaser: TeaserView }) => (
   <div className={styles.lead}>
     <Teaser teaser={teaser} weight="wide" heading="h2" isOpening />
@@ -70,17 +82,18 @@ const Standards = ({ teasers }: { teasers: readonly TeaserView[] }) => (
   </div>
 );
 
-const Rows = ({ teasers }: { teasers: readonly TeaserView[] }) => (
-  <div className={styles.rows}>
-    {teasers.map((teaser) =>
-      teaser.date ? (
-        <EventRow key={`${teaser.kind}${teaser.id}`} teaser={teaser} heading="h2" />
-      ) : (
-        <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight="row" heading="h2" />
-      ),
-    )}
-  </div>
-);
+const Rows = ({ view: teasers }: TeasersProps) =>
+  teasers.length > 0 && (
+    <div className={styles.rows}>
+      {teasers.map((teaser) =>
+        teaser.date ? (
+          <EventRow key={`${teaser.kind}${teaser.id}`} teaser={teaser} heading="h2" />
+        ) : (
+          <Teaser key={`${teaser.kind}${teaser.id}`} teaser={teaser} weight="row" heading="h2" />
+        ),
+      )}
+    </div>
+  );
 
 const Elsewhere = ({ title, links }: { title: string; links: readonly LinkView[] }) => (
   <nav className="section" aria-label={title}>

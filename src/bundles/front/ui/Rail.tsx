@@ -6,13 +6,13 @@ import { Ranking } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { quoted } from '../rules.ts';
 import * as texts from '../texts.ts';
-import type { BillView, FrontPageView } from '../views.ts';
+import type { BillView, PaperView } from '../views.ts';
 import styles from './Rail.module.css';
 
-export const hasRail = ({ bills, rows }: FrontPageView): boolean =>
+export const hasRail = ({ bills, rows }: PaperView): boolean =>
   bills.length > 0 || rows.poster !== undefined || rows.ranking.length > 0;
 
-export const Rail = ({ view: { bills, rows } }: { view: FrontPageView }) => (
+export const Rail = ({ view: { bills, rows } }: { view: PaperView }) => (
   <aside>
     {(bills.length > 0 || rows.poster) && <Column bills={bills} poster={rows.poster} />}
     {rows.ranking.length > 0 && (
