@@ -1,5 +1,6 @@
 // Several views of one thing, one at a time, by <tab-panels>. Without JavaScript all of them, with links to each.
 import type { ReactNode } from 'react';
+import { tabLine } from './LinkTabs.tsx';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -13,7 +14,7 @@ export interface Tab {
 
 export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <tab-panels class={styles.tabs}>
-    <nav aria-label={label}>
+    <nav className={tabLine} aria-label={label}>
       {tabs.map(({ id, name, count }) => (
         <a key={id} href={`#${id}`}>
           {name} {count && <span>{count}</span>}

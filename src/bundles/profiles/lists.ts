@@ -77,7 +77,7 @@ export const toTabs = (
     name: type ? texts.kindNames[type] : texts.everything,
     href: listHref({ href, type, after: undefined }),
     isCurrent: type === shown,
-    count: type ? texts.countOrMore(counts[type], COUNTED_UP_TO) : null,
+    ...(type && { note: texts.countOrMore(counts[type], COUNTED_UP_TO) }),
   });
   return [undefined, ...filled].map(toTab);
 };

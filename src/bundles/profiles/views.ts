@@ -26,7 +26,7 @@ export interface ProfilePageView {
   /** Null for oneself. */
   subscribe: SubscribeView | null;
   /** Lists to choose from; none when there is only one. */
-  tabs: (LinkView & { count: string | null })[];
+  tabs: LinkView[];
   /** Of the list that is shown. */
   listHeading: string;
   /** Newest first. */

@@ -2,6 +2,7 @@
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
+import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
@@ -12,13 +13,7 @@ import styles from './DeskPage.module.css';
 
 export const DeskPage = ({ view }: { view: CommentDeskView }) => (
   <AccountShell shell={view.shell} title={texts.deskTitle} intro={texts.deskIntro}>
-    <nav className={styles.tabs} aria-label={texts.deskTabsLabel}>
-      {view.tabs.map(({ name, href, isCurrent, note }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {name} {note && <span>{note}</span>}
-        </a>
-      ))}
-    </nav>
+    <LinkTabs label={texts.deskTabsLabel} links={view.tabs} />
     {view.entries.length === 0 ? (
       <Empty title={texts.deskEmpty[view.kind]} text={texts.deskEmptyText[view.kind]} />
     ) : (

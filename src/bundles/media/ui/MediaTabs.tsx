@@ -1,10 +1,10 @@
 // The three pages of what somebody brought or keeps: pictures, lists, videos and sound.
+import { LinkTabs } from '#design/LinkTabs.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { ownPaths } from '../own/paths.ts';
 import { referencePaths } from '../references/paths.ts';
 import { streamPaths } from '../streaming/paths.ts';
 import * as texts from '../texts.ts';
-import styles from './MediaTabs.module.css';
 
 const PAGES = [
   { tab: 'images', name: texts.pictures, path: ownPaths.list },
@@ -13,11 +13,8 @@ const PAGES = [
 ] as const;
 
 export const MediaTabs = ({ current }: { current: (typeof PAGES)[number]['tab'] }) => (
-  <nav className={styles.tabs} aria-label={texts.ownMedia}>
-    {PAGES.map(({ tab, name, path }) => (
-      <a key={tab} href={url(path)} aria-current={tab === current ? 'page' : undefined}>
-        {name}
-      </a>
-    ))}
-  </nav>
+  <LinkTabs
+    label={texts.ownMedia}
+    links={PAGES.map(({ tab, name, path }) => ({ name, href: url(path), isCurrent: tab === current }))}
+  />
 );

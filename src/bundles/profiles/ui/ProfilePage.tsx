@@ -2,6 +2,7 @@
 import { Avatar } from '#design/Avatar.tsx';
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { Empty } from '#design/Empty.tsx';
+import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { MessageButton } from '#bundles/messages/ui/public.ts';
@@ -110,13 +111,9 @@ const Numbers = ({ view: { numbers } }: { view: ProfilePageView }) =>
   );
 
 const ListTabs = ({ view }: { view: ProfilePageView }) => (
-  <nav className={styles.tabs} aria-label={texts.tabsLabel(view.name)}>
-    {view.tabs.map((tab) => (
-      <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
-        {tab.name} {tab.count && <span>{tab.count}</span>}
-      </a>
-    ))}
-  </nav>
+  <div className={styles.tabs}>
+    <LinkTabs label={texts.tabsLabel(view.name)} links={view.tabs} />
+  </div>
 );
 
 const List = ({ view }: { view: ProfilePageView }) => {

@@ -2,12 +2,12 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#design/Button.tsx';
+import { tabLine } from '#design/LinkTabs.tsx';
 import { Skeleton } from '#design/Skeleton.tsx';
 import { REFERENCE_LISTS } from '../constants.ts';
 import type { ReferenceList } from '../constants.ts';
 import * as texts from '../texts.ts';
 import { PickerTile } from './PickerTile.tsx';
-import tabStyles from '../../ui/MediaTabs.module.css';
 import styles from './References.module.css';
 import { referenceKey } from '../rules.ts';
 import type { useChoice } from './use-choice.ts';
@@ -31,7 +31,7 @@ export const PickerTabs = (props: Props) => {
   const { lists } = props.references;
   return (
     <>
-      <div role="tablist" className={tabStyles.tabs} aria-label={texts.listsLabel}>
+      <div role="tablist" className={tabLine} aria-label={texts.listsLabel}>
         {REFERENCE_LISTS.map((list) => (
           <button
             key={list}

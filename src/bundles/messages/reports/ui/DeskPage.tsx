@@ -1,5 +1,6 @@
 // What was reported, for the portal's moderators.
 import { Empty } from '#design/Empty.tsx';
+import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -8,13 +9,7 @@ import styles from './ReportPage.module.css';
 
 export const DeskPage = ({ view }: { view: DeskPageView }) => (
   <AccountShell shell={view.shell} title={texts.deskHeading} intro={texts.deskIntro}>
-    <nav className={styles.tabs} aria-label={texts.tabsLabel}>
-      {view.tabs.map(({ name, href, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
+    <LinkTabs label={texts.tabsLabel} links={view.tabs} />
     {view.reports.length === 0 && view.isDecided && <Empty title={texts.nothingDecided} />}
     {view.reports.length === 0 && !view.isDecided && (
       <Empty title={texts.nothingOpen} text={texts.nothingOpenText} />
