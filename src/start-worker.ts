@@ -4,15 +4,15 @@ import { hearTouches } from '#kernel/create-portal.ts';
 import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Running } from './main.ts';
-import { lowerImageThreads } from './image-threads.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
+import { lowerThreads } from './worker-threads.ts';
 
 export const startWorker = async (config: Config, log: Logger): Promise<Running> => {
   const embedded = config.databaseUrl ? undefined : await connectEmbeddedPostgres(config);
   const database = await reachDatabase(targetOf(config, embedded), log);
   const portal = await openPortal(config, log, database);
   const listener = await hearTouches(portal);
-  await lowerImageThreads();
+  await lowerThreads();
   await portal.jobs.startWorking(portal);
   log.info('worker works');
   return {
