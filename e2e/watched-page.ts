@@ -39,6 +39,7 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
       await page.waitForTimeout(SETTLE_MS);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) note(`The page is ${overflow} px too wide`);
+      for (const name of await namesWithoutStyles(page)) note(`No stylesheet of this page knows .${name}`);
       if (hasJavaScript) await findBarriers(page, note);
       else await onCopy(page, (copy) => findBarriers(copy, note));
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start);
@@ -104,6 +105,19 @@ const scrollThrough = async (page: Page) => {
   while (await scrollOn()) await page.waitForTimeout(20);
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
 };
+
+/** Class names that the build has given to a component's styles and that no stylesheet of the page holds. */
+const namesWithoutStyles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const styles = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    const known = new Set(styles.join(' ').match(/\._[\w-]+/g));
+    const names = [...document.querySelectorAll('[class^="_"], [class*=" _"]')].flatMap((element) => [
+      ...element.classList,
+    ]);
+    return [...new Set(names)].filter((name) => name.startsWith('_') && !known.has(`.${name}`));
+  });
 
 /** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
 const findBarriers = async (page: Page, note: Note) => {

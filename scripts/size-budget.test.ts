@@ -40,13 +40,14 @@ describe('the size budget', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  it('weighs entry, React, islands, shared chunks, stylesheet and fonts', () => {
+  it('weighs entry, React, islands, shared chunks, stylesheets and fonts', () => {
     expect(weigh(dist).map(({ name }) => name)).toEqual([
       'entry',
       'react',
       'island Teaser',
       'shared Card',
       'site.css',
+      'work.css',
       'fonts at first load',
     ]);
     expect(over()).toEqual([]);
@@ -64,11 +65,11 @@ describe('the size budget', () => {
     expect(over()).toEqual(['island Teaser', 'shared Card']);
   });
 
-  it('weighs the stylesheet of readers, not the one for work', () => {
-    put('server/assets/work-x.css', randomBytes(30_000));
-    expect(over()).toEqual([]);
+  it('weighs the stylesheet of all pages and the one for work apart', () => {
+    put('server/assets/work-x.css', randomBytes(25_001));
+    expect(over()).toEqual(['work.css']);
     put('server/assets/site-x.css', randomBytes(25_001));
-    expect(over()).toEqual(['site.css']);
+    expect(over()).toEqual(['site.css', 'work.css']);
   });
 
   it('weighs upright latin fonts only, for only they are fetched at once', () => {

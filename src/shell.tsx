@@ -5,6 +5,8 @@ import { KeptFormPage } from '#design/KeptFormPage.tsx';
 import { weekdayText } from '#design/dates.ts';
 import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
+import type { PageHead } from '#kernel/answers.ts';
+import type { Assets } from '#kernel/assets.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PageMood, Shell } from '#kernel/shell.ts';
@@ -12,9 +14,12 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
 
 /** Names of the built stylesheets and scripts; set once at start. */
-const built: { styles: readonly string[]; scripts: readonly string[] } = { styles: [], scripts: [] };
+const built: Pick<Assets, 'styles' | 'workStyles' | 'scripts'> = { styles: [], workStyles: [], scripts: [] };
 
 export const useBuiltFiles = (files: typeof built): void => void Object.assign(built, files);
+
+const stylesFor = ({ account }: PageFrame, { isForWork }: PageHead) =>
+  account || isForWork ? [...built.styles, ...built.workStyles] : built.styles;
 
 const emptyFrame = (mood: PageMood): PageFrame => ({
   portalName: portalName.fallback,
@@ -55,7 +60,12 @@ export const shell: Shell = {
   frame: loadFrame,
   bareFrame: emptyFrame,
   document: (frame, head, body) => (
-    <Document frame={frame as PageFrame} head={head} {...built}>
+    <Document
+      frame={frame as PageFrame}
+      head={head}
+      styles={stylesFor(frame as PageFrame, head)}
+      scripts={built.scripts}
+    >
       {body}
     </Document>
   ),

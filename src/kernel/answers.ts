@@ -11,6 +11,8 @@ export interface PageHead {
   readonly description?: string;
   readonly canonical?: string;
   readonly robots?: string;
+  /** Shows visitors parts of pages that are otherwise for people who are signed in. */
+  readonly isForWork?: boolean;
   /** Neighbouring pages of a list. */
   readonly prev?: string;
   readonly next?: string;

@@ -21,6 +21,7 @@ const built = async () => {
     'client/assets/inter-b2.woff2': FONT,
     'client/geheim.txt': 'nicht für alle',
     'server/assets/site-c3.css': 'p { color: red }',
+    'server/assets/work-e5.css': 'form { color: blue }',
     'server/assets/icon-d4.svg': '<svg/>',
     'server/main.js': 'geheim',
   };
@@ -38,6 +39,7 @@ const get = (url: string, headers: Record<string, string> = {}) => http.inject({
 describe('what the build left', () => {
   it('is named for the head of every page', () => {
     expect(assets.styles).toEqual(['/assets/site-c3.css']);
+    expect(assets.workStyles).toEqual(['/assets/work-e5.css']);
     expect(assets.scripts).toEqual(['/assets/client-a1.js']);
   });
 

@@ -12,6 +12,8 @@ import { Type } from 'typebox';
 
 export interface Assets {
   readonly styles: readonly string[];
+  /** What pages for people who are signed in need besides. */
+  readonly workStyles: readonly string[];
   readonly scripts: readonly string[];
   readonly files: ReadonlyMap<string, CachedPage>;
 }
@@ -38,11 +40,13 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
       if (type && !files.has(name)) files.set(name, toFile(type, await readFile(path.join(folder, name))));
     }
   }
+  // The server's build holds the styles of all components, those of islands included.
+  const stylesheets = (await readdir(path.join(dist, 'server/assets'))).filter((name) =>
+    name.endsWith('.css'),
+  );
   return {
-    // The server's build holds the styles of all components, those of islands included.
-    styles: (await readdir(path.join(dist, 'server/assets')))
-      .filter((name) => name.endsWith('.css'))
-      .map(assetUrl),
+    styles: stylesheets.filter((name) => !isForWork(name)).map(assetUrl),
+    workStyles: stylesheets.filter(isForWork).map(assetUrl),
     scripts: [manifest['src/client.ts']!.file].map((file) => `/${file}`),
     files,
   };
@@ -51,6 +55,7 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
 /** For the development server, which serves sources itself. */
 export const developmentAssets: Assets = {
   styles: [],
+  workStyles: [],
   scripts: ['/@vite/client', '/src/client.ts'],
   files: new Map(),
 };
@@ -82,6 +87,8 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
 const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type'] ?? '');
 
 type Manifest = Record<string, { readonly file: string }>;
+
+const isForWork = (name: string) => name.startsWith('work-');
 
 const assetUrl = (name: string) => `/assets/${name}`;
 
