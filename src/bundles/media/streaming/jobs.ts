@@ -7,7 +7,7 @@ import {
   REMOVE_STREAM_FILES,
   TIDY_STREAMS,
 } from './constants.ts';
-import { remindOfPending, removeFilesOf, removeOldCaptions } from './leftovers.ts';
+import { remakeOriginals, remindOfPending, removeFilesOf, removeOldCaptions } from './leftovers.ts';
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
 import { removeOldUploads } from './uploads.ts';
@@ -39,7 +39,8 @@ export const tidyStreams = defineJob({
   work: async (ctx) => {
     const removed = await removeOldUploads(ctx);
     const reminded = await remindOfPending(ctx);
+    const remade = await remakeOriginals(ctx);
     const captions = await removeOldCaptions(ctx);
-    ctx.log.info({ removed, reminded, captions }, 'streams tidied');
+    ctx.log.info({ removed, reminded, remade, captions }, 'streams tidied');
   },
 });

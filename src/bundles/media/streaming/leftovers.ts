@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { FORGOTTEN_AFTER_MS } from '../constants.ts';
 import { MAKE_STREAM } from './constants.ts';
+import { findFfmpeg } from './ffmpeg.ts';
 import { removePieces } from './pieces.ts';
 import { findStream } from './queries.ts';
 import { streamUploads, streams } from './schema.ts';
@@ -30,6 +31,17 @@ export const remindOfPending = async (ctx: Ctx): Promise<number> => {
     .where(and(eq(streams.state, 'pending'), eq(streams.attempts, 0), lt(streams.createdAt, since)));
   for (const payload of waiting) await enqueue(ctx, { name: MAKE_STREAM }, payload);
   return waiting.length;
+};
+
+/** Those that are served as they came are made, once each, when there is an ffmpeg at last. */
+export const remakeOriginals = async (ctx: Ctx): Promise<number> => {
+  if (!(await findFfmpeg(ctx.config))) return 0;
+  const unmade = await ctx.db
+    .select({ streamId: streams.id })
+    .from(streams)
+    .where(and(eq(streams.state, 'ready'), eq(streams.rungs, []), eq(streams.attempts, 0)));
+  for (const payload of unmade) await enqueue(ctx, { name: MAKE_STREAM }, payload);
+  return unmade.length;
 };
 
 /** Files of words that were replaced or taken away. */

@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
@@ -42,7 +42,10 @@ export interface StreamNews extends StreamPayload {
   readonly title: string;
 }
 
-/** Makes what can be played of a stream that waits for it; nothing to do for any other. */
+/**
+ * Makes what can be played of a stream that waits for it, or of whose original nothing could be made so far, which goes on
+ * being played meanwhile. Nothing to do for any other.
+ */
 export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise<void> => {
   const stream = await beginAttempt(ctx, streamId);
   if (!stream) return;
@@ -50,7 +53,8 @@ export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise
   try {
     await assembleOriginal(ctx, stream);
     const program = await findFfmpeg(ctx.config);
-    await (program ? makeFiles(ctx, stream, program) : serveOriginal(ctx, stream));
+    if (program) await makeFiles(ctx, stream, program);
+    else if (stream.state === 'pending') await serveOriginal(ctx, stream);
   } catch (error) {
     if (error instanceof StorageUnavailable) return putOff(ctx, stream);
     // The same file would be refused once more.
@@ -66,10 +70,13 @@ const beginAttempt = async (ctx: Ctx, id: number): Promise<Stream | undefined> =
   const [stream] = await ctx.db
     .update(streams)
     .set({ attempts: sql`${streams.attempts} + 1` })
-    .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
+    .where(and(eq(streams.id, id), isUnmade))
     .returning();
   return stream;
 };
+
+/** It waits, or was served as it came, without ffmpeg. */
+const isUnmade = or(eq(streams.state, 'pending'), and(eq(streams.state, 'ready'), eq(streams.rungs, [])));
 
 const makeFiles = (ctx: Ctx, stream: Stream, program: string): Promise<void> =>
   inWorkFolder(async (folder) => {
@@ -123,7 +130,7 @@ type MadeFields = Pick<Stream, 'version' | 'rungs' | 'waveform'> & Partial<Strea
 
 const finish = (
   ctx: Ctx,
-  { id, ownerId, posterId, title }: Stream,
+  { id, ownerId, posterId, title, state }: Stream,
   made: MadeFields,
   poster: PreparedPoster | undefined,
 ): Promise<void> =>
@@ -131,11 +138,13 @@ const finish = (
     const [row] = await ctx.db
       .update(streams)
       .set({ ...made, state: 'ready', progress: 100, failure: null, attempts: 0 })
-      .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
+      .where(and(eq(streams.id, id), isUnmade))
       .returning();
     if (!row) return;
     if (poster && posterId === null) await enterPoster(ctx, row, poster);
-    await announce(ctx, STREAM_READY, { streamId: id, ownerId, title } satisfies StreamNews);
+    // Of one that could be played before, nobody waits to hear.
+    if (state === 'pending')
+      await announce(ctx, STREAM_READY, { streamId: id, ownerId, title } satisfies StreamNews);
     touch(ctx, streamTag(id));
   });
 

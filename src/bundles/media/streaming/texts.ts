@@ -1,5 +1,5 @@
 // German words of streaming media.
-import type { CheckResult, StreamKind, StreamState } from './constants.ts';
+import type { StreamKind, StreamState } from './constants.ts';
 
 export const videosHeading = 'Videos und Ton';
 export const ownHeading = 'Videos und Ton';
@@ -38,10 +38,6 @@ export const makingFailed =
   'Diese Datei ließ sich nicht verarbeiten. Bitte speichern Sie sie in einem anderen Format und laden Sie sie noch einmal hoch.';
 export const locationInside =
   'Diese Datei verrät vielleicht, wo sie aufgenommen wurde, und das lässt sich hier nicht entfernen. Bitte speichern Sie sie als MP4 und laden Sie sie noch einmal hoch.';
-
-export const checkMessages: Readonly<Partial<Record<CheckResult, string>>> = {
-  no_preview: 'Ohne Vorschaubild.',
-};
 
 export const untitled = 'Ohne Titel';
 export const titleMissing = 'Bitte geben Sie einen Titel ein.';

@@ -30,17 +30,6 @@ export const pictureInPicture = 'Bild im Bild';
 export const leavePictureInPicture = 'Bild im Bild beenden';
 export const fullScreen = 'Ganzer Bildschirm';
 export const leaveFullScreen = 'Ganzen Bildschirm verlassen';
-export const keys = 'Tasten';
-export const keysList: readonly (readonly [string, string])[] = [
-  ['Leertaste, K', 'abspielen, anhalten'],
-  ['←, →', '5 Sekunden zurück, vor'],
-  ['J, L', '10 Sekunden zurück, vor'],
-  ['↑, ↓', 'lauter, leiser'],
-  ['M', 'Ton aus und an'],
-  ['C', 'Untertitel aus und an'],
-  ['P', 'Bild im Bild'],
-  ['F', 'ganzer Bildschirm'],
-];
 
 export const buffering = 'Wird geladen …';
 export const broken = (kind: StreamKind) =>
