@@ -2,6 +2,7 @@
 // worker loads this.
 import os from 'node:os';
 import type { Sharp } from 'sharp';
+import { allEnded } from './all-ended.ts';
 import { AVIF_SIZES, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH } from './constants.ts';
 import type { SizeTag } from './constants.ts';
 import { iptcSegment } from './formats/iptc.ts';
@@ -25,7 +26,10 @@ export interface MadeFiles {
   readonly placeholder: string | null;
 }
 
-/** Decodes the original once and hands over every file as soon as it is made. Throws when it can't be decoded whole. */
+/**
+ * Decodes the original once and hands over every file as soon as it is made. Throws when it can't be decoded whole;
+ * nothing is written any more then.
+ */
 export const makeFiles = async (source: Source, write: WriteFile): Promise<MadeFiles> => {
   const { width, height, pixels } = await decode(source);
   const sizes = sizesToMake(width);
@@ -42,9 +46,8 @@ export const makeFiles = async (source: Source, write: WriteFile): Promise<MadeF
     }),
   );
   const card = async () => handOver.begin(SOCIAL, 'jpg', await socialCard(pixels, source));
-  await inLanes([...encodings, card]);
-  const placeholder = await drawPlaceholder(pixels);
-  await handOver.end();
+  const drawing = inLanes([...encodings, card]).then(() => drawPlaceholder(pixels));
+  const placeholder = await drawing.finally(handOver.end);
   return { width, height, sizes, placeholder };
 };
 
@@ -116,7 +119,7 @@ const inLanes = async (tasks: readonly (() => Promise<void>)[]): Promise<void> =
   const lane = async () => {
     for (const task of waiting) await task();
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+  await allEnded(Array.from({ length: os.availableParallelism() }, lane));
 };
 
 /** A file is written while the next one is being made; what went wrong is told at the end. */
@@ -128,6 +131,6 @@ const inBackground = (write: WriteFile) => {
       writing.catch(() => undefined);
       underWay.push(writing);
     },
-    end: async () => void (await Promise.all(underWay)),
+    end: async () => void (await allEnded(underWay)),
   };
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
@@ -16,6 +17,7 @@ import { imageTag, MAKE_VARIANTS, MAX_ATTEMPTS, MAX_FAILURES } from './constants
 import { aSample, aTracedSample, TRACES } from './formats/test-data.ts';
 import { remindOfStubs } from './leftovers.ts';
 import { makeVariants } from './make-variants.ts';
+import { ORIGINALS } from './originals.ts';
 import { picturesByIds } from './pictures.ts';
 import { findImages } from './queries.ts';
 import { images } from './schema.ts';
@@ -208,6 +210,19 @@ describe('an image that can’t be made', () => {
     expect(failure).toBe(texts.makingFailed);
     expect(await keysOf(`images/${id}/`)).toEqual([]);
     expect((await fileOf(originalKey)).includes(TRACES[0]!)).toBe(false);
+  });
+
+  it('gets no more files when it is given up', async () => {
+    const id = await upload(await aTracedSample('jpeg', { width: 3000, height: 2000 }));
+    await change(id, { attempts: MAX_FAILURES - 1 });
+    // Fails long before the first size is made.
+    const full = withPut((key, put) =>
+      key.startsWith(ORIGINALS) ? Promise.reject(new Error('voll')) : put(),
+    );
+    await makeVariants(full, { imageId: id });
+    expect((await rowOf(id)).failure).toBe(texts.makingFailed);
+    await setTimeout(1000);
+    expect(await keysOf(`images/${id}/`)).toEqual([]);
   });
 
   it('keeps its original when that is an image, and loses it when not', async () => {

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce, enqueue } from '#kernel/jobs.ts';
+import { allEnded } from './all-ended.ts';
 import {
   imageTag,
   MAKE_VARIANTS,
@@ -67,7 +68,8 @@ const make = async (ctx: Ctx, image: Image): Promise<Made> => {
   const source = await readOriginal(ctx, image);
   const version = versionOf(image);
   const making = makeFiles(source, fileWriter(ctx, image.id, version));
-  const [made, bytes] = await Promise.all([making, replaceOriginal(ctx, image, source)]);
+  // An image that is given up gets no more files.
+  const [made, bytes] = await allEnded([making, replaceOriginal(ctx, image, source)]);
   return { ...made, version, bytes };
 };
 

@@ -80,6 +80,20 @@ describe('GET /konto/bilder', () => {
     expect(words).not.toContain('Fremdes Bild');
   });
 
+  it('gives each no more controls than a narrow picture has room for', async () => {
+    const { id: ownerId, get } = await aMember();
+    await anImage(ctx, { ownerId });
+    const { body } = await get('/konto/bilder');
+    const [tools = ''] = /<fieldset.*?<\/fieldset>/.exec(body) ?? [];
+    expect([...tools.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Werkzeuge zum Bild',
+      'Bild bearbeiten',
+      'Bild herunterladen',
+      'Bild löschen',
+      'Mehr zu diesem Bild',
+    ]);
+  });
+
   it('shows why a picture that was taken away is gone, and not the picture', async () => {
     const { id: ownerId, get } = await aMember();
     await anImage(ctx, {

@@ -279,6 +279,7 @@ describe('saving', () => {
     };
     const place = await hydrate(<Island of={ImageEditor} when="load" props={props} />);
     await editorIn(place).press('Speichern');
+    expect(document.activeElement?.id).toBe('bild-copyright');
     expect(document.getElementById('bild-copyright-hint')?.textContent).toContain(
       'Bitte nennen Sie, von wem das Bild ist.',
     );

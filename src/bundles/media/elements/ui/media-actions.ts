@@ -11,6 +11,7 @@ import { rightsPaths } from '../../rights/paths.ts';
 import { MEDIA_RELOADED } from '../constants.ts';
 import { elementPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
+import styles from './MediaElement.module.css';
 import { call } from './media-calls.ts';
 import type { Answer } from './media-calls.ts';
 import { reloadPicture } from './reload-picture.ts';
@@ -111,7 +112,9 @@ const ask = (
 
 /** What is gone leaves word of it in its place. */
 const withdraw = (element: HTMLElement) => {
-  element.replaceChildren(paragraph(texts.notAvailable));
+  const word = paragraph(texts.notAvailable);
+  word.className = styles.failure ?? '';
+  element.replaceChildren(word);
   element.dispatchEvent(new CustomEvent(MEDIA_RELOADED, { bubbles: true }));
 };
 

@@ -92,7 +92,9 @@ describe('the controls of a picture', () => {
     await served.settled();
     expect(served.calls).toEqual([`POST /media/ajax/image/${id}/delete`]);
     expect(flashes()[0]![0]).toBe('success');
-    expect(document.querySelector('media-element')!.textContent).toBe('Dieses Bild ist nicht verfügbar.');
+    expect(document.querySelector('media-element > .failure')!.textContent).toBe(
+      'Dieses Bild ist nicht verfügbar.',
+    );
   });
 
   it('ask a moderator for the reason before it is taken away', async () => {

@@ -8,6 +8,7 @@ import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import { MediaElement } from '../../elements/ui/MediaElement.tsx';
 import { LIST_ID } from '../constants.ts';
 import * as texts from '../texts.ts';
+import type { MediaFlags } from '../../elements/views.ts';
 import type { OwnImageView, OwnImagesView } from '../views.ts';
 import styles from './OwnImages.module.css';
 import { OwnUploads } from './OwnUploads.island.tsx';
@@ -48,7 +49,17 @@ const Nothing = ({ view }: { view: OwnImagesView }) =>
     </Empty>
   );
 
-const SIZES = '(min-width: 60rem) 18rem, (min-width: 42rem) 33vw, 50vw';
+const SIZES = '(min-width: 60rem) 18rem, (min-width: 42rem) 33vw, 100vw';
+
+/** What is known about a picture stands below it. */
+const FLAGS: MediaFlags = {
+  edit: true,
+  download: true,
+  delete: true,
+  contextMenu: true,
+  metadataBadge: false,
+  referenceMode: false,
+};
 
 const OwnImage = ({ image }: { image: OwnImageView }) => (
   <li className={styles.image}>
@@ -56,7 +67,13 @@ const OwnImage = ({ image }: { image: OwnImageView }) => (
       {image.failure !== null && !image.picture.controls ? (
         <p className={styles.failure}>{image.failure}</p>
       ) : (
-        <MediaElement of={image.picture} sizes={SIZES} ratio="4 / 3" failure={image.failure ?? undefined} />
+        <MediaElement
+          of={image.picture}
+          sizes={SIZES}
+          ratio="4 / 3"
+          flags={FLAGS}
+          failure={image.failure ?? undefined}
+        />
       )}
     </div>
     <p className={styles.name}>

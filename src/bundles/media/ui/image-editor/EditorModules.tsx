@@ -11,6 +11,7 @@ import {
 import { LICENCES } from '../../licences/constants.ts';
 import { uploadPaths } from '../../upload/paths.ts';
 import { url } from '#kernel/named-routes.ts';
+import { deleteImage } from './editor-calls.ts';
 import { Uploader } from '../upload/Uploader.tsx';
 import styles from './ImageEditor.module.css';
 import * as texts from './texts.ts';
@@ -97,7 +98,9 @@ const Rights = ({ editor: { view, draft, errors, change } }: ModuleProps) => {
   const isWrong = ['source', 'licence', 'licence_ends_at', 'is_released'].some((name) => errors[name]);
   return (
     <details open={isWrong || undefined} className={styles.rights}>
-      <summary>{texts.rightsHeading}</summary>
+      <summary>
+        {texts.rightsHeading} <Icon name="chevron" />
+      </summary>
       <Field
         name="source"
         id="bild-source"
@@ -164,6 +167,7 @@ export const UploadModule = ({ editor }: ModuleProps) => {
       target={{ href: url(uploadPaths.upload), imageManagerPrefix: view.options.imageManagerPrefix }}
       rules={view.rules}
       onUploaded={takeUpload}
+      removeNew={deleteImage}
     />
   );
   return isFirst ? (
@@ -171,7 +175,7 @@ export const UploadModule = ({ editor }: ModuleProps) => {
   ) : (
     <details className={styles.rights}>
       <summary>
-        <Icon name="picture" /> {texts.replace}
+        <Icon name="picture" /> {texts.replace} <Icon name="chevron" />
       </summary>
       {uploader}
     </details>

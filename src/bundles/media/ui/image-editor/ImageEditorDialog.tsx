@@ -72,9 +72,11 @@ interface PartProps {
 const Workplace = ({ editor, formId }: PartProps) => {
   const { view, draft, src } = editor;
   const { modules } = view.options;
+  const form = useFocusOnWrong(editor);
   const canFocus = modules.includes('focuspoint') && view.may.edit;
   return (
     <form
+      ref={form}
       id={formId}
       className={styles.workplace}
       aria-busy={editor.areControlsOff || undefined}
@@ -103,6 +105,15 @@ const Workplace = ({ editor, formId }: PartProps) => {
       </fieldset>
     </form>
   );
+};
+
+/** What is to be put right may lie far below or above what is seen. */
+const useFocusOnWrong = ({ errors }: ImageEditorState) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  return form;
 };
 
 const Actions = ({ editor, formId }: PartProps) => {

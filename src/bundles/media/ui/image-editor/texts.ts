@@ -38,7 +38,6 @@ export const wordsHeading = 'Beschreibung';
 export const caption = 'Bildunterschrift';
 export const copyright = 'Fotografin oder Fotograf';
 export const copyrightHelp = 'Steht als „Foto: …“ beim Bild.';
-export const copyrightMissing = 'Bitte geben Sie an, von wem das Bild ist.';
 export const alt = 'Alternativtext';
 export const altHelp = 'Was zu sehen ist, für alle, die das Bild nicht sehen können.';
 

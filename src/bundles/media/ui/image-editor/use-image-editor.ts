@@ -84,15 +84,22 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
     });
 
   /** Of an editor that opened without an image, it is the image; else it takes the place of the file. */
-  const takeUpload = ({ imageObj }: GivenImage, { file }: UploadItem) => {
+  const takeUpload = ({ imageObj }: GivenImage, { file, isExisting = false }: UploadItem) => {
     picture.showFile(file);
     if (image !== null) return setDraft(withUpload(draft, saved, { imageId: imageObj.id, file }));
     setImage(imageObj);
     setDraft(draftOf(imageObj));
-    setNew(true);
+    setNew(!isExisting);
+  };
+
+  /** What was brought in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
+  const removeBrought = () => {
+    const broughtId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
+    if (broughtId !== undefined) void deleteImage(broughtId);
   };
 
   const keepFile = () => {
+    removeBrought();
     picture.showFile(null);
     void picture.turnTo(saved.degrees);
     setDraft(withUpload(draft, saved, null));
@@ -120,7 +127,10 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
     save: () => void save(),
     abort: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'aborted' })),
     close: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'closed' })),
-    discard: () => onEnd({ state: 'aborted' }),
+    discard: () => {
+      removeBrought();
+      onEnd({ state: 'aborted' });
+    },
     askToRemove: () => setQuestion(uses.length > 0 ? 'used' : 'remove'),
     remove: () => void remove(),
     leaveQuestion: () => setQuestion(null),

@@ -1,4 +1,5 @@
 // The files of an uploader, each with its preview, how far it is, and what can be done about it.
+import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import * as texts from './texts.ts';
@@ -14,7 +15,7 @@ export const UploadList = ({ upload }: { upload: Upload }) => {
         <ul className={styles.items} aria-label={texts.uploads}>
           {items.map((item) => (
             <li key={item.key} className={styles.item} data-state={item.state}>
-              <img src={item.previewUrl} alt="" width={64} height={64} />
+              <Preview src={item.previewUrl} />
               <div>
                 <p className={styles.name}>{item.file.name}</p>
                 <State item={item} />
@@ -28,6 +29,20 @@ export const UploadList = ({ upload }: { upload: Upload }) => {
       )}
       <output className="visually-hidden">{items.map(announcementOf).filter(Boolean).join(' ')}</output>
     </>
+  );
+};
+
+/** No browser can draw all kinds of files that are taken, such as HEIC. */
+const Preview = ({ src }: { src: string }) => {
+  const [isDrawn, setDrawn] = useState(true);
+  return (
+    <div className={styles.preview}>
+      {isDrawn ? (
+        <img src={src} alt="" width={64} height={64} onError={() => setDrawn(false)} />
+      ) : (
+        <Icon name="picture" />
+      )}
+    </div>
   );
 };
 
@@ -76,7 +91,7 @@ const doneText = (hasTwin: boolean, isExisting = false) => {
 };
 
 const Actions = ({ item, upload }: { item: UploadItem; upload: Upload }) => {
-  const { key, state, file } = item;
+  const { key, state, file, isFinal } = item;
   switch (state) {
     case 'waiting':
     case 'sending':
@@ -89,10 +104,17 @@ const Actions = ({ item, upload }: { item: UploadItem; upload: Upload }) => {
     case 'refused':
       return (
         <>
-          <Button isSmall onClick={() => upload.retry(key)}>
-            {texts.retry}
-          </Button>
-          <Button isSmall variant="plain" onClick={() => upload.drop(key)}>
+          {!isFinal && (
+            <Button isSmall aria-label={texts.retryOf(file.name)} onClick={() => upload.retry(key)}>
+              {texts.retry}
+            </Button>
+          )}
+          <Button
+            isSmall
+            variant="plain"
+            aria-label={texts.dismissOf(file.name)}
+            onClick={() => upload.drop(key)}
+          >
             {texts.dismiss}
           </Button>
         </>

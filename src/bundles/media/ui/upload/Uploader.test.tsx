@@ -44,13 +44,17 @@ const image = (id: number, more = {}) => ({ imageObj: { id, is_stub: true }, ima
 const sent = (id: number, more = {}) => json(200, { status: 'success', files: [image(id, more)] });
 
 const uploaded: number[] = [];
+const existing: unknown[] = [];
 const removed: number[] = [];
 const RULES = { accept: 'image/gif,image/jpeg', types: 'GIF, JPG' };
 const TestUploader = () => (
   <Uploader
     rules={RULES}
     target={{ href: `http://127.0.0.1:${port}/media/imgeditor/upload`, imageManagerPrefix: 'test' }}
-    onUploaded={({ imageObj }) => void uploaded.push(imageObj.id)}
+    onUploaded={({ imageObj }, { isExisting = false }) => {
+      uploaded.push(imageObj.id);
+      existing.push(isExisting);
+    }}
     removeNew={async (id) => void removed.push(id)}
   />
 );
@@ -63,7 +67,7 @@ const aFile = (name = 'foto.jpg', { type = 'image/jpeg', size = 4 } = {}) => {
 };
 
 beforeEach(() => {
-  for (const list of [answers, received, uploaded, removed]) list.length = 0;
+  for (const list of [answers, received, uploaded, existing, removed]) list.length = 0;
 });
 
 /** React draws at the end of a deed: so a little happens again and again, with nothing in between. */
@@ -162,7 +166,28 @@ describe('uploading', () => {
     await choose(aFile());
     await until(['refused']);
     expect(items()[0]).toContain('Zu groß für uns.');
+    expect(items()[0]).not.toContain('Erneut versuchen');
     expect(uploaded).toEqual([]);
+  });
+
+  it('lets try once more what only came at a bad moment', async () => {
+    answers.push(json(429, { error: [{ msg: 'Zu viele Bilder auf einmal.', name: 'foto.jpg' }] }), sent(8));
+    const { choose, until, press } = await open();
+    await choose(aFile());
+    await until(['refused']);
+    await press('Erneut versuchen');
+    await until(['done']);
+    expect(uploaded).toEqual([8]);
+  });
+
+  it('shows a sign in place of a file that the browser can’t draw', async () => {
+    answers.push(sent(6));
+    const { place, choose, until } = await open();
+    await choose(aFile('foto.tiff'));
+    await until(['done']);
+    const preview = place.querySelector('li .preview')!;
+    await acting(() => preview.querySelector('img')!.dispatchEvent(new Event('error')));
+    expect([preview.querySelector('img'), preview.querySelector('svg')]).toEqual([null, expect.anything()]);
   });
 
   it('alerts with the name of the file when the server has no words', async () => {
@@ -180,9 +205,9 @@ describe('uploading', () => {
   });
 
   it.each([
-    ['Vorhandenes verwenden', [4], [9]],
-    ['Neues behalten', [9], []],
-  ])('of a file that is there already: %s', async (choice, kept, gone) => {
+    ['Vorhandenes verwenden', [4], [9], [true]],
+    ['Neues behalten', [9], [], [false]],
+  ])('of a file that is there already: %s', async (choice, kept, gone, isExisting) => {
     answers.push(sent(9, { duplicateOf: image(4) }));
     const { choose, until, items, press } = await open();
     await choose(aFile());
@@ -191,7 +216,7 @@ describe('uploading', () => {
     expect(uploaded).toEqual([]);
     await press(choice);
     await until(['done']);
-    expect([uploaded, removed]).toEqual([kept, gone]);
+    expect([uploaded, removed, existing]).toEqual([kept, gone, isExisting]);
   });
 });
 

@@ -16,8 +16,8 @@ export interface UploadedImage extends GivenImage {
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly image: UploadedImage }
-  /** In the server's words; without any when it had none. */
-  | { readonly kind: 'refused'; readonly msg?: string }
+  /** In the server's words; without any when it had none. Final where the same file is refused again. */
+  | { readonly kind: 'refused'; readonly msg?: string; readonly isFinal: boolean }
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'cancelled' };
 
@@ -73,12 +73,15 @@ interface Answer {
   readonly msg?: string;
 }
 
+/** Too large, of another type, broken. decisions.md 5.1 */
+const FINAL: readonly number[] = [413, 415, 422];
+
 const outcomeOf = ({ status, responseText }: XMLHttpRequest): SendOutcome => {
   const { files, error, msg } = answerIn(responseText);
   const image = files?.[0];
   if (status < 400 && image) return { kind: 'sent', image };
   const said = error?.[0]?.msg ?? msg;
-  return { kind: 'refused', ...(said && { msg: said }) };
+  return { kind: 'refused', isFinal: FINAL.includes(status), ...(said && { msg: said }) };
 };
 
 const answerIn = (text: string): Answer => {

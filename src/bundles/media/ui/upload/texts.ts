@@ -26,6 +26,7 @@ export const usesExisting = 'Das vorhandene Bild wird verwendet.';
 export const cancel = 'Abbrechen';
 export const cancelOf = (filename: string) => `${filename} abbrechen`;
 export const retry = 'Erneut versuchen';
+export const retryOf = (filename: string) => `${filename}: erneut versuchen`;
 export const dismiss = 'Aus der Liste nehmen';
 export const dismissOf = (filename: string) => `${filename}: aus der Liste nehmen`;
 export const interrupted = 'Verbindung unterbrochen';

@@ -16,6 +16,8 @@ export interface UploadItem {
   readonly sent: number;
   /** Why it was refused; without words of the server none. */
   readonly error?: string;
+  /** Trying once more is of no use. */
+  readonly isFinal?: boolean;
   /** From `asking` on. */
   readonly image?: UploadedImage;
   /** The one that was there already is meant. */
@@ -79,8 +81,9 @@ export const makeUploadQueue = (
     if (outcome.kind === 'sent') return receive(key, outcome.image);
     if (outcome.kind === 'interrupted') return change(key, { state: 'interrupted' });
     if (outcome.kind !== 'refused') return;
-    change(key, { state: 'refused', ...(outcome.msg && { error: outcome.msg }) });
-    if (!outcome.msg) listener.onSilentRefusal?.(find(key)!);
+    const { msg, isFinal } = outcome;
+    change(key, { state: 'refused', isFinal, ...(msg && { error: msg }) });
+    if (!msg) listener.onSilentRefusal?.(find(key)!);
   };
 
   const receive = (key: number, image: UploadedImage) => {
@@ -96,7 +99,7 @@ export const makeUploadQueue = (
     change(key, { state: 'done', isExisting });
     // One that can't be taken away now stays among the own pictures; that is no harm.
     if (isExisting) await listener.removeNew?.(image.imageObj.id).catch(() => {});
-    listener.onUploaded?.(isExisting ? image.duplicateOf : image, item);
+    listener.onUploaded?.(isExisting ? image.duplicateOf : image, { ...item, isExisting });
   };
 
   const drop = (key: number) => {
