@@ -1,7 +1,7 @@
 // The desk of all videos and sound, by state, kind and words.
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -26,8 +26,8 @@ export interface AdminWish {
   readonly searched: string | undefined;
 }
 
-/** Throws 403 for everybody but administrators and editors of the whole portal. */
-export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnswer> => {
+/** Throws 403 for everybody but administrators and editors of the whole portal. A page that isn't there leads to the first. */
+export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnswer | RedirectAnswer> => {
   if (!mayManageStreams(ctx.viewer)) throw forbidden();
   const { state, kind, searched = '' } = wish;
   const [shell, people] = await Promise.all([
@@ -39,6 +39,7 @@ export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnsw
   const { streams, count, hasMore } = await listStreams(ctx, wanted, wish.page);
   const filter = { zustand: state, art: kind, suche: searched || undefined };
   const hrefOf = (number: number) => url(streamPaths.admin, number > 1 ? { page: number } : {}, filter);
+  if (streams.length === 0 && wish.page > 1) return seeOther(hrefOf(1));
   const view: StreamAdminPageView = {
     shell,
     action: url(streamPaths.admin, {}),

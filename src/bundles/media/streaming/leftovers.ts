@@ -40,7 +40,8 @@ export const remakeOriginals = async (ctx: Ctx): Promise<number> => {
     .select({ streamId: streams.id })
     .from(streams)
     .where(and(eq(streams.state, 'ready'), eq(streams.rungs, []), eq(streams.attempts, 0)));
-  for (const payload of unmade) await enqueue(ctx, { name: MAKE_STREAM }, payload);
+  // After what is new: those can be played already.
+  for (const payload of unmade) await enqueue(ctx, { name: MAKE_STREAM }, payload, { priority: -1 });
   return unmade.length;
 };
 

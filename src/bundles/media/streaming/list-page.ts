@@ -1,8 +1,9 @@
 // One's own videos and sound, newest first, and bringing more.
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { HttpError } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF } from '../editing/constants.ts';
 import { FORM_UPLOAD_BYTES, PIECE_BYTES } from './constants.ts';
@@ -15,20 +16,30 @@ import * as texts from './texts.ts';
 import { StreamListPage } from './ui/StreamListPage.tsx';
 import type { StreamListPageView, StreamUploadView } from './views.ts';
 
-export const loadListPage = async (ctx: Ctx, ownerId: number, number: number): Promise<PageAnswer> => {
+/** `refusal` is what became of the form on it. A page that isn't there leads to the first. */
+export const loadListPage = async (
+  ctx: Ctx,
+  ownerId: number,
+  number: number,
+  refusal?: HttpError,
+): Promise<PageAnswer | RedirectAnswer> => {
   const [shell, { streams, hasMore }] = await Promise.all([
     loadAccountShell(ctx, OWN_PICTURES_HREF),
     listStreams(ctx, { ownerId }, number),
   ]);
+  if (streams.length === 0 && number > 1) return seeOther(hrefOf(1));
   const view: StreamListPageView = {
     shell,
     rows: await toRowViews(ctx, streams, { hasOwners: false }),
     upload: mayUploadStream(ctx.viewer) ? uploadView(ctx) : null,
-    error: null,
+    error: refusal?.message ?? null,
     newer: number > 1 ? hrefOf(number - 1) : null,
     older: hasMore ? hrefOf(number + 1) : null,
   };
-  return page(StreamListPage, view, { head: { title: texts.ownHeading, robots: 'noindex' } });
+  return page(StreamListPage, view, {
+    head: { title: texts.ownHeading, robots: 'noindex' },
+    ...(refusal && { status: refusal.status }),
+  });
 };
 
 const hrefOf = (seite: number) => url(streamPaths.list, {}, seite > 1 ? { seite } : {});

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,6 +12,8 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { makeVariants } from '../make-variants.ts';
 import { findImages } from '../queries.ts';
 import { checkStream } from './checking.ts';
+import { MAKE_STREAM } from './constants.ts';
+import { remakeOriginals } from './leftovers.ts';
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
 import { findStream, findUpload } from './queries.ts';
@@ -43,6 +45,12 @@ const read = async (key: string) =>
   Buffer.concat(await (await portal.files.get(key))!.stream.toArray()).toString('latin1');
 const filesOf = (stream: Stream) =>
   Readable.from(portal.files.list(fileKey(stream.id, stream.version, ''))).toArray();
+const jobsFor = async ({ id }: Stream) => {
+  const { rows } = await ctx.db.execute<{ name: string }>(
+    sql`select name from pgboss.job where data ->> 'streamId' = ${String(id)}`,
+  );
+  return rows.map(({ name }) => name);
+};
 const workFolders = async () =>
   (await readdir(os.tmpdir())).filter((name) => name.startsWith(`litfass-stream-${process.pid}-`));
 
@@ -139,6 +147,28 @@ describe('the job that makes a stream', () => {
     const stored = await read(stream.originalKey);
     expect(stored).toHaveLength(clip.length);
     expect(stored).not.toMatch(/Geheimer Ort|51\.47/);
+  });
+
+  it('makes of it later, when there is an ffmpeg, what can be made, and nobody is told again', async () => {
+    const stream = await make(await bring(clip, 'nachgeholt.mov'), without);
+    await makeStream(without, { streamId: stream.id });
+    expect(await remakeOriginals(without)).toBe(0);
+    expect(await remakeOriginals(ctx)).toBeGreaterThan(0);
+    const made = await make(stream);
+    expect(made).toMatchObject({ state: 'ready', width: 640, rungs: [{ name: '360p' }] });
+    expect(made.version).not.toBe(stream.version);
+    expect(await checkStream(ctx, made)).toEqual({ result: 'updated' });
+    expect((await jobsFor(stream)).filter((name) => name !== MAKE_STREAM)).toHaveLength(1);
+  });
+
+  it('goes on playing an original of which nothing can be made, and leaves it alone then', async () => {
+    const broken = Buffer.concat([clip.subarray(0, 40), Buffer.alloc(5000, 7)]);
+    const { id } = await bring(broken, 'unbrauchbar.mov');
+    const ready = { state: 'ready', version: 'abcdef012345' } as const;
+    await ctx.db.update(streams).set(ready).where(eq(streams.id, id));
+    await expect(makeStream(ctx, { streamId: id })).rejects.toThrow('ffmpeg failed');
+    await makeStream(ctx, { streamId: id });
+    expect(await findStream(ctx, id)).toMatchObject({ ...ready, failure: null, attempts: 2 });
   });
 
   it('without ffmpeg refuses what may tell more of its place than can be removed', async () => {

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
@@ -47,14 +48,13 @@ export interface StreamNews extends StreamPayload {
  * being played meanwhile. Nothing to do for any other.
  */
 export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise<void> => {
-  const stream = await beginAttempt(ctx, streamId);
+  const program = await findFfmpeg(ctx.config);
+  const stream = await beginAttempt(ctx, streamId, program ? isUnmade : isPending);
   if (!stream) return;
   if (stream.attempts > MAX_STREAM_ATTEMPTS) return giveUp(ctx, stream, texts.makingFailed);
   try {
     await assembleOriginal(ctx, stream);
-    const program = await findFfmpeg(ctx.config);
-    if (program) await makeFiles(ctx, stream, program);
-    else if (stream.state === 'pending') await serveOriginal(ctx, stream);
+    await (program ? makeFiles(ctx, stream, program) : serveOriginal(ctx, stream));
   } catch (error) {
     if (error instanceof StorageUnavailable) return putOff(ctx, stream);
     // The same file would be refused once more.
@@ -66,17 +66,22 @@ export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise
 };
 
 /** Counts before the work is begun: what kills the worker must not do so for ever. */
-const beginAttempt = async (ctx: Ctx, id: number): Promise<Stream | undefined> => {
+const beginAttempt = async (
+  ctx: Ctx,
+  id: number,
+  isWorkable: SQL | undefined,
+): Promise<Stream | undefined> => {
   const [stream] = await ctx.db
     .update(streams)
     .set({ attempts: sql`${streams.attempts} + 1` })
-    .where(and(eq(streams.id, id), isUnmade))
+    .where(and(eq(streams.id, id), isWorkable))
     .returning();
   return stream;
 };
 
-/** It waits, or was served as it came, without ffmpeg. */
-const isUnmade = or(eq(streams.state, 'pending'), and(eq(streams.state, 'ready'), eq(streams.rungs, [])));
+const isPending = eq(streams.state, 'pending');
+/** It waits, or is served as it came, without ffmpeg. */
+const isUnmade = or(isPending, and(eq(streams.state, 'ready'), eq(streams.rungs, [])));
 
 const makeFiles = (ctx: Ctx, stream: Stream, program: string): Promise<void> =>
   inWorkFolder(async (folder) => {

@@ -32,6 +32,13 @@ describe('one’s own videos and sounds', () => {
     ]);
   });
 
+  it('leave no words of those that were deleted before', async () => {
+    const owner = await aUser(ctx);
+    const { id } = await aStream(ctx, { ownerId: owner.id, state: 'deleted', copyright: 'Ada' });
+    await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    expect(await findStream(ctx, id)).toMatchObject({ title: '', copyright: '', filename: '' });
+  });
+
   it('go with their files, and with what was only begun; what something shows stays', async () => {
     const owner = await aUser(ctx);
     const asOwner = actAs(ctx, owner.viewer);

@@ -63,11 +63,10 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
       .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted'), notExists(use)))
       .orderBy(asc(streams.id))
       .for('update');
-    for (const stream of held) {
-      await takeAway(ctx, stream);
-      await ctx.db
-        .update(streams)
-        .set({ title: '', copyright: '', filename: '' })
-        .where(eq(streams.id, stream.id));
-    }
+    for (const stream of held) await takeAway(ctx, stream);
+    // Of those that were deleted before, too.
+    await ctx.db
+      .update(streams)
+      .set({ title: '', copyright: '', filename: '' })
+      .where(and(eq(streams.ownerId, ownerId), eq(streams.state, 'deleted')));
   });

@@ -182,6 +182,29 @@ describe('POST /media/ajax/streamingmedia/{id}/captions', () => {
   });
 });
 
+const asPage = (headers: Headers) => ({ ...headers, accept: 'text/html' });
+const invalidIn = (body: string) => /id="([^"]+)"[^>]*aria-invalid="true"/.exec(body)?.[1];
+
+describe('POST /media/ajax/streamingmedia/{id}/captions and /poster as forms', () => {
+  it('show the page again, with what is wrong beside its field', async () => {
+    const { id } = await aStream(ctx, { ownerId: owner.id });
+    const captions = await post(`${id}/captions`, asPage(mine), form({ language: 'de' }, 'Guten Tag'));
+    expect([captions.statusCode, invalidIn(captions.body)]).toEqual([422, 'f-captions']);
+    expect(captions.body).toContain(texts.captionsBroken);
+    const poster = await post(`${id}/poster`, asPage(mine), form({}, 'Guten Tag'));
+    expect([poster.statusCode, invalidIn(poster.body)]).toEqual([422, 'f-poster']);
+    const second = await post(`${id}/poster`, asPage(mine), form({ second: '500' }));
+    expect([second.statusCode, invalidIn(second.body)]).toEqual([422, 'f-second']);
+  });
+
+  it('lead back to the desk that they were sent from', async () => {
+    const { id } = await aStream(ctx, { ownerId: owner.id });
+    const referer = 'http://localhost:3000/admin/streamingmedia';
+    const reply = await post(`${id}/poster`, { ...asPage(editors), referer }, form({}, 'Guten Tag'));
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/streamingmedia']);
+  });
+});
+
 describe('POST /media/ajax/streamingmedia/{id}/poster', () => {
   it('takes an image of one’s own; the former one goes', async () => {
     const stream = await aStream(ctx, { ownerId: owner.id });
@@ -241,6 +264,14 @@ describe('POST /media/ajax/streamingmedia/{id}/delete', () => {
     expect((await post(`${stream.id}/delete`, mine)).statusCode).toBe(404);
   });
 
+  it('leads to the list in which one saw it', async () => {
+    const [first, second] = [await withFiles(), await withFiles()];
+    const byOwner = await post(`${first.id}/delete`, asPage(mine));
+    expect(byOwner.headers.location).toBe('/konto/videos');
+    const byEditor = await post(`${second.id}/delete`, asPage(editors));
+    expect(byEditor.headers.location).toBe('/admin/streamingmedia');
+  });
+
   it('leads back to the desk as it was filtered', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id });
     const referer = 'http://localhost:3000/admin/streamingmedia/2?zustand=ready';
@@ -282,5 +313,14 @@ describe('GET /admin/streamingmedia/{page?}', () => {
     expect(await shows('?suche=fritz+f&art=audio')).toBe(false);
     expect(await shows('?suche=100%25')).toBe(false);
     expect((await get('/admin/streamingmedia', mine)).statusCode).toBe(403);
+  });
+
+  it('leads to the first page from one that isn’t there, or no longer', async () => {
+    const beyond = await get('/admin/streamingmedia/999?zustand=ready', editors);
+    expect([beyond.statusCode, beyond.headers.location]).toEqual([
+      303,
+      '/admin/streamingmedia?zustand=ready',
+    ]);
+    expect((await get('/konto/videos?seite=999', mine)).headers.location).toBe('/konto/videos');
   });
 });

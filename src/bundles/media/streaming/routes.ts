@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, badInput, conflict, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
@@ -122,7 +123,7 @@ const mountChanging = (app: Routes) => {
     streamPaths.remove,
     { access: 'signed-in', ...ofStream },
     async ({ ctx, params: { id }, request, wantsPage }) =>
-      answer(await deleteStream(ctx, id), wantsPage, backTo(request, url(streamPaths.list))),
+      answer(await deleteStream(ctx, id), wantsPage, backTo(request, await listHref(ctx, id))),
   );
 };
 
@@ -136,7 +137,10 @@ const mountFormsWithFiles = (app: Routes) => {
     async ({ ctx, params: { id }, body, upload, wantsPage }) => {
       const bytes: Uint8Array[] = [];
       for await (const chunk of upload?.read() ?? []) bytes.push(chunk);
-      return answer(await addCaptions(ctx, id, body.language, Buffer.concat(bytes)), wantsPage, showHref(id));
+      const outcome = await addCaptions(ctx, id, body.language, Buffer.concat(bytes));
+      if (outcome.kind === 'invalid' && wantsPage)
+        return loadStreamPage(ctx, id, { errors: renamed(outcome.errors, { file: 'captions' }) });
+      return answer(outcome, wantsPage, showHref(id));
     },
   );
   const poster = { ...ofStream, body: input.PosterBody, upload: IMAGE_UPLOAD };
@@ -149,7 +153,12 @@ const mountFormsWithFiles = (app: Routes) => {
       const outcome: EditOutcome = choice
         ? await replacePoster(ctx, id, choice)
         : { kind: 'invalid', errors: { file: texts.posterMissing } };
-      return answer(outcome, wantsPage, backTo(request, showHref(id)));
+      const href = backTo(request, showHref(id));
+      if (outcome.kind === 'invalid' && wantsPage && href === showHref(id))
+        return loadStreamPage(ctx, id, {
+          errors: renamed(outcome.errors, { file: 'poster', imageId: 'poster' }),
+        });
+      return answer(outcome, wantsPage, href);
     },
   );
 };
@@ -164,7 +173,17 @@ const posterChoice = (
   return second?.trim() ? { second: Number(second.replace(',', '.')) } : undefined;
 };
 
+/** Two forms of the page have a field called `file`. */
+const renamed = (errors: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [names[name] ?? name, text]));
+
 const showHref = (id: number) => url(streamPaths.show, { id });
+
+/** The list in which one sees what one looks after. */
+const listHref = async (ctx: Ctx, id: number): Promise<string> => {
+  const isOwn = (await findStream(ctx, id))?.ownerId === ctx.viewer.id;
+  return url(isOwn ? streamPaths.list : streamPaths.admin, {});
+};
 
 /** Forms of the desk lead back to it, as it was filtered. */
 const backTo = ({ headers }: FastifyRequest, usual: string): string => {

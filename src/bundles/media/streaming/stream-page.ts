@@ -8,7 +8,7 @@ import { gone, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF } from '../editing/constants.ts';
-import { CAPTION_LANGUAGES, LIVE_TOPIC } from './constants.ts';
+import { CAPTION_LANGUAGES } from './constants.ts';
 import type { StreamWords } from './commands.ts';
 import { streamPaths } from './paths.ts';
 import { mayEditStream, mayManageStreams } from './policy.ts';
@@ -20,13 +20,13 @@ import { StreamPage } from './ui/StreamPage.tsx';
 import { findUsesOf } from './uses.ts';
 import type { StreamPageView } from './views.ts';
 
-/** What was typed and couldn't be saved. */
-interface RefusedWords extends StreamWords {
+/** What was sent and couldn't be taken, by the names of the page's fields. */
+interface Refused extends Partial<StreamWords> {
   readonly errors: FieldErrors;
 }
 
 /** Throws 404 for those who don't look after it. */
-export const loadStreamPage = async (ctx: Ctx, id: number, refused?: RefusedWords): Promise<PageAnswer> => {
+export const loadStreamPage = async (ctx: Ctx, id: number, refused?: Refused): Promise<PageAnswer> => {
   const stream = await findStream(ctx, id);
   if (!stream || !isForViewer(ctx, stream)) throw notFound();
   if (stream.state === 'deleted') throw gone(texts.streamGone);
@@ -41,13 +41,17 @@ export const loadStreamPage = async (ctx: Ctx, id: number, refused?: RefusedWord
   const pageView: StreamPageView = {
     shell,
     listHref,
+    isOwn,
     stream: view,
     row: rows[0]!,
-    form: refused ?? { title: stream.title, copyright: stream.copyright, errors: {} },
+    form: {
+      title: refused?.title ?? stream.title,
+      copyright: refused?.copyright ?? stream.copyright,
+      errors: refused?.errors ?? {},
+    },
     languages: Object.entries(CAPTION_LANGUAGES).map(([value, name]) => ({ value, name })),
     lastSecond: lastSecondOf(stream),
     uses,
-    topic: `${LIVE_TOPIC}:${id}`,
   };
   return page(StreamPage, pageView, {
     head: { title: stream.title, robots: 'noindex' },

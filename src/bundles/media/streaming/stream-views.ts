@@ -98,7 +98,6 @@ const toRowView = (ctx: Ctx, stream: Stream, posters: Posters): Omit<StreamRowVi
     kind,
     kindName: texts.kindNames[kind],
     state,
-    stateName: texts.stateNames[state],
     progress,
     failure,
     duration: durationMs === null ? null : texts.durationText(durationMs),

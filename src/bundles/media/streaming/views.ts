@@ -55,7 +55,6 @@ export interface StreamRowView {
   readonly kind: StreamKind;
   readonly kindName: string;
   readonly state: StreamState;
-  readonly stateName: string;
   readonly progress: number;
   readonly failure: string | null;
   readonly duration: string | null;
@@ -113,11 +112,14 @@ export interface StreamListPageView {
 export interface StreamPageView {
   readonly shell: AccountShellView;
   readonly listHref: string;
+  /** Not somebody else's, whom an editor helps. */
+  readonly isOwn: boolean;
   readonly stream: StreamView;
   readonly row: StreamRowView;
   readonly form: {
     readonly title: string;
     readonly copyright: string;
+    /** By the page's fields: `title`, `copyright`, `language`, `captions`, `second`, `poster`. */
     readonly errors: Readonly<Record<string, string>>;
   };
   /** Languages that captions can be added for. */
@@ -126,8 +128,6 @@ export interface StreamPageView {
   readonly lastSecond: number | null;
   /** What shows it. */
   readonly uses: readonly { readonly title: string; readonly href: string }[];
-  /** The topic of `hear` that tells of its progress. */
-  readonly topic: string;
 }
 
 /** /admin/streamingmedia/{page?} */

@@ -4,15 +4,23 @@ import { Field } from '#design/Field.tsx';
 import * as texts from './page-texts.ts';
 import styles from './StreamPages.module.css';
 
-export const PosterUpload = ({ id, action }: { id: number; action: string }) => (
+interface PosterUploadProps {
+  /** A page may hold several of these forms. */
+  fieldId: string;
+  action: string;
+  error?: string | undefined;
+}
+
+export const PosterUpload = ({ fieldId, action, error }: PosterUploadProps) => (
   <form method="post" action={action} encType="multipart/form-data" className={styles.pair}>
     <Field
-      id={`f-poster-${id}`}
+      id={fieldId}
       name="file"
       type="file"
       accept="image/*"
       label={texts.posterFile}
       help={texts.posterFileHelp}
+      error={error}
       required
     />
     <Button type="submit">{texts.sendPoster}</Button>

@@ -19,7 +19,7 @@ export const StreamAdminPage = ({ view }: { view: StreamAdminPageView }) => (
   <AccountShell
     shell={view.shell}
     title={streamTexts.adminHeading}
-    intro={texts.adminIntro(texts.counted(view.count))}
+    intro={texts.adminIntro(texts.counted(view.count), view.isFiltered)}
   >
     <Filter view={view} />
     {view.rows.length > 0 && (
@@ -49,10 +49,8 @@ const Filter = ({ view }: { view: StreamAdminPageView }) => (
       />
       <Field name="zustand" label={texts.filterState} options={view.states} defaultValue={view.state} />
       <Field name="art" label={texts.filterKind} options={view.kinds} defaultValue={view.kind} />
-      <div className="button-row">
-        <Button type="submit">{texts.filter}</Button>
-        {view.isFiltered && <a href={view.action}>{texts.resetFilter}</a>}
-      </div>
+      <Button type="submit">{texts.filter}</Button>
+      {view.isFiltered && <a href={view.action}>{texts.resetFilter}</a>}
     </form>
   </search>
 );
@@ -62,8 +60,9 @@ const toCells = (row: StreamRowView): Parameters<typeof Table>[0]['rows'][number
   String(row.id),
   <StreamThumb key="poster" row={row} />,
   <span key="title" className={styles.title}>
-    <a href={row.href}>{row.title}</a>
+    {row.state === 'deleted' ? row.title || streamTexts.untitled : <a href={row.href}>{row.title}</a>}
     <span className="note">{row.filename}</span>
+    <span className="note">{row.duration ? texts.lengthAndSize(row.duration, row.size) : row.size}</span>
   </span>,
   <StreamState key="state" row={row} />,
   <Actions key="actions" row={row} />,
@@ -72,8 +71,6 @@ const toCells = (row: StreamRowView): Parameters<typeof Table>[0]['rows'][number
       {row.owner.name}
     </a>
   ),
-  row.duration ?? texts.unknownLength,
-  row.size,
   <Time key="time" of={row.createdAt} />,
 ];
 
@@ -89,7 +86,7 @@ const Actions = ({ row: { id, actions } }: { row: StreamRowView }) => (
     {actions.poster && (
       <details>
         <summary className={buttonClass({ isSmall: true })}>{texts.replacePoster}</summary>
-        <PosterUpload id={id} action={actions.poster} />
+        <PosterUpload fieldId={`f-poster-${id}`} action={actions.poster} />
       </details>
     )}
     {actions.remove && <StreamRemoval action={actions.remove} />}

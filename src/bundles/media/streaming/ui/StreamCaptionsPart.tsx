@@ -6,7 +6,16 @@ import type { StreamPageView } from '../views.ts';
 import * as texts from './page-texts.ts';
 import styles from './StreamPages.module.css';
 
-export const StreamCaptionsPart = ({ view: { stream, row, languages } }: { view: StreamPageView }) => {
+export const StreamCaptionsPart = ({
+  view: {
+    stream,
+    row,
+    languages,
+    form: { errors },
+  },
+}: {
+  view: StreamPageView;
+}) => {
   const { addCaptions, removeCaptions } = row.actions;
   if (!addCaptions && stream.captions.length === 0) return null;
   return (
@@ -32,7 +41,7 @@ export const StreamCaptionsPart = ({ view: { stream, row, languages } }: { view:
       </ul>
       {addCaptions && (
         <form method="post" action={addCaptions} encType="multipart/form-data" className={styles.form}>
-          <Field name="language" label={texts.language} options={languages} />
+          <Field name="language" label={texts.language} options={languages} error={errors['language']} />
           <Field
             id="f-captions"
             name="file"
@@ -40,6 +49,7 @@ export const StreamCaptionsPart = ({ view: { stream, row, languages } }: { view:
             accept=".vtt,text/vtt"
             label={texts.captionsFile}
             help={texts.captionsFileHelp}
+            error={errors['captions']}
             required
           />
           <div>

@@ -22,7 +22,9 @@ export const StreamListPage = ({ view }: { view: StreamListPageView }) => (
       <p>{streamTexts.uploadNotGranted}</p>
     )}
     {view.rows.length === 0 ? (
-      <Empty title={texts.nothingYet} text={texts.nothingYetText} />
+      <div className={styles.none}>
+        <Empty title={texts.nothingYet} text={texts.nothingYetText} />
+      </div>
     ) : (
       <ul className={styles.list} aria-label={texts.listLabel}>
         {view.rows.map((row) => (

@@ -8,6 +8,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { Time } from '#design/Time.tsx';
 import { Island } from '#kernel/island.tsx';
 import { COPYRIGHT_MAX_LENGTH, TITLE_MAX_LENGTH } from '../constants.ts';
+import type { StreamKind } from '../constants.ts';
 import type { StreamPageView } from '../views.ts';
 import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import * as texts from './page-texts.ts';
@@ -22,8 +23,9 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
   const { stream, row } = view;
   return (
     <AccountShell shell={view.shell} title={stream.title}>
-      <MediaTabs current="streams" />
+      {view.isOwn && <MediaTabs current="streams" />}
       <div className={styles.page}>
+        <ErrorSummary errors={view.form.errors} labels={texts.fieldLabels} />
         <Island of={StreamPlayer} when="load" props={{ stream }} />
         {row.actions.retry && (
           <form method="post" action={row.actions.retry}>
@@ -31,7 +33,7 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
           </form>
         )}
         <Figures view={view} />
-        {row.actions.edit && <Words action={row.actions.edit} form={view.form} />}
+        {row.actions.edit && <Words action={row.actions.edit} kind={row.kind} form={view.form} />}
         <StreamCaptionsPart view={view} />
         <StreamPosterPart view={view} />
         {row.actions.remove && (
@@ -51,7 +53,7 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
 const Figures = ({ view: { row } }: { view: StreamPageView }) => (
   <Facts>
     <Fact name={texts.factState}>
-      <StreamState row={row} />
+      <StreamState row={row} isOnItsPage />
     </Fact>
     {row.duration && <Fact name={texts.factLength}>{row.duration}</Fact>}
     <Fact name={texts.factSize}>{row.size}</Fact>
@@ -62,13 +64,15 @@ const Figures = ({ view: { row } }: { view: StreamPageView }) => (
   </Facts>
 );
 
-const Words = ({ action, form }: { action: string; form: StreamPageView['form'] }) => (
+interface WordsProps {
+  action: string;
+  kind: StreamKind;
+  form: StreamPageView['form'];
+}
+
+const Words = ({ action, kind, form }: WordsProps) => (
   <section>
     <SectionHead title={texts.details} />
-    <ErrorSummary
-      errors={form.errors}
-      labels={{ title: texts.titleLabel, copyright: texts.copyrightLabel }}
-    />
     <form method="post" action={action} className={styles.form}>
       <Field
         name="title"
@@ -81,7 +85,7 @@ const Words = ({ action, form }: { action: string; form: StreamPageView['form'] 
       <Field
         name="copyright"
         label={texts.copyrightLabel}
-        help={texts.copyrightHelp}
+        help={texts.copyrightHelp(kind)}
         defaultValue={form.copyright}
         error={form.errors['copyright']}
         maxLength={COPYRIGHT_MAX_LENGTH}

@@ -35,11 +35,10 @@ describe('the desk of videos and sound', () => {
     const failed = aStreamRow({
       id: 9,
       state: 'failed',
-      stateName: 'Fehlgeschlagen',
       failure: 'Diese Datei ließ sich nicht verarbeiten.',
       actions: { ...actions, poster: null, retry: '/media/ajax/streamingmedia/9/retry' },
     });
-    const pending = aStreamRow({ id: 8, state: 'pending', stateName: 'In Arbeit', progress: 43 });
+    const pending = aStreamRow({ id: 8, state: 'pending', progress: 43 });
     const body = draw(<StreamAdminPage view={{ ...adminView, rows: [failed, pending], count: 2 }} />);
     expect(body.querySelector('header p')!.textContent).toBe('2\u00a0Dateien im ganzen Portal.');
     const [first, second] = [...body.querySelectorAll('tbody tr')];
@@ -62,6 +61,14 @@ describe('the desk of videos and sound', () => {
     );
   });
 
+  it('leads to no page of what was deleted, and counts what was found', () => {
+    const gone = aStreamRow({ state: 'deleted' });
+    const view = { ...adminView, rows: [gone], count: 1, isFiltered: true };
+    const body = draw(<StreamAdminPage view={view} />);
+    expect(body.querySelector('.title')!.querySelector('a')).toBeNull();
+    expect(body.querySelector('header p')!.textContent).toBe('1\u00a0Datei gefunden.');
+  });
+
   it('tells nothing found from nothing there', () => {
     const found = draw(<StreamAdminPage view={{ ...adminView, isFiltered: true }} />).textContent;
     expect(found).toContain('Nichts gefunden');
@@ -73,13 +80,13 @@ describe('the page of one’s own video', () => {
   const view: StreamPageView = {
     shell,
     listHref: '/konto/videos',
+    isOwn: true,
     stream: aStream(),
     row: aStreamRow(),
     form: { title: 'Rundgang', copyright: '', errors: {} },
     languages: [{ value: 'de', name: 'Deutsch' }],
     lastSecond: 244,
     uses: [{ title: 'Die Brücke', href: '/auenfeld/c-verkehr/die-bruecke_a1' }],
-    topic: 'stream:7',
   };
 
   it('says where it is used before it is deleted', () => {
@@ -89,16 +96,37 @@ describe('the page of one’s own video', () => {
     expect(unused.querySelector('.removal')!.textContent).toContain('Zurzeit steht sie in keinem Beitrag.');
   });
 
+  it('has no tabs of one’s own things when it is somebody else’s', () => {
+    expect(draw(<StreamPage view={view} />).querySelector('a[href="/konto/merkliste"]')).not.toBeNull();
+    const foreign = draw(<StreamPage view={{ ...view, isOwn: false }} />);
+    expect(foreign.querySelector('a[href="/konto/merkliste"]')).toBeNull();
+  });
+
   it('lists its captions, each to be looked at and taken away', () => {
     const entry = draw(<StreamPage view={view} />).querySelector('.captions li')!;
     expect(entry.textContent).toBe('Deutsch ansehenDeutsch entfernen');
     expect(entry.querySelector<HTMLInputElement>('input[name=language]')!.value).toBe('de');
   });
 
-  it('shows what is wrong beside its field', () => {
-    const form = { title: '', copyright: '', errors: { title: 'Bitte geben Sie einen Titel ein.' } };
-    const body = draw(<StreamPage view={{ ...view, form }} />);
-    expect(body.querySelector('[role=alert]')!.textContent).toContain('Bitte geben Sie einen Titel ein.');
-    expect(body.querySelector('#f-title')!.getAttribute('aria-invalid')).toBe('true');
+  it('shows on top what is wrong, and beside each field', () => {
+    const fields = ['title', 'copyright', 'language', 'captions', 'second', 'poster'];
+    const errors = Object.fromEntries(fields.map((name) => [name, `Falsch: ${name}.`]));
+    const body = draw(<StreamPage view={{ ...view, form: { title: '', copyright: '', errors } }} />);
+    const summary = body.querySelector('[role=alert]')!;
+    expect(summary.compareDocumentPosition(body.querySelector('section')!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    for (const link of summary.querySelectorAll('a')) {
+      const field = body.querySelector(link.getAttribute('href')!)!;
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(summary.querySelectorAll('a')).toHaveLength(fields.length);
+    expect(body.querySelector('#f-captions-hint')!.textContent).toContain('Falsch: captions.');
+  });
+
+  it('says only once why it failed', () => {
+    const failure = 'Diese Datei ließ sich nicht verarbeiten.';
+    const [stream, row] = [aStream({ state: 'failed', failure }), aStreamRow({ state: 'failed', failure })];
+    expect(draw(<StreamPage view={{ ...view, stream, row }} />).textContent.split(failure)).toHaveLength(2);
   });
 });

@@ -8,8 +8,9 @@ import { PosterUpload } from './PosterUpload.tsx';
 import styles from './StreamPages.module.css';
 import { StreamThumb } from './StreamThumb.tsx';
 
-export const StreamPosterPart = ({ view: { row, lastSecond } }: { view: StreamPageView }) => {
+export const StreamPosterPart = ({ view: { row, lastSecond, form } }: { view: StreamPageView }) => {
   const { poster: action } = row.actions;
+  const { errors } = form;
   if (!action) return null;
   return (
     <section>
@@ -26,12 +27,13 @@ export const StreamPosterPart = ({ view: { row, lastSecond } }: { view: StreamPa
               step={1}
               label={texts.posterSecond}
               help={texts.posterSecondHelp(lastSecond)}
+              error={errors['second']}
               defaultValue={0}
             />
             <Button type="submit">{texts.takeFrame}</Button>
           </form>
         )}
-        <PosterUpload id={row.id} action={action} />
+        <PosterUpload fieldId="f-poster" action={action} error={errors['poster']} />
       </div>
     </section>
   );

@@ -14,14 +14,16 @@ interface StreamRemovalProps {
 export const StreamRemoval = ({ action, uses }: StreamRemovalProps) => (
   <details className={styles.removal}>
     <summary className={buttonClass({ isSmall: true })}>{texts.removeSummary}</summary>
-    <p>{texts.removeQuestion}</p>
-    <blockquote>{streamTexts.streamGone}</blockquote>
-    {uses && <Uses of={uses} />}
-    <form method="post" action={action}>
-      <Button type="submit" variant="danger">
-        {texts.removeForGood}
-      </Button>
-    </form>
+    <div>
+      <p>{texts.removeQuestion}</p>
+      <blockquote>{streamTexts.streamGone}</blockquote>
+      {uses && <Uses of={uses} />}
+      <form method="post" action={action}>
+        <Button type="submit" variant="danger">
+          {texts.removeForGood}
+        </Button>
+      </form>
+    </div>
   </details>
 );
 

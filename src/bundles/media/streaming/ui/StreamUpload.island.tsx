@@ -1,6 +1,7 @@
 // Where a video or a sound is brought: a form for small files, and with JavaScript an upload of any length that goes on
 // where the line broke.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
@@ -34,6 +35,8 @@ interface ChooserProps extends StreamUploadProps {
 
 const Chooser = ({ upload, error, life: { send, unfinished } }: ChooserProps) => {
   const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  useChosenEarly(chooser, send);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the chooser in it does the same
     <form
@@ -63,11 +66,8 @@ const Chooser = ({ upload, error, life: { send, unfinished } }: ChooserProps) =>
           required
           aria-describedby="f-file-hint"
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            const { files } = event.target;
-            if (files) send(files);
-            event.target.value = '';
-          }}
+          ref={chooser}
+          onChange={(event) => sendFrom(event.target, send)}
         />
         <span className={styles.scripted}>{texts.orDrop}</span>
       </div>
@@ -89,6 +89,22 @@ const Chooser = ({ upload, error, life: { send, unfinished } }: ChooserProps) =>
       </div>
     </form>
   );
+};
+
+type Send = UploadLife['send'];
+
+/** The same file can be chosen once more afterwards. */
+const sendFrom = (chooser: HTMLInputElement, send: Send) => {
+  if (chooser.files) send(chooser.files);
+  chooser.value = '';
+};
+
+/** Whoever is quick, or has a slow line, chooses a file before this is awake and hears it. */
+const useChosenEarly = (chooser: RefObject<HTMLInputElement | null>, send: Send) => {
+  const sendThen = useEffectEvent(send);
+  useEffect(() => {
+    if (chooser.current?.files?.length) sendFrom(chooser.current, sendThen);
+  }, [chooser]);
 };
 
 type Sent = Extract<UploadStage, { kind: 'sending' }>;
@@ -128,7 +144,7 @@ interface ArrivedProps {
 }
 
 const Arrived = ({ stage: { name, stream }, onAgain }: ArrivedProps) => (
-  <div className={styles.drop}>
+  <div className={styles.drop} data-arrived="">
     <output>{texts.arrived(name)}</output>
     <StreamPlayer stream={stream} />
     <div className="button-row">

@@ -70,6 +70,15 @@ describe('dropping', () => {
 });
 
 describe('an uploader', () => {
+  it('takes a file that was chosen before it was awake', async () => {
+    const files = [new File(['x'], 'notiz.txt', { type: 'text/plain' })];
+    const chosen = vi.spyOn(HTMLInputElement.prototype, 'files', 'get');
+    chosen.mockReturnValue(files as unknown as FileList);
+    const { said } = await anUploader();
+    chosen.mockRestore();
+    expect(said()).toContain('„notiz.txt“ ist kein Video und kein Ton');
+  });
+
   it('remembers a file that has not arrived as a whole', async () => {
     const entry = { metadata: { filename: 'umzug.mp4' } };
     localStorage.setItem('tus::tus-br-umzug.mp4::1', JSON.stringify(entry));

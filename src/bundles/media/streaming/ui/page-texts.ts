@@ -1,5 +1,6 @@
 // German words of the pages of streams.
-import { acceptedTypes } from '../texts.ts';
+import type { StreamKind } from '../constants.ts';
+import { acceptedTypes, kindNames } from '../texts.ts';
 
 export const ownIntro =
   'Was Sie hier hochladen, sieht erst jemand, wenn es in einem Beitrag steht. Bis dahin ist es nur für Sie da.';
@@ -11,7 +12,8 @@ export const listLabel = 'Ihre Videos und Töne';
 export const details = 'Angaben';
 export const titleLabel = 'Titel';
 export const copyrightLabel = 'Wer hat es aufgenommen?';
-export const copyrightHelp = 'Der Name steht unter dem Player: „Video: …“.';
+export const copyrightHelp = (kind: StreamKind) =>
+  `Der Name steht unter dem Player: „${kindNames[kind]}: …“.`;
 export const save = 'Speichern';
 export const backToList = 'Alle Videos und Töne';
 export const factFile = 'Datei';
@@ -19,6 +21,8 @@ export const factSize = 'Größe';
 export const factLength = 'Länge';
 export const factArrived = 'Hochgeladen';
 export const factState = 'Zustand';
+/** What can be done changes with the state. */
+export const reload = 'Seite neu laden';
 export const stateWith = (name: string, progress: number) => `${name}, ${progress}\u00a0%`;
 
 export const captionsHeading = 'Untertitel';
@@ -40,6 +44,15 @@ export const posterFile = 'Eigenes Bild';
 export const posterFileHelp = 'Am besten im Format 16 : 9.';
 export const sendPoster = 'Bild hochladen';
 
+export const fieldLabels: Readonly<Record<string, string>> = {
+  title: titleLabel,
+  copyright: copyrightLabel,
+  language,
+  captions: captionsFile,
+  second: posterSecond,
+  poster: posterFile,
+};
+
 export const retry = 'Noch einmal verarbeiten';
 export const failedHeading = 'Die Verarbeitung ist fehlgeschlagen';
 
@@ -51,7 +64,8 @@ export const usedIn = 'Sie steht in:';
 export const usedNowhere = 'Zurzeit steht sie in keinem Beitrag.';
 export const removeForGood = 'Endgültig löschen';
 
-export const adminIntro = (count: string) => `${count} im ganzen Portal.`;
+export const adminIntro = (count: string, isFiltered: boolean) =>
+  isFiltered ? `${count} gefunden.` : `${count} im ganzen Portal.`;
 export const counted = (count: number) =>
   count === 1 ? '1\u00a0Datei' : `${String(count).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0Dateien`;
 export const filterState = 'Zustand';
@@ -60,18 +74,9 @@ export const filterSearch = 'Titel, Datei oder Name';
 export const filter = 'Anzeigen';
 export const resetFilter = 'Alle anzeigen';
 export const tableCaption = 'Videos und Ton, neueste zuerst';
-export const tableHead = [
-  'Nummer',
-  'Bild',
-  'Titel',
-  'Zustand',
-  'Aktionen',
-  'Von',
-  'Länge',
-  'Größe',
-  'Hochgeladen',
-] as const;
-export const unknownLength = '–';
+export const tableHead = ['Nummer', 'Bild', 'Titel', 'Zustand', 'Aktionen', 'Von', 'Hochgeladen'] as const;
+/** „2:05, 12,4 MB“ */
+export const lengthAndSize = (duration: string, size: string) => `${duration}, ${size}`;
 export const replacePoster = 'Vorschaubild ersetzen …';
 export const nothingFound = 'Nichts gefunden';
 export const nothingFoundText = 'Mit diesem Filter gibt es kein Video und keinen Ton.';

@@ -49,7 +49,6 @@ export const aStreamRow = (changes: Partial<StreamRowView> = {}): StreamRowView 
   kind: 'video',
   kindName: 'Video',
   state: 'ready',
-  stateName: 'Abspielbar',
   progress: 100,
   failure: null,
   duration: '4:05',

@@ -2,14 +2,17 @@
 import { useEffect, useState } from 'react';
 import { hear } from '#kernel/browser/live.ts';
 import { streamTag } from '../constants.ts';
-import type { ShownStream, StreamView } from '../views.ts';
+import type { StreamView } from '../views.ts';
 import { checkStream, fetchStream } from './stream-calls.ts';
 
 /** How often the check call is asked, for those whose connection hears nothing. */
 export const CHECK_EVERY_MS = 5000;
 
-export const useStream = (first: StreamView): ShownStream => {
-  const [stream, setStream] = useState<ShownStream>(first);
+/** What is needed to follow a stream. */
+type Followed = Pick<StreamView, 'id' | 'state' | 'progress' | 'failure' | 'checkHref' | 'viewHref'>;
+
+export const useStream = <T extends Followed>(first: T): T | StreamView | 'gone' => {
+  const [stream, setStream] = useState<T | StreamView | 'gone'>(first);
   const isPending = stream !== 'gone' && stream.state === 'pending';
   const { id, checkHref, viewHref } = first;
   useEffect(() => {

@@ -265,4 +265,12 @@ describe('POST /konto/videos', () => {
     expect((await post({}, wav)).status).toBe(303);
     expect((await create(headers, 100)).status).toBe(201);
   });
+
+  it('says beside the field why it refuses a file', async () => {
+    const reply = await post(await newMember(), Buffer.from('Guten Tag'));
+    const page = await reply.text();
+    expect([reply.status, page.includes('<h1>Videos und Ton</h1>')]).toEqual([415, true]);
+    expect(page).toMatch(/id="f-file"[^>]*aria-invalid="true"/);
+    expect(page).toContain(texts.uploadOfWrongType);
+  });
 });

@@ -1,14 +1,17 @@
 // Bringing videos and sound: in pieces by the tus protocol, or small ones as a form.
 import { randomUUID } from 'node:crypto';
 import { seeOther } from '#kernel/answers.ts';
-import { badInput, forbidden } from '#kernel/errors.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError, badInput, forbidden } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import type { UploadedFile } from '#kernel/multipart.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { FORM_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '../constants.ts';
 import { NoFields, UploadParams } from '../input.ts';
+import { loadListPage } from '../list-page.ts';
 import { streamPaths } from '../paths.ts';
 import { mayUploadStream } from '../policy.ts';
 import { findUpload } from '../queries.ts';
@@ -40,20 +43,35 @@ export const streamUploadRoutes = (app: Routes): void => {
   };
   mount(app, streamPaths.listUpload, { access: 'signed-in', ...form }, async ({ ctx, upload, wantsPage }) => {
     if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
-    if (!upload || upload.bytes === 0) throw badInput({ file: texts.fileMissing }, texts.fileMissing);
-    await limitAttempts(ctx, `stream-upload:${ctx.viewer.id}`, UPLOADS_AN_HOUR);
-    const [id, ownerId] = [randomUUID(), ctx.viewer.id!];
-    await beginUpload(ctx, ownerId, { id, filename: upload.filename.slice(0, 255), length: upload.bytes });
+    const ownerId = ctx.viewer.id!;
     try {
-      await receivePieces(ctx, { id, ownerId }, 0, upload.read());
+      const id = await bringWhole(ctx, ownerId, upload);
+      const href = id ? url(streamPaths.show, { id }) : url(streamPaths.list);
+      if (wantsPage) return seeOther(href, flash('success', texts.uploaded));
+      return { status: 'success', id, href, msg: texts.uploaded };
     } catch (error) {
-      // It can't be gone on with: nobody knows its name.
-      await removeUpload(ctx, id, ownerId).catch(() => undefined);
-      throw error;
+      if (!wantsPage || !(error instanceof HttpError) || error.status >= 500) throw error;
+      return loadListPage(ctx, ownerId, 1, error);
     }
-    const streamId = (await findUpload(ctx, id, ownerId))?.streamId;
-    const href = streamId ? url(streamPaths.show, { id: streamId }) : url(streamPaths.list);
-    if (wantsPage) return seeOther(href, flash('success', texts.uploaded));
-    return { status: 'success', id: streamId, href, msg: texts.uploaded };
   });
+};
+
+/** The number of the stream that a form's file became. Throws what an upload in pieces does. */
+const bringWhole = async (
+  ctx: Ctx,
+  ownerId: number,
+  file: UploadedFile | undefined,
+): Promise<number | null | undefined> => {
+  if (!file || file.bytes === 0) throw badInput({ file: texts.fileMissing }, texts.fileMissing);
+  await limitAttempts(ctx, `stream-upload:${ownerId}`, UPLOADS_AN_HOUR);
+  const id = randomUUID();
+  await beginUpload(ctx, ownerId, { id, filename: file.filename.slice(0, 255), length: file.bytes });
+  try {
+    await receivePieces(ctx, { id, ownerId }, 0, file.read());
+  } catch (error) {
+    // It can't be gone on with: nobody knows its name.
+    await removeUpload(ctx, id, ownerId).catch(() => undefined);
+    throw error;
+  }
+  return (await findUpload(ctx, id, ownerId))?.streamId;
 };
