@@ -9,6 +9,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { createImage } from '../commands.ts';
 import { storeOriginal } from '../originals.ts';
 import type { StoredOriginal } from '../originals.ts';
+import { findImages } from '../queries.ts';
 import { removeIfUnused } from '../unused.ts';
 import { setImageUses } from '../uses.ts';
 import { streamTag } from './constants.ts';
@@ -53,14 +54,19 @@ export const enterPoster = async (ctx: Ctx, stream: Stream, { original }: Prepar
   if (image.kind === 'created') await setPoster(ctx, stream, image.id);
 };
 
-/** Puts another picture in the place of the former one, which goes if nothing else shows it. */
+/** Puts another picture in the place of the former one, which goes if it was made for this and nothing else shows it. */
 export const setPoster = async (ctx: Ctx, stream: Stream, imageId: number | null): Promise<void> => {
   const { id, posterId: former, ownerId } = stream;
   await ctx.db.update(streams).set({ posterId: imageId }).where(eq(streams.id, id));
   await keepPosterUse(ctx, { ...stream, posterId: imageId });
-  if (former !== null && former !== imageId) await removeIfUnused(ctx, former, ownerId);
+  if (former !== null && former !== imageId && !(await wasBrought(ctx, former)))
+    await removeIfUnused(ctx, former, ownerId);
   touch(ctx, streamTag(id));
 };
+
+/** By a person, as a file with a name, for whatever they like. */
+const wasBrought = async (ctx: Ctx, imageId: number): Promise<boolean> =>
+  (await findImages(ctx, [imageId])).get(imageId)?.filename !== '';
 
 /** Whoever may see the stream may see its poster. */
 export const keepPosterUse = (

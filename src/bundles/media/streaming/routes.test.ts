@@ -217,6 +217,14 @@ describe('POST /media/ajax/streamingmedia/{id}/poster', () => {
     expect([found.has(former.id), found.get(image.id)!.access]).toEqual([false, 'public']);
   });
 
+  it('leaves a picture alone that its owner had brought for something else', async () => {
+    const stream = await aStream(ctx, { ownerId: owner.id });
+    const brought = await givePoster(stream, { filename: 'Umzug.jpg' });
+    const image = await anImage(ctx, { ownerId: owner.id });
+    await post(`${stream.id}/poster`, mine, form({ imageId: String(image.id) }));
+    expect((await findImages(ctx, [brought.id])).has(brought.id)).toBe(true);
+  });
+
   it('refuses images of others', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id });
     const foreign = await anImage(ctx);
