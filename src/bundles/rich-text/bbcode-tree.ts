@@ -1,22 +1,72 @@
-// Topic: from BBCode to the one document tree. Knows the small set of tags that comments have; what it gives is canonical
-// and within the limits of the schema, so that it needs no second look by parseDocument.
+// Topic: from BBCode to the one document tree. Members write with the small set of tags, authors with the full one; what
+// comes out is canonical and within the limits of the schema, so that only its size is left for parseDocument to judge.
 import { parseBBCode } from './bbcode.ts';
-import type { BBElement, BBNode, BBTags } from './bbcode.ts';
-import { MAX_TITLE_LENGTH, SCHEMA_VERSION } from './constants.ts';
-import { splitMentions } from './mentions.ts';
-import { cleanText, isLink, splitLinks, toPlainText } from './rules.ts';
-import type { BlockNode, InlineNode, LinkMark, ListItemNode, Mark, RichTextDocument } from './tree.ts';
-import { markSpecs } from './tree-schema.ts';
+import type { BBElement, BBNode } from './bbcode.ts';
+import { GUARD } from './bbcode-grammar.ts';
+import { blockLeafOf, type ImageOf, inlineLeafOf } from './bbcode-leaves.ts';
+import type { Flow, Manner } from './bbcode-lines.ts';
+import {
+  endParagraph,
+  linkTo,
+  paragraphIn,
+  pourNode,
+  pourText,
+  under,
+  withoutGuards,
+} from './bbcode-lines.ts';
+import {
+  ALIGNMENT_TAGS,
+  cellSpans,
+  fullSet,
+  HEADING_TAGS,
+  listStart,
+  MARK_TAGS,
+  NEW_TAB,
+  SMALL_SET,
+} from './bbcode-sets.ts';
+import { MAX_BBCODE_DEPTH, SCHEMA_VERSION } from './constants.ts';
+import { cleanText, isLink, toPlainText } from './rules.ts';
+import type {
+  BlockNode,
+  ColorMark,
+  InlineNode,
+  ListItemNode,
+  Mark,
+  RichTextDocument,
+  SizeMark,
+  TableCellNode,
+  TableRowNode,
+  TopNode,
+} from './tree.ts';
+import { nodeSpecs } from './tree-schema.ts';
+import { isTooDeep } from './validate.ts';
 
 export interface BBCodeOptions {
   /** People who may be mentioned, by their name in small letters. Within quotations nobody is. */
   readonly people?: ReadonlyMap<string, number>;
+  /** The small set of members, as is usual, or `full`, the tags of treeToBBCode. */
+  readonly tags?: 'small' | 'full';
+  /**
+   * With the full set: one of our images for the address in an [img]; without one the tag stays text. So whoever brings
+   * pictures along reads twice: once to learn the addresses, and again with the images fetched from them.
+   */
+  readonly imageOf?: ImageOf;
 }
 
-/** Never throws. Blank lines part paragraphs, line ends become breaks, bare http(s) addresses links. */
-export const bbcodeToTree = (source: string, { people = NOBODY }: BBCodeOptions = {}): RichTextDocument => {
-  const content = toBlocks(readBBCode(source), { marks: [], people });
-  return { schemaVersion: SCHEMA_VERSION, type: 'doc', content: content.length > 0 ? content : [NOTHING] };
+/**
+ * Never throws. Blank lines part paragraphs, line ends become breaks, bare http(s) addresses links. With the full set
+ * smileys are seen too, people are mentioned by [user=id] only, and what treeToBBCode wrote is read without a loss.
+ */
+export const bbcodeToTree = (
+  source: string,
+  { people = NOBODY, tags = 'small', imageOf = noImage }: BBCodeOptions = {},
+): RichTextDocument => {
+  const text = cleanText(source);
+  if (tags === 'small') return toDocument(readSmall(text), { ...PLAIN, people });
+  const set = fullSet(imageOf);
+  const manner = { ...PLAIN, imageOf, isFull: true };
+  const document = toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH + EMPTY_LEVELS), manner);
+  return isTooDeep(document) ? toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH), manner) : document;
 };
 
 /** What the text says, without its markup. */
@@ -27,9 +77,210 @@ export const bbcodeToPlainText = (source: string): string =>
 export const bbcodeLinks = (source: string): readonly string[] => linksIn(bbcodeToTree(source).content);
 
 /** The words of a text outside of quotations, where people may be mentioned. */
-export const ownWords = (source: string): readonly string[] => wordsOutsideQuotes(readBBCode(source));
+export const ownWords = (source: string): readonly string[] =>
+  wordsOutsideQuotes(readSmall(cleanText(source)));
 
-type AnyNode = RichTextDocument['content'][number] | ListItemNode | InlineNode;
+const NOBODY: ReadonlyMap<string, number> = new Map();
+const noImage: ImageOf = () => undefined;
+const PLAIN: Manner = {
+  marks: [],
+  people: NOBODY,
+  imageOf: noImage,
+  isFull: false,
+  level: null,
+  textAlign: null,
+};
+
+/** The last levels that a tree may have can be used by what is empty only, such as a row without cells. */
+const EMPTY_LEVELS = 3;
+
+const readSmall = (text: string) => parseBBCode(text, SMALL_SET, MAX_BBCODE_DEPTH);
+
+const toDocument = (nodes: readonly BBNode[], manner: Manner): RichTextDocument => {
+  const content = withOneCut(toNodes(nodes, manner));
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    type: 'doc',
+    content: content.length > 0 ? content : [paragraphIn(PLAIN)],
+  };
+};
+
+/** The first one that parts something. */
+const withOneCut = (nodes: readonly TopNode[]): readonly TopNode[] => {
+  const isCut = nodes.map(({ type }) => type === 'cut');
+  const [first, last] = [isCut.indexOf(false), isCut.lastIndexOf(false)];
+  const cut = isCut.indexOf(true, Math.max(first, 0));
+  return nodes.filter((_, at) => !isCut[at] || (at === cut && at < last));
+};
+
+const toNodes = (nodes: readonly BBNode[], manner: Manner): readonly TopNode[] => {
+  const flow: Flow = { blocks: [], manner, line: [] };
+  pour(nodes, manner, flow);
+  endParagraph(flow);
+  return flow.blocks;
+};
+
+/** What stands within a block; nothing is one empty paragraph for authors. */
+const toBlocks = (nodes: readonly BBNode[], manner: Manner): readonly BlockNode[] => {
+  const within = { ...manner, level: null };
+  return orEmpty(toNodes(nodes, within), within).filter((node) => isBlock(node));
+};
+
+const isBlock = (node: TopNode): node is BlockNode => nodeSpecs[node.type].group === 'block';
+
+const orEmpty = (nodes: readonly TopNode[], manner: Manner): readonly TopNode[] =>
+  nodes.length === 0 && manner.isFull ? [paragraphIn(manner)] : nodes;
+
+const pour = (nodes: readonly BBNode[], manner: Manner, flow: Flow): void => {
+  for (const node of nodes) {
+    if (typeof node === 'string') pourText(node, manner, flow);
+    else pourElement(node, manner, flow);
+  }
+};
+
+const pourElement = (element: BBElement, manner: Manner, flow: Flow): void => {
+  const mark = markOf(element);
+  if (mark) return pour(element.content, under(mark, manner), flow);
+  if (element.tag === 'url') return pourLink(element, manner, flow);
+  const inline = inlineLeafOf(element);
+  if (inline) return pourNode(inline, manner, flow);
+  endParagraph(flow);
+  for (const block of blocksOf(element, manner)) flow.blocks.push(block);
+};
+
+const markOf = ({ tag, value }: BBElement): Mark | undefined => {
+  const type = MARK_TAGS.get(tag);
+  if (type) return { type };
+  if (tag === 'color') return { type: 'color', attrs: { name: value as ColorMark['attrs']['name'] } };
+  return tag === 'size' ? { type: 'size', attrs: { name: value as SizeMark['attrs']['name'] } } : undefined;
+};
+
+const pourLink = (element: BBElement, manner: Manner, flow: Flow): void => {
+  const { value, open, close, content } = element;
+  const href = value ?? textOf(content).trim();
+  const isEmpty = manner.isFull ? content.length === 0 : textOf(content).trim() === '';
+  const link = linkTo(href, element.attributes.newtab === NEW_TAB);
+  if (isLink(href)) return pour(isEmpty ? [href] : content, under(link, manner), flow);
+  const guard = manner.isFull ? GUARD : '';
+  pourText(guard + open, manner, flow);
+  pour(content, manner, flow);
+  if (close !== '') pourText(guard + close, manner, flow);
+};
+
+const textOf = (nodes: readonly BBNode[]): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? withoutGuards(node) : (node.verbatim ?? textOf(node.content))))
+    .join('');
+
+const blocksOf = (element: BBElement, manner: Manner): readonly TopNode[] => {
+  const leaf = blockLeafOf(element, manner.imageOf);
+  if (leaf) return [leaf];
+  const { tag, value, content } = element;
+  switch (tag) {
+    case 'quote':
+      return toQuote(element, manner);
+    case 'spoiler':
+      return [{ type: 'spoiler', attrs: { title: value }, content: toBlocks(content, manner) }];
+    case 'list':
+      return toList(element, manner);
+    case 'table':
+      return toTable(element, manner);
+    default:
+      return inParagraphs(element, manner);
+  }
+};
+
+/** [p], [h2] or [center]: what kind its paragraphs are. */
+const inParagraphs = ({ tag, content }: BBElement, manner: Manner): readonly TopNode[] => {
+  const textAlign = ALIGNMENT_TAGS.get(tag) ?? manner.textAlign;
+  const level = HEADING_TAGS.get(tag) ?? (tag === 'p' ? null : manner.level);
+  const within = { ...manner, textAlign, level };
+  return orEmpty(toNodes(content, within), within);
+};
+
+const toQuote = ({ value, content }: BBElement, manner: Manner): readonly BlockNode[] => {
+  const blocks = toBlocks(content, { ...manner, people: NOBODY });
+  return blocks.length > 0 ? [{ type: 'blockquote', attrs: { author: value }, content: blocks }] : [];
+};
+
+const toList = ({ value, content }: BBElement, manner: Manner): readonly BlockNode[] => {
+  const items = itemsOf(content, manner).flatMap((nodes) => toItem(toBlocks(nodes, manner)));
+  if (items.length === 0) return [];
+  const start = value === null ? null : listStart(value);
+  return [
+    start === null
+      ? { type: 'bulletList', content: items }
+      : { type: 'orderedList', attrs: { start }, content: items },
+  ];
+};
+
+/** What stands before the first [*], or after an [/*], is an item too. */
+const itemsOf = (nodes: readonly BBNode[], { isFull }: Manner): readonly (readonly BBNode[])[] => {
+  if (isFull) return itemsInOrder(nodes);
+  const others = nodes.filter((node) => !isTag(node, ['*']));
+  return [others, ...nodes.filter((node) => isTag(node, ['*'])).map(({ content }) => content)];
+};
+
+const itemsInOrder = (nodes: readonly BBNode[]): readonly (readonly BBNode[])[] => {
+  const items: (readonly BBNode[])[] = [];
+  let strays: BBNode[] | undefined;
+  for (const node of nodes) {
+    if (isTag(node, ['*'])) {
+      items.push(node.content);
+      strays = undefined;
+    } else if (strays) strays.push(node);
+    else if (!isBlank([node])) {
+      strays = [node];
+      items.push(strays);
+    }
+  }
+  return items;
+};
+
+const isTag = (node: BBNode, tags: readonly string[]): node is BBElement =>
+  typeof node !== 'string' && tags.includes(node.tag);
+
+const isBlank = (nodes: readonly BBNode[]) =>
+  nodes.every((node) => typeof node === 'string' && node.trim() === '');
+
+const toItem = (blocks: readonly BlockNode[]): readonly ListItemNode[] => {
+  if (blocks.length === 0) return [];
+  const content = blocks[0]?.type === 'paragraph' ? blocks : [NOTHING, ...blocks];
+  return [{ type: 'listItem', content }];
+};
+
+const NOTHING: BlockNode = { type: 'paragraph', attrs: { textAlign: null } };
+
+/** What stands outside of its cells comes before the table. */
+const toTable = ({ content }: BBElement, manner: Manner): readonly BlockNode[] => {
+  const rows = content.filter((node) => isTag(node, ['tr']));
+  const strays = [content, ...rows.map((row) => row.content)].flatMap((nodes) =>
+    nodes.filter((node) => !isTag(node, ['tr', 'td', 'th'])),
+  );
+  const before = isBlank(strays) ? [] : toBlocks(strays, manner);
+  return rows.length > 0
+    ? [...before, { type: 'table', content: rows.map((row) => toRow(row, manner)) }]
+    : before;
+};
+
+const toRow = ({ content }: BBElement, manner: Manner): TableRowNode => {
+  const cells = content.filter((node) => isTag(node, ['td', 'th'])).map((cell) => toCell(cell, manner));
+  return { type: 'tableRow', ...(cells.length > 0 && { content: cells }) };
+};
+
+const toCell = (cell: BBElement, manner: Manner): TableCellNode => ({
+  type: cell.tag === 'th' ? 'tableHeader' : 'tableCell',
+  attrs: cellSpans(cell)!,
+  content: toBlocks(cell.content, manner),
+});
+
+const wordsOutsideQuotes = (nodes: readonly BBNode[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    return node.tag === 'quote' ? [] : wordsOutsideQuotes(node.content);
+  });
+
+type AnyNode = TopNode | ListItemNode | InlineNode;
 
 /** Neighbours under one link are one. */
 const linksIn = (nodes: readonly AnyNode[]): readonly string[] => {
@@ -44,187 +295,3 @@ const linkOf = (marks: readonly Mark[] = []) => marks.find((mark) => mark.type =
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] =>
   'content' in node && node.content ? (node.content as readonly AnyNode[]) : [];
-
-const NOBODY: ReadonlyMap<string, number> = new Map();
-const NOTHING: BlockNode = { type: 'paragraph', attrs: { textAlign: null } };
-
-const readBBCode = (source: string) => parseBBCode(cleanText(source), SMALL_SET);
-
-const isBare = (value: string | null) => value === null;
-
-/** [b] [i] [s] [quote] [quote=Name] [url] [url=…] [list] [*] */
-const SMALL_SET: BBTags = new Map([
-  ['b', isBare],
-  ['i', isBare],
-  ['s', isBare],
-  ['quote', (value) => value === null || (value !== '' && value.length <= MAX_TITLE_LENGTH)],
-  ['url', (value) => value === null || isLink(value)],
-  ['list', isBare],
-  ['*', isBare],
-]);
-
-/** What surrounds the words that are being read. */
-interface Manner {
-  readonly marks: readonly Mark[];
-  readonly people: ReadonlyMap<string, number>;
-}
-
-/** Blocks so far, and the paragraph under way. */
-interface Flow {
-  readonly blocks: BlockNode[];
-  line: InlineNode[];
-}
-
-const toBlocks = (nodes: readonly BBNode[], manner: Manner): readonly BlockNode[] => {
-  const flow: Flow = { blocks: [], line: [] };
-  pour(nodes, manner, flow);
-  endParagraph(flow);
-  return flow.blocks;
-};
-
-const pour = (nodes: readonly BBNode[], manner: Manner, flow: Flow): void => {
-  for (const node of nodes) {
-    if (typeof node === 'string') pourText(node, manner, flow);
-    else pourElement(node, manner, flow);
-  }
-};
-
-const pourElement = (element: BBElement, manner: Manner, flow: Flow): void => {
-  switch (element.tag) {
-    case 'b':
-      return pour(element.content, under({ type: 'bold' }, manner), flow);
-    case 'i':
-      return pour(element.content, under({ type: 'italic' }, manner), flow);
-    case 's':
-      return pour(element.content, under({ type: 'strike' }, manner), flow);
-    case 'url':
-      return pourLink(element, manner, flow);
-    case 'quote':
-      return pourQuote(element, manner, flow);
-    default:
-      return pourList(element, manner, flow);
-  }
-};
-
-/** In the order of the schema; a mark within its like changes nothing. */
-const under = (mark: Mark, manner: Manner): Manner => {
-  if (manner.marks.some(({ type }) => type === mark.type)) return manner;
-  const marks = [...manner.marks, mark].toSorted((a, b) => MARKS.indexOf(a.type) - MARKS.indexOf(b.type));
-  return { ...manner, marks };
-};
-
-const MARKS = Object.keys(markSpecs);
-
-const pourLink = (element: BBElement, manner: Manner, flow: Flow): void => {
-  const { value, open, close, content } = element;
-  const href = value ?? textOf(content).trim();
-  const label = textOf(content).trim() === '' ? [href] : content;
-  if (isLink(href)) return pour(label, under(linkTo(href), manner), flow);
-  pourText(open, manner, flow);
-  pour(content, manner, flow);
-  pourText(close, manner, flow);
-};
-
-const linkTo = (href: string): LinkMark => ({ type: 'link', attrs: { href, newTab: false } });
-
-const textOf = (nodes: readonly BBNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.content))).join('');
-
-const pourQuote = ({ value, content }: BBElement, manner: Manner, flow: Flow): void => {
-  endParagraph(flow);
-  const blocks = toBlocks(content, { ...manner, people: NOBODY });
-  if (blocks.length > 0) flow.blocks.push({ type: 'blockquote', attrs: { author: value }, content: blocks });
-};
-
-const pourList = ({ content }: BBElement, manner: Manner, flow: Flow): void => {
-  endParagraph(flow);
-  const items = itemsOf(content).flatMap((nodes) => toItem(toBlocks(nodes, manner)));
-  if (items.length > 0) flow.blocks.push({ type: 'bulletList', content: items });
-};
-
-/** What stands before the first [*] is an item too. */
-const itemsOf = (nodes: readonly BBNode[]): readonly (readonly BBNode[])[] => {
-  const items = nodes.filter((node) => isItem(node));
-  return [nodes.filter((node) => !isItem(node)), ...items.map(({ content }) => content)];
-};
-
-const isItem = (node: BBNode): node is BBElement => typeof node !== 'string' && node.tag === '*';
-
-const toItem = (blocks: readonly BlockNode[]): readonly ListItemNode[] => {
-  if (blocks.length === 0) return [];
-  const content = blocks[0]?.type === 'paragraph' ? blocks : [NOTHING, ...blocks];
-  return [{ type: 'listItem', content }];
-};
-
-const pourText = (text: string, manner: Manner, flow: Flow): void =>
-  text.split('\n').forEach((line, at) => {
-    if (at > 0) endLine(flow, manner);
-    for (const node of inlineOf(line, manner)) append(flow.line, node);
-  });
-
-/** Neighbours under the same marks are one text. */
-const append = (line: InlineNode[], node: InlineNode): void => {
-  const last = line.at(-1);
-  if (last?.type === 'text' && node.type === 'text' && isSame(last.marks, node.marks))
-    line[line.length - 1] = { ...last, text: last.text + node.text };
-  else line.push(node);
-};
-
-const isSame = (a: readonly Mark[] | undefined, b: readonly Mark[] | undefined) =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-const inlineOf = (line: string, { marks, people }: Manner): readonly InlineNode[] => {
-  if (line === '') return [];
-  const isLinked = marks.some(({ type }) => type === 'link');
-  if (isLinked) return [textNode(line, marks)];
-  return splitLinks(line).flatMap(({ text, href }) =>
-    href === undefined
-      ? splitMentions(text, people).map((piece) => toNode(piece, marks))
-      : textNode(text, under(linkTo(href), { marks, people }).marks),
-  );
-};
-
-const toNode = ({ text, id }: { text: string; id?: number }, marks: readonly Mark[]): InlineNode =>
-  id === undefined
-    ? textNode(text, marks)
-    : { type: 'mention', attrs: { id, label: text }, ...(marks.length > 0 && { marks }) };
-
-const textNode = (text: string, marks: readonly Mark[]): InlineNode => ({
-  type: 'text',
-  text,
-  ...(marks.length > 0 && { marks }),
-});
-
-/** A second line end in a row ends the paragraph. */
-const endLine = (flow: Flow, { marks }: Manner): void => {
-  const last = flow.line.findLast((node) => !isBlank(node));
-  if (last === undefined || last.type === 'hardBreak') return endParagraph(flow);
-  flow.line.push({ type: 'hardBreak', ...(marks.length > 0 && { marks }) });
-};
-
-const isBlank = (node: InlineNode) => node.type === 'text' && node.text.trim() === '';
-
-const endParagraph = (flow: Flow): void => {
-  const content = trimmed(flow.line);
-  flow.line = [];
-  if (content.length > 0) flow.blocks.push({ ...NOTHING, content });
-};
-
-/** Without white space and breaks at its ends. */
-const trimmed = (line: readonly InlineNode[]): readonly InlineNode[] => {
-  const from = line.findIndex((node) => !isEdge(node));
-  const to = line.findLastIndex((node) => !isEdge(node));
-  return line.slice(Math.max(from, 0), to + 1).map((node, at, { length }) => {
-    if (node.type !== 'text') return node;
-    const text = at === 0 ? node.text.trimStart() : node.text;
-    return { ...node, text: at === length - 1 ? text.trimEnd() : text };
-  });
-};
-
-const isEdge = (node: InlineNode) => node.type === 'hardBreak' || isBlank(node);
-
-const wordsOutsideQuotes = (nodes: readonly BBNode[]): readonly string[] =>
-  nodes.flatMap((node) => {
-    if (typeof node === 'string') return [node];
-    return node.tag === 'quote' ? [] : wordsOutsideQuotes(node.content);
-  });

@@ -17,8 +17,14 @@ export const MAX_GALLERY_IMAGES = 100;
 export const MAX_CELL_SPAN = 100;
 export const MAX_LIST_START = 999_999;
 
-/** Of BBCode: tags within each other; each may be a level of the tree, whose last two are paragraph and text. */
+/** Of BBCode: levels of the tree that tags may take; the last two are paragraph and text. */
 export const MAX_BBCODE_DEPTH = MAX_TREE_DEPTH - 2;
+
+/** Of BBCode: tags within each other, those that take no level among them, such as marks. */
+export const MAX_BBCODE_OPEN = 2 * MAX_TREE_DEPTH;
+
+/** Of BBCode: signs between the tags of what stands by its ids or its address. */
+export const MAX_BBCODE_REFERENCE = 2 * MAX_LINK_LENGTH;
 
 /** After an @: words of a name at most, and how many of them in one text are looked at. */
 export const MAX_MENTION_WORDS = 5;

@@ -6,7 +6,10 @@ export { type ParseOutcome, parseDocument } from './validate.ts';
 export * as build from './build.ts';
 /** The ordered list of ready HTML and slots that is stored beside a tree. */
 export { bbcodeToHtml, type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
-/** What members write: BBCode as a tree, its words outside of quotations, and the people whom they may mean. */
+/**
+ * BBCode as a tree, with the small set of tags unless the full one is asked for; of what members write its words outside
+ * of quotations, and the people whom they may mean.
+ */
 export {
   type BBCodeOptions,
   bbcodeLinks,
@@ -15,6 +18,11 @@ export {
   ownWords,
 } from './bbcode-tree.ts';
 export { namesMentioned } from './mentions.ts';
+/** A tree as an author would write it; `bbcodeToTree(…, { tags: 'full' })` reads the same tree out of it. */
+export { treeToBBCode } from './tree-to-bbcode.ts';
+/** HTML from outside as a tree, and what was left behind; one sentence for each kind of it. */
+export { type HtmlImport, type HtmlImportOptions, importHtml } from './html-import/import-html.ts';
+export { type DroppedPart, droppedSentences } from './html-import/report.ts';
 /** What a reader reads, how much of it, and for how long. */
 export { characterCount, readingMinutes, toPlainText } from './rules.ts';
 /** An id as the database gives it; slots with others are ignored. */

@@ -13,6 +13,7 @@ import {
 } from './constants.ts';
 import { cleanText } from './rules.ts';
 import type { BlockNode, RichTextDocument, SlotNode, SmileyNode } from './tree.ts';
+import { treeToBBCode } from './tree-to-bbcode.ts';
 
 const HOSTILE_WORDS = [
   '<script>alert(1)</script>',
@@ -23,7 +24,16 @@ const HOSTILE_WORDS = [
   '<!-- --> ]]> <![CDATA[',
   'javascript:alert(1)',
   '[b]fett[/b] [url=javascript:x]y[/url] \\[',
+  '[/b] [*] [cut] [td colspan="2"] [unbekannt] [1] [b',
+  '[code=js][/code] [\\/code] [\\\\/user] [user=1]',
+  '\\',
+  'C:\\Windows\\ \\:) \\\\server',
   ':) ;) <3',
+  ':):(',
+  'Siehe https://auenfeld.example/a?b=[1].',
+  ' vorn und hinten ',
+  '\n\n',
+  '@Ruth Lindner',
   'ein Wort\nund\tnoch eines',
   'Grüße – „Straße“ 👩‍👩‍👧',
   '__proto__',
@@ -87,17 +97,20 @@ const someBlocks = (depth: number) => fc.array(aBlock(depth), { minLength: 1, ma
 
 const aLeafBlock = (): fc.Arbitrary<BlockNode> =>
   fc.oneof(
+    fc.tuple(aTextAlignment(), someInline()).map(([alignment, words]) => build.aligned(alignment, words)),
     fc
-      .tuple(orNull(fc.constantFrom(...TEXT_ALIGNMENTS)), someInline())
-      .map(([alignment, words]) => build.aligned(alignment, words)),
-    fc
-      .tuple(fc.constantFrom(build.h2, build.h3, build.h4), someInline())
-      .map(([heading, words]) => heading(words)),
+      .tuple(fc.constantFrom(build.h2, build.h3, build.h4), aTextAlignment(), someInline())
+      .map(([heading, textAlign, words]) => withAlignment(heading(words), textAlign)),
     fc
       .tuple(orNull(fc.constantFrom('js', 'c++', 'plain')), someWords())
       .map(([language, source]) => build.codeBlock(language, source)),
     fc.constant(build.hr()),
   );
+
+const aTextAlignment = () => orNull(fc.constantFrom(...TEXT_ALIGNMENTS));
+
+const withAlignment = (node: BlockNode, textAlign: (typeof TEXT_ALIGNMENTS)[number] | null): BlockNode =>
+  node.type === 'heading' ? { ...node, attrs: { ...node.attrs, textAlign } } : node;
 
 export const aSlot = (): fc.Arbitrary<SlotNode> =>
   fc.oneof(
@@ -112,32 +125,35 @@ export const aSlot = (): fc.Arbitrary<SlotNode> =>
     fc.tuple(fc.constantFrom(...EMBED_KINDS), anId()).map(([kind, id]) => build.embed(kind, id)),
     fc.constantFrom(
       build.video('youtube', { src: 'https://www.youtube.com/watch?v=abc_-123', videoId: 'abc_-123' }),
+      build.video('youtube', { videoId: 'abc_-123' }),
+      build.video('youtube', { src: 'https://www.youtube.com/watch?v=abcde_-1234', videoId: 'abcde_-1234' }),
+      build.video('vimeo', { src: 'https://vimeo.com/123', videoId: '123' }),
       build.video('glomex', { videoId: 'v-1', playerId: 'p1' }),
+      build.video('x', { src: 'https://x.example/a?b=[1]&c="2"\\' }),
     ),
   );
 
-/** Words under up to three marks each, with breaks and smileys between them. */
-export const someInline = (): fc.Arbitrary<build.Inline> =>
-  fc.array(
-    fc.oneof(
-      { weight: 4, arbitrary: someMarkedWords() },
-      { weight: 1, arbitrary: fc.constant(build.br()) },
-      { weight: 1, arbitrary: fc.constantFrom(...SMILEY_CODES).map((code) => build.smiley(code)) },
-      { weight: 1, arbitrary: aMention() },
-    ),
-    { maxLength: 5 },
+/** Words, breaks, smileys and mentions under up to three marks each. */
+export const someInline = (): fc.Arbitrary<build.Inline> => fc.array(somethingMarked(), { maxLength: 6 });
+
+const somethingMarked = () =>
+  fc
+    .tuple(somethingInline(), fc.array(aMark(), { maxLength: 3 }))
+    .map(([words, marks]) => marks.reduce<build.Inline>((inner, mark) => mark(inner), words));
+
+const somethingInline = (): fc.Arbitrary<build.Inline> =>
+  fc.oneof(
+    { weight: 4, arbitrary: someWords() },
+    { weight: 2, arbitrary: fc.constantFrom<build.Inline>(build.br(), ' ', LINKS[0]!) },
+    { weight: 1, arbitrary: fc.constantFrom(...SMILEY_CODES).map((code) => build.smiley(code)) },
+    { weight: 1, arbitrary: aMention() },
   );
 
 const aMention = () =>
   fc
     .tuple(anId(), someWords())
-    .filter(([, name]) => name !== '')
+    .filter(([, name]) => name !== '' && name.length <= MAX_TITLE_LENGTH)
     .map(([id, name]) => build.mention(id, name));
-
-const someMarkedWords = () =>
-  fc
-    .tuple(someWords(), fc.array(aMark(), { maxLength: 3 }))
-    .map(([words, marks]) => marks.reduce<build.Inline>((inner, mark) => mark(inner), words));
 
 type MarkBuilder = (words: build.Inline) => build.Inline;
 
@@ -172,6 +188,7 @@ export const someWords = (): fc.Arbitrary<string> =>
     fc.constantFrom(...HOSTILE_WORDS),
     fc.lorem({ maxCount: 8 }),
     fc.string({ unit: 'grapheme', maxLength: 30 }).map(cleanText),
+    fc.array(aPiece(), { maxLength: 6 }).map((pieces) => cleanText(pieces.join(''))),
   );
 
 const aTitle = () => orNull(someWords().filter((words) => words.length <= MAX_TITLE_LENGTH));
@@ -179,3 +196,44 @@ const aTitle = () => orNull(someWords().filter((words) => words.length <= MAX_TI
 const anId = () => fc.integer({ min: 1, max: 2_147_483_647 });
 
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
+
+const BBCODE_TAGS = [
+  'b|i|u|s|sub|sup|icode|h2|h4|p|center|right|justify|color=red|color=blue|color=#ff0000|size=huge|br|smiley=8)',
+  'quote|quote=Ruth|quote="Ruth \\"die [b] Rätin\\""|quote=[|spoiler|spoiler=""|code|code=js|user=17|hr|cut',
+  'url|url=https://a.example|url="https://a.example/?a=[1]" newtab="yes"|url=javascript:x|url="|foo|FOO="[b]"|B',
+  'list|list=1|list=7|list=a|*|*|table|tr|tr|td|td|th colspan="2"|td rowspan="0"|td\n|/foo',
+  'img|img caption="a" size="wide"|gallery|article|youtube|video|video=x',
+].flatMap((tags) => tags.split('|'));
+
+const BBCODE_PIECES = BBCODE_TAGS.flatMap((tag) => [`[${tag}]`, `[/${tag.split(/[= ]/)[0]}]`]);
+
+const SIGN_PIECES = '[/|[|]|\\|=|"|\n|\n|\n\n| | \n |\t|\u00a0|\\\n|\\ |@|\u0000|\ud800'.split('|');
+
+const WORD_PIECES = [
+  "Wort|Grüße|👩‍👩‍👧|:)| :) |;)|8)|<3 |\\:'(|@Ruth Lindner|<script>|&amp;|[\\/code]|17|1, 2|abcde_-1234",
+  'https://a.example/?a=1&b|http://b.example).|https://vimeo.com/123|https://a.example/b.png',
+].flatMap((words) => words.split('|'));
+
+/** What a person may type: tags opened, closed, crossed and unknown, and signs that look like some. */
+export const someBBCode = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .array(fc.oneof({ weight: 9, arbitrary: aPiece() }, { weight: 1, arbitrary: aWrittenBlock() }), {
+          maxLength: 40,
+        })
+        .map((pieces) => pieces.join('')),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  );
+
+const aWrittenBlock = () => aBlock(1).map((block) => treeToBBCode(build.doc(block)));
+
+const aPiece = () =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...BBCODE_PIECES) },
+    { weight: 2, arbitrary: fc.constantFrom(...SIGN_PIECES) },
+    { weight: 2, arbitrary: fc.constantFrom(...WORD_PIECES) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
+  );

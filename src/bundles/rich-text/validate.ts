@@ -44,7 +44,7 @@ const parseRoot = (root: JsonObject): ParseOutcome => {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Level by level, so that no depth can exhaust the stack; a set, so that nothing is followed twice. */
-const isTooDeep = (json: unknown): boolean => {
+export const isTooDeep = (json: unknown): boolean => {
   let level = new Set([json]);
   for (let depth = 0; depth <= MAX_TREE_DEPTH && level.size > 0; depth += 1) {
     level = new Set([...level].flatMap(childrenOf));

@@ -1,0 +1,28 @@
+// Limits of what is read from HTML. They are wide for any article and keep time and memory in proportion to its length.
+
+/** Characters that are read; pictures within the text (data: addresses) count too. */
+export const MAX_HTML_LENGTH = 4 * 1024 * 1024;
+
+/** Elements that are read. The rules for unclosed tags can make many elements of few characters. */
+export const MAX_HTML_ELEMENTS = 50_000;
+
+/** Of one element. */
+export const MAX_HTML_ATTRIBUTES = 64;
+
+/** Elements within each other that keep a meaning; of deeper ones the words are read. */
+export const MAX_HTML_DEPTH = 200;
+
+/** Of an attribute that holds one word, such as align. */
+export const MAX_WORD_LENGTH = 100;
+
+/** Of a style or class attribute. */
+export const MAX_STYLE_LENGTH = 2000;
+
+/** Different things that a report names; further ones are only counted. */
+export const MAX_DROPPED_PARTS = 500;
+
+/** Of what a report names. */
+export const MAX_DROPPED_LENGTH = 2048;
+
+/** Of a picture that is written into its address. */
+export const MAX_DROPPED_DATA_LENGTH = 40;

@@ -1,0 +1,54 @@
+// HTML from outside as the one document tree, and what was left behind. It is parsed, never stored or printed: whatever it
+// says, out come nodes that the schema knows. Old content and what is pasted into the editor. decisions.md 4.1, 4.4
+import { SCHEMA_VERSION } from '../constants.ts';
+import type { RichTextDocument } from '../tree.ts';
+import { fitted } from './fitting.ts';
+import { endLine, startFlow } from './flow.ts';
+import { PLAIN_MANNER } from './manner.ts';
+import { parseHtml } from './parsed-html.ts';
+import { blocksOf, pour } from './pour.ts';
+import { NOTHING, type Reading } from './reading.ts';
+import { type DroppedPart, type Report, startReport } from './report.ts';
+
+export interface HtmlImportOptions {
+  /** Where the HTML comes from: relative addresses in it are read from there. Without it such links are dropped. */
+  readonly address?: string;
+  /**
+   * One of our images for a picture; without one it is dropped and reported with its address as `what`. So whoever brings
+   * pictures along imports twice: once to learn the addresses, and again with the images fetched from them.
+   */
+  readonly imageOf?: (src: string, alt: string, caption: string | null) => number | undefined;
+}
+
+export interface HtmlImport {
+  /** Canonical: parseDocument takes it as it is. */
+  readonly document: RichTextDocument;
+  readonly dropped: readonly DroppedPart[];
+}
+
+/** Never throws, except what `imageOf` throws; takes time in proportion to the length. */
+export const importHtml = (html: string, options: HtmlImportOptions = {}): HtmlImport => {
+  const report = startReport();
+  const parsed = parseHtml(html);
+  const reading = startReading(report, options);
+  const flow = startFlow();
+  reading.pour(parsed.nodes, PLAIN_MANNER, flow);
+  endLine(flow);
+  const { nodes, isWhole } = fitted(flow.nodes);
+  if (!isWhole || !parsed.isWhole) report.drop('tooLong');
+  const content = nodes.length > 0 ? nodes : [NOTHING];
+  return { document: { schemaVersion: SCHEMA_VERSION, type: 'doc', content }, dropped: report.parts() };
+};
+
+const startReading = (report: Report, { address, imageOf }: HtmlImportOptions): Reading => {
+  const reading: Reading = {
+    report,
+    address,
+    imageOf: imageOf ?? (() => undefined),
+    pour: (nodes, manner, flow) => pour(nodes, manner, flow, reading),
+    blocksOf: (nodes, manner) => blocksOf(nodes, manner, reading),
+    waiting: [],
+    keptImages: new Set(),
+  };
+  return reading;
+};

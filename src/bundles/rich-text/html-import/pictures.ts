@@ -1,0 +1,79 @@
+// Topic: pictures, videos and what else pages embed. A foreign picture can't stay, decisions.md 4.4; of players only the
+// address is read.
+import { MAX_CAPTION_LENGTH } from '../constants.ts';
+import { isPositiveId } from '../rules.ts';
+import type { ImageNode } from '../tree.ts';
+import { cleanWords } from './clean-words.ts';
+import { linkAddress, videoOf } from './addresses.ts';
+import { droppedKindOf, isEmbedTag } from './elements.ts';
+import { endLine } from './flow.ts';
+import {
+  attributeOf,
+  classesOf,
+  elementsWithin,
+  type HtmlElement,
+  tagOf,
+  wordAttributeOf,
+  wordsOf,
+} from './parsed-html.ts';
+import { addSlot, type Reader } from './reading.ts';
+import type { Report } from './report.ts';
+import { styleOf } from './styles.ts';
+
+/** The caller is asked for one of our images; without one the address is reported. */
+export const readImage: Reader = (element, manner, flow, reading) => {
+  const given = attributeOf(element, 'src') || attributeOf(element, 'data-src') || '';
+  if (given.trim() === '') return;
+  const src = linkAddress(given, reading.address) ?? given;
+  const imageId = reading.imageOf(src, cleanWords(attributeOf(element, 'alt') ?? ''), manner.caption);
+  if (!isPositiveId(imageId)) return reading.report.drop('image', src);
+  reading.keptImages.add(element);
+  const attrs = { imageId, caption: manner.caption, align: alignmentOf(element), size: 'normal' } as const;
+  addSlot({ type: 'image', attrs }, manner, flow, reading);
+};
+
+/** What stands below one picture goes with it; where the picture is left behind, it stays as a paragraph. */
+export const readFigure: Reader = (element, manner, flow, reading) => {
+  endLine(flow);
+  const below = element.childNodes.find((node): node is HtmlElement => tagOf(node) === 'figcaption');
+  const [image, ...others] = elementsWithin(element).filter((inner) => tagOf(inner) === 'img');
+  const words = below && image && others.length === 0 ? wordsOf(below) : '';
+  const caption = words !== '' && words.length <= MAX_CAPTION_LENGTH ? words : null;
+  const rest = element.childNodes.filter((node) => node !== below);
+  reading.pour(rest, { ...manner, caption }, flow);
+  endLine(flow);
+  const isSaid = caption !== null && image !== undefined && reading.keptImages.has(image);
+  if (below && !isSaid) reading.pour([below], manner, flow);
+};
+
+/** Players by address; everything else is reported with its address. */
+export const readEmbed: Reader = (element, manner, flow, reading) => {
+  const addresses = [element, ...elementsWithin(element)].flatMap(addressesOf);
+  const [video] = addresses.flatMap((address) => videoOf(address) ?? []);
+  if (video) addSlot(video, manner, flow, reading);
+  else reading.report.drop('embed', addresses[0] ?? element.tagName);
+};
+
+/** For what of an element only the words are read. */
+export const reportLost = (element: HtmlElement, report: Report): void => {
+  for (const inner of elementsWithin(element)) {
+    const tag = tagOf(inner);
+    const kind = tag === 'img' ? 'image' : isEmbedTag(tag) ? 'embed' : droppedKindOf(tag);
+    if (kind) report.drop(kind, addressesOf(inner)[0] ?? inner.tagName);
+  }
+};
+
+const alignmentOf = (image: HtmlElement): ImageNode['attrs']['align'] => {
+  const said = [
+    styleOf(image).get('float'),
+    wordAttributeOf(image, 'align'),
+    ...classesOf(image).map((name) => name.replace('align', '')),
+  ];
+  return said.find((side) => side === 'left' || side === 'right') ?? 'center';
+};
+
+const addressesOf = (element: HtmlElement): readonly string[] => {
+  const isMovie = /^(?:movie|src)$/.test(wordAttributeOf(element, 'name') ?? '');
+  const names = tagOf(element) === 'param' ? (isMovie ? ['value'] : []) : ['src', 'data', 'data-src'];
+  return names.flatMap((name) => attributeOf(element, name) || []);
+};
