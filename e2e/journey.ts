@@ -54,6 +54,8 @@ export interface Visit {
   readonly glance: (name: string, work: () => Promise<void>) => Promise<void>;
   /** From now on answers with this status belong to the journey. */
   readonly expectStatus: (status: number) => void;
+  /** From now on requests to this host belong to the journey. */
+  readonly expectForeign: (host: string) => void;
   /** Somebody else, in a browser of their own, who is watched in the same way. */
   readonly another: () => Promise<Visit>;
 }

@@ -86,6 +86,7 @@ const makeVisit = (watched: WatchedPage, { screen, portal }: Way, another: Visit
     isPhone: screen.isPhone,
     portal,
     expectStatus: watched.expectStatus,
+    expectForeign: watched.expectForeign,
     glance: doStep,
     step: (name, work) => doStep(name, () => work().then(watched.inspect)),
     another,

@@ -1,7 +1,7 @@
 // A page that is watched all the time and inspected at the end of each step. What a reader would never notice fails
 // the journey too: console messages, refused requests, requests to other hosts, the slightest layout shift, barriers.
 import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { expect } from './journey.ts';
 
 export interface WatchedPage {
@@ -9,6 +9,8 @@ export interface WatchedPage {
   /** What went wrong since the last time it was asked. */
   readonly takeProblems: () => readonly string[];
   readonly expectStatus: (status: number) => void;
+  /** From now on requests to this host are meant to be. */
+  readonly expectForeign: (host: string) => void;
   /** Scrolls to the end and back, then looks for overflow and barriers, in light and dark colours. */
   readonly inspect: () => Promise<void>;
 }
@@ -25,14 +27,16 @@ export const watchPage = async (context: BrowserContext, hasJavaScript: boolean)
   const page = await context.newPage();
   const problems: string[] = [];
   const expected = new Set<number>();
+  const hosts = new Set<string>();
   const note = (problem: string) => problems.push(`${problem} at ${page.url()}`);
   watchConsole(page, note);
-  watchTraffic(page, note, expected);
+  watchTraffic(page, note, { statuses: expected, hosts });
   await watchLayout(page, note);
   return {
     page,
     takeProblems: () => problems.splice(0),
     expectStatus: (status) => void expected.add(status),
+    expectForeign: (host) => void hosts.add(host),
     inspect: async () => {
       const start = await page.evaluate(() => scrollY);
       await scrollThrough(page);
@@ -65,18 +69,27 @@ const watchConsole = (page: Page, note: Note) => {
   });
 };
 
-const watchTraffic = (page: Page, note: Note, expected: ReadonlySet<number>) => {
+interface Expected {
+  readonly statuses: ReadonlySet<number>;
+  readonly hosts: ReadonlySet<string>;
+}
+
+const watchTraffic = (page: Page, note: Note, { statuses, hosts }: Expected) => {
   const origin = () => new URL(page.url()).origin;
   page.on('request', (request) => {
-    const { origin: target, protocol } = new URL(request.url());
-    if (!request.isNavigationRequest() && protocol !== 'data:' && target !== origin())
+    const { origin: target, protocol, host } = new URL(request.url());
+    const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (!isOfPage && !OWN_PROTOCOLS.includes(protocol) && target !== origin() && !hosts.has(host))
       note(`Foreign request: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !expected.has(response.status()))
+    if (response.status() >= 400 && !statuses.has(response.status()))
       note(`Answer ${response.status()} for ${response.url()}`);
   });
 };
+
+/** What they name comes from the page itself. */
+const OWN_PROTOCOLS = ['data:', 'about:', 'blob:'];
 
 /** Asked of the browser and not in the page, so that it works without scripts and across pages. */
 const watchLayout = async (page: Page, note: Note) => {
@@ -87,9 +100,21 @@ const watchLayout = async (page: Page, note: Note) => {
   session.on('PerformanceTimeline.timelineEventAdded', ({ event: { time, layoutShiftDetails: shift } }) => {
     if (!shift || shift.hadRecentInput || shift.value < NOTICEABLE_SHIFT) return;
     if (shift.lastInputTime > loadedAt && time - shift.lastInputTime < ANSWER_SECONDS) return;
-    const moves = shift.sources.map((source) => `${box(source.previousRect)} → ${box(source.currentRect)}`);
-    note(`Layout shift ${shift.value} (x y width height: ${moves.join(', ')})`);
+    const tell = async ({ nodeId, previousRect, currentRect }: (typeof shift.sources)[number]) =>
+      `${await nameOf(session, nodeId)} ${box(previousRect)} → ${box(currentRect)}`;
+    void Promise.all(shift.sources.map(tell)).then((moves) =>
+      note(`Layout shift ${shift.value} (x y width height: ${moves.join(', ')})`),
+    );
   });
+};
+
+/** What moved, as far as it is still there. */
+const nameOf = async (session: CDPSession, backendNodeId: number | undefined): Promise<string> => {
+  if (backendNodeId === undefined) return '';
+  const { node } = await session
+    .send('DOM.describeNode', { backendNodeId })
+    .catch(() => ({ node: { nodeName: '', nodeValue: '', attributes: [] } }));
+  return `<${node.nodeName} ${node.attributes?.join(' ') ?? ''}> ${node.nodeValue.slice(0, 40)}`;
 };
 
 const box = ({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) =>

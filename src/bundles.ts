@@ -3,6 +3,7 @@ import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
+import { embeds } from '#bundles/embeds/bundle.ts';
 import { events } from '#bundles/events/bundle.ts';
 import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
@@ -31,6 +32,7 @@ export const bundles: readonly Bundle[] = [
   locations,
   topics,
   media,
+  embeds,
   richText,
   pieces,
   likes,

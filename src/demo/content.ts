@@ -10,6 +10,7 @@ import type {
   DemoBlock,
   DemoCmsPage,
   DemoEvent,
+  DemoOutside,
   DemoPerson,
   DemoPicture,
   DemoSnapshot,
@@ -43,6 +44,8 @@ export interface DemoContent {
   readonly pictures: readonly DemoDrawing[];
   /** Every video and sound once. */
   readonly streams: readonly DemoStream[];
+  /** Every content of another site once. */
+  readonly outside: readonly DemoOutside[];
 }
 
 const TWO_MONTHS_MINUTES = 60 * 24 * 60;
@@ -63,7 +66,12 @@ export const demoContent = (scale: number): DemoContent => {
     people,
     cmsPages,
     pictures: picturesOf(pieces),
-    streams: [...new Set(pieces.flatMap(streamsIn))],
+    streams: [
+      ...new Set(pieces.flatMap(bodyOf).flatMap((block) => ('stream' in block ? [block.stream] : []))),
+    ],
+    outside: [
+      ...new Set(pieces.flatMap(bodyOf).flatMap((block) => ('outside' in block ? [block.outside] : []))),
+    ],
   };
 };
 
@@ -76,13 +84,12 @@ const toPiece = (piece: Without<DemoPiece>, hero: DemoPicture | undefined): Demo
 
 const picturesIn = (block: DemoBlock): DemoPicture[] => {
   if ('picture' in block) return [block.picture];
+  if ('outside' in block) return [block.outside.picture];
   return 'gallery' in block ? block.gallery : [];
 };
 
-const streamsIn = (piece: DemoPiece): DemoStream[] =>
-  piece.type === 'imagepost'
-    ? []
-    : piece.content.body.flatMap((block) => ('stream' in block ? [block.stream] : []));
+const bodyOf = (piece: DemoPiece): readonly DemoBlock[] =>
+  piece.type === 'imagepost' ? [] : piece.content.body;
 
 const newestFirst = (a: DemoPiece, b: DemoPiece) =>
   a.content.publishedMinutesAgo - b.content.publishedMinutesAgo;

@@ -12,6 +12,7 @@ import type { DemoCmsPage } from './content/types.ts';
 import { hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
 import { drawOriginals } from './originals.ts';
+import { enterOutside } from './outside.ts';
 import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
 import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
@@ -60,6 +61,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await hangPortraits(ctx, content.people, images, cast);
     for (const [position, page] of content.cmsPages.entries()) await saveDemoPage(ctx, page, position);
     const streams = await makeStreams(ctx, files, cast);
+    await enterOutside(ctx, content, images, cast);
     const newsroom = { cast, images, streams, published: new Map<string, PublishedPiece>() };
     for (const [at, piece] of content.pieces.entries()) {
       await publishPiece(ctx, piece, newsroom);

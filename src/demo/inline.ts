@@ -47,6 +47,7 @@ const toNodes = (block: DemoBlock, { imageOf, streamOf, pieceOf }: Referred): No
     const id = streamOf(block.stream);
     return id === undefined ? [] : [build.video('streaming_media', { videoId: String(id) })];
   }
+  if ('outside' in block) return [build.video(block.outside.type, { src: block.outside.source })];
   if ('embed' in block) {
     const piece = pieceOf(block.embed);
     return piece ? [build.embed(piece.kind, piece.id)] : [];
@@ -56,7 +57,12 @@ const toNodes = (block: DemoBlock, { imageOf, streamOf, pieceOf }: Referred): No
 
 type TextBlock = Exclude<
   DemoBlock,
-  { picture: unknown } | { gallery: unknown } | { stream: unknown } | { embed: unknown } | { cut: unknown }
+  | { picture: unknown }
+  | { gallery: unknown }
+  | { stream: unknown }
+  | { outside: unknown }
+  | { embed: unknown }
+  | { cut: unknown }
 >;
 
 const toBlock = (block: TextBlock) => {

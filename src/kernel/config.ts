@@ -40,6 +40,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The program that works on videos and sound; without it one on the PATH, or the one that was installed with us. `FFMPEG_PATH`. */
   readonly ffmpegPath: string | undefined;
+  /** App id and client token at Meta, `id|token`, with which its services tell about posts; used by the server alone. `META_TOKEN`. */
+  readonly metaToken: string | undefined;
   /** What an upload of video or sound may have. `MAX_STREAM_BYTES`, 2,000,000,000. */
   readonly maxStreamBytes: number;
   /** Whom mails come from. `MAIL_FROM`; without it the portal's name, at post@ the host of `publicUrl`. */
@@ -127,6 +129,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     ),
     smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
     ffmpegPath: read('FFMPEG_PATH', undefined, parseFilePath, 'der ganze Pfad eines Programms'),
+    metaToken: read('META_TOKEN', undefined, parseMetaToken, 'eine App-ID und ein Client-Token als id|token'),
     maxStreamBytes: read('MAX_STREAM_BYTES', 2_000_000_000, parseBytes, 'eine Zahl von Bytes ab 1000000'),
     mailFrom: read(
       'MAIL_FROM',
@@ -210,6 +213,8 @@ const parsePort = (text: string) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
 const parseFilePath = (text: string) => (path.isAbsolute(text) ? text : undefined);
+
+const parseMetaToken = (text: string) => (/^\d{5,20}\|[\da-f]{16,64}$/i.test(text) ? text : undefined);
 
 const MIN_STREAM_BYTES = 1_000_000;
 

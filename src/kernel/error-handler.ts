@@ -209,9 +209,9 @@ const sendElement = async (
 
 /** An error page that needs nothing but this process. Waiting messages keep waiting. */
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
-  const { shell, config } = request.portal;
+  const { shell } = request.portal;
   const frame = shell.bareFrame({ ...pageMood(request), flashes: [] });
   const body = renderPage(shell.document(frame, options.head, element), request.log);
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(config) };
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(request.portal) };
   return { status: options.status ?? 500, headers, body, tags: undefined };
 };

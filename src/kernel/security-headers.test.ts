@@ -64,6 +64,19 @@ describe('the content security policy', () => {
   });
 });
 
+describe('frames', () => {
+  it('may show the hosts that bundles name, and no others', async () => {
+    const framing = defineBundle({
+      ...bundle,
+      name: 'framing',
+      frameHosts: ['video.example', 'ton.example'],
+    });
+    const { http } = await build({ bundles: [framing], config: { isProduction: true } });
+    const policy = String((await http.inject({ url: '/' })).headers['content-security-policy']);
+    expect(policy).toContain('; frame-src https://video.example https://ton.example; ');
+  });
+});
+
 describe('the other security headers', () => {
   it.each(['/', '/frisch', '/daten', '/healthz', '/routing/routes.json', '/gibt-es-nicht', '/%zz'])(
     'stand on %s',

@@ -1,25 +1,42 @@
 // Headers that every answer carries, and the content security policy of pages. decisions.md 1.8
+import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
+import type { Portal } from './portal.ts';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src-elem 'self'",
-  // Positions of focus points and placeholders are style attributes; recorded in decisions.md 1.8.
-  "style-src-attr 'unsafe-inline'",
-  // Files that somebody is about to upload are previewed as blobs of their own browser.
-  "img-src 'self' data: blob:",
-  // Browsers that can't read playlists of videos are fed by script, from addresses that it makes.
-  "media-src 'self' blob:",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+const policyOf = (bundles: readonly Bundle[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src-elem 'self'",
+    // Positions of focus points and placeholders are style attributes; recorded in decisions.md 1.8.
+    "style-src-attr 'unsafe-inline'",
+    // Files that somebody is about to upload are previewed as blobs of their own browser.
+    "img-src 'self' data: blob:",
+    // Browsers that can't read playlists of videos are fed by script, from addresses that it makes.
+    "media-src 'self' blob:",
+    `frame-src ${frameSourcesOf(bundles)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** Only what bundles name, and only encrypted. */
+const frameSourcesOf = (bundles: readonly Bundle[]): string =>
+  bundles.flatMap(({ frameHosts = [] }) => frameHosts.map((host) => `https://${host}`)).join(' ') || "'none'";
+
+/** Bundles don't change while the portal runs. */
+const policies = new WeakMap<readonly Bundle[], string>();
+
+const knownPolicyOf = (bundles: readonly Bundle[]): string => {
+  const policy = policies.get(bundles) ?? policyOf(bundles);
+  policies.set(bundles, policy);
+  return policy;
+};
 
 /** The development server puts styles into the page and talks over a web socket. */
-const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' ws: data:; object-src 'none'";
+const developmentPolicyOf = (bundles: readonly Bundle[]): string =>
+  `default-src 'self' 'unsafe-inline' ws: data: blob:; frame-src ${frameSourcesOf(bundles)}; object-src 'none'`;
 
 export const commonHeaders = (config: Config): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
@@ -32,7 +49,10 @@ export const commonHeaders = (config: Config): Readonly<Record<string, string>> 
   }),
 });
 
-export const pageHeaders = (config: Config): Readonly<Record<string, string>> => ({
+export const pageHeaders = ({
+  config,
+  bundles,
+}: Pick<Portal, 'config' | 'bundles'>): Readonly<Record<string, string>> => ({
   ...commonHeaders(config),
-  'content-security-policy': config.isProduction ? CONTENT_SECURITY_POLICY : DEVELOPMENT_POLICY,
+  'content-security-policy': config.isProduction ? knownPolicyOf(bundles) : developmentPolicyOf(bundles),
 });

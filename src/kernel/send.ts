@@ -94,7 +94,7 @@ export const renderPageAnswer = async (
   request: FastifyRequest,
   answer: PageAnswer,
 ): Promise<RenderedPage> => {
-  const { shell, config, bundles } = request.portal;
+  const { shell, bundles } = request.portal;
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
   const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
@@ -105,7 +105,7 @@ export const renderPageAnswer = async (
     status,
     headers: {
       'content-type': HTML,
-      ...pageHeaders(config),
+      ...pageHeaders(request.portal),
       ...(request.cookies?.[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
       }),

@@ -17,6 +17,7 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { embedRows } from './embeds.ts';
 import {
   mediaElements,
   mediaEditing,
@@ -244,6 +245,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...mediaElements,
   ...mediaReferences,
   ...mediaStreams,
+  ...embedRows,
   ...mediaOwn,
   ...mediaRights,
 };

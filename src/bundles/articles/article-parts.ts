@@ -10,6 +10,7 @@ import type { SharedParts } from '#kernel/load-shared.ts';
 import { plainReaderOf } from '#kernel/viewer.ts';
 import { findOpenThread } from '#bundles/comments/public.ts';
 import type { OpenThread } from '#bundles/comments/public.ts';
+import { embedsBySources } from '#bundles/embeds/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
@@ -98,14 +99,14 @@ const loadParts = async (
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
   const found = await findParts(ctx, article, parts, comments);
-  const { needs, topics, kicker, thread, commenterIds, around, streams, entries } = found;
+  const { needs, topics, kicker, thread, commenterIds, around, streams, embeds, entries } = found;
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
   const userIds = [article.authorId, ...commenterIds];
   const batch = await loadTeasers(ctx, entries, { userIds, imageIds });
   const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
   const fill = (pictures: TeaserBatch['pictures']) =>
-    fillPieceText(parts, needs, { ...batch, streams, pictures });
+    fillPieceText(parts, needs, { ...batch, streams, embeds, pictures });
   const text = fill(batch.pictures);
   const view: ArticlePartsView = {
     ...wordsOf(whole),
@@ -153,20 +154,31 @@ const findParts = async (
 ) => {
   const needs = needsOf(ctx, parts);
   const owner: ContentRef = { type: 'article', id: article.id };
-  const [topics, kicker, thread, commenters, around, streams] = await Promise.all([
+  const [topics, kicker, thread, commenters, around, streams, embeds] = await Promise.all([
     loadTagLinks(ctx, article.tagIds),
     loadKicker(ctx, article),
     comments ? undefined : findOpenThread(ctx, owner),
     comments,
     findSurroundings(ctx, article),
     streamsByIds(ctx, needs.streamIds, owner),
+    embedsBySources(ctx, needs.sources),
   ]);
   const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
   const entries = new Map(
     [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
   );
   const commenterIds = (thread ?? commenters)?.authorIds ?? [];
-  return { needs, topics, kicker, thread, commenterIds, around, streams, entries: [...entries.values()] };
+  return {
+    needs,
+    topics,
+    kicker,
+    thread,
+    commenterIds,
+    around,
+    streams,
+    embeds,
+    entries: [...entries.values()],
+  };
 };
 
 /** What everybody gets, whatever is kept back. */

@@ -12,11 +12,12 @@ await aUser(ctx);
 const get = (url: string) => app.http.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
 
 /** The links at the foot of a page, by name. */
+/** But for the page of the system's own, on embedded contents. */
 const footerOf = async (url: string) => {
   const { body } = await get(url);
   const links = /<footer[\s\S]*<\/footer>/
     .exec(body)?.[0]
-    .matchAll(/<a href="(\/p\/[^"]*)"[^>]*>([^<]*)<\/a>/g);
+    .matchAll(/<a href="(\/p\/(?!einbettungen)[^"]*)"[^>]*>([^<]*)<\/a>/g);
   return Object.fromEntries([...(links ?? [])].map(([, href, name]) => [name!, href!]));
 };
 

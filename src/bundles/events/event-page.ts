@@ -10,6 +10,7 @@ import { notFound } from '#kernel/errors.ts';
 import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { embedsBySources } from '#bundles/embeds/public.ts';
 import { imageTag, streamsByIds, withControls } from '#bundles/media/public.ts';
 import {
   fillPieceText,
@@ -63,7 +64,12 @@ const loadView = async (ctx: Ctx, whole: WholeEvent, wish: OwnerPageWish) => {
   });
   const { people } = batch;
   const pictures = await withControls(ctx, batch.pictures, [event.imageId, ...needs.imageIds]);
-  const text = fillPieceText(parts, needs, { ...batch, pictures, streams: found.streams });
+  const text = fillPieceText(parts, needs, {
+    ...batch,
+    pictures,
+    streams: found.streams,
+    embeds: found.embeds,
+  });
   const said = comments.complete(batch);
   const author = people.get(event.authorId);
   const view: EventPageView = {
@@ -98,18 +104,20 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, wish: OwnerPage
   const subject = eventKind.summary(event, 'all');
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
-  const [topics, kicker, comments, { refs, tags }, buttons, streams] = await Promise.all([
+  const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds] = await Promise.all([
     loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
     findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: eventCommentPaths }),
     upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
     loadSubscriptions(ctx, [selectorTag], eventHref(event)),
     streamsByIds(ctx, needs.streamIds, owner),
+    embedsBySources(ctx, needs.sources),
   ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
   const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
   const subscribe = buttons.get(selectorTag)!;
-  return { needs, topics, kicker, comments, coming: { refs: others, tags }, entries, subscribe, streams };
+  const coming = { refs: others, tags };
+  return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds };
 };
 
 /** When and where, from the moment of the request on. */

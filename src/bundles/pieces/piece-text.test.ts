@@ -3,6 +3,7 @@ import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { anEmbed } from '#bundles/embeds/test-data.ts';
 import { aStream } from '#bundles/media/streaming/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build, toParts } from '#bundles/rich-text/public.ts';
@@ -99,6 +100,17 @@ describe('the slots of a text', () => {
     const stream = await aStream(ctx, { title: 'Rundgang', access: 'public' });
     const [block] = await filled(toParts(doc(video('streaming_media', { videoId: String(stream.id) }))));
     expect(block).toMatchObject({ kind: 'stream', stream: { id: stream.id, title: 'Rundgang' } });
+  });
+
+  it('become contents of other sites, by whichever of their addresses', async () => {
+    const { id, source } = await anEmbed(ctx, { title: 'Die Brücke von oben' });
+    const parts = toParts(doc(video('youtube', { src: `${source}&t=12` }), video('link', { src: source })));
+    const { view, tags } = await loadPieceText(visitor, parts);
+    expect(view).toMatchObject([
+      { kind: 'outside', embed: { kind: 'frame', type: 'youtube', title: 'Die Brücke von oben' } },
+      { kind: 'outside', embed: { kind: 'frame' } },
+    ]);
+    expect(tags).toContain(`embed:${id}`);
   });
 
   it('say of a deleted stream of ours what they say of one that never was', async () => {

@@ -1,9 +1,11 @@
-// Topic: a text on a page. Its slots – pictures, galleries, streams, cards of other pieces – are filled in one batch of
-// each.
+// Topic: a text on a page. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces – are
+// filled in one batch of each.
 // decisions.md 4.1, 4.2
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { embedsBySources, readNode } from '#bundles/embeds/public.ts';
+import type { EmbedNode, ShownEmbeds } from '#bundles/embeds/public.ts';
 import { imageTag, picturesByIds, streamTag, streamsByIds } from '#bundles/media/public.ts';
 import type { PictureView, ShownStream } from '#bundles/media/public.ts';
 import { isPositiveId } from '#bundles/rich-text/public.ts';
@@ -27,18 +29,21 @@ export const loadPieceText = async (
   owner?: ContentRef,
 ): Promise<PieceText> => {
   const needs = needsOf(ctx, parts);
-  const [pictures, streams, teasers] = await Promise.all([
+  const [pictures, streams, embeds, teasers] = await Promise.all([
     picturesByIds(ctx, needs.imageIds),
     streamsByIds(ctx, needs.streamIds, owner),
+    embedsBySources(ctx, needs.sources),
     teasersByRefs(ctx, needs.refs),
   ]);
-  return fillPieceText(parts, needs, { pictures, streams, ...teasers });
+  return fillPieceText(parts, needs, { pictures, streams, embeds, ...teasers });
 };
 
 /** What a text needs before it can be drawn. */
 export interface TextNeeds {
   readonly imageIds: readonly number[];
   readonly streamIds: readonly number[];
+  /** Of contents of other sites. */
+  readonly sources: readonly string[];
   /** Of kinds that are switched on; cards of others vanish. */
   readonly refs: readonly ContentRef[];
 }
@@ -47,6 +52,7 @@ export interface TextNeeds {
 export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
   imageIds: imageIdsOf(parts),
   streamIds: streamIdsOf(parts),
+  sources: [...new Set(embedNodesOf(parts).flatMap((node) => readNode(node)?.target.source ?? []))],
   refs: parts.flatMap((part) => refOf(part) ?? []).filter((ref) => ctx.portal.kinds.get(ref.type)),
 });
 
@@ -60,10 +66,17 @@ export const streamIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap((part) => streamIdOf(part) ?? [])),
 ];
 
+/** What a text shows of other sites, for those who ask these about it. */
+export const embedNodesOf = (parts: readonly Part[]): EmbedNode[] =>
+  parts.flatMap((part) =>
+    'slot' in part && part.slot === 'video' && part.type !== OWN_STREAM ? [part] : [],
+  );
+
 /** What was loaded for the needs of one or several texts. */
 export interface Filling {
   readonly pictures: ReadonlyMap<number, PictureView>;
   readonly streams: ReadonlyMap<number, ShownStream>;
+  readonly embeds: ShownEmbeds;
   /** Teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
@@ -75,7 +88,15 @@ export const fillPieceText = (parts: readonly Part[], needs: TextNeeds, filling:
   const { imageIds, streamIds } = needs;
   return {
     view: parts.flatMap((part) => toBlock(part, kinds, filling) ?? []),
-    tags: [...new Set([...filling.tags, ...imageIds.map(imageTag), ...streamIds.map(streamTag), ...kinds])],
+    tags: [
+      ...new Set([
+        ...filling.tags,
+        ...filling.embeds.tags,
+        ...imageIds.map(imageTag),
+        ...streamIds.map(streamTag),
+        ...kinds,
+      ]),
+    ],
     imageIds: [...imageIds],
   };
 };
@@ -103,7 +124,7 @@ const OWN_STREAM = 'streaming_media';
 const toBlock = (
   part: Part,
   kinds: ReadonlySet<string>,
-  { pictures, streams, byRef }: Filling,
+  { pictures, streams, embeds, byRef }: Filling,
 ): TextBlockView | undefined => {
   if ('html' in part) return { kind: 'html', html: part.html };
   switch (part.slot) {
@@ -116,7 +137,7 @@ const toBlock = (
       return ref && kinds.has(refKey(ref)) ? toCard(byRef.get(refKey(ref))) : undefined;
     }
     case 'video':
-      return toVideo(part, streams);
+      return part.type === OWN_STREAM ? toStream(part, streams) : toEmbed(part, embeds);
     case 'cut':
       return undefined;
   }
@@ -134,14 +155,20 @@ const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined 
 const toCard = (teaser: TeaserView | undefined): TextBlockView =>
   teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
 
-/** Of streams of ours, a deleted one and one that never was are the same; no provider is known yet. decisions.md 4.2 */
-const toVideo = (
-  part: Extract<SlotPart, { slot: 'video' }>,
-  streams: ReadonlyMap<number, ShownStream>,
-): TextBlockView => {
-  if (part.type !== OWN_STREAM) return { kind: 'missing', text: texts.notEmbeddable, source: part.src };
+/** Of streams of ours, a deleted one and one that never was are the same. decisions.md 4.2 */
+const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): TextBlockView => {
   const stream = streams.get(streamIdOf(part) ?? 0) ?? 'gone';
   return stream === 'gone'
     ? { kind: 'missing', text: texts.streamGone, source: null }
     : { kind: 'stream', stream };
+};
+
+type VideoPart = Extract<SlotPart, { slot: 'video' }>;
+
+/** What nobody asked about when it was saved is a link. */
+const toEmbed = (part: VideoPart, { bySource }: ShownEmbeds): TextBlockView => {
+  const embed = bySource.get(readNode(part)?.target.source ?? '');
+  return embed
+    ? { kind: 'outside', embed }
+    : { kind: 'missing', text: texts.notEmbeddable, source: part.src };
 };

@@ -50,7 +50,14 @@ export type { Followed, FollowedList } from './followed.ts';
 /** Tags of pages with lists. */
 export { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
-export { fillPieceText, imageIdsOf, loadPieceText, needsOf, streamIdsOf } from './piece-text.ts';
+export {
+  embedNodesOf,
+  fillPieceText,
+  imageIdsOf,
+  loadPieceText,
+  needsOf,
+  streamIdsOf,
+} from './piece-text.ts';
 export type { PieceText } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';
 /** The call for a piece as a card: `{ id, html }`. */

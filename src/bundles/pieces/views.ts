@@ -1,4 +1,5 @@
 // What leaves the server for a piece in a list, an embed or beside another piece.
+import type { EmbedView } from '#bundles/embeds/ui/public.ts';
 import type { PictureView, ShownStream } from '#bundles/media/ui/public.ts';
 
 /** The kinds that stand in lists. */
@@ -51,6 +52,8 @@ export type TextBlockView =
   | { readonly kind: 'gallery'; readonly pictures: readonly PictureView[] }
   /** A video or a sound of ours. */
   | { readonly kind: 'stream'; readonly stream: Exclude<ShownStream, 'gone'> }
+  /** A content of another site. */
+  | { readonly kind: 'outside'; readonly embed: EmbedView }
   | { readonly kind: 'card'; readonly teaser: TeaserView }
   /** What is said in the place of something that can't be shown, and where it can be seen instead. */
   | { readonly kind: 'missing'; readonly text: string; readonly source: string | null };

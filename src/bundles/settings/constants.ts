@@ -7,5 +7,5 @@ export const SETTINGS_TAG = 'settings';
 export const SETTINGS_SLOT = 'settings.fields';
 
 /** Each is a form of its own, in this order. */
-export const SETTING_GROUPS = ['portal', 'members', 'comments', 'images'] as const;
+export const SETTING_GROUPS = ['portal', 'members', 'comments', 'images', 'embeds'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];

@@ -13,6 +13,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
   members: 'Mitglieder',
   comments: 'Kommentare',
   images: 'Bilder',
+  embeds: 'Eingebettete Inhalte',
 };
 export const save = 'Speichern';
 export const saved = (group: string) => `Die Einstellungen „${group}“ sind gespeichert.`;

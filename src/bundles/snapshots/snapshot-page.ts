@@ -10,6 +10,7 @@ import { notFound } from '#kernel/errors.ts';
 import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { embedsBySources } from '#bundles/embeds/public.ts';
 import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import {
@@ -69,7 +70,12 @@ const loadView = async (ctx: Ctx, whole: WholeSnapshot, wish: OwnerPageWish) => 
   });
   const { people } = batch;
   const pictures = await withControls(ctx, batch.pictures, [snapshot.imageId, ...needs.imageIds]);
-  const text = fillPieceText(parts, needs, { ...batch, pictures, streams: found.streams });
+  const text = fillPieceText(parts, needs, {
+    ...batch,
+    pictures,
+    streams: found.streams,
+    embeds: found.embeds,
+  });
   const said = comments.complete(batch);
   const author = people.get(snapshot.authorId);
   const view: SnapshotPageView = {
@@ -111,8 +117,8 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: Own
   const subject = snapshotKind.summary(snapshot, 'all');
   const needs = needsOf(ctx, parts);
   const followable = Object.values(buttonsOf(snapshot));
-  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams] = await Promise.all(
-    [
+  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams, embeds] =
+    await Promise.all([
       loadTagLinks(ctx, snapshot.tagIds),
       loadKicker(ctx, snapshot),
       findCommentTeaser(ctx, owner, subject, { ...wish.comments, paths: snapshotCommentPaths }),
@@ -121,10 +127,23 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, wish: Own
       piecesByRefs(ctx, needs.refs),
       loadSubscriptions(ctx, followable, snapshotHref(snapshot)),
       streamsByIds(ctx, needs.streamIds, owner),
-    ],
-  );
+      embedsBySources(ctx, needs.sources),
+    ]);
   const inPlace = [...newer.toReversed(), ...older];
-  return { needs, topics, kicker, comments, newer, older, inPlace, ofAuthor, entries, buttons, streams };
+  return {
+    needs,
+    topics,
+    kicker,
+    comments,
+    newer,
+    older,
+    inPlace,
+    ofAuthor,
+    entries,
+    buttons,
+    streams,
+    embeds,
+  };
 };
 
 /** What can be followed here, as selector tags. */

@@ -132,6 +132,7 @@ describe('the articles', () => {
       'h2',
       'h3',
       'list',
+      'outside',
       'p',
       'picture',
       'quote',

@@ -52,6 +52,7 @@ export type DemoBlock =
   | { picture: DemoPicture; size?: 'small' | 'normal' | 'wide' }
   | { gallery: DemoPicture[] }
   | { stream: DemoStream }
+  | { outside: DemoOutside }
   /** Key of an article, a snapshot or an event that is published earlier. */
   | { embed: string }
   /** The author's premium mark. */
@@ -82,6 +83,18 @@ export type DemoStream = {
   /** German, each for its seconds. */
   captions?: { from: number; to: number; text: string }[];
 } & ({ film: DemoPicture[] } | { sound: 'bells' });
+
+/** A content of another site; its preview is drawn by the generator. */
+export type DemoOutside = {
+  source: string;
+  type: 'video' | 'link';
+  title: string;
+  authorName: string;
+  description?: string;
+  picture: DemoPicture;
+  /** Key of the person who brought it. */
+  by: string;
+};
 
 export type DemoComment = {
   author: string;

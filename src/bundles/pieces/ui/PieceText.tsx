@@ -1,6 +1,7 @@
-// A text with its slots filled: stored HTML, pictures, galleries, videos and sounds, cards of other pieces, and what is
-// said where something can't be shown.
+// A text with its slots filled: stored HTML, pictures, galleries, videos and sounds, contents of other sites, cards of
+// other pieces, and what is said where something can't be shown.
 import { Island } from '#kernel/island.tsx';
+import { EmbedFigure } from '#bundles/embeds/ui/public.ts';
 import { Gallery, PictureFigure, StreamFigure } from '#bundles/media/ui/public.ts';
 import { type FilledPart, RichText } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -33,6 +34,8 @@ const Slot = ({ block }: { block: Exclude<TextBlockView, { kind: 'html' }> }) =>
       );
     case 'stream':
       return <StreamFigure of={block.stream} />;
+    case 'outside':
+      return <EmbedFigure of={block.embed} />;
     case 'card':
       return <EmbedCard teaser={block.teaser} />;
     case 'missing':

@@ -140,6 +140,18 @@ export const onTheMoveArticles: DemoArticle[] = [
       {
         p: 'Der Zweckverband zahlt für die zusätzlichen Fahrten 1,9\u00a0Millionen Euro im Jahr. Der Bus der Linie\u00a07 aus Auenfeld wird angepasst und erreicht den Bahnhof künftig um Minute 43. Bisher kam er um Minute 53 an, also zwei Minuten nach der Abfahrt.',
       },
+      {
+        outside: {
+          source: 'https://www.openrailwaymap.org/',
+          type: 'link',
+          title: 'OpenRailwayMap',
+          authorName: 'openrailwaymap.org',
+          description:
+            'Eine Karte aller Bahnstrecken, von Freiwilligen gezeichnet: Gleise, Signale, Geschwindigkeiten.',
+          picture: { scene: 'station', seed: 2201, season: 'summer', hour: 'noon', ratio: '3:2' },
+          by: 'nele',
+        },
+      },
     ],
     tags: ['Bahn', 'Werletalbahn', 'Fahrplan', 'Bus'],
     hero: {

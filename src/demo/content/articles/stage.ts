@@ -90,6 +90,19 @@ export const stageArticles: DemoArticle[] = [
       {
         p: 'Einmal im Monat aber, am letzten Mittwoch, gehört ihm die Kabine wieder. Dann laufen Vorfilme aus dem Keller: eine Wochenschau, ein Lehrfilm über das Binden von Garben, Reklame der Auenfelder Sparkasse von 1968, in der ein junger Mann ein Mofa kauft. Der junge Mann sitzt meistens im Saal. Nächstes Mal zeigt Specht zwölf Minuten Werlebrücke, im Sommer 1962, als die Bohlen herauskamen. Ein Nachbar hat das damals auf Schmalfilm gedreht. Der Ton fehlt, den macht Specht selbst.',
       },
+      {
+        p: 'Und was gefällt ihm von dem, was heute aus dem Rechner kommt? Ein kurzer Film mit einem dicken Hasen, den Korkmaz ihm auf dem Telefon gezeigt hat. „Gute Lichtsetzung“, sagt Specht. „Und keiner muss überblenden.“',
+      },
+      {
+        outside: {
+          source: 'https://vimeo.com/1084537',
+          type: 'video',
+          title: 'Big Buck Bunny',
+          authorName: 'Blender Foundation',
+          picture: { scene: 'fields', seed: 815, season: 'spring', hour: 'morning', ratio: '16:9' },
+          by: 'jonas',
+        },
+      },
     ],
     tags: ['Kino', 'Mühlviertel', 'Handwerk'],
     hero: {

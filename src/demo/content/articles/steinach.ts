@@ -27,6 +27,19 @@ export const steinachArticles: DemoArticle[] = [
       {
         p: 'Oben gibt es neun Sitzplätze mit Blick auf die Gleise. Freitagabends ist das Stellwerk bis 22\u00a0Uhr offen, nächste Woche liest dort die Poetry-Slam-Gruppe, vor der sich Hauck nach eigenen Worten fürchtet. Wenn zur Minute 51 der Zug einfährt, wird im Raum kurz niemand verstanden. Auf der Karte heißt das „Ansage“ und ist kostenlos.',
       },
+      {
+        p: 'Am letzten Freitag im Monat hängt vor der Hebelbank ein Bettlaken. Dann laufen Kurzfilme, die nichts kosten, weil ihre Macher sie verschenken. Den Anfang macht „Sintel“, eine Geschichte über eine junge Frau und einen Drachen, gezeichnet von Leuten aus aller Welt und mit 15 Minuten gerade so lang wie eine Kanne Filterkaffee.',
+      },
+      {
+        outside: {
+          source: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+          type: 'video',
+          title: 'Sintel – Open Movie by Blender Foundation',
+          authorName: 'Blender',
+          picture: { scene: 'fields', seed: 4711, season: 'winter', hour: 'dusk', ratio: '16:9' },
+          by: 'jonas',
+        },
+      },
     ],
     tags: ['Stellwerk', 'Kaffee', 'Gründung', 'Bahn'],
     hero: {

@@ -26,7 +26,7 @@ export const DeleteImagePage = ({ view }: { view: DeletePageView }) => (
 
 const Uses = ({ view: { uses, rest } }: { view: DeletePageView }) => (
   <>
-    <p>{uses.length > 0 ? texts.stillUsed : texts.stillUsedElsewhere}</p>
+    <p role="alert">{texts.stillUsedElsewhere}</p>
     {uses.length > 0 && (
       <ul>
         {uses.map(({ title, href }) => (

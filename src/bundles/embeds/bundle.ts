@@ -1,0 +1,26 @@
+// Contents of other sites in our texts: asked about by the server, shown in frames once the reader agrees.
+import { defineBundle } from '#kernel/bundle.ts';
+import type { PagePlace } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { refreshEmbedsJob } from './jobs.ts';
+import { embedPaths } from './paths.ts';
+import { ownEmbeds } from './personal-data.ts';
+import { FRAME_HOSTS } from './providers.ts';
+import { routes } from './routes.ts';
+import { settingFields } from './settings.ts';
+import * as texts from './texts.ts';
+
+export const embeds = defineBundle({
+  name: 'embeds',
+  routes,
+  jobs: [refreshEmbedsJob],
+  slots: { [SETTINGS_SLOT]: async () => settingFields },
+  personalData: [ownEmbeds],
+  frameHosts: FRAME_HOSTS,
+  frame: async (_ctx: Ctx, { path }: PagePlace) => {
+    const href = url(embedPaths.consent);
+    return { footer: [{ name: texts.consentTitle, href, isCurrent: href === path }] };
+  },
+});

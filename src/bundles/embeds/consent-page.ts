@@ -1,0 +1,47 @@
+// The page on embedded contents: who gets what, and what this browser has agreed to. decisions.md 4.3
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { consentIn } from './rules.ts';
+import { embedPaths } from './paths.ts';
+import { PROVIDERS } from './providers.ts';
+import type { Provider } from './providers.ts';
+import { freeProviders } from './settings.ts';
+import * as texts from './texts.ts';
+import { ConsentPage } from './ui/ConsentPage.tsx';
+import type { ConsentPageView, ConsentProviderView } from './views.ts';
+
+/** Without tags, so that nobody gets another's. */
+export const loadConsentPage = async (ctx: Ctx, cookies: string): Promise<PageAnswer> => {
+  const [name, free] = await Promise.all([readSetting(ctx, portalName), freeProviders(ctx)]);
+  const agreed = consentIn(cookies);
+  const path = url(embedPaths.consent);
+  const view: ConsentPageView = {
+    breadcrumbs: [{ name, href: '/' }],
+    action: url(embedPaths.saveConsent),
+    providers: PROVIDERS.map((provider) => toView(provider, agreed, free)),
+    hasAgreed: agreed.size > 0,
+  };
+  const title = texts.consentTitle;
+  return page(ConsentPage, view, { head: { title, canonical: ctx.config.publicUrl + path } });
+};
+
+const toView = (
+  { key, frameHosts }: Provider,
+  agreed: ReadonlySet<string>,
+  free: ReadonlySet<string>,
+): ConsentProviderView => {
+  const { name, company, what, privacyHref } = texts.providerWords[key];
+  return {
+    type: key,
+    name,
+    company,
+    what,
+    hosts: frameHosts.join(', '),
+    privacyHref,
+    isAgreed: agreed.has(key),
+    isFree: free.has(key),
+  };
+};

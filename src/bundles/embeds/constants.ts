@@ -1,0 +1,36 @@
+// Numbers and fixed words of embedded contents of other sites.
+
+/** For all that a source is asked, its preview picture included. Spec 9 */
+export const EMBED_TIMEOUT_MS = 10_000;
+
+/** Spec 9 */
+export const CONSENT_DAYS = 365;
+
+/** Readable by script; holds the types that are agreed to, separated by semicolons, percent-encoded. decisions.md 4.3 */
+export const CONSENT_COOKIE = 'embed_consent';
+
+export const MAX_OEMBED_BYTES = 256 * 1024;
+/** Only the head of a page is of interest, but it has to be fetched as a whole. */
+export const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const MAX_REDIRECTS = 3;
+
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 300;
+
+/** Of one text; what comes after them is not embedded. */
+export const MAX_SOURCES = 50;
+/** Sources that are asked side by side. */
+export const SOURCES_AT_ONCE = 4;
+
+/** What was told so recently is not asked again when a text is saved. */
+export const FRESH_MS = 24 * 60 * 60_000;
+/** What was told so long ago is asked again by a job. */
+export const STALE_MS = 30 * 24 * 60 * 60_000;
+/** A source that doesn't answer is tried so often before it counts as failed. */
+export const MAX_ATTEMPTS = 5;
+/** Sources that one run of the job asks. */
+export const REFRESHED_AT_ONCE = 20;
+
+/** Tag of whatever shows an embedded content. */
+export const embedTag = (id: number): string => `embed:${id}`;

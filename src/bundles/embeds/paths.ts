@@ -1,0 +1,7 @@
+// Address of the page on embedded contents.
+import { path } from '#kernel/named-routes.ts';
+
+export const embedPaths = {
+  consent: path('embed_consent', 'GET', '/p/einbettungen'),
+  saveConsent: path('embed_consent_save', 'POST', '/p/einbettungen'),
+};

@@ -1,0 +1,17 @@
+// Topic: who brought which source first. The source stays with the texts that show it, without the name.
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { embeds } from './schema.ts';
+
+export const ownEmbeds: PersonalData = {
+  name: 'embeds',
+  exportFor: (ctx, userId) =>
+    ctx.db
+      .select({ source: embeds.source, title: embeds.title, createdAt: embeds.createdAt })
+      .from(embeds)
+      .where(eq(embeds.ownerId, userId))
+      .orderBy(asc(embeds.id)),
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.update(embeds).set({ ownerId: null }).where(eq(embeds.ownerId, userId));
+  },
+};

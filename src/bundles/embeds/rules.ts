@@ -1,0 +1,32 @@
+// The cookie in which a reader's browser keeps from whom it loads without asking. Browser-safe. decisions.md 4.3
+import { CONSENT_COOKIE, CONSENT_DAYS } from './constants.ts';
+
+const SEPARATOR = ';';
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The types in a whole `Cookie` header, or in `document.cookie`. */
+export const consentIn = (cookies: string): ReadonlySet<string> => {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies) ?? [];
+  return new Set(
+    decoded(value)
+      .split(SEPARATOR)
+      .filter((type) => /^[a-z]{1,20}$/.test(type)),
+  );
+};
+
+/** The cookie as it is set, with all its attributes; without types it goes. */
+export const consentCookie = (types: Iterable<string>): string => {
+  const agreed = [...new Set(types)];
+  const maxAge = agreed.length > 0 ? CONSENT_DAYS * DAY_SECONDS : 0;
+  const value = encodeURIComponent(agreed.join(SEPARATOR));
+  return `${CONSENT_COOKIE}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}`;
+};
+
+/** Whoever meddled with it has agreed to nothing. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+};
