@@ -9,7 +9,7 @@ export interface FullScreen {
 }
 
 export const useFullScreen = (target: RefObject<HTMLElement | null>): FullScreen => {
-  const isPossible = useSyncExternalStore(onChange, () => document.fullscreenEnabled === true, never);
+  const isPossible = useSyncExternalStore(onChange, () => document.fullscreenEnabled === true, usually);
   const isFull = useSyncExternalStore(
     onChange,
     () => target.current !== null && document.fullscreenElement === target.current,
@@ -29,3 +29,5 @@ const onChange = (changed: () => void) => {
 };
 
 const never = () => false;
+/** Keeps the button's place until the browser is asked, so that nothing moves then. */
+export const usually = (): boolean => true;

@@ -292,11 +292,12 @@ describe('somebody who is suspended', async () => {
 /** What a route says that answers in its own words. decisions.md 1.2 */
 const isTold = (body: string) => /"(notGranted|blocked)":true|"status":"error"/.test(body);
 
-/** Leaving, taking one's data along, and what changes nothing but who somebody is or what they have read. */
+/** Leaving, taking one's data along, and what changes nothing but who somebody is, what they have read, what their browser keeps. */
 const WELCOME = [
   'account_session_end',
   'account_sessions_end',
   'account_stay',
+  'embed_consent_save',
   'notices_read_all',
   'push_device_remove',
   'sign_in_passkey_question',

@@ -1,7 +1,7 @@
 // Where else a video can be seen: on the whole screen, and in a small window above all others.
 import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useFullScreen } from '../../ui/use-full-screen.ts';
+import { useFullScreen, usually } from '../../ui/use-full-screen.ts';
 import type { FullScreen } from '../../ui/use-full-screen.ts';
 
 type Video = RefObject<HTMLVideoElement | null>;
@@ -34,7 +34,7 @@ export const usePictureInPicture = (video: Video): FullScreen => {
   const isPossible = useSyncExternalStore(
     neverChanges,
     () => document.pictureInPictureEnabled === true,
-    never,
+    usually,
   );
   const isFull = useSyncExternalStore(
     listen,
