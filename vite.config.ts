@@ -28,6 +28,8 @@ const FOR_WORK = new RegExp(
     'src/bundles/(notifications/ui|profiles/account|users/members)/',
     'src/bundles/users/(security/ui/(AskFirst|Row|SecurityPage)|terms/ui/TermsDesk)\\.',
     'src/bundles/(comments/ui/DeskPage|subscriptions/ui/FeedPage)\\.',
+    'src/bundles/(editor|writing)/ui/',
+    'src/bundles/(articles|events|snapshots)/ui/composer/',
   ]
     .map((folder) => `${folder}.*css$`)
     .join('|'),
@@ -54,7 +56,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         cssCodeSplit: false,
-        rollupOptions: { input: ['src/client.ts'] },
+        rollupOptions: {
+          input: ['src/client.ts'],
+          // A face only passes on: what nobody asked for isn't fetched.
+          treeshake: { moduleSideEffects: [{ test: /\/ui\/public\.ts$/, sideEffects: false }] },
+        },
       },
     },
     ssr: {

@@ -107,7 +107,7 @@ export const noOptionalFaces: Rule = ({ place, imports }, { files }) => {
 
 /** Tools and data of tests stay in tests. */
 export const testToolsInTestsOnly: Rule = ({ place, imports }) => {
-  if (place.zone === 'outside' || isTest(place) || isKernelTesting(place) || isRoleTable(place)) return [];
+  if (place.zone === 'outside' || isTest(place) || isKernelTesting(place) || isOneTest(place)) return [];
   return ours(imports)
     .filter(({ target }) => isKernelTesting(target) || isTest(target))
     .map(({ start }) => ({ at: start, say: 'only tests and test-data.ts import what is made for tests' }));
@@ -116,7 +116,7 @@ export const testToolsInTestsOnly: Rule = ({ place, imports }) => {
 const isKernelTesting = ({ path }: Place): boolean => path.startsWith('src/kernel/testing/');
 
 /** All of it is one test, in several files. */
-const isRoleTable = ({ path }: Place): boolean => path.startsWith('src/role-table/');
+const isOneTest = ({ path }: Place): boolean => /^src\/(role-table|canary)\//.test(path);
 
 type OwnImport = Import & { readonly target: Place };
 

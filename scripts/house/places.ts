@@ -82,6 +82,7 @@ const roomOf = (filePath: string): Room => {
   const name = path.posix.basename(filePath).replace(/\.tsx?$/, '');
   if (name.endsWith('.test')) return 'test';
   if (filePath.includes('/ui/')) return name === 'public' ? 'ui-face' : 'ui';
+  if (filePath.includes('/rules/')) return 'rules';
   if (name.endsWith('-page')) return 'page';
   return ROOMS.find((room) => room === name) ?? 'topic';
 };

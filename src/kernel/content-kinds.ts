@@ -86,6 +86,10 @@ export interface ContentKind<Thing = unknown> {
   card?(thing: Thing, visibility: Visibility): ContentCard;
   /** For kinds whose pictures can be chosen and put in order apart from their text. */
   readonly pictures?: KindPictures;
+  /** For kinds whose things are written by people: what the bundle `writing` asks of them, typed there. */
+  readonly writing?: object;
+  /** Ids of things whose title has all these words, open to all now, newest first. */
+  search?(ctx: Ctx, words: readonly string[], limit: number): Promise<readonly number[]>;
   /** Tag of pages that show the thing. */
   tag(id: number): string;
 }

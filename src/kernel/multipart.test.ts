@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { HttpError } from './errors.ts';
 import type { UploadedFile } from './multipart.ts';
@@ -83,6 +83,8 @@ const formOf = (entries: Readonly<Record<string, string | number>>) => {
   return form;
 };
 
+const PATIENCE_MS = 5000;
+
 const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
 
 /** The file can be read no more. */
@@ -90,7 +92,8 @@ const isGone = async (file: UploadedFile | undefined) => {
   await expect(buffer(file!.read())).rejects.toThrow(/closed|EBADF/);
 };
 
-afterEach(async () => expect(await leftovers()).toEqual([]));
+// Other tests that run beside these bring files, too, for a moment.
+afterEach(() => vi.waitFor(async () => expect(await leftovers()).toEqual([]), PATIENCE_MS));
 
 describe('a form with a file', () => {
   it('gives its file and its other fields, checked and read like those of any form', async () => {

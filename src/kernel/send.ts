@@ -112,9 +112,15 @@ export const renderPageAnswer = async (
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
     body,
-    tags: status === 200 && ctx.viewer.id === null && mood.flashes.length === 0 ? tags : undefined,
+    tags:
+      KEPT_STATUSES.includes(status) && ctx.viewer.id === null && mood.flashes.length === 0
+        ? tags
+        : undefined,
   };
 };
+
+/** What isn't there any more is asked for as often as what is. */
+const KEPT_STATUSES: readonly number[] = [200, 410];
 
 const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): RenderedPage => {
   const { secrets, config } = request.portal;

@@ -41,6 +41,13 @@ describe('news of touched tags', () => {
     expect(await hear()).toEqual([`${database.id} ${EVERYTHING}`]);
   });
 
+  it('of nothing keeps nothing from being told later', async () => {
+    const news = createTagNews(database, log);
+    news.tell([]);
+    news.tell(['article:11']);
+    expect(await hear()).toEqual([`${database.id} article:11`]);
+  });
+
   it('is sent before the end', async () => {
     const news = createTagNews(database, log);
     news.tell(['article:9']);

@@ -47,7 +47,8 @@ export const createTagNews = (database: Database, log: Logger): TagNews => {
   return {
     tell: (tags) => {
       for (const tag of tags) waiting.add(tag);
-      sending ??= sendAll();
+      // Sending nothing would end before it is kept here, and whatever follows would wait for it for ever.
+      if (waiting.size > 0) sending ??= sendAll();
     },
     close: async () => {
       isClosed = true;

@@ -49,6 +49,10 @@ export const signInToComment = 'Wer angemeldet ist, kann mitreden.';
 export const signIn = 'Anmelden';
 export const draftRestored = 'Ihr Entwurf ist wieder da.';
 export const discardDraft = 'Entwurf verwerfen';
+/** Changes to the small editor, and back to the plain field. */
+export const shape = 'Gestalten';
+export const shapePlain = 'Ohne Gestaltung';
+export const shapeFailed = 'Der Editor ließ sich nicht laden. Bitte versuchen Sie es noch einmal.';
 export const formatLabel = 'Text gestalten';
 export const formats = {
   b: 'Fett',

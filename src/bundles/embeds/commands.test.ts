@@ -150,6 +150,19 @@ describe('a provider that doesn’t behave', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
+  it('and failed is not asked again within the next minute', async () => {
+    local.answer((_request, response) => void response.writeHead(404).end());
+    const source = aSource();
+    const failing = await prepare([source]);
+    expect(failing).toHaveLength(1);
+    local.asked.length = 0;
+    expect(await prepare([source])).toEqual(failing);
+    expect(local.asked).toEqual([]);
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 60_000) };
+    await prepareEmbeds(later, [source], owner.id, local.means);
+    expect(local.asked).not.toEqual([]);
+  });
+
   it('and sends a flood is cut off', async () => {
     answerWith('x'.repeat(300_000));
     expect(await reasonFor()).toEqual(['failed', 'tooLarge']);

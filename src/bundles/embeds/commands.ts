@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { storeOriginal } from '#bundles/media/public.ts';
 import type { StoredOriginal } from '#bundles/media/public.ts';
-import { FRESH_MS, MAX_ATTEMPTS, MAX_SOURCES, SOURCES_AT_ONCE } from './constants.ts';
+import { FRESH_MS, JUST_ASKED_MS, MAX_ATTEMPTS, MAX_SOURCES, SOURCES_AT_ONCE } from './constants.ts';
 import { findEmbeds } from './queries.ts';
 import type { Embed } from './queries.ts';
 import { EmbedFailed, isPassing } from './reasons.ts';
@@ -45,7 +45,9 @@ export const prepareEmbeds = async (
   const askOn = async () => {
     for (const read of waiting) {
       const before = known.get(read.target.source);
-      const reason = isFresh(ctx, before) ? null : await learn(ctx, read, { ownerId, before, means });
+      const reason = isSettled(ctx, before)
+        ? reasonNow(before)
+        : await learn(ctx, read, { ownerId, before, means });
       reasons.set(read.target.source, reason);
     }
   };
@@ -68,8 +70,14 @@ const nameOf = (source: EmbedNode | string): string =>
 const readAny = (source: EmbedNode | string, { providers }: Means): ReadSource | undefined =>
   typeof source === 'string' ? readSource(source, providers) : readNode(source, providers);
 
-const isFresh = ({ now }: Ctx, embed: Embed | undefined): boolean =>
-  embed?.state === 'ready' && now.getTime() - embed.fetchedAt.getTime() < FRESH_MS;
+/** Told lately, or asked in vain just now: a text that is being written is saved every few seconds. */
+const isSettled = ({ now }: Ctx, embed: Embed | undefined): embed is Embed => {
+  if (!embed) return false;
+  const age = now.getTime() - embed.fetchedAt.getTime();
+  return age < (embed.state === 'ready' ? FRESH_MS : JUST_ASKED_MS);
+};
+
+const reasonNow = ({ state, reason }: Embed): EmbedReason | null => (state === 'ready' ? null : reason);
 
 const problemOf = (reason: EmbedReason | null | undefined, read: ReadSource | undefined) => {
   if (!read) return texts.notEmbeddable;

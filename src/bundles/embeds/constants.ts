@@ -25,6 +25,8 @@ export const SOURCES_AT_ONCE = 4;
 
 /** What was told so recently is not asked again when a text is saved. */
 export const FRESH_MS = 24 * 60 * 60_000;
+/** What failed so recently isn't either. */
+export const JUST_ASKED_MS = 60_000;
 /** What was told so long ago is asked again by a job. */
 export const STALE_MS = 30 * 24 * 60 * 60_000;
 /** A source that doesn't answer is tried so often before it counts as failed. */

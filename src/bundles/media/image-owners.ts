@@ -1,6 +1,8 @@
 // Topic: whose images they are. Who puts an image somewhere must own it or be an editor. decisions.md 5.6
 import type { Ctx } from '#kernel/ctx.ts';
-import { findImages } from './queries.ts';
+import { maySeeImage, mayShowImage } from './policy.ts';
+import { findAskedImages, findImages } from './queries.ts';
+import type { AskedImage } from './queries.ts';
 
 /** Owners by image, in one query; unknown and blocked ones are missing. */
 export const imageOwners = async (
@@ -9,4 +11,21 @@ export const imageOwners = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const images = [...(await findImages(ctx, imageIds)).values()];
   return new Map(images.filter(({ access }) => access !== 'blocked').map(({ id, ownerId }) => [id, ownerId]));
+};
+
+/**
+ * Of these images those that the viewer may put where others see them, at a place: their own; editors there also others',
+ * as far as they see them themselves.
+ */
+export const showableImages = async (
+  ctx: Ctx,
+  imageIds: readonly number[],
+  locationPath: string,
+): Promise<ReadonlySet<number>> => {
+  const images = [...(await findAskedImages(ctx, imageIds)).values()];
+  const isShowable = (image: AskedImage) =>
+    image.access !== 'blocked' &&
+    mayShowImage(ctx.viewer, { ownerId: image.ownerId, locationPath }) &&
+    maySeeImage(ctx.viewer, image);
+  return new Set(images.filter(isShowable).map(({ id }) => id));
 };

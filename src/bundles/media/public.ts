@@ -24,11 +24,15 @@ export type { ImageFailed } from './make-variants.ts';
 export { createImage, receiveUpload } from './commands.ts';
 export type { CreateImageOutcome, ImageDetails } from './commands.ts';
 export { storeOriginal } from './originals.ts';
+/** The same with the limit of one person's uploads; and the image as the text editor's calls give it. */
+export { bringImage } from './upload/bring-image.ts';
+export { textImageOf } from './upload/text-image.ts';
+export type { Box, TextImage } from './upload/text-image.ts';
 export type { StoredOriginal, StoreOutcome, UploadRefusal } from './originals.ts';
 /** A person's picture in the size of a portrait. */
 export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
-export { imageOwners } from './image-owners.ts';
+export { imageOwners, showableImages } from './image-owners.ts';
 export { mayShowImage } from './policy.ts';
 /** What somebody uploaded, as files. */
 export { originalsOf } from './personal-data.ts';
@@ -43,6 +47,7 @@ export { IMAGE_EXPIRED, IMAGE_QUARANTINED } from './rights/constants.ts';
 export type { ImageExpired, ImageQuarantined } from './rights/commands.ts';
 /** Videos and sounds for texts; kinds say which of them their things show; the tag of whatever shows one. */
 export { streamsByIds } from './streaming/stream-views.ts';
+export type { ShowsStreams } from './streaming/uses.ts';
 export { setStreamUses } from './streaming/uses.ts';
 export type { StreamUse } from './streaming/uses.ts';
 export { streamTag } from './streaming/constants.ts';

@@ -12,9 +12,9 @@ export interface ImageUse {
   readonly isPublic: boolean;
 }
 
-/** A thing that shows images; also a stream, by its poster, and an embedded content, by its preview. */
+/** A thing that shows images; also a stream, by its poster, an embedded content, by its preview, and what isn't out yet. */
 export interface ImageUser {
-  readonly type: ContentRef['type'] | 'stream' | 'embed';
+  readonly type: ContentRef['type'] | 'stream' | 'embed' | 'manuscript';
   readonly id: number;
   /** Whose editors and moderators look after them; a thing without a place leaves it out. */
   readonly locationPath?: string;

@@ -42,14 +42,14 @@ describe('sending a message', () => {
       ).toEqual([[threadId, messageId]]);
   });
 
-  it('keeps the words and draws links that the portal does not vouch for', async () => {
+  it('keeps the words, and draws what they shape and links that the portal does not vouch for', async () => {
     const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
-    const text = '<b>Hallo</b>\nSiehe https://auenfeld.example/fest\n\nGruß';
+    const text = '<b>Hallo</b>\n[i]Siehe[/i] https://auenfeld.example/fest\n\nGruß';
     const { threadId } = await aMessage(ctx, ada, ben, { text });
     const [message] = await listMessages(ctx, threadId, ben.id, { limit: 1 });
     expect(message?.text).toBe(text);
     expect(message?.html).toBe(
-      '<p>&lt;b&gt;Hallo&lt;/b&gt;<br/>Siehe <a href="https://auenfeld.example/fest" rel="ugc nofollow noopener">https://auenfeld.example/fest</a></p><p>Gruß</p>',
+      '<p>&lt;b&gt;Hallo&lt;/b&gt;<br/><em>Siehe</em> <a href="https://auenfeld.example/fest" rel="ugc nofollow">https://auenfeld.example/fest</a></p><p>Gruß</p>',
     );
   });
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
-import { plainTextToHtml } from '#bundles/rich-text/public.ts';
+import { bbcodeToHtml, plainTextToHtml } from '#bundles/rich-text/public.ts';
 import { messagesTag } from './constants.ts';
 import { findThread, findThreadOf, isLeftFor } from './queries.ts';
 import type { OwnThread } from './queries.ts';
@@ -39,7 +39,8 @@ export const writeMessage = async (
   { senderId, recipientId, text }: NewMessage,
 ): Promise<{ messageId: number; threadId: number }> => {
   const threadId = await holdThreadOf(ctx, senderId, recipientId);
-  const html = plainTextToHtml(text);
+  // Nothing but markup stays as it was typed.
+  const html = bbcodeToHtml(text) || plainTextToHtml(text);
   const [message] = await ctx.db
     .insert(messages)
     .values({ threadId, senderId, text, html, createdAt: ctx.now })

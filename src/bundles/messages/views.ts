@@ -4,6 +4,7 @@ import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import type { AccountShellView } from '#bundles/users/public.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { MAX_MESSAGE_LENGTH, NEWEST_ANCHOR } from './constants.ts';
 import type { Face } from './faces.ts';
 import { messagePaths } from './paths.ts';
@@ -126,7 +127,7 @@ export const toThreadItem = (
   href: threadHref(id),
   name,
   portrait,
-  excerpt: excerptOf(newest.text),
+  excerpt: excerptOf(bbcodeToPlainText(newest.text)),
   isOwn: newest.senderId !== partnerId,
   time: agoOf(newest.createdAt, now),
   unreadCount,

@@ -27,8 +27,8 @@ import type {
   TopNode,
   VideoNode,
 } from './tree.ts';
-import { nodeSpecs } from './tree-schema.ts';
-import { parseDocument } from './validate.ts';
+import { nodeSpecs } from './rules/tree-schema.ts';
+import { parseDocument } from './rules/validate.ts';
 
 /** Words as they are, what a mark, a break or a smiley gives, or several of them. */
 export type Inline = string | InlineNode | readonly Inline[];

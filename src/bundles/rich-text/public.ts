@@ -1,7 +1,7 @@
 // The face of rich-text for server code.
 
 /** The gate for trees from outside. */
-export { type ParseOutcome, parseDocument } from './validate.ts';
+export { type ParseOutcome, parseDocument } from './rules/validate.ts';
 /** Builders: `build.doc(build.p('…'))`; throw on what could not be saved. */
 export * as build from './build.ts';
 /** The ordered list of ready HTML and slots that is stored beside a tree. */
@@ -16,10 +16,10 @@ export {
   bbcodeToPlainText,
   bbcodeToTree,
   ownWords,
-} from './bbcode-tree.ts';
-export { namesMentioned } from './mentions.ts';
+} from './rules/bbcode-tree.ts';
+export { namesMentioned } from './rules/mentions.ts';
 /** A tree as an author would write it; `bbcodeToTree(…, { tags: 'full' })` reads the same tree out of it. */
-export { treeToBBCode } from './tree-to-bbcode.ts';
+export { treeToBBCode } from './rules/tree-to-bbcode.ts';
 /** HTML from outside as a tree, and what was left behind; one sentence for each kind of it. */
 export { type HtmlImport, type HtmlImportOptions, importHtml } from './html-import/import-html.ts';
 export { type DroppedPart, droppedSentences } from './html-import/report.ts';

@@ -1,10 +1,10 @@
 // Ready HTML out of trees and plain texts. It is stored beside the tree and shown for years, so everything in it is
 // made by React, which escapes, and carries only class names that rich-text.css promises to keep.
 import { renderToHtml } from '#kernel/render.tsx';
-import { bbcodeToTree } from './bbcode-tree.ts';
-import type { BBCodeOptions } from './bbcode-tree.ts';
+import { bbcodeToTree } from './rules/bbcode-tree.ts';
+import type { BBCodeOptions } from './rules/bbcode-tree.ts';
 import type { BlockNode, CutNode, RichTextDocument, SlotNode, TopNode } from './tree.ts';
-import { nodeSpecs } from './tree-schema.ts';
+import { nodeSpecs } from './rules/tree-schema.ts';
 import { PlainText } from './ui/PlainText.tsx';
 import { RichTextBlocks } from './ui/RichTextBlocks.tsx';
 

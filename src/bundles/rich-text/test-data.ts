@@ -13,7 +13,7 @@ import {
 } from './constants.ts';
 import { cleanText } from './rules.ts';
 import type { BlockNode, RichTextDocument, SlotNode, SmileyNode } from './tree.ts';
-import { treeToBBCode } from './tree-to-bbcode.ts';
+import { treeToBBCode } from './rules/tree-to-bbcode.ts';
 
 const HOSTILE_WORDS = [
   '<script>alert(1)</script>',

@@ -3,8 +3,8 @@
 /** All categories, from memory. */
 export { findCategoryBySlug, getCategories } from './queries.ts';
 export type { Category, CategoryList, Tag } from './queries.ts';
-/** Tags in one query, or one by its address. */
-export { findTagBySlug, tagsByIds } from './queries.ts';
+/** Tags in one query, one by its address, or those that somebody may mean who has typed a few letters. */
+export { findTagBySlug, findTagsByPart, tagsByIds } from './queries.ts';
 /** Making categories and tags. */
 export { createCategory, ensureTags } from './commands.ts';
 /** Addresses of categories and tags. */

@@ -1,8 +1,9 @@
 // Reading categories (from memory) and tags (in batches).
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { remember } from '#kernel/memo.ts';
+import { toSlug } from '#kernel/slug.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categories, tags } from './schema.ts';
 
@@ -52,4 +53,22 @@ export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]
   const found = await selectTags(ctx, { ids });
   const byId = new Map(found.map((tag) => [tag.id, tag]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Words that others have used, by the beginning of a word in them, in whatever spelling of umlauts; the shortest first. */
+export const findTagsByPart = async (ctx: Ctx, part: string, limit: number): Promise<Tag[]> => {
+  const spellings = [toSlug(part, ''), toSlug(part.normalize('NFD').replace(/\p{Mark}/gu, ''), '')];
+  const wanted = [...new Set(spellings)].filter((spelling) => spelling !== '');
+  if (wanted.length === 0) return [];
+  const begins = wanted.map((slug) => `${slug}%`);
+  const bare = sql`replace(replace(replace(${tags.slug}, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`;
+  const isBegun = sql`(${tags.slug} like any(${sql.param(begins)}) or ${bare} like any(${sql.param(begins)}))`;
+  const within = sql.param(wanted.map((slug) => `%-${slug}%`));
+  const isWithin = sql`(${tags.slug} like any(${within}) or ${bare} like any(${within}))`;
+  return ctx.db
+    .select()
+    .from(tags)
+    .where(or(isBegun, isWithin))
+    .orderBy(sql`${isBegun} desc`, sql`length(${tags.slug})`, asc(tags.slug))
+    .limit(limit);
 };

@@ -99,6 +99,7 @@ export const findOwnStanding = async (ctx: Ctx) => {
       pictureId: users.pictureId,
       suspendedUntil: users.suspendedUntil,
       suspensionReason: users.suspensionReason,
+      passUntil: users.passUntil,
     })
     .from(users)
     .where(eq(users.id, ctx.viewer.id ?? 0));

@@ -5,7 +5,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { eraseUser } from './commands.ts';
 import { sessions, users } from './schema.ts';
-import { resolveViewer } from './session-viewer.ts';
+import { resolveViewer, viewersByIds } from './session-viewer.ts';
 import { hashSessionToken } from './sessions.ts';
 import { aSession, aUser } from './test-data.ts';
 
@@ -130,5 +130,21 @@ describe('a session in use', () => {
     await ctx.db.execute(sql`create rule sessions_stay as on update to sessions do instead select 1 / 0`);
     expect(await resolveViewer(inAWhile(6 * MINUTE), token)).toBeDefined();
     await ctx.db.execute(sql`drop rule sessions_stay on sessions`);
+  });
+});
+
+describe('viewers by their ids', () => {
+  it('hold their own roles, whatever others hold', async () => {
+    const roles = ['editor', 'moderator', 'author'] as const;
+    const people = await Promise.all(
+      roles.map((role) => aUser(ctx, { roles: [{ role, locationPath: '' }] })),
+    );
+    const found = await viewersByIds(
+      ctx,
+      people.map(({ id }) => id),
+    );
+    expect(people.map(({ id }) => found.get(id)?.roles)).toEqual(
+      roles.map((role) => [{ role, locationPath: '' }]),
+    );
   });
 });

@@ -51,9 +51,10 @@ const toViewer = (row: ViewerRow, now: Date, terms: TermsEntry | undefined): Vie
   hasPass: isLater(row.passUntil, now),
 });
 
+/** Whose they are stands there in words: Drizzle leaves a column's table out where a query reads only one. */
 const grants = sql<RoleGrant[]>`(
   select coalesce(json_agg(json_build_object('role', ${userRoles.role}, 'locationPath', ${userRoles.locationPath})), '[]')
-  from ${userRoles} where ${userRoles.userId} = ${users.id})`;
+  from ${userRoles} where user_roles.user_id = users.id)`;
 
 const viewerColumns = {
   id: users.id,

@@ -62,12 +62,12 @@ describe('a new comment', () => {
     await write('Nur einmal.');
     const release = browser.hold();
     await acting(() => form().requestSubmit());
-    expect(areButtonsOff()).toEqual([true, true]);
+    expect(areButtonsOff()).toEqual([true, true, true]);
     expect(form().getAttribute('aria-busy')).toBe('true');
     await acting(() => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await doing(release);
     expect(browser.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    expect(areButtonsOff()).toEqual([false, false]);
+    expect(areButtonsOff()).toEqual([false, false, false]);
     expect((await findThread(ctx, article)).commentCount).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe('a new comment', () => {
     expect(flashes()).toEqual([['alert', 'Die Kommentare zu diesem Beitrag sind geschlossen.']]);
     expect(document.querySelector('#meldungen > .warning')).not.toBeNull();
     expect([isNewFormOpen(), field().value]).toEqual([true, 'Noch schnell:\nEin Nachtrag.']);
-    expect(areButtonsOff()).toEqual([false, false]);
+    expect(areButtonsOff()).toEqual([false, false, false]);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('a new comment', () => {
     expect(flashes()).toEqual([['alert', 'Something went wrong. Please try again.']]);
     expect(document.querySelector('#meldungen > .alert')).not.toBeNull();
     expect([isNewFormOpen(), field().value]).toEqual([true, 'Lange überlegt.']);
-    expect(areButtonsOff()).toEqual([false, false]);
+    expect(areButtonsOff()).toEqual([false, false, false]);
     expect(await listComments(ctx, article)).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('a change', () => {
     browser.headers = await signedIn(app, await aUser(ctx));
     await send();
     expect(flashes()).toEqual([['alert', 'Diesen Kommentar können Sie nicht ändern.']]);
-    expect([field().value, areButtonsOff()]).toEqual(['Anders.', [false, false]]);
+    expect([field().value, areButtonsOff()]).toEqual(['Anders.', [false, false, false]]);
   });
 
   it('to a comment far back stays where it is', async () => {

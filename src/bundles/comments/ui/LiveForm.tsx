@@ -10,6 +10,7 @@ import { FormatBar } from './FormatBar.tsx';
 import { MentionList, optionIdOf } from './MentionList.tsx';
 import { useLiveField } from './use-live-field.ts';
 import type { LiveField } from './use-live-field.ts';
+import { useShaping } from './use-shaping.ts';
 
 interface LiveFormProps {
   live: LiveField;
@@ -23,6 +24,7 @@ interface LiveFormProps {
 export const LiveForm = ({ live, plain, anchor, onSend, onCancel }: LiveFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, mentions, mark, handlers } = useLiveField(field, live);
+  const { Small, fail, toggle } = useShaping();
   const fieldId = fieldIdOf(live.form);
   const listId = `${fieldId}-people`;
   const { offers } = mentions;
@@ -43,7 +45,13 @@ export const LiveForm = ({ live, plain, anchor, onSend, onCancel }: LiveFormProp
           ...(offers && pointingAt(listId, offers.active)),
         }}
       >
-        <FormatBar fieldId={fieldId} onMark={mark} />
+        <div className={styles.tools}>
+          {!Small && <FormatBar fieldId={fieldId} onMark={mark} />}
+          <Button variant="plain" isSmall disabled={plain.isSending ?? false} onClick={toggle}>
+            {Small ? texts.shapePlain : texts.shape}
+          </Button>
+        </div>
+        {Small && <Small fieldId={fieldId} label={texts.yourComment} onFail={fail} />}
         {draft.isRestored && <Restored onDiscard={draft.discard} />}
       </CommentForm>
       {offers && <MentionList id={listId} offers={offers} onPick={mentions.pick} />}

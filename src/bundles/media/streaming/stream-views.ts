@@ -1,6 +1,5 @@
 // Topic: streams as players and lists show them, in batches.
 import { agoOf } from '#design/dates.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -14,6 +13,7 @@ import type { Stream } from './queries.ts';
 import { MASTER, extensionOf, fileHref, fileNameOf, queryOf } from './stream-addresses.ts';
 import * as texts from './texts.ts';
 import { findShownBy } from './uses.ts';
+import type { ShowsStreams } from './uses.ts';
 import type { ShownStream, StreamActions, StreamRowView, StreamView } from './views.ts';
 
 /**
@@ -24,7 +24,7 @@ import type { ShownStream, StreamActions, StreamRowView, StreamView } from './vi
 export const streamsByIds = async (
   ctx: Ctx,
   ids: Iterable<number>,
-  shownBy?: ContentRef,
+  shownBy?: ShowsStreams,
 ): Promise<ReadonlyMap<number, ShownStream>> => {
   const found = [...(await findStreams(ctx, [...ids])).values()].filter(({ access }) => access !== 'blocked');
   const hidden = found.filter((stream) => !maySeeStream(ctx.viewer, stream)).map(({ id }) => id);

@@ -15,11 +15,15 @@ export interface StreamUse {
   readonly isPublic: boolean;
 }
 
-/** A thing that shows streams. */
-export interface StreamUser extends ContentRef {
+/** A thing that shows streams; also what isn't out yet. */
+export interface StreamUser {
+  readonly type: ContentRef['type'] | 'manuscript';
+  readonly id: number;
   /** Whose editors may put others' streams there; a thing without a place leaves it out. */
   readonly locationPath?: string;
 }
+
+export type ShowsStreams = Pick<StreamUser, 'type' | 'id'>;
 
 /**
  * Replaces what is known of the streams that a thing shows; part of the transaction that changes the thing. A stream is
@@ -54,7 +58,7 @@ export const setStreamUses = async (
 /** Which of these streams a thing shows rightfully. */
 export const findShownBy = async (
   ctx: Ctx,
-  { type, id }: ContentRef,
+  { type, id }: ShowsStreams,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();

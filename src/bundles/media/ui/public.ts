@@ -17,3 +17,16 @@ export type { MediaControls, MediaFlags } from '../elements/views.ts';
 /** A video or a sound with its words, or that it is gone. */
 export { StreamFigure } from '../streaming/ui/StreamFigure.tsx';
 export type { ShownStream } from '../streaming/views.ts';
+/** Taking pictures in, for use within islands: as a component, and one file alone. */
+export { Uploader } from './upload/Uploader.tsx';
+export { refusalOf as refusalOfFile, refusalOfDrop } from './upload/check-files.ts';
+export { sendFile } from './upload/send-file.ts';
+export type { OtherTarget, SendOutcome } from './upload/send-file.ts';
+/** The reveal of one's lists, to choose from; an address for bytes in the browser; dragging a row of a list. */
+export { ReferenceReveal } from '../references/ui/ReferenceReveal.tsx';
+export type { ReferenceView } from '../references/views.ts';
+export { useBlobUrl } from './image-editor/use-blob-url.ts';
+export { useDrag } from '../editing/ui/use-drag.ts';
+/** One image as the calls give it, its editor over the page, and where files go. */
+export { editImage, fetchImage, imageUploadHref } from './image-calls.ts';
+export type { ImageObj } from '../image-obj.ts';

@@ -1,6 +1,8 @@
 // The form for a message: a real one, which also works without JavaScript, and comes back with its error.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { Island } from '#kernel/island.tsx';
+import { ShapeField } from '#bundles/editor/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { MessageFormView } from '../views.ts';
 import styles from './MessageForm.module.css';
@@ -34,6 +36,11 @@ export const MessageForm = ({ form, hasHeading = false }: MessageFormProps) => (
       <Button type="submit" variant="main">
         {texts.sendMessage}
       </Button>
+      <Island
+        of={ShapeField}
+        when="visible"
+        props={{ fieldId: `f-message-${form.recipientId}`, label: texts.yourMessage }}
+      />
     </div>
   </form>
 );

@@ -2,8 +2,8 @@
 // of our own texts.
 import { TEXT_COLORS, TEXT_SIZES } from '../constants.ts';
 import type { Mark, PlainMark } from '../tree.ts';
-import { markSpecs } from '../tree-schema.ts';
-import { linkAddress } from './addresses.ts';
+import { markSpecs } from '../rules/tree-schema.ts';
+import { linkAddress } from '../rules/addresses.ts';
 import type { Manner, Source } from './manner.ts';
 import { nearestColor, nearestFontSize, nearestSize } from './palette.ts';
 import { attributeOf, classesOf, type HtmlElement, wordAttributeOf } from './parsed-html.ts';

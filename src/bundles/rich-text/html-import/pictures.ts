@@ -4,7 +4,7 @@ import { MAX_CAPTION_LENGTH } from '../constants.ts';
 import { isPositiveId } from '../rules.ts';
 import type { ImageNode } from '../tree.ts';
 import { cleanWords } from './clean-words.ts';
-import { linkAddress, videoOf } from './addresses.ts';
+import { linkAddress, videoOf } from '../rules/addresses.ts';
 import { droppedKindOf, isEmbedTag } from './elements.ts';
 import { endLine } from './flow.ts';
 import {

@@ -1,7 +1,7 @@
 // Topic: from elements to blocks. Each element is a line of its own, a mark, something with a reader, or nothing but what
 // is within it; what can't stay is reported.
 import type { BlockNode, TopNode } from '../tree.ts';
-import { nodeSpecs } from '../tree-schema.ts';
+import { nodeSpecs } from '../rules/tree-schema.ts';
 import { cleanWords } from './clean-words.ts';
 import { MAX_HTML_DEPTH } from './constants.ts';
 import { droppedKindOf, isBlockTag, isEmbedTag, isSilentTag } from './elements.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toParts } from '../ready-html.tsx';
 import { isLink, isWebAddress } from '../rules.ts';
 import type { RichTextDocument } from '../tree.ts';
-import { parseDocument } from '../validate.ts';
+import { parseDocument } from '../rules/validate.ts';
 import { importHtml } from './import-html.ts';
 import { XSS_CORPUS, XSS_VECTORS } from './xss-corpus.ts';
 

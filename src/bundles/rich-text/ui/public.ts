@@ -4,3 +4,33 @@
 export { type FilledPart, RichText } from './RichText.tsx';
 /** Words without markup as paragraphs. */
 export { PlainText } from './PlainText.tsx';
+/** The tree and BBCode in browsers: the editor's two modes. */
+export { type BBCodeOptions, bbcodeToTree } from '../rules/bbcode-tree.ts';
+export { treeToBBCode } from '../rules/tree-to-bbcode.ts';
+/** The tree's nodes, marks and attributes, and the gate that makes any tree canonical. */
+export { markSpecs, nodeSpecs } from '../rules/tree-schema.ts';
+export { parseDocument } from '../rules/validate.ts';
+export type { RichTextDocument } from '../tree.ts';
+/** What a reader reads of a text, how much of it, and for how long; what a link may be. */
+export {
+  characterCount,
+  isLink,
+  isPositiveId,
+  isWebAddress,
+  readingMinutes,
+  toPlainText,
+  upgradeLink,
+} from '../rules.ts';
+/** What an author may choose from. */
+export {
+  EMBED_KINDS,
+  HEADING_LEVELS,
+  IMAGE_ALIGNMENTS,
+  IMAGE_SIZES,
+  MAX_CAPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  SMILEYS,
+  TEXT_ALIGNMENTS,
+  TEXT_COLORS,
+  TEXT_SIZES,
+} from '../constants.ts';

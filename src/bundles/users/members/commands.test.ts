@@ -259,4 +259,15 @@ describe('grantPass', () => {
     expect((await viewerOf(id)).hasPass).toBe(false);
     expect(await grantPass(ctx, id, ctx.now)).toMatchObject({ kind: 'invalid' });
   });
+
+  it('is in the history with the day before and the day after, also when the end is another', async () => {
+    const { id } = await aUser(ctx);
+    for (const until of [inDays(30), inDays(7), null]) await grantPass(ctx, id, until);
+    const entries = await listHistory(ctx, { type: 'user', id });
+    expect(entries.map(({ action, before, after }) => [action, before, after]).toReversed()).toEqual([
+      ['user.pass-granted', { until: null }, { until: inDays(30).toISOString() }],
+      ['user.pass-granted', { until: inDays(30).toISOString() }, { until: inDays(7).toISOString() }],
+      ['user.pass-granted', { until: inDays(7).toISOString() }, { until: null }],
+    ]);
+  });
 });

@@ -290,7 +290,7 @@ describe('somebody who is suspended', async () => {
 });
 
 /** What a route says that answers in its own words. decisions.md 1.2 */
-const isTold = (body: string) => /"(notGranted|blocked)":true|"status":"error"/.test(body);
+const isTold = (body: string) => /"(notGranted|blocked)":true|"status":("error"|0)/.test(body);
 
 /** Leaving, taking one's data along, and what changes nothing but who somebody is, what they have read, what their browser keeps. */
 const WELCOME = [

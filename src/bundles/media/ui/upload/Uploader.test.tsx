@@ -60,6 +60,24 @@ const TestUploader = () => (
 );
 testIsland('TestUploader', TestUploader);
 
+const OtherUploader = () => (
+  <Uploader
+    rules={RULES}
+    target={{
+      href: `http://127.0.0.1:${port}/media/ajax/editorupload`,
+      fields: { maxwidth: '800' },
+      read: (status, answer) => {
+        const { imageId: id } = answer as { imageId?: number };
+        if (status !== 200 || !id) return { kind: 'refused', isFinal: true, msg: 'So nicht.' };
+        return { kind: 'sent', image: image(id) as never };
+      },
+    }}
+    forgetsDone
+    onUploaded={({ imageObj }) => void uploaded.push(imageObj.id)}
+  />
+);
+testIsland('OtherUploader', OtherUploader);
+
 const aFile = (name = 'foto.jpg', { type = 'image/jpeg', size = 4 } = {}) => {
   const file = new File(['x'.repeat(Math.min(size, 10))], name, { type });
   if (size > 10) Object.defineProperty(file, 'size', { value: size });
@@ -76,8 +94,8 @@ const happening = async (isEnough: () => boolean) => {
     await acting(() => new Promise((resolve) => setTimeout(resolve, 10)));
 };
 
-const open = async () => {
-  const place = await hydrate(<Island of={TestUploader} when="load" props={{}} />);
+const open = async (of = TestUploader) => {
+  const place = await hydrate(<Island of={of} when="load" props={{}} />);
   const input = place.querySelector('input')!;
   const choose = (...files: File[]) =>
     acting(() => {
@@ -132,6 +150,15 @@ describe('uploading', () => {
     resolve();
     await until(['done', 'done']);
     expect(uploaded).toEqual([1, 2]);
+  });
+
+  it('goes to another call with what that one wants, and forgets what has arrived', async () => {
+    answers.push(json(200, { imageId: 9 }), json(200, { status: 0 }));
+    const { choose, until, items } = await open(OtherUploader);
+    await choose(aFile('eins.jpg'), aFile('zwei.jpg'));
+    await until(['refused']);
+    expect(received[0]).toMatch(/name="maxwidth"\r\n\r\n800\r\n[\s\S]*filename="eins.jpg"/);
+    expect([uploaded, items()[0]]).toEqual([[9], expect.stringContaining('So nicht.')]);
   });
 
   it('tells how many bytes are gone', () => {

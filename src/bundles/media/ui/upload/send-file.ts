@@ -26,13 +26,25 @@ export interface Sending {
   readonly cancel: () => void;
 }
 
-export interface Target {
+/** The image editor's call, or another one. */
+export type Target = ImageEditorTarget | OtherTarget;
+
+export interface ImageEditorTarget {
   readonly href: string;
   readonly imageManagerPrefix: string;
 }
 
+export interface OtherTarget {
+  readonly href: string;
+  /** Beside the file, which is called `file`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What an answer means: its status, and its JSON where it is any. */
+  readonly read: (status: number, answer: unknown) => SendOutcome;
+}
+
 /** Sends a file as the form of decisions.md 3; `onProgress` hears how many bytes of it are gone. */
 export const sendFile = (file: File, target: Target, onProgress: (sent: number) => void): Sending => {
+  const { fields, read } = isOther(target) ? target : imageEditorCall(target);
   const call = new XMLHttpRequest();
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,18 +63,25 @@ export const sendFile = (file: File, target: Target, onProgress: (sent: number) 
     onProgress(Math.min(file.size, Math.round((loaded / total) * file.size)));
   });
   call.addEventListener('error', () => end({ kind: 'interrupted' }));
-  call.addEventListener('load', () => end(outcomeOf(call)));
+  call.addEventListener('load', () => end(read(call.status, answerIn(call.responseText))));
   call.open('POST', target.href);
   call.setRequestHeader('accept', 'application/json');
   listen();
-  call.send(formOf(file, target));
+  call.send(formOf(file, fields));
   return { outcome: promise, cancel: () => end({ kind: 'cancelled' }) };
 };
 
-const formOf = (file: File, { imageManagerPrefix }: Target) => {
+const isOther = (target: Target): target is OtherTarget => 'fields' in target;
+
+const imageEditorCall = ({ imageManagerPrefix }: ImageEditorTarget): Omit<OtherTarget, 'href'> => ({
+  fields: { imageManagerPrefix },
+  read: (status, answer) => outcomeOf(status, answer as Answer),
+});
+
+const formOf = (file: File, fields: OtherTarget['fields']) => {
   const form = new FormData();
-  // Before the file, so that the server knows it when the file begins.
-  form.append('imageManagerPrefix', imageManagerPrefix);
+  // Before the file, so that the server knows them when the file begins.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   return form;
 };
@@ -76,17 +95,16 @@ interface Answer {
 /** Too large, of another type, broken. decisions.md 5.1 */
 const FINAL: readonly number[] = [413, 415, 422];
 
-const outcomeOf = ({ status, responseText }: XMLHttpRequest): SendOutcome => {
-  const { files, error, msg } = answerIn(responseText);
+const outcomeOf = (status: number, { files, error, msg }: Answer): SendOutcome => {
   const image = files?.[0];
   if (status < 400 && image) return { kind: 'sent', image };
   const said = error?.[0]?.msg ?? msg;
   return { kind: 'refused', isFinal: FINAL.includes(status), ...(said && { msg: said }) };
 };
 
-const answerIn = (text: string): Answer => {
+const answerIn = (text: string): unknown => {
   try {
-    return (JSON.parse(text) as Answer | null) ?? {};
+    return (JSON.parse(text) as unknown) ?? {};
   } catch {
     return {};
   }

@@ -29,6 +29,8 @@ export interface QueueOptions {
   readonly rules: FileRules;
   /** A new file is always meant, even where the same lies there already. */
   readonly keepsTwins?: boolean;
+  /** What has arrived leaves the list: whoever hears of it shows it. */
+  readonly forgetsDone?: boolean;
 }
 
 export interface QueueListener {
@@ -44,7 +46,7 @@ export type UploadQueue = ReturnType<typeof makeUploadQueue>;
 
 /** `onChange` hears of every change of the items. */
 export const makeUploadQueue = (
-  { target, rules, keepsTwins = false }: QueueOptions,
+  { target, rules, keepsTwins = false, forgetsDone = false }: QueueOptions,
   onChange: (items: readonly UploadItem[]) => void,
 ) => {
   let items: readonly UploadItem[] = [];
@@ -90,6 +92,7 @@ export const makeUploadQueue = (
     if (image.duplicateOf && !keepsTwins) return change(key, { state: 'asking', image });
     change(key, { state: 'done', image });
     listener.onUploaded?.(image, find(key)!);
+    if (forgetsDone) drop(key);
   };
 
   const decide = async (key: number, isExisting: boolean) => {

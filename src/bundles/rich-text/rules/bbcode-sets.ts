@@ -11,9 +11,9 @@ import {
   TEXT_ALIGNMENTS,
   TEXT_COLORS,
   TEXT_SIZES,
-} from './constants.ts';
-import { isLink } from './rules.ts';
-import type { HeadingNode, ParagraphNode, PlainMark, TableCellNode } from './tree.ts';
+} from '../constants.ts';
+import { isLink } from '../rules.ts';
+import type { HeadingNode, ParagraphNode, PlainMark, TableCellNode } from '../tree.ts';
 import { nodeSpecs } from './tree-schema.ts';
 
 const hasNoAttributes = ({ attributes }: BBTag) => Object.keys(attributes).length === 0;

@@ -14,7 +14,7 @@ import type {
   TableNode,
   TableRowNode,
   TopNode,
-} from './tree.ts';
+} from '../tree.ts';
 
 /** Read it with `bbcodeToTree(…, { tags: 'full' })`. Takes canonical trees: from parseDocument or a builder. */
 export const treeToBBCode = ({ content }: Pick<RichTextDocument, 'content'>): string => body(content);

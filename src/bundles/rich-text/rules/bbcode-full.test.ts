@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bbcodeToTree } from './bbcode-tree.ts';
-import * as build from './build.ts';
-import { MAX_TREE_DEPTH } from './constants.ts';
-import type { RichTextDocument, TopNode } from './tree.ts';
+import * as build from '../build.ts';
+import { MAX_TREE_DEPTH } from '../constants.ts';
+import type { RichTextDocument, TopNode } from '../tree.ts';
 import { treeToBBCode } from './tree-to-bbcode.ts';
 import { parseDocument } from './validate.ts';
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bbcodeToTree } from './bbcode-tree.ts';
-import { aDocument, someBBCode } from './test-data.ts';
+import { aDocument, someBBCode } from '../test-data.ts';
 import { treeToBBCode } from './tree-to-bbcode.ts';
 import { parseDocument } from './validate.ts';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 150 };
 const read = (source: string) => bbcodeToTree(source, { tags: 'full' });
 
 describe('a tree as BBCode', () => {

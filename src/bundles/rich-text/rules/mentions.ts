@@ -1,5 +1,5 @@
 // Topic: `@Ruth Lindner` in words. Who that is, is asked of people by the names that could be meant; the longest wins.
-import { MAX_MENTIONS, MAX_MENTION_LENGTH, MAX_MENTION_WORDS } from './constants.ts';
+import { MAX_MENTIONS, MAX_MENTION_LENGTH, MAX_MENTION_WORDS } from '../constants.ts';
 
 export interface MentionPiece {
   /** A name without its @ when `id` says whose it is, else words as they are. */

@@ -1,10 +1,10 @@
 // The gate for trees from outside: whatever comes in, out comes a canonical document or a list of German sentences.
 // Depth and size are checked before anything walks the tree; ProseMirror then judges what may stand where.
 import type { Node } from 'prosemirror-model';
-import { MAX_REPORTED_ERRORS, MAX_TREE_BYTES, MAX_TREE_DEPTH, SCHEMA_VERSION } from './constants.ts';
-import { cleanText, upgradeLink } from './rules.ts';
-import * as texts from './texts.ts';
-import type { RichTextDocument } from './tree.ts';
+import { MAX_REPORTED_ERRORS, MAX_TREE_BYTES, MAX_TREE_DEPTH, SCHEMA_VERSION } from '../constants.ts';
+import { cleanText, upgradeLink } from '../rules.ts';
+import * as texts from '../texts.ts';
+import type { RichTextDocument } from '../tree.ts';
 import { type Attributes, markSpecs, nodeSpecs, treeSchema } from './tree-schema.ts';
 
 export type ParseOutcome =
@@ -24,7 +24,7 @@ export const parseDocument = (json: unknown, options: ParseOptions = {}): ParseO
   if (isTooDeep(json)) return refusal(texts.treeTooDeep(MAX_TREE_DEPTH));
   const source = sourceOf(json);
   if (source === undefined) return refusal(texts.treeUnreadable);
-  if (Buffer.byteLength(source) > MAX_TREE_BYTES) return refusal(texts.treeTooLarge);
+  if (new TextEncoder().encode(source).length > MAX_TREE_BYTES) return refusal(texts.treeTooLarge);
   const ownHost = secureHostOf(options.publicUrl ?? '');
   const tree: unknown = JSON.parse(source, (key, value: unknown) => readValue(key, value, ownHost));
   if (!isObject(tree) || tree.type !== 'doc') return refusal(texts.treeUnreadable);

@@ -2,10 +2,10 @@
 // neither smileys nor addresses, a line end among them is part of the text, and white space among them is no edge.
 import { GUARD } from './bbcode-grammar.ts';
 import type { ImageOf } from './bbcode-leaves.ts';
-import { SMILEYS } from './constants.ts';
+import { SMILEYS } from '../constants.ts';
 import { splitMentions } from './mentions.ts';
-import { splitLinks } from './rules.ts';
-import type { HeadingNode, InlineNode, LinkMark, Mark, ParagraphNode, SmileyNode, TopNode } from './tree.ts';
+import { splitLinks } from '../rules.ts';
+import type { HeadingNode, InlineNode, LinkMark, Mark, ParagraphNode, SmileyNode, TopNode } from '../tree.ts';
 import { markSpecs } from './tree-schema.ts';
 
 /** What surrounds the words that are being read. */

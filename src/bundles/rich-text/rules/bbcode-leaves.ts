@@ -2,9 +2,9 @@
 // side here, so that both know the same. `[img align="left"]17[/img]`, `[gallery]1, 2[/gallery]`, `[hr]`.
 import type { BBTag } from './bbcode-grammar.ts';
 import { fenced, openingTag, unfenced } from './bbcode-grammar.ts';
-import { EMBED_KINDS, MAX_GALLERY_IMAGES } from './constants.ts';
-import { videoOf } from './html-import/addresses.ts';
-import { isPositiveId, isWebAddress } from './rules.ts';
+import { EMBED_KINDS, MAX_GALLERY_IMAGES } from '../constants.ts';
+import { videoOf } from './addresses.ts';
+import { isPositiveId, isWebAddress } from '../rules.ts';
 import type {
   CodeBlockNode,
   CutNode,
@@ -14,7 +14,7 @@ import type {
   SlotNode,
   SmileyNode,
   VideoNode,
-} from './tree.ts';
+} from '../tree.ts';
 import { type Attributes, nodeSpecs } from './tree-schema.ts';
 
 export type BlockLeaf = CodeBlockNode | CutNode | HorizontalRuleNode | SlotNode;

@@ -24,8 +24,8 @@ import {
   NEW_TAB,
   SMALL_SET,
 } from './bbcode-sets.ts';
-import { MAX_BBCODE_DEPTH, SCHEMA_VERSION } from './constants.ts';
-import { cleanText, isLink, toPlainText } from './rules.ts';
+import { MAX_BBCODE_DEPTH, SCHEMA_VERSION } from '../constants.ts';
+import { cleanText, isLink, toPlainText } from '../rules.ts';
 import type {
   BlockNode,
   ColorMark,
@@ -37,7 +37,7 @@ import type {
   TableCellNode,
   TableRowNode,
   TopNode,
-} from './tree.ts';
+} from '../tree.ts';
 import { nodeSpecs } from './tree-schema.ts';
 import { isTooDeep } from './validate.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doc, link, p } from './build.ts';
-import { MAX_TREE_BYTES, MAX_TREE_DEPTH } from './constants.ts';
-import { aDocument } from './test-data.ts';
+import { doc, link, p } from '../build.ts';
+import { MAX_TREE_BYTES, MAX_TREE_DEPTH } from '../constants.ts';
+import { aDocument } from '../test-data.ts';
 import { treeSchema } from './tree-schema.ts';
 import { parseDocument } from './validate.ts';
 

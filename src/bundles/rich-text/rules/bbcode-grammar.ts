@@ -1,6 +1,6 @@
 // Topic: what a set of BBCode tags is made of, and how its signs are found. The small set of members and the full set of
 // authors have one parser and differ in this: the full set has attributes, more escapes, and marks what was escaped.
-import { MAX_LINK_LENGTH } from './constants.ts';
+import { MAX_LINK_LENGTH } from '../constants.ts';
 
 /** A tag as it was opened. */
 export interface BBTag {

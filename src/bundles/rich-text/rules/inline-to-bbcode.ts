@@ -4,7 +4,7 @@ import { ESCAPED, openingTag } from './bbcode-grammar.ts';
 import { mentionToBBCode } from './bbcode-leaves.ts';
 import { TYPED_SMILEY } from './bbcode-lines.ts';
 import { FULL_SET, MARK_TAGS, NEW_TAB } from './bbcode-sets.ts';
-import type { InlineNode, LinkMark, Mark, SmileyNode, TextNode } from './tree.ts';
+import type { InlineNode, LinkMark, Mark, SmileyNode, TextNode } from '../tree.ts';
 
 export const inlineToBBCode = (nodes: readonly InlineNode[] = []): string => {
   const words = nodes.map((node) => ({ node, marks: node.marks ?? [], keys: (node.marks ?? []).map(keyOf) }));

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bbcodeLinks, bbcodeToPlainText, bbcodeToTree, ownWords } from './bbcode-tree.ts';
-import { MAX_BBCODE_DEPTH } from './constants.ts';
+import { MAX_BBCODE_DEPTH } from '../constants.ts';
 import { namesMentioned, splitMentions } from './mentions.ts';
-import { bbcodeToHtml } from './ready-html.tsx';
-import { toPlainText } from './rules.ts';
+import { bbcodeToHtml } from '../ready-html.tsx';
+import { toPlainText } from '../rules.ts';
 import { parseDocument } from './validate.ts';
 
 const PEOPLE = new Map([

@@ -15,9 +15,9 @@ import {
   TEXT_ALIGNMENTS,
   TEXT_COLORS,
   TEXT_SIZES,
-} from './constants.ts';
-import { isLink, isPositiveId, isWebAddress } from './rules.ts';
-import type { Mark, TreeNode } from './tree.ts';
+} from '../constants.ts';
+import { isLink, isPositiveId, isWebAddress } from '../rules.ts';
+import type { Mark, TreeNode } from '../tree.ts';
 
 /** An attribute's rule: ProseMirror asks `validate`, which throws; parseDocument asks `isValid`. */
 export interface Attribute<Value = unknown> extends AttributeSpec {

@@ -1,0 +1,43 @@
+// Topic: an image as the text editor's calls give it, with addresses for its pages. Spec 7, decisions.md 3
+import type { Ctx } from '#kernel/ctx.ts';
+import { versionOf } from '../image-addresses.ts';
+import { imageObjOf } from '../image-obj.ts';
+import type { ImageObj } from '../image-obj.ts';
+import { toPictureView } from '../pictures.ts';
+import { findImages } from '../queries.ts';
+import { pictureAddress, sizesToMake } from '../rules.ts';
+import type { MadeSize } from '../views.ts';
+
+export interface TextImage {
+  readonly imageId: number;
+  readonly imageObj: ImageObj;
+  /** The largest size that fits into the box. Of a stub the address that it will have: its file comes in a moment. */
+  readonly image_link: string;
+  readonly thumb_link: string;
+}
+
+/** In pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The caller has asked whether the viewer may see the image. Throws for an unknown one. */
+export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextImage> => {
+  const image = (await findImages(ctx, [id])).get(id);
+  if (!image) throw new Error(`there is no image ${id}`);
+  const version = image.version || versionOf(image);
+  const sizes = image.sizes.length > 0 ? image.sizes : sizesToMake(image.width);
+  const picture = toPictureView(ctx, { ...image, version, sizes });
+  const thumb = sizes.findLast(({ tag }) => ['T', 'XS', 'S'].includes(tag));
+  const addressOf = (size = sizes[0]) => pictureAddress(picture, size?.tag ?? 'T', 'jpg');
+  return {
+    imageId: id,
+    imageObj: imageObjOf(ctx, image),
+    image_link: addressOf(fitting(sizes, image.height / image.width, box)),
+    thumb_link: addressOf(thumb),
+  };
+};
+
+const fitting = (sizes: readonly MadeSize[], heightPerWidth: number, box: Box) =>
+  sizes.findLast(({ width }) => width <= box.width && Math.round(width * heightPerWidth) <= box.height);
