@@ -1,0 +1,59 @@
+// Topic: a content of another site as it will stand in the text, asked of its provider. decisions.md 4.2, 4.3
+import type { Ctx } from '#kernel/ctx.ts';
+import { embedsBySources, prepareEmbeds, readSource } from '#bundles/embeds/public.ts';
+import type { EmbedView, ReadSource } from '#bundles/embeds/public.ts';
+import { urlSetOf } from '#bundles/media/public.ts';
+import { demandWriter } from './policy.ts';
+import * as texts from './texts.ts';
+import type { EmbedAnswer, VideoJson } from './views.ts';
+
+export type EmbedOutcome =
+  | { readonly kind: 'embeddable'; readonly answer: EmbedAnswer }
+  | { readonly kind: 'refused'; readonly text: string };
+
+interface Wanted {
+  readonly src: string;
+  /** Only YouTube links. Spec 5 */
+  readonly onlyVideo: boolean;
+}
+
+/** Throws 403 for those who may not write. */
+export const checkEmbed = async (ctx: Ctx, { src, onlyVideo }: Wanted): Promise<EmbedOutcome> => {
+  demandWriter(ctx.viewer);
+  const read = readSource(src.trim());
+  if (onlyVideo && read?.provider?.key !== 'youtube') return { kind: 'refused', text: texts.onlyYoutube };
+  const refused = { kind: 'refused', text: texts.notEmbeddable } as const;
+  if (!read) return refused;
+  const { source } = read.target;
+  await prepareEmbeds(ctx, [source], ctx.viewer.id ?? 0);
+  const view = (await embedsBySources(ctx, [source])).bySource.get(source);
+  if (!view || view.kind === 'failed') return refused;
+  return { kind: 'embeddable', answer: answerOf(read, view) };
+};
+
+const answerOf = (read: ReadSource, view: Exclude<EmbedView, { kind: 'failed' }>): EmbedAnswer => ({
+  status: 'success',
+  node: nodeOf(read),
+  provider: view.kind === 'link' ? view.site : view.provider,
+  title: view.title || null,
+  thumbnail: (view.picture && urlSetOf(view.picture).M) ?? null,
+});
+
+const nodeOf = ({ provider, target: { source } }: ReadSource): VideoJson => ({
+  type: 'video',
+  attrs: {
+    type: provider?.key ?? LINK,
+    src: source,
+    videoId: VIDEO_IDS[provider?.key ?? LINK]?.exec(source)?.[1] ?? null,
+    playerId: null,
+  },
+});
+
+/** What is no provider's: a card with a link. */
+const LINK = 'link';
+
+/** Where the id stands in the one form that all addresses of a video come to. */
+const VIDEO_IDS: Readonly<Record<string, RegExp>> = {
+  youtube: /(?:v=|\/shorts\/)([\w-]{11})$/,
+  vimeo: /\/vimeo\.com\/(\d+)/,
+};

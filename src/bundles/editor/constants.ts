@@ -1,0 +1,61 @@
+// Numbers and fixed words of the editor.
+
+/** Of the field, in pixels. Spec 9 */
+export const DEFAULT_HEIGHT = 150;
+export const MAX_HEIGHT = 800;
+
+/** Columns and rows that the table picker offers. Spec 9 */
+export const TABLE_PICKER_SIZE = 10;
+
+/** How long typing in BBCode rests before the tree is made of it. */
+export const BBCODE_REST_MS = 150;
+/** And until pictures are fetched that it names by their address: nobody types on in an address for so long. */
+export const BRING_REST_MS = 1500;
+
+/** Where the server's cards are, by the kind of an embed; `{id}` follows. Spec 7 */
+export const CARD_CALLS = {
+  article: '/a/ajax/articlecard/',
+  imagepost: '/a/ajax/imagepostcard/',
+  event: '/a/ajax/eventcard/',
+} as const;
+
+/** Spec 7 */
+export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
+
+// Pictures, pasted texts and embedded contents
+
+/** Of a picture in a text, in pixels. Spec 9 */
+export const MAX_IMAGE_WIDTH = 800;
+export const MAX_IMAGE_HEIGHT = 800;
+
+/** For one picture of another site, redirects included. */
+export const FETCH_TIMEOUT_MS = 10_000;
+export const MAX_REDIRECTS = 3;
+/** Pictures that come along with one pasted text, how many of them side by side, and in which time for all. */
+export const MAX_PASTED_PICTURES = 10;
+export const PICTURES_AT_ONCE = 3;
+export const PASTE_TIMEOUT_MS = 20_000;
+
+/** What one person may ask of other sites: pictures, pasted texts, embedded contents. */
+export const FETCH_LIMIT = { attempts: 100, seconds: 60 * 60 };
+export const PASTE_LIMIT = { attempts: 30, seconds: 10 * 60 };
+/** Opening a text asks about each of its contents, which are known already. */
+export const EMBED_LIMIT = { attempts: 300, seconds: 10 * 60 };
+
+/** Signs from which on pieces are searched, and how many are found at most. */
+export const MIN_SEARCH_LENGTH = 2;
+export const MAX_SEARCH_LENGTH = 200;
+export const FOUND_PIECES = 12;
+/** Each word is looked for in every title: more of them make nothing clearer. */
+export const MAX_SEARCH_WORDS = 8;
+/** Searches of one person: more than anybody types. */
+export const SEARCH_LIMIT = { attempts: 600, seconds: 10 * 60 };
+
+/** How long typing rests before pieces are searched. */
+export const SEARCH_REST_MS = 250;
+/** A pasted text that is longer sends the pictures that are written into it one by one before itself. */
+export const MAX_PASTED_LENGTH = 500_000;
+/** As the schema of texts has it. */
+export const MAX_GALLERY_LENGTH = 100;
+/** Names the editor to the lists of pictures. Spec 3 */
+export const MANAGER_PREFIX = 'text';

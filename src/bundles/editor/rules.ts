@@ -1,0 +1,39 @@
+// Pure checks of the editor, for server and browser alike.
+
+/** Spec 5: an image given by its address. */
+export const isImageAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && isImageName(url.pathname);
+};
+
+/** Spec 5: the name of a file that may be put into a text. */
+export const isImageName = (name: string): boolean => /\.(?:jpe?g|png|gif)$/i.test(name);
+
+/** A piece by its address here, or by the end of it. */
+export interface NamedPiece {
+  readonly kind: 'article' | 'imagepost' | 'event';
+  readonly id: number;
+}
+
+const KINDS = { a: 'article', i: 'imagepost', e: 'event' } as const;
+
+/** What `…_a12`, `…_i7` and `…_e3` mean; undefined for anything else. */
+export const pieceInAddress = (address: string): NamedPiece | undefined => {
+  const [, letter, digits] = /_([aie])([1-9]\d{0,9})(?:[?#].*)?$/.exec(address.trim()) ?? [];
+  return letter === undefined ? undefined : { kind: KINDS[letter as keyof typeof KINDS], id: Number(digits) };
+};
+
+// Of the field
+
+/** The language of the editor's sentences: the first two letters of the locale. Spec 9. There is German only. */
+export const languageOf = (locale: string): 'de' => {
+  const language = locale.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((known) => known === language) ?? 'de';
+};
+
+const LANGUAGES = ['de'] as const;
+
+/** 1204 as „1.204“. */
+export const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+
+export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

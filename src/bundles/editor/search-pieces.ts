@@ -1,0 +1,58 @@
+// Topic: pieces of ours for embedding: by words of their title, by their address, or by their number.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { parseId } from '#kernel/parameters.ts';
+import { urlSetOf } from '#bundles/media/public.ts';
+import { teasersByRefs } from '#bundles/pieces/public.ts';
+import type { TeaserView } from '#bundles/pieces/public.ts';
+import { EMBED_KINDS } from '#bundles/rich-text/ui/public.ts';
+import { FOUND_PIECES, MAX_SEARCH_WORDS, MIN_SEARCH_LENGTH } from './constants.ts';
+import { pieceInAddress } from './rules.ts';
+import * as texts from './texts.ts';
+import type { FoundPieceView } from './views.ts';
+
+/** Newest first; what isn't open to all can't be found. */
+export const searchPieces = async (ctx: Ctx, question: string): Promise<readonly FoundPieceView[]> => {
+  const refs = (await Promise.all([named(question), byWords(ctx, question)])).flat();
+  const { byRef } = await teasersByRefs(ctx, refs);
+  return [...byRef.values()]
+    .toSorted((a, b) => b.time.iso.localeCompare(a.time.iso))
+    .slice(0, FOUND_PIECES)
+    .flatMap(toFound);
+};
+
+const named = (question: string): readonly ContentRef[] => {
+  const piece = pieceInAddress(question);
+  if (piece) return parseId(piece.id) ? [{ type: piece.kind, id: piece.id }] : [];
+  const id = parseId(question.trim());
+  return id === undefined ? [] : EMBED_KINDS.map((type) => ({ type, id }));
+};
+
+/** A kind that can't be searched is found by address only. */
+const byWords = async (ctx: Ctx, question: string): Promise<readonly ContentRef[]> => {
+  if (question.trim().length < MIN_SEARCH_LENGTH || pieceInAddress(question)) return [];
+  const words = [...new Set(question.trim().split(/\s+/))].slice(0, MAX_SEARCH_WORDS);
+  const found = await Promise.all(
+    EMBED_KINDS.map(async (type) => {
+      const ids = (await ctx.portal.kinds.get(type)?.search?.(ctx, words, FOUND_PIECES)) ?? [];
+      return ids.map((id) => ({ type, id }));
+    }),
+  );
+  return found.flat();
+};
+
+const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView): FoundPieceView[] => {
+  const kind = EMBED_KINDS.find((known) => known === type);
+  if (!kind) return [];
+  return [
+    {
+      kind,
+      id,
+      title: headline.replaceAll('\u00ad', ''),
+      kindName: texts.kindNames[kind],
+      place: kicker.place,
+      href,
+      picture: (picture && urlSetOf(picture).S) ?? null,
+    },
+  ];
+};

@@ -1,0 +1,111 @@
+// Topic: pictures for a text, from a file or from an address of another site: they become the viewer's. decisions.md 4.4
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FileSource } from '#kernel/files.ts';
+import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
+import { IMAGE_UPLOAD, bringImage, imageOwners, mayShowImage, textImageOf } from '#bundles/media/public.ts';
+import type { Box, TextImage } from '#bundles/media/public.ts';
+import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } from './constants.ts';
+import { demandWriter } from './policy.ts';
+import { isImageAddress, isImageName } from './rules.ts';
+import * as texts from './texts.ts';
+
+export type PictureOutcome =
+  | { readonly kind: 'brought'; readonly image: TextImage }
+  | { readonly kind: 'refused'; readonly text: string };
+
+export interface PictureFile {
+  /** As its sender calls it. */
+  readonly filename: string;
+  /** The content from its beginning, each time. */
+  readonly read: () => FileSource;
+}
+
+export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
+
+/** Name and content must be those of a JPEG, PNG or GIF. Spec 5. Throws 403 and 429. */
+export const bringFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
+  demandWriter(ctx.viewer);
+  if (!isImageName(file.filename)) return refused(texts.wrongName);
+  if (!(await isImageContent(file))) return refused(texts.wrongContent);
+  const outcome = await bringImage(ctx, file.read(), file.filename);
+  if (outcome.kind === 'refused') return refused(outcome.text);
+  return { kind: 'brought', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
+};
+
+export interface Fetching {
+  readonly box?: Box;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Fetches the picture with the guards and limits of an upload. One of ours is not fetched: it stays what it is, for those
+ * who may put it somewhere. Throws 403 and 429.
+ */
+export const bringFromAddress = async (
+  ctx: Ctx,
+  address: string,
+  { box = TEXT_BOX, timeoutMs = FETCH_TIMEOUT_MS }: Fetching = {},
+): Promise<PictureOutcome> => {
+  demandWriter(ctx.viewer);
+  if (!isImageAddress(address)) return refused(texts.wrongAddress);
+  if (isOurs(ctx, address)) return takeOurs(ctx, address, box);
+  const fetched = await fetchPicture(ctx, address, timeoutMs);
+  if (typeof fetched === 'string') return refused(fetched);
+  const filename = nameIn(address);
+  return bringFile(ctx, { filename, read: () => Readable.from([fetched]) }, box);
+};
+
+const refused = (text: string): PictureOutcome => ({ kind: 'refused', text });
+
+/** JPEG, PNG, GIF. */
+const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961'];
+
+const isImageContent = async ({ read }: PictureFile): Promise<boolean> => {
+  for await (const chunk of read() as AsyncIterable<Uint8Array>) {
+    const head = Buffer.from(chunk.subarray(0, 8)).toString('hex');
+    return SIGNATURES.some((signature) => head.startsWith(signature));
+  }
+  return false;
+};
+
+const isOurs = (ctx: Ctx, address: string): boolean =>
+  new URL(address).host === new URL(ctx.config.publicUrl).host;
+
+const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOutcome> => {
+  const [, digits] = /^\/media\/image\/([1-9]\d{0,9})\//.exec(new URL(address).pathname) ?? [];
+  const id = Number(digits ?? 0);
+  const ownerId = digits && id <= MAX_ID ? (await imageOwners(ctx, [id])).get(id) : undefined;
+  if (ownerId === undefined) return refused(texts.notFetched);
+  if (!mayShowImage(ctx.viewer, { ownerId, locationPath: '' })) return refused(texts.notYours);
+  return { kind: 'brought', image: await textImageOf(ctx, id, box) };
+};
+
+const MAX_ID = 2_147_483_647;
+
+/** Its bytes, or why there are none: nothing about our own network. */
+const fetchPicture = async (ctx: Ctx, address: string, timeoutMs: number): Promise<Buffer | string> => {
+  const { maxBytes, tooLarge } = IMAGE_UPLOAD;
+  const headers = { accept: 'image/jpeg,image/png,image/gif', 'user-agent': USER_AGENT };
+  const question = { headers, timeoutMs, maxBytes, redirects: MAX_REDIRECTS };
+  try {
+    const { status, body } = await fetchOutside(ctx.config, address, question);
+    return status === 200 ? body : texts.notFetched;
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return error.reason === 'tooLarge' ? tooLarge : texts.notFetched;
+  }
+};
+
+const USER_AGENT = 'Litfass (pictures of authors)';
+
+/** What can't be decoded stays as it is. */
+const nameIn = (address: string): string => {
+  const name = path.posix.basename(new URL(address).pathname);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};

@@ -1,0 +1,130 @@
+// The pictures of a gallery as rows that can be dragged, or moved by buttons and arrow keys.
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { IconButton } from '#design/Button.tsx';
+import { useDrag } from '#bundles/media/ui/public.ts';
+import * as texts from '../../texts.ts';
+import styles from './dialogs.module.css';
+import { usePicture } from './use-picture.ts';
+
+interface GalleryRowsProps {
+  readonly ids: readonly number[];
+  readonly onOrder: (ids: readonly number[]) => void;
+  /** What is said aloud. */
+  readonly onNews: (text: string) => void;
+}
+
+export const GalleryRows = ({ ids, onOrder, onNews }: GalleryRowsProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const move = (id: number, to: number, name = texts.pictureNumber(id)) => {
+    const at = Math.max(0, Math.min(ids.length - 1, to));
+    if (ids[at] === id) return;
+    onOrder(ids.filter((other) => other !== id).toSpliced(at, 0, id));
+    onNews(texts.nowAt(name, at + 1, ids.length));
+  };
+  const takeOut = (id: number, name: string) => {
+    onOrder(ids.filter((other) => other !== id));
+    onNews(texts.nowOut(name));
+  };
+  const drag = useDrag(list, move);
+  useKeptFocus(list);
+  return (
+    <ol ref={list} className={styles.rows}>
+      {ids.map((id, at) => (
+        <Row
+          key={id}
+          id={id}
+          at={at}
+          count={ids.length}
+          isDragged={drag.dragged === id}
+          onDrag={() => drag.start(id)}
+          onMove={(to, name) => move(id, to, name)}
+          onTakeOut={(name) => takeOut(id, name)}
+        />
+      ))}
+    </ol>
+  );
+};
+
+interface RowProps {
+  readonly id: number;
+  readonly at: number;
+  readonly count: number;
+  readonly isDragged: boolean;
+  readonly onDrag: () => void;
+  readonly onMove: (to: number, name: string) => void;
+  readonly onTakeOut: (name: string) => void;
+}
+
+const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) => {
+  const { src, name } = usePicture(id);
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = {
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to, name);
+  };
+  return (
+    <li className={styles.row} data-dragged={isDragged || undefined}>
+      <button
+        type="button"
+        className={styles.handle}
+        data-control={`${id} handle`}
+        aria-label={texts.dragHandle(name, at + 1, count)}
+        onPointerDown={(event) => {
+          if (event.button === 0) onDrag();
+        }}
+        onKeyDown={moveByKey}
+      >
+        {at + 1}
+      </button>
+      {src ? <img src={src} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
+      <p>{name}</p>
+      <span className={styles.turned}>
+        <IconButton
+          icon="back"
+          label={texts.moveUp(name)}
+          data-control={`${id} up`}
+          onClick={() => onMove(at - 1, name)}
+        />
+        <IconButton
+          icon="forth"
+          label={texts.moveDown(name)}
+          data-control={`${id} down`}
+          onClick={() => onMove(at + 1, name)}
+        />
+      </span>
+      <IconButton icon="trash" label={texts.takeOut(name)} onClick={() => onTakeOut(name)} />
+    </li>
+  );
+};
+
+/** A row that is put elsewhere in the document loses the focus: it gets it back. One that goes leaves it to a neighbour. */
+const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
+  const control = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const rows = list.current;
+    if (control.current === null || !rows || isWithin(rows.closest('dialog'))) return;
+    const same = rows.querySelector<HTMLElement>(`[data-control="${control.current}"]`);
+    (same ?? rows.querySelector<HTMLElement>('button'))?.focus();
+  });
+  useLayoutEffect(() => {
+    const rows = list.current;
+    const remember = ({ target }: FocusEvent) => {
+      control.current = (target as HTMLElement).dataset['control'] ?? '';
+    };
+    rows?.addEventListener('focusin', remember);
+    return () => rows?.removeEventListener('focusin', remember);
+  }, [list]);
+};
+
+/** Something in the dialog has the focus. */
+const isWithin = (dialog: Element | null): boolean =>
+  document.activeElement !== dialog && document.activeElement !== document.body;

@@ -1,0 +1,40 @@
+// The calls for embedding, as the dialogs make them.
+import { request } from '#kernel/browser/requests.ts';
+import { url } from '#kernel/named-routes.ts';
+import { editorPaths } from '../../paths.ts';
+import * as texts from '../../texts.ts';
+import type { EmbedAnswer, FoundPiecesAnswer, FoundPieceView } from '../../views.ts';
+
+interface Wanted {
+  readonly src: string;
+  /** Only YouTube links. Spec 5 */
+  readonly onlyVideo: boolean;
+}
+
+export type EmbedCallAnswer = EmbedAnswer | { readonly status: 'error'; readonly msg: string };
+
+/** Never rejects. */
+export const askForEmbed = ({ src, onlyVideo }: Wanted): Promise<EmbedCallAnswer> => {
+  const options = {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ src, onlyVideo: onlyVideo ? 1 : 0 }),
+  };
+  return request(url(editorPaths.checkEmbed), options, readAnswer).catch(() => NO_ANSWER);
+};
+
+const NO_ANSWER = { status: 'error', msg: texts.callFailed } as const;
+
+const readAnswer = async (response: Response): Promise<EmbedCallAnswer> => {
+  const answer = (await response.json()) as EmbedCallAnswer;
+  return answer.status === 'success' ? answer : { ...NO_ANSWER, ...(answer.msg && { msg: answer.msg }) };
+};
+
+/** Rejects when the server can't be asked. */
+export const searchPieces = (q: string, signal: AbortSignal): Promise<readonly FoundPieceView[]> => {
+  const address = `${url(editorPaths.searchPieces)}?${new URLSearchParams({ q })}`;
+  return request(address, { signal, headers: { accept: 'application/json' } }, async (response) => {
+    if (!response.ok) throw new Error(`searching answered ${response.status}`);
+    return ((await response.json()) as FoundPiecesAnswer).items;
+  });
+};

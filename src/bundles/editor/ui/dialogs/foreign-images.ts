@@ -1,0 +1,49 @@
+// Pictures that a text in BBCode names by their address, `[img]https://…[/img]`: they are fetched and become ours before
+// the text is left or saved, since no foreign picture stands in a tree. decisions.md 4.4
+import { bbcodeToTree } from '#bundles/rich-text/ui/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
+import { isImageAddress } from '../../rules.ts';
+import * as texts from '../../texts.ts';
+import { fetchPicture } from './picture-calls.ts';
+
+export interface ForeignImages {
+  /** With our images in the place of the addresses; where there is none, the tag stays text. */
+  readonly document: RichTextDocument;
+  /** One sentence for each address that gave no picture. */
+  readonly problems: readonly string[];
+}
+
+/** Asks for each address once per page, as long as that goes well; never rejects. */
+export const bringForeignImages = async (source: string): Promise<ForeignImages> => {
+  const problems: string[] = [];
+  for (const address of foreignImagesIn(source)) {
+    const problem = await bring(address);
+    if (problem !== undefined) problems.push(texts.aboutFile(address, problem));
+  }
+  return { document: bbcodeToTree(source, { tags: 'full', imageOf: foreignImageOf }), problems };
+};
+
+/** For `bbcodeToTree`: the image that an address became on this page so far. */
+export const foreignImageOf = (address: string): number | undefined => brought.get(address);
+
+/** Addresses in the text of which nothing was fetched yet. */
+export const foreignImagesIn = (source: string): readonly string[] => {
+  const found = new Set<string>();
+  const imageOf = (address: string) => {
+    if (!brought.has(address)) found.add(address);
+    return brought.get(address);
+  };
+  bbcodeToTree(source, { tags: 'full', imageOf });
+  return [...found];
+};
+
+const brought = new Map<string, number>();
+
+/** Why it didn't come. */
+const bring = async (address: string): Promise<string | undefined> => {
+  if (!isImageAddress(address)) return texts.wrongAddress;
+  const answer = await fetchPicture(address);
+  if (answer.status === 0) return answer.msg;
+  brought.set(address, answer.imageId);
+  return undefined;
+};

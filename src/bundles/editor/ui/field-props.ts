@@ -1,0 +1,26 @@
+// What a rich text field takes; used inside of islands only.
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
+
+/** Which tools it has: all of them with or without the premium mark, those for words under a picture, or the few of members. */
+export type EditorSet = 'article' | 'text' | 'caption' | 'small';
+
+export interface RichTextFieldProps {
+  /** Of the form field, whose value is the text as BBCode, for forms without JavaScript. */
+  name: string;
+  label: string;
+  hint?: string;
+  set: EditorSet;
+  /** What it begins with; later ones are ignored: give another `key` to begin anew. */
+  value: RichTextDocument;
+  /** After every change, in both modes. */
+  onChange: (document: RichTextDocument) => void;
+  /** What the server found wrong. */
+  error?: string | undefined;
+  placeholder?: string;
+  isRequired?: boolean;
+  /** Without, there are no tools for colour and size. */
+  hasColours?: boolean;
+  /** The sizes of spec 9 unless given. */
+  height?: number;
+  maxHeight?: number;
+}

@@ -1,0 +1,62 @@
+// What stands in the slots of a text while it is written: asked of the ordinary calls, each once per page.
+import { post, request } from '#kernel/browser/requests.ts';
+import { CARD_CALLS, IMAGE_STATE_CALL } from '../constants.ts';
+
+export interface ImagePreview {
+  /** Null while the picture is being made ready. */
+  readonly src: string | null;
+  readonly caption: string;
+  readonly copyright: string;
+  readonly isStub: boolean;
+}
+
+export type EmbedKind = keyof typeof CARD_CALLS;
+
+/** Rejects when the picture can't be seen by who asks. A picture that is not ready is asked for anew each time. */
+export const loadImage = async (id: number): Promise<ImagePreview> => {
+  const preview = await once(`image ${id}`, () => askForImage(id));
+  if (preview.isStub) kept.delete(`image ${id}`);
+  return preview;
+};
+
+/** Ready HTML of the server's own card; rejects when there is none for who asks. */
+export const loadCard = (kind: EmbedKind, id: number): Promise<string> =>
+  once(`${kind} ${id}`, () =>
+    request(`${CARD_CALLS[kind]}${id}`, { headers: { accept: 'application/json' } }, async (response) => {
+      if (!response.ok) throw new Error(`${kind} ${id} answered ${response.status}`);
+      return ((await response.json()) as { html: string }).html;
+    }),
+  );
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Failures are forgotten, so that the next look asks again. */
+const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+  const known = kept.get(key);
+  if (known) return known as Promise<T>;
+  const asked = ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+};
+
+interface ImageState {
+  readonly isStorageFinalized: boolean;
+  readonly imageData: {
+    readonly caption: string | null;
+    readonly copyright: string | null;
+    readonly url_set: Readonly<Record<string, string>>;
+  };
+}
+
+const askForImage = async (id: number): Promise<ImagePreview> => {
+  const body = new URLSearchParams({ image_id: String(id), image_type: 'image' });
+  const { isStorageFinalized, imageData } = await post<ImageState>(IMAGE_STATE_CALL, body);
+  const { XL, M, S } = imageData.url_set;
+  return {
+    src: XL ?? M ?? S ?? null,
+    caption: imageData.caption ?? '',
+    copyright: imageData.copyright ?? '',
+    isStub: !isStorageFinalized,
+  };
+};

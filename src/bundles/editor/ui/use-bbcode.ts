@@ -1,0 +1,129 @@
+// Topic: the other mode. What is typed there becomes the tree after a short rest, and at once when one leaves.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bbcodeToTree, type RichTextDocument } from '#bundles/rich-text/ui/public.ts';
+import { BBCODE_REST_MS, BRING_REST_MS } from '../constants.ts';
+import type { EditorSet } from './field-props.ts';
+import { fromBBCode, toBBCode } from './surface/document.ts';
+import type { Surface } from './surface/use-surface.ts';
+
+interface BBCodePlan {
+  readonly surface: Surface;
+  readonly set: EditorSet;
+  readonly onChange: (tree: RichTextDocument) => void;
+  readonly tell: (sentences: readonly string[]) => void;
+}
+
+export interface BBCode {
+  readonly isOpen: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** What the field begins with. */
+  readonly begin: string;
+  /** How far down the text was, from 0 to 1. */
+  readonly scrolled: number;
+  /** What is typed now; undefined in the other mode. */
+  readonly source: () => string | undefined;
+  readonly toggle: () => Promise<void>;
+  readonly onInput: () => void;
+  readonly flush: () => void;
+  readonly focus: () => void;
+}
+
+export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode => {
+  const [begin, setBegin] = useState<string>();
+  const [scrolled, setScrolled] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bringing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const source = () => (begin === undefined ? undefined : (field.current?.value ?? begin));
+  const flush = () => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onChange(readNow(source() ?? '', set));
+  };
+  /** Only while it is still what is typed. */
+  const bring = async () => {
+    const typed = source() ?? '';
+    const tree = namesPictures(typed, set) ? await treeOf(typed, set, tell) : undefined;
+    if (tree && source() === typed) onChange(tree);
+  };
+  const leave = useEffectEvent(() => {
+    clearTimeout(bringing.current);
+    flush();
+  });
+  useEffect(() => () => leave(), []);
+  const open = () => {
+    const { view } = surface;
+    setScrolled(shareOf(view.current?.dom.parentElement));
+    setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc));
+  };
+  const close = async () => {
+    clearTimeout(bringing.current);
+    flush();
+    const typed = source() ?? '';
+    const share = shareOf(field.current);
+    const tree = typed === begin ? undefined : await treeOf(typed, set, tell);
+    if (tree) surface.replace(tree);
+    setBegin(undefined);
+    requestAnimationFrame(() => {
+      const view = surface.view.current;
+      view?.focus();
+      scrollTo(view?.dom.parentElement, share);
+    });
+  };
+  return {
+    isOpen: begin !== undefined,
+    field,
+    begin: begin ?? '',
+    scrolled,
+    source,
+    flush,
+    toggle: async () => (begin === undefined ? open() : await close()),
+    onInput: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, BBCODE_REST_MS);
+      clearTimeout(bringing.current);
+      bringing.current = setTimeout(() => void bring(), BRING_REST_MS);
+    },
+    focus: () => field.current?.focus(),
+  };
+};
+
+/** Pictures of other sites become ours first; where that fails, their tags stay text. */
+const treeOf = async (
+  source: string,
+  set: EditorSet,
+  tell: BBCodePlan['tell'],
+): Promise<RichTextDocument> => {
+  if (!namesPictures(source, set)) return fromBBCode(source, set);
+  try {
+    const { bringForeignImages, foreignImageOf } = await import('./dialogs/foreign-images.ts');
+    imageOf = foreignImageOf;
+    const { document, problems } = await bringForeignImages(source);
+    tell(problems);
+    return document;
+  } catch {
+    return fromBBCode(source, set);
+  }
+};
+
+const namesPictures = (source: string, set: EditorSet): boolean =>
+  (set === 'article' || set === 'text') && /\[img\b/i.test(source);
+
+/** What addresses became on this page, once one was asked for. */
+let imageOf: ((address: string) => number | undefined) | undefined;
+
+/** Without asking for anything: pictures that came before are there. */
+const readNow = (source: string, set: EditorSet): RichTextDocument =>
+  imageOf && namesPictures(source, set)
+    ? bbcodeToTree(source, { tags: 'full', imageOf })
+    : fromBBCode(source, set);
+
+const shareOf = (element: Element | null | undefined): number =>
+  element && element.scrollHeight > element.clientHeight
+    ? element.scrollTop / (element.scrollHeight - element.clientHeight)
+    : 0;
+
+export const scrollTo = (element: Element | null | undefined, share: number): void => {
+  if (element) element.scrollTop = share * (element.scrollHeight - element.clientHeight);
+};
