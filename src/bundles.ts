@@ -3,6 +3,7 @@ import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
+import { editor } from '#bundles/editor/bundle.ts';
 import { embeds } from '#bundles/embeds/bundle.ts';
 import { events } from '#bundles/events/bundle.ts';
 import { feeds } from '#bundles/feeds/bundle.ts';
@@ -23,6 +24,7 @@ import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { subscriptions } from '#bundles/subscriptions/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
+import { writing } from '#bundles/writing/bundle.ts';
 
 export const bundles: readonly Bundle[] = [
   history,
@@ -35,10 +37,12 @@ export const bundles: readonly Bundle[] = [
   embeds,
   richText,
   pieces,
+  editor,
   likes,
   subscriptions,
   comments,
   messages,
+  writing,
   notifications,
   snapshots,
   events,

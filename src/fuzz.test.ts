@@ -24,7 +24,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const SEED = 20261120;
-const REQUESTS = 3000;
+const REQUESTS = 2000;
 const SCRATCHED_REQUESTS = 300;
 const PATIENCE_MS = 120_000;
 

@@ -2,6 +2,7 @@
 import { articles } from './content/articles.ts';
 import { cmsPages } from './content/cms-pages.ts';
 import { events } from './content/events.ts';
+import { manuscripts } from './content/manuscripts.ts';
 import { people } from './content/people.ts';
 import { places } from './content/places.ts';
 import { snapshots } from './content/snapshots.ts';
@@ -117,6 +118,7 @@ const picturesOf = (newestFirst: readonly DemoPiece[]): DemoDrawing[] => {
   const draw = (picture: DemoPicture | undefined, place: string, size: number) =>
     picture && !drawings.has(picture) && drawings.set(picture, { picture, place: nameOf(place), size });
   for (const { pictures, content } of newestFirst) draw(pictures[0], content.place, FIRST_SIZE);
+  for (const { hero, place } of manuscripts) draw(hero, place, INNER_SIZE);
   for (const { portrait, place } of people) draw(portrait, place, PORTRAIT_SIZE);
   for (const { cover, place } of people) draw(cover, place, COVER_SIZE);
   for (const { pictures, content } of newestFirst)

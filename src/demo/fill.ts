@@ -11,6 +11,7 @@ import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
 import { hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
+import { writeManuscripts } from './manuscripts.ts';
 import { drawOriginals } from './originals.ts';
 import { enterOutside } from './outside.ts';
 import { publishPiece } from './publish.ts';
@@ -70,6 +71,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await makeCommunity(ctx, cast, newsroom.published);
     return newsroom;
   });
+  await writeManuscripts(ctx, made);
   await addDemoCaptions(ctx, made.streams, made.cast);
 };
 

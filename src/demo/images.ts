@@ -5,6 +5,7 @@ import { choosePictures } from '#bundles/profiles/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import type { DemoContent } from './content.ts';
+import { manuscripts } from './content/manuscripts.ts';
 import type { DemoPerson, DemoPicture } from './content/types.ts';
 import type { Drawn } from './originals.ts';
 
@@ -21,6 +22,7 @@ export const makeImages = async (
   const authors = new Map(
     pieces.flatMap(({ pictures, content }) => pictures.map((picture) => [picture, content.author])),
   );
+  for (const { author, hero } of manuscripts) if (hero) authors.set(hero, author);
   for (const { key, portrait, cover } of people)
     for (const picture of [portrait, cover]) if (picture) authors.set(picture, key);
   const images = new Map<DemoPicture, number>();

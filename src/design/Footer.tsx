@@ -18,7 +18,7 @@ export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | un
         <div className={styles.columns}>
           <Column title={texts.placesHeading} links={frame.places} />
           <Column title={texts.sectionsLabel} links={editorialSections(frame)} />
-          <Column title={texts.communityHeading} links={communitySections(frame)} />
+          <Column title={texts.communityHeading} links={takingPart(frame)} />
         </div>
       </div>
       {(feed || frame.footer.length > 0) && (
@@ -43,6 +43,11 @@ export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | un
     </div>
   </footer>
 );
+
+const takingPart = (frame: PageFrame): readonly LinkView[] => [
+  ...communitySections(frame),
+  ...(frame.contribute ? [frame.contribute] : []),
+];
 
 const Column = ({ title, links }: { title: string; links: readonly LinkView[] }) =>
   links.length > 0 && (

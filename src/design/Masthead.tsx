@@ -14,6 +14,11 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
       <div className={styles.dateline}>
         <div className="page">
           <span>{frame.today}</span>
+          {frame.contribute && (
+            <a className={styles.contribute} href={frame.contribute.href}>
+              {frame.contribute.name}
+            </a>
+          )}
           <SchemeSwitch scheme={frame.scheme} />
         </div>
       </div>

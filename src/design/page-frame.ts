@@ -47,6 +47,8 @@ export interface PageFrame {
   place: LinkView | null;
   places: readonly LinkView[];
   sections: readonly SectionView[];
+  /** Where readers begin to write; missing where nobody can. */
+  contribute?: LinkView;
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
   /** Only for those who are signed in. */

@@ -69,7 +69,7 @@ const outcomeOf = (status: number, location: string | undefined, body: string): 
 const isTold = (body: string) => {
   if (!body.startsWith('{')) return false;
   const { notGranted, blocked, login, status } = JSON.parse(body) as Record<string, unknown>;
-  return Boolean(notGranted || blocked || login) || status === 'error';
+  return Boolean(notGranted || blocked || login) || status === 'error' || status === 0;
 };
 
 const act = async (route: RoutePath, method: string, make: Call, actor: Actor): Promise<string> => {

@@ -17,6 +17,7 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { editorRows } from './editor.ts';
 import { embedRows } from './embeds.ts';
 import {
   mediaElements,
@@ -42,6 +43,7 @@ import {
   MISSING,
 } from './row.ts';
 import type { Call, Case, World } from './row.ts';
+import { writingRows } from './writing.ts';
 
 const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: place.id });
 
@@ -246,6 +248,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...mediaReferences,
   ...mediaStreams,
   ...embedRows,
+  ...editorRows,
+  ...writingRows,
   ...mediaOwn,
   ...mediaRights,
 };

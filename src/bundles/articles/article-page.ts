@@ -11,6 +11,7 @@ import type { OpenThread, OwnerPageWish } from '#bundles/comments/public.ts';
 import { wayToPiece } from '#bundles/pieces/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
+import { loadStanding } from '#bundles/writing/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
 import { articleHref, articleKind } from './kind.ts';
@@ -18,7 +19,7 @@ import type { Article, WholeArticle } from './queries.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import type { ArticlePageView } from './views.ts';
 
-/** The page of an article, or the way to its address. Throws 404, and 410 for what was withdrawn. */
+/** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadArticlePage = async (
   ctx: Ctx,
   wish: OwnerPageWish,
@@ -27,7 +28,7 @@ export const loadArticlePage = async (
   const { article } = whole;
   const visibility = articleKind.visibility(ctx.viewer, article, ctx.now);
   const href = articleHref(article);
-  const way = wayToPiece(article, { visibility, asked: wish.path, href });
+  const way = await wayToPiece(ctx, article, { type: 'article', visibility, asked: wish.path, href });
   if (way) return way;
   const { view, tags } = await loadView(ctx, whole, visibility, wish);
   return page(ArticlePage, view, {
@@ -46,20 +47,24 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
   const asked = isAskingForMore(wish) ? findComments(ctx, article, wish) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
-  const [shown, comments, buttons, tools] = await Promise.all([
+  const [shown, comments, buttons, tools, standing] = await Promise.all([
     withOwnControls(ctx, parts),
     asked ?? findComments(ctx, article, wish, parts.thread),
     loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
     toolsFor(ctx, { ...itself, thing: article }),
+    loadStanding(ctx, 'article', article),
   ]);
   const said = comments.complete(await facesFor(ctx, comments.authorIds, parts.batch));
   const view: ArticlePageView = {
     ...shown,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     tools,
-    comments: said.view,
-    like: comments.like,
-    subscribe: buttons.get(selectorTagOf(itself))!,
+    standing,
+    reactions: {
+      comments: said.view,
+      like: comments.like,
+      subscribe: buttons.get(selectorTagOf(itself))!,
+    },
     subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
   };
   return { view, tags: [...new Set([...parts.tags, ...said.tags])] };

@@ -13,7 +13,7 @@ import type { OpenThread } from '#bundles/comments/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
-import type { PictureView } from '#bundles/media/public.ts';
+import type { PictureView, ShowsStreams } from '#bundles/media/public.ts';
 import {
   fillPieceText,
   loadKicker,
@@ -44,8 +44,8 @@ export interface ArticleParts extends SharedParts {
   /** Pictures of the article itself. */
   readonly imageIds: readonly number[];
   readonly heroId: number | null;
-  /** The text with other views of its pictures. */
-  readonly textWith: (pictures: ReadonlyMap<number, PictureView>) => PieceTextView;
+  /** The text with other views of its pictures; for those who write, with the end of the free part. */
+  readonly textWith: (pictures: ReadonlyMap<number, PictureView>, showsCut?: boolean) => PieceTextView;
 }
 
 /** Whatever its state; from memory for those who look after nothing. Throws 404. */
@@ -72,7 +72,7 @@ export const loadArticleParts = (
   const { article } = whole;
   const reader = plainReaderOf(ctx.viewer);
   const isOpen = reader && articleKind.visibility(reader, article, ctx.now) === visibility;
-  if (!isOpen || comments) return loadParts(ctx, whole, visibility, comments);
+  if (!isOpen || comments) return loadParts(ctx, whole, visibility, { comments });
   const key = `articles.parts ${article.id} ${article.revision} ${visibility}`;
   return loadShared(ctx, key, (ctx) => loadParts(ctx, whole, visibility));
 };
@@ -89,24 +89,38 @@ export const withOwnControls = async (ctx: Ctx, parts: ArticleParts): Promise<Ar
   return { ...view, hero: pictures.get(heroId ?? 0) ?? null, text: textWith(pictures) };
 };
 
+/** Everything of what isn't out yet, without comments; nothing of it is kept. */
+export const loadUnpublishedParts = (
+  ctx: Ctx,
+  whole: WholeArticle,
+  shownBy?: ShowsStreams,
+): Promise<ArticleParts> =>
+  loadParts(ctx, whole, 'all', { comments: Promise.resolve({ authorIds: [] }), shownBy });
+
+interface PartsWish {
+  readonly comments?: Promise<Commenters> | undefined;
+  /** What its videos and sounds are looked up for; the article itself unless given. */
+  readonly shownBy?: ShowsStreams | undefined;
+}
+
 const loadParts = async (
   ctx: Ctx,
   whole: WholeArticle,
   visibility: Visibility,
-  comments?: Promise<Commenters>,
+  wish: PartsWish = {},
 ): Promise<ArticleParts> => {
   const { article, revision } = whole;
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
-  const found = await findParts(ctx, article, parts, comments);
+  const found = await findParts(ctx, article, parts, wish);
   const { needs, topics, kicker, thread, commenterIds, around, streams, embeds, entries } = found;
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
   const userIds = [article.authorId, ...commenterIds];
   const batch = await loadTeasers(ctx, entries, { userIds, imageIds });
   const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
-  const fill = (pictures: TeaserBatch['pictures']) =>
-    fillPieceText(parts, needs, { ...batch, streams, embeds, pictures });
+  const fill = (pictures: TeaserBatch['pictures'], showsCut = false) =>
+    fillPieceText(parts, needs, { ...batch, streams, embeds, pictures, showsCut });
   const text = fill(batch.pictures);
   const view: ArticlePartsView = {
     ...wordsOf(whole),
@@ -126,7 +140,7 @@ const loadParts = async (
     thread,
     imageIds,
     heroId,
-    textWith: (pictures) => fill(pictures).view,
+    textWith: (pictures, showsCut) => fill(pictures, showsCut).view,
     authorIds: [article.authorId, ...entries.map((entry) => entry.authorId)],
     tags: [
       ...new Set([
@@ -150,7 +164,7 @@ const findParts = async (
   ctx: Ctx,
   article: Article,
   parts: readonly Part[],
-  comments?: Promise<Commenters>,
+  { comments, shownBy }: PartsWish,
 ) => {
   const needs = needsOf(ctx, parts);
   const owner: ContentRef = { type: 'article', id: article.id };
@@ -160,7 +174,7 @@ const findParts = async (
     comments ? undefined : findOpenThread(ctx, owner),
     comments,
     findSurroundings(ctx, article),
-    streamsByIds(ctx, needs.streamIds, owner),
+    streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
   ]);
   const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);

@@ -1,5 +1,5 @@
 // Topic: the pictures of an article apart from its text: the opening one, and the last gallery of the text in its order.
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { KindPictures, SetPicturesOutcome, ThingPictures } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -8,25 +8,32 @@ import { record } from '#bundles/history/public.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';
 import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { holdBeside } from '#bundles/writing/public.ts';
 import { keepImageUses } from './article-images.ts';
 import { articleTag } from './constants.ts';
 import { freePart } from './premium.ts';
+import { findWritten } from './queries.ts';
+import type { WrittenArticle } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import * as texts from './texts.ts';
+import type { ArticleContent } from './views.ts';
 
 export const articlePictures: KindPictures = {
   of: async (ctx, id) => {
-    const found = await findCurrent(ctx, id);
+    const found = await findWritten(ctx, id);
     return found && picturesOf(found);
   },
   set: async (ctx, id, pictures) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
+    const beside = await holdBeside(ctx, { type: 'article', id });
     await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
-    const found = await findCurrent(ctx, id);
-    if (!found) throw notFound();
+    const found = await findWritten(ctx, id);
+    if (!found || found.article.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, found.article)) throw forbidden();
     if (found.article.revision !== pictures.revision) return { kind: 'outdated' };
-    return replace(ctx, found, pictures);
+    const outcome = await replace(ctx, found, pictures);
+    if (outcome.kind === 'set') await beside.change(sameChange(found, pictures));
+    return outcome;
   },
 };
 
@@ -41,22 +48,7 @@ export const withGallery = (document: RichTextDocument, imageIds: readonly numbe
   return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 };
 
-const findCurrent = async (ctx: Ctx, id: number) => {
-  const isCurrent = and(
-    eq(articleRevisions.articleId, articles.id),
-    eq(articleRevisions.number, articles.revision),
-  );
-  const [found] = await ctx.db
-    .select({ article: articles, revision: articleRevisions })
-    .from(articles)
-    .innerJoin(articleRevisions, isCurrent)
-    .where(eq(articles.id, id));
-  return found;
-};
-
-type Current = NonNullable<Awaited<ReturnType<typeof findCurrent>>>;
-
-const picturesOf = ({ article, revision }: Current): ThingPictures => ({
+const picturesOf = ({ article, revision }: WrittenArticle): ThingPictures => ({
   heroId: article.heroId,
   galleryIds: galleryOf(revision.body),
   revision: article.revision,
@@ -65,8 +57,25 @@ const picturesOf = ({ article, revision }: Current): ThingPictures => ({
 const galleryOf = ({ content }: RichTextDocument): readonly number[] =>
   content.findLast((node) => node.type === 'gallery')?.attrs.imageIds ?? [];
 
+/** In what is being written: the gallery only when it is another one, which may have moved there meanwhile. */
+const sameChange =
+  ({ article, revision }: WrittenArticle, { heroId, galleryIds }: ThingPictures) =>
+  (content: ArticleContent): unknown => {
+    const gallery = galleryIds ?? [];
+    const isSame = JSON.stringify(gallery) === JSON.stringify(galleryOf(revision.body));
+    return {
+      ...content,
+      ...(heroId !== article.heroId && { heroId }),
+      ...(!isSame && { body: withGallery(content.body, gallery) }),
+    };
+  };
+
 /** A revision of its own; for readers nothing is new by it, so it doesn't count as an update. */
-const replace = async (ctx: Ctx, found: Current, pictures: ThingPictures): Promise<SetPicturesOutcome> => {
+const replace = async (
+  ctx: Ctx,
+  found: WrittenArticle,
+  pictures: ThingPictures,
+): Promise<SetPicturesOutcome> => {
   const { article, revision } = found;
   const { revision: _seen, ...before } = picturesOf(found);
   const after = { heroId: pictures.heroId, galleryIds: pictures.galleryIds ?? [] };

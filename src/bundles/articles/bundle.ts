@@ -3,10 +3,11 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { articleKind } from './kind.ts';
 import { authoredArticles } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { articleWriting } from './writing.ts';
 
 export const articles = defineBundle({
   name: 'articles',
   routes,
-  kinds: [articleKind],
+  kinds: [{ ...articleKind, writing: articleWriting }],
   personalData: [authoredArticles],
 });

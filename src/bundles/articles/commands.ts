@@ -1,17 +1,32 @@
-// Publishing articles.
+// Publishing articles, changing them, taking them back and bringing them out again.
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, ne } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { record } from '#bundles/history/public.ts';
-import { admitPublication, checkPiece, publishedRow, savePiece } from '#bundles/pieces/public.ts';
-import type { CheckedPiece, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
-import { readingMinutes, toParts } from '#bundles/rich-text/public.ts';
-import type { Part } from '#bundles/rich-text/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
+import {
+  actionOf,
+  admitChange,
+  admitPublication,
+  canBecome,
+  changedRow,
+  checkPiece,
+  imageIdsShown,
+  publishedRow,
+  savePiece,
+} from '#bundles/pieces/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+import { build, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
+import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { keepImageUses } from './article-images.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, articleTag } from './constants.ts';
 import { freePart } from './premium.ts';
+import { findWritten } from './queries.ts';
+import type { WrittenArticle } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -31,16 +46,53 @@ export interface ArticleInput extends PublicationInput {
 export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
-    const checked = await checkPiece(ctx, input, publication, {
-      text: { field: 'body', tree: input.body },
-      picture: { field: 'heroId', id: input.heroId ?? null },
-      errors: problemsOf(input),
-    });
+    const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
     const id = await insertArticle(ctx, { ...input, ...checked });
     touch(ctx, articleTag(id));
     return { kind: 'published', id };
   });
+
+/**
+ * Gives an article that is or was out other words, pictures, or another place; one that was taken back is out again.
+ * Throws 403, and 404 for what isn't there.
+ */
+export const changeArticle = (ctx: Ctx, id: number, input: ArticleInput): Promise<PublishOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
+    const before = await hold(ctx, id);
+    const { article, revision } = before;
+    const publication = await admitChange(ctx, article, input);
+    const shownIds = imageIdsShown({ imageId: article.heroId, parts: revision.parts });
+    const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    await replaceArticle(ctx, before, { ...input, ...checked });
+    touch(ctx, articleTag(id));
+    return { kind: 'published', id };
+  });
+
+/** Of one that is erased, its words and their revisions go, also from the history. The caller has asked whether the viewer may. Throws 404. */
+export const setArticleState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const { article, revision } = await hold(ctx, id);
+    if (!canBecome(article.state, state)) return;
+    const isErased = state === 'erased';
+    const blank = isErased ? { heroId: null, tagIds: [], slug: toSlug('') } : {};
+    const values = { state, ...blank };
+    const [row] = await ctx.db.update(articles).set(values).where(eq(articles.id, id)).returning();
+    if (isErased) await blankWords(ctx, article);
+    if (isErased) await redactHistory(ctx, { type: 'article', ids: [id], fields: ['headline'] });
+    await keepImageUses(ctx, row!, isErased ? NOTHING : revision);
+    await savePiece(ctx, { ...row!, type: 'article', objectId: id, isListed: state === 'published' });
+    const [before, after] = [{ state: article.state }, { state }];
+    await record(ctx, { type: 'article', objectId: id, action: actionOf('article', state), before, after });
+    touch(ctx, articleTag(id));
+  });
+
+const toCheck = (input: ArticleInput) => ({
+  text: { field: 'body', tree: input.body, missing: texts.bodyMissing },
+  picture: { field: 'heroId', id: input.heroId ?? null },
+  errors: problemsOf(input),
+});
 
 const problemsOf = ({ headline, lead }: ArticleInput): FieldErrors => ({
   ...(!headline.trim() && { headline: texts.headlineMissing }),
@@ -48,38 +100,64 @@ const problemsOf = ({ headline, lead }: ArticleInput): FieldErrors => ({
   ...(lead.length > MAX_LEAD_LENGTH && { lead: texts.tooLong(MAX_LEAD_LENGTH) }),
 });
 
-type ArticleToInsert = ArticleInput & CheckedPiece;
+type ArticleToSave = ArticleInput & CheckedPiece;
 
-const insertArticle = async (ctx: Ctx, input: ArticleToInsert): Promise<number> => {
-  const { headline, parts, isPremium = false } = input;
+const insertArticle = async (ctx: Ctx, input: ArticleToSave): Promise<number> => {
+  const { headline } = input;
   const piece = await publishedRow(ctx, input);
   const [row] = await ctx.db
     .insert(articles)
-    .values({
-      ...piece,
-      isPremium,
-      heroId: input.heroId ?? null,
-      isHeroFree: input.isHeroFree ?? false,
-      slug: toSlug(headline),
-      revision: 1,
-    })
+    .values({ ...piece, ...ownColumns(input), revision: 1 })
     .returning();
   const { id } = row!;
-  const freeParts = toParts(freePart(input.document));
-  await insertRevision(ctx, id, { ...input, freeParts });
-  await keepImageUses(ctx, row!, { parts, freeParts });
-  await savePiece(ctx, { ...piece, type: 'article', objectId: id, isListed: true, isPremium });
+  await saveWords(ctx, row!, input);
   await record(ctx, { type: 'article', objectId: id, action: 'article.published', after: { headline } });
   return id;
 };
 
-type RevisionToInsert = ArticleToInsert & { readonly freeParts: readonly Part[] };
+const replaceArticle = async (ctx: Ctx, { article, revision }: WrittenArticle, input: ArticleToSave) => {
+  const { id } = article;
+  const piece = await changedRow(ctx, article, { ...input, hasNewWords: hasNewWords(revision, input) });
+  const [row] = await ctx.db
+    .update(articles)
+    .set({ ...piece, ...ownColumns(input), revision: article.revision + 1 })
+    .where(eq(articles.id, id))
+    .returning();
+  await saveWords(ctx, row!, input);
+  const [before, after] = [told(article.state, revision.headline), told('published', input.headline)];
+  await record(ctx, { type: 'article', objectId: id, action: 'article.changed', before, after });
+};
 
-const insertRevision = (ctx: Ctx, articleId: number, revision: RevisionToInsert) => {
+const told = (state: string, headline: string) => ({ state, headline });
+
+const ownColumns = ({ headline, isPremium = false, heroId = null, isHeroFree = false }: ArticleInput) => ({
+  slug: toSlug(headline),
+  isPremium,
+  heroId,
+  isHeroFree,
+});
+
+const hasNewWords = (revision: WrittenArticle['revision'], { headline, lead, document }: ArticleToSave) =>
+  headline.trim() !== revision.headline ||
+  lead.trim() !== revision.lead ||
+  !isDeepStrictEqual(document, revision.body);
+
+/** The words of the row as its current revision, and whatever hangs on them. */
+const saveWords = async (ctx: Ctx, row: typeof articles.$inferSelect, input: ArticleToSave) => {
+  const { parts } = input;
+  const freeParts = toParts(freePart(input.document));
+  await insertRevision(ctx, row, { ...input, freeParts });
+  await keepImageUses(ctx, row, { parts, freeParts });
+  await savePiece(ctx, { ...row, type: 'article', objectId: row.id, isListed: true });
+};
+
+type RevisionToInsert = ArticleToSave & { readonly freeParts: readonly Part[] };
+
+const insertRevision = (ctx: Ctx, row: typeof articles.$inferSelect, revision: RevisionToInsert) => {
   const { headline, lead, document, parts, freeParts } = revision;
   return ctx.db.insert(articleRevisions).values({
-    articleId,
-    number: 1,
+    articleId: row.id,
+    number: row.revision,
     headline: headline.trim(),
     lead: lead.trim(),
     body: document,
@@ -89,4 +167,22 @@ const insertRevision = (ctx: Ctx, articleId: number, revision: RevisionToInsert)
     editorId: ctx.viewer.id,
     createdAt: ctx.now,
   });
+};
+
+const hold = async (ctx: Ctx, id: number): Promise<WrittenArticle> => {
+  await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
+  const written = await findWritten(ctx, id);
+  if (!written) throw notFound();
+  return written;
+};
+
+const NOTHING = { parts: [], freeParts: [] };
+
+/** An article without a revision would not be found; the one that is left says nothing. */
+const blankWords = async (ctx: Ctx, { id, revision }: WrittenArticle['article']) => {
+  const isOfArticle = eq(articleRevisions.articleId, id);
+  await ctx.db.delete(articleRevisions).where(and(isOfArticle, ne(articleRevisions.number, revision)));
+  const body: RichTextDocument = build.doc();
+  const words = { headline: '', lead: '', body, ...NOTHING, readingMinutes: 0 };
+  await ctx.db.update(articleRevisions).set(words).where(isOfArticle);
 };

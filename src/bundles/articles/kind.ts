@@ -1,12 +1,12 @@
 // The kind `article`: how other bundles refer to articles without importing them.
 import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { isVisibleTo, mayPublishPiece, searchTitles } from '#bundles/pieces/public.ts';
 import { articlePictures } from './article-pictures.ts';
 import { articleTag } from './constants.ts';
 import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
-import { findArticles } from './queries.ts';
+import { findArticles, headlineOf } from './queries.ts';
 import type { Article } from './queries.ts';
 import { articles } from './schema.ts';
 
@@ -43,6 +43,7 @@ export const articleKind: ContentKind<Article> = {
     ...heroFor(article, visibility),
   }),
   pictures: articlePictures,
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'article', titleOf: headlineOf, words, limit }),
   tag: articleTag,
 };
 

@@ -1,9 +1,12 @@
 // Topic: what articles hold about a person.
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/bundle.ts';
 import { articleRevisions, articles } from './schema.ts';
 
-/** Articles are given out with their texts. On erasure they stay in the newspaper, their author being nameless. */
+/**
+ * Articles are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
+ * their author being nameless.
+ */
 export const authoredArticles: PersonalData = {
   name: 'articles',
   exportFor: (ctx, userId) =>
@@ -21,7 +24,7 @@ export const authoredArticles: PersonalData = {
         articleRevisions,
         and(eq(articleRevisions.articleId, articles.id), eq(articleRevisions.number, articles.revision)),
       )
-      .where(eq(articles.authorId, userId))
+      .where(and(eq(articles.authorId, userId), ne(articles.state, 'erased')))
       .orderBy(asc(articles.id)),
   eraseFor: async () => {},
 };

@@ -44,4 +44,9 @@ describe('what a viewer sees of a premium article', () => {
       for (const viewer of [anonymous, { ...person(9, 'member'), hasPass: true }])
         expect(articleVisibility(viewer, { ...premium, ...changes }, NOW)).toBe('nothing');
   });
+
+  it('not even a teaser while its author is hidden', () => {
+    for (const viewer of [anonymous, { ...person(9, 'member'), hasPass: true }])
+      expect(articleVisibility(viewer, { ...premium, isAuthorHidden: true }, NOW)).toBe('nothing');
+  });
 });

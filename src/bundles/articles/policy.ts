@@ -10,10 +10,11 @@ export interface ArticleFacts extends PieceFacts {
   readonly isPremium: boolean;
 }
 
-/** As of any piece; of a premium one that is out those who aren't entitled get a teaser. */
+/** As of any piece; of a premium one that everybody may see those who aren't entitled get a teaser. */
 export const articleVisibility = (viewer: Viewer, article: ArticleFacts, now: Date): Visibility => {
+  const visibility = pieceVisibility(viewer, article, now);
   const isKeptBack = article.isPremium && isOpenToAll(article, now) && !isEntitled(viewer, article);
-  return isKeptBack ? 'teaser' : pieceVisibility(viewer, article, now);
+  return isKeptBack && visibility === 'all' ? 'teaser' : visibility;
 };
 
 /** Editors, the author, holders of a running pass read premium articles whole. */

@@ -1,5 +1,6 @@
 // Reading articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
@@ -54,6 +55,12 @@ export interface WholeArticle {
   };
 }
 
+/** An article as it was written. */
+export interface WrittenArticle {
+  readonly article: typeof articles.$inferSelect;
+  readonly revision: typeof articleRevisions.$inferSelect;
+}
+
 /** Articles that exist, whatever their state, in one query. */
 export const findArticles = async (
   ctx: Ctx,
@@ -75,3 +82,17 @@ export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
     article: { ...article, headline: revision.headline, lead: revision.lead, ...slugs(article) },
   };
 };
+
+/** One article with the tree of its text, for those who change it. */
+export const findWritten = async (ctx: Ctx, id: number): Promise<WrittenArticle | undefined> => {
+  const [found] = await ctx.db
+    .select({ article: articles, revision: articleRevisions })
+    .from(articles)
+    .innerJoin(articleRevisions, isCurrent)
+    .where(eq(articles.id, id));
+  return found;
+};
+
+/** The headline of the article with this id, as a query within another. */
+export const headlineOf = (id: SQL): SQL =>
+  sql`select ${articleRevisions.headline} from ${articles} inner join ${articleRevisions} on ${isCurrent} where ${articles.id} = ${id}`;

@@ -19,7 +19,20 @@ export const premiumText =
 export const premiumSignIn = 'Anmelden und weiterlesen';
 
 export const headlineMissing = 'Bitte geben Sie dem Beitrag eine Überschrift.';
+export const bodyMissing = 'Der Text fehlt noch.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const galleryRefused =
   'So lässt sich die Bilderstrecke nicht speichern: höchstens 100 Bilder, und hinter der plus-Grenze muss noch etwas stehen.';
 export const minutes = (count: number) => (count === 1 ? '1\u00a0Minute' : `${count}\u00a0Minuten`);
+
+/** Names of the fields of what is written. */
+export const placeField = 'Ort';
+export const categoryField = 'Rubrik';
+export const headlineField = 'Überschrift';
+export const leadField = 'Vorspann';
+export const heroField = 'Aufmacherbild';
+export const textField = 'Text';
+export const tagsField = 'Themen';
+export const premiumField = 'Nur für Menschen mit plus';
+export const heroFreeField = 'Aufmacherbild auch ohne plus zu sehen';
+export const yesOrNo = (is: boolean) => (is ? 'ja' : 'nein');

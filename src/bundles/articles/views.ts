@@ -5,8 +5,10 @@ import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, StandingView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
+import type { CommonContent } from '#bundles/writing/ui/public.ts';
 
 /** What is the same for all who may read the same. */
 export interface ArticlePartsView {
@@ -32,16 +34,24 @@ export interface ArticlePartsView {
 }
 
 export interface ArticlePageView extends ArticlePartsView {
+  /** How it stands when readers don't see it; null for what is out. */
+  standing: StandingView | null;
   /** For those who look after it. */
   tools: LinkView[];
   /** Null when signing in would not help, because the viewer is somebody already. */
   signInHref: string | null;
+  /** Null of what isn't out yet. */
+  reactions: ReactionsView | null;
+  /** Null for oneself and where the author left. */
+  subscribeAuthor: SubscribeView | null;
+}
+
+/** What readers do with an article. */
+export interface ReactionsView {
   comments: CommentTeaserView;
   like: LikeView;
   /** Follows the article, which tells of what is said about it. */
   subscribe: SubscribeView;
-  /** Null for oneself and where the author left. */
-  subscribeAuthor: SubscribeView | null;
 }
 
 /** What its tags have besides, and what takes place in the place soon. */
@@ -63,4 +73,15 @@ export interface AuthorView {
   /** What they say about themselves; may be empty. */
   about: string;
   portrait: PortraitView | null;
+}
+
+/** What a manuscript of an article holds. */
+export interface ArticleContent extends CommonContent {
+  readonly headline: string;
+  readonly lead: string;
+  readonly body: RichTextDocument;
+  readonly heroId: number | null;
+  /** Shown also to those who get no more than the teaser. decisions.md 4.5 */
+  readonly isHeroFree: boolean;
+  readonly isPremium: boolean;
 }

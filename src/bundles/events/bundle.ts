@@ -5,12 +5,13 @@ import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { upcomingEvents } from './upcoming.ts';
+import { eventWriting } from './writing.ts';
 
 export const events = defineBundle({
   name: 'events',
   optional: true,
   routes,
-  kinds: [eventKind],
+  kinds: [{ ...eventKind, writing: eventWriting }],
   slots: { [UPCOMING_SLOT]: upcomingEvents },
   personalData: [authoredEvents],
 });

@@ -62,7 +62,7 @@ const published = async (changes: Partial<EventInput> = {}, by: Ctx = author) =>
 const publicOnes = async (...ids: number[]) =>
   [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
 
-const aGatedImage = () => anImage(ctx, { ownerId: authorId, access: 'gated' });
+const aGatedImage = (ownerId = authorId) => anImage(ctx, { ownerId, access: 'gated' });
 
 const countEvents = () => ctx.db.$count(events);
 
@@ -164,7 +164,7 @@ describe('publishEvent', () => {
 
   it('keeps the picture of what comes out later from everybody', async () => {
     const publishedAt = new Date(ctx.now.getTime() + 3600_000);
-    const { id } = await aGatedImage();
+    const { id } = await aGatedImage(editor.viewer.id!);
     await published({ publishedAt, imageId: id }, editor);
     expect(await publicOnes(id)).toEqual([]);
   });
@@ -256,25 +256,51 @@ describe('what is wrong with an event is said, and nothing is written', () => {
   );
 
   const many = (count: number) => Array.from({ length: count }, () => ({ startsAt }));
-  it.each<[string, EventInput['locations'], string]>([
-    ['no place', [], texts.locationMissing],
-    ['too many places', Array.from({ length: MAX_LOCATIONS + 1 }, () => market), texts.tooManyLocations(20)],
-    ['a place without a name', [market, { ...market, venue: ' ' }], texts.venueMissing],
-    ['a long address', [{ ...market, address: 'x'.repeat(MAX_LINE_LENGTH + 1) }], texts.tooLong(200)],
-    ['a place without a date', [market, { ...market, dates: [] }], texts.dateMissing],
-    ['too many dates', [{ ...market, dates: many(MAX_DATES + 1) }], texts.tooManyDates(200)],
-    ['no moment at all', [{ ...market, dates: [{ startsAt: new Date('x') }] }], texts.dateInvalid],
-    ['a year gone wrong', [{ ...market, dates: [{ startsAt: new Date('0202-01-01') }] }], texts.dateInvalid],
-    ['an end gone wrong', [{ ...market, dates: [{ startsAt, endsAt: new Date('x') }] }], texts.dateInvalid],
+  it.each<[string, EventInput['locations'], string, string]>([
+    ['no place', [], 'locations', texts.locationMissing],
+    [
+      'too many places',
+      Array.from({ length: MAX_LOCATIONS + 1 }, () => market),
+      'locations',
+      texts.tooManyLocations(20),
+    ],
+    ['a place without a name', [market, { ...market, venue: ' ' }], 'locations.1.venue', texts.venueMissing],
+    [
+      'a long address',
+      [{ ...market, address: 'x'.repeat(MAX_LINE_LENGTH + 1) }],
+      'locations.0.address',
+      texts.tooLong(200),
+    ],
+    ['a place without a date', [market, { ...market, dates: [] }], 'locations.1.dates', texts.dateMissing],
+    ['too many dates', [{ ...market, dates: many(MAX_DATES + 1) }], 'locations', texts.tooManyDates(200)],
+    [
+      'no moment at all',
+      [{ ...market, dates: [{ startsAt: new Date('x') }] }],
+      'locations.0.dates.0.day',
+      texts.dateInvalid,
+    ],
+    [
+      'a year gone wrong',
+      [{ ...market, dates: [{ startsAt: new Date('0202-01-01') }] }],
+      'locations.0.dates.0.day',
+      texts.dateInvalid,
+    ],
+    [
+      'an end gone wrong',
+      [{ ...market, dates: [{ startsAt, endsAt: new Date('x') }] }],
+      'locations.0.dates.0.until',
+      texts.dateInvalid,
+    ],
     [
       'an end before the beginning',
       [{ ...market, dates: [{ startsAt: endsAt, endsAt: startsAt }] }],
+      'locations.0.dates.0.until',
       texts.endsTooEarly,
     ],
-  ])('%s', async (_, locations, problem) =>
+  ])('%s', async (_, locations, field, problem) =>
     expect(await publishEvent(author, input({ locations }))).toEqual({
       kind: 'invalid',
-      errors: { locations: problem },
+      errors: { [field]: problem },
     }),
   );
 });

@@ -1,23 +1,35 @@
-// Publishing events.
+// Publishing events, changing them, taking them back and bringing them out again.
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
 import {
+  actionOf,
+  admitChange,
   admitPublication,
+  canBecome,
+  changedRow,
   checkPiece,
+  imageIdsShown,
   keepPieceImages,
   publishedRow,
   savePiece,
 } from '#bundles/pieces/public.ts';
-import type { CheckedPiece, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { saveAgenda } from './agenda.ts';
+import { toContentLocations } from './clock-dates.ts';
 import { eventTag } from './constants.ts';
-import { tidyOccasion } from './rules.ts';
+import { findDates } from './queries.ts';
+import type { EventDate } from './queries.ts';
 import { eventDates, eventLocations, events } from './schema.ts';
 import * as texts from './texts.ts';
-import { problemsOf } from './words.ts';
+import { problemsOf, toDates } from './words.ts';
 import type { EventWords } from './words.ts';
 
 export interface EventInput extends PublicationInput, EventWords {
@@ -31,66 +43,144 @@ export interface EventInput extends PublicationInput, EventWords {
 export const publishEvent = (ctx: Ctx, input: EventInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
-    const checked = await checkPiece(ctx, input, publication, {
-      text: { field: 'body', tree: input.body },
-      picture: { field: 'imageId', id: input.imageId ?? null },
-      errors: problemsOf(input),
-    });
+    const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
     const id = await insertEvent(ctx, { ...input, ...checked });
     touch(ctx, eventTag(id));
     return { kind: 'published', id };
   });
 
-const insertEvent = async (ctx: Ctx, input: EventInput & CheckedPiece): Promise<number> => {
-  const { document, parts, imageId = null } = input;
-  const title = input.title.trim();
+/**
+ * Gives an event that is or was out other words, dates, another picture or place; one that was taken back is out again.
+ * Throws 403, and 404 for what isn't there.
+ */
+export const changeEvent = (ctx: Ctx, id: number, input: EventInput): Promise<PublishOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
+    const before = await hold(ctx, id);
+    const publication = await admitChange(ctx, before, input);
+    const shownIds = imageIdsShown(before);
+    const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    await replaceEvent(ctx, before, { ...input, ...checked });
+    touch(ctx, eventTag(id));
+    return { kind: 'published', id };
+  });
+
+/** Of one that is erased, its words and dates go, also from the history. The caller has asked whether the viewer may. Throws 404. */
+export const setEventState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const before = await hold(ctx, id);
+    if (!canBecome(before.state, state)) return;
+    const isErased = state === 'erased';
+    const values = { state, ...(isErased && blank()) };
+    const [row] = await ctx.db.update(events).set(values).where(eq(events.id, id)).returning();
+    if (isErased) await ctx.db.delete(eventLocations).where(eq(eventLocations.eventId, id));
+    if (isErased) await redactHistory(ctx, { type: 'event', ids: [id], fields: ['title'] });
+    const isListed = state === 'published';
+    await saveAgenda(ctx, { ...row!, isListed, dates: isListed ? await findDates(ctx, id) : [] });
+    await keepPieceImages(ctx, { type: 'event', id }, row!);
+    await savePiece(ctx, { ...row!, type: 'event', objectId: id, isListed, isPremium: false });
+    const change = { before: { state: before.state }, after: { state } };
+    await record(ctx, { type: 'event', objectId: id, action: actionOf('event', state), ...change });
+    touch(ctx, eventTag(id));
+  });
+
+type Row = typeof events.$inferSelect;
+
+const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+  const [row] = await ctx.db.select().from(events).where(eq(events.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+const toCheck = (input: EventInput) => ({
+  text: { field: 'body', tree: input.body },
+  picture: { field: 'imageId', id: input.imageId ?? null },
+  errors: problemsOf(input),
+});
+
+type EventToSave = EventInput & CheckedPiece;
+
+const insertEvent = async (ctx: Ctx, input: EventToSave): Promise<number> => {
   const piece = await publishedRow(ctx, input);
   const [row] = await ctx.db
     .insert(events)
-    .values({
-      ...piece,
-      title,
-      lead: input.lead.trim(),
-      body: document,
-      parts,
-      imageId,
-      organiser: input.organiser.trim(),
-      price: input.price?.trim() || null,
-      link: input.link?.trim() || null,
-      slug: toSlug(title, texts.eventSlug),
-    })
-    .returning({ id: events.id });
-  const id = row!.id;
-  const dates = await insertLocations(ctx, id, input);
-  await saveAgenda(ctx, { ...piece, id, isListed: true, dates });
-  await keepPieceImages(ctx, { type: 'event', id }, { ...piece, imageId, parts });
-  await savePiece(ctx, { ...piece, type: 'event', objectId: id, isListed: true, isPremium: false });
+    .values({ ...piece, ...ownColumns(input) })
+    .returning();
+  const { id, title } = row!;
+  await saveWords(ctx, row!, input);
   await record(ctx, { type: 'event', objectId: id, action: 'event.published', after: { title } });
   return id;
 };
 
-const insertLocations = async (ctx: Ctx, eventId: number, { locations }: EventInput) => {
-  const dates = locations.flatMap((location, locationPosition) =>
-    location.dates.map((date, position) => ({
-      eventId,
-      locationPosition,
-      position,
-      ...tidyOccasion({
-        startsAt: date.startsAt,
-        endsAt: date.endsAt ?? null,
-        isAllDay: date.isAllDay ?? false,
-      }),
-    })),
+const replaceEvent = async (ctx: Ctx, before: Row, input: EventToSave) => {
+  const { id } = before;
+  const own = ownColumns(input);
+  const dates = [await findDates(ctx, id), toDates(id, input.locations)] as const;
+  const piece = await changedRow(ctx, before, { ...input, hasNewWords: hasNewWords(before, own, dates) });
+  const [row] = await ctx.db
+    .update(events)
+    .set({ ...piece, ...own })
+    .where(eq(events.id, id))
+    .returning();
+  await ctx.db.delete(eventLocations).where(eq(eventLocations.eventId, id));
+  await saveWords(ctx, row!, input);
+  const change = { before: toldOf(before), after: toldOf(row!) };
+  await record(ctx, { type: 'event', objectId: id, action: 'event.changed', ...change });
+};
+
+const toldOf = ({ state, title }: Row) => ({ state, title });
+
+const ownColumns = (input: EventToSave) => {
+  const title = input.title.trim();
+  return {
+    title,
+    lead: input.lead.trim(),
+    body: input.document,
+    parts: input.parts,
+    imageId: input.imageId ?? null,
+    organiser: input.organiser.trim(),
+    price: input.price?.trim() || null,
+    link: input.link?.trim() || null,
+    slug: toSlug(title, texts.eventSlug),
+  };
+};
+
+type OwnColumns = ReturnType<typeof ownColumns>;
+
+/** Another picture is none. */
+const hasNewWords = (
+  before: Row,
+  { title, lead, body, organiser, price, link }: OwnColumns,
+  [formerDates, dates]: readonly [readonly EventDate[], readonly EventDate[]],
+): boolean => {
+  const words = { title, lead, body, organiser, price, link };
+  const names = Object.keys(words) as (keyof typeof words)[];
+  return (
+    names.some((name) => !isDeepStrictEqual(words[name], before[name])) ||
+    !isDeepStrictEqual(toContentLocations(dates), toContentLocations(formerDates))
   );
-  await ctx.db.insert(eventLocations).values(
-    locations.map(({ venue, address }, position) => ({
-      eventId,
-      position,
-      venue: venue.trim(),
-      address: address.trim(),
-    })),
-  );
+};
+
+/** Places and dates of the row, and whatever hangs on them and on its words. */
+const saveWords = async (ctx: Ctx, row: Row, input: EventToSave) => {
+  const { id } = row;
+  const dates = toDates(id, input.locations);
+  const places = input.locations.map(({ venue, address }, position) => ({
+    eventId: id,
+    position,
+    venue: venue.trim(),
+    address: address.trim(),
+  }));
+  await ctx.db.insert(eventLocations).values(places);
   await ctx.db.insert(eventDates).values(dates);
-  return dates;
+  await saveAgenda(ctx, { ...row, isListed: true, dates });
+  await keepPieceImages(ctx, { type: 'event', id }, row);
+  await savePiece(ctx, { ...row, type: 'event', objectId: id, isListed: true, isPremium: false });
+};
+
+const blank = () => {
+  const body: RichTextDocument = build.doc();
+  const words = { title: '', lead: '', organiser: '', price: null, link: null, slug: texts.eventSlug };
+  return { ...words, body, parts: [], imageId: null, tagIds: [] };
 };

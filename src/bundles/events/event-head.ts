@@ -7,7 +7,7 @@ import { isoOf } from './dates.ts';
 import type { Event, EventDate } from './queries.ts';
 import { priceIn } from './rules.ts';
 import * as texts from './texts.ts';
-import type { EventPageView } from './views.ts';
+import type { EventPageView, SheetView } from './views.ts';
 
 interface Told {
   readonly event: Event;
@@ -18,12 +18,14 @@ interface Told {
 export const headOf = (ctx: Ctx, { event, href, view }: Told): Promise<PageHead> => {
   const { title } = event;
   const { date, location, picture, place, category } = view;
-  const description =
-    event.lead || texts.whenAndWhere(`${date.weekday}, ${date.day}.\u00a0${date.month}`, location.venue);
+  const description = event.lead || (date && location ? whenAndWhere(date, location.venue) : '');
   return loadPieceHead(ctx, { title, description, href, picture, place, category }, (telling) => [
     eventObject(telling, description, event, place.name),
   ]);
 };
+
+const whenAndWhere = ({ weekday, day, month }: SheetView, venue: string) =>
+  texts.whenAndWhere(`${weekday}, ${day}.\u00a0${month}`, venue);
 
 const eventObject = (
   { address: url, image }: Telling,

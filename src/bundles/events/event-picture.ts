@@ -6,8 +6,10 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { holdBeside } from '#bundles/writing/public.ts';
 import { eventTag } from './constants.ts';
 import { events } from './schema.ts';
+import type { EventContent } from './views.ts';
 
 export const eventPictures: KindPictures = {
   of: async (ctx, id) => {
@@ -16,12 +18,15 @@ export const eventPictures: KindPictures = {
   },
   set: async (ctx, id, { heroId, revision }) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
+    const beside = await holdBeside(ctx, { type: 'event', id });
     const [row] = await select(ctx, id).for('update');
-    if (!row) throw notFound();
+    if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
     // One picture is its own number: what shows another one by now was changed meanwhile.
     if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };
-    if (heroId !== row.imageId) await exchange(ctx, row, heroId);
+    if (heroId === row.imageId) return { kind: 'set' };
+    await exchange(ctx, row, heroId);
+    await beside.change<EventContent>((content) => ({ ...content, imageId: heroId }));
     return { kind: 'set' };
   },
 };

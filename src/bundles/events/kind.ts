@@ -1,11 +1,11 @@
 // The kind `event`: how other bundles refer to events.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
+import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
 import { eventTag } from './constants.ts';
 import { eventPictures } from './event-picture.ts';
 import { eventPaths } from './paths.ts';
-import { findEvents } from './queries.ts';
+import { findEvents, titleOf } from './queries.ts';
 import type { Event } from './queries.ts';
 import { events } from './schema.ts';
 
@@ -41,5 +41,6 @@ export const eventKind: ContentKind<Event> = {
     ...(next && { date: next }),
   }),
   pictures: eventPictures,
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'event', titleOf, words, limit }),
   tag: eventTag,
 };

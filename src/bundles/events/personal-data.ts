@@ -1,9 +1,12 @@
 // Topic: what events hold about a person.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/bundle.ts';
 import { events } from './schema.ts';
 
-/** Events are given out with their texts. On erasure they stay in the newspaper, their author being nameless. */
+/**
+ * Events are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
+ * their author being nameless.
+ */
 export const authoredEvents: PersonalData = {
   name: 'events',
   exportFor: (ctx, userId) =>
@@ -20,7 +23,7 @@ export const authoredEvents: PersonalData = {
         link: events.link,
       })
       .from(events)
-      .where(eq(events.authorId, userId))
+      .where(and(eq(events.authorId, userId), ne(events.state, 'erased')))
       .orderBy(asc(events.id)),
   eraseFor: async () => {},
 };

@@ -1,5 +1,6 @@
 // Reading events with their dates. What a viewer may see of them is asked of the policy afterwards.
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
@@ -72,6 +73,17 @@ export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent |
   const [[row], complete] = await Promise.all([selectWhole(ctx, { id }), completer(ctx, [id])]);
   return row && { event: complete(row.event), parts: row.parts };
 };
+
+/** One as it was written, for those who change it. */
+export const findWritten = async (ctx: Ctx, id: number): Promise<typeof events.$inferSelect | undefined> =>
+  (await ctx.db.select().from(events).where(eq(events.id, id)))[0];
+
+/** When and where it takes place, soonest first. */
+export const findDates = (ctx: Ctx, id: number): Promise<EventDate[]> => selectDates(ctx, { ids: [id] });
+
+/** The title of the event with this id, as a query within another. */
+export const titleOf = (id: SQL): SQL =>
+  sql`select ${events.title} from ${events} where ${events.id} = ${id}`;
 
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 

@@ -44,6 +44,24 @@ const startOfNextDay = (moment: Date): Date =>
 export const dayIso = (moment: Date): string =>
   new Date(moment.getTime() + aheadOfUtc(moment)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
+/** „19:30“ */
+export const clockIso = (moment: Date): string =>
+  new Date(moment.getTime() + aheadOfUtc(moment))
+    .toISOString()
+    .slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length);
+
+/**
+ * The moment when clocks show „2026-11-27“ and „19:30“; undefined for a day or hour that isn't one. What is skipped when
+ * the clock is put forward is an hour later.
+ */
+export const momentByClock = (day: string, clock: string): Date | undefined => {
+  const wall = new Date(`${day}T${clock}:00Z`);
+  const isReal = !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
+  if (!isReal) return undefined;
+  const guess = new Date(wall.getTime() - aheadOfUtc(wall));
+  return new Date(wall.getTime() - aheadOfUtc(guess));
+};
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Milliseconds that clocks show more than UTC at a moment. */

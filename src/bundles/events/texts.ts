@@ -32,9 +32,23 @@ export const organiserMissing = 'Bitte sagen Sie, wer einlädt.';
 export const locationMissing = 'Bitte geben Sie wenigstens einen Ort an.';
 export const venueMissing = 'Bitte sagen Sie, wo es stattfindet.';
 export const dateMissing = 'Bitte geben Sie zu jedem Ort wenigstens einen Tag an.';
+export const dayMissing = 'Bitte geben Sie den Tag an.';
+export const fromMissing = 'Bitte geben Sie an, wann es anfängt, oder „ganztägig“.';
+export const untilMissing = 'Bitte geben Sie an, wann es endet.';
 export const dateInvalid = 'Diesen Tag oder diese Uhrzeit gibt es nicht.';
 export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
 export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
 export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
 export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+
+/** Names of the fields of what is written. */
+export const placeField = 'Ort der Meldung';
+export const titleField = 'Titel';
+export const leadField = 'Vorspann';
+export const pictureField = 'Bild';
+export const textField = 'Text';
+export const linkField = 'Adresse im Netz';
+export const venueField = (position: number) => `Veranstaltungsort ${position}`;
+export const datesField = (position: number) => `Termine an Ort ${position}`;
+export const tagsField = 'Themen';

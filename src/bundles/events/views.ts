@@ -4,10 +4,14 @@ import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, StandingView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
+import type { CommonContent } from '#bundles/writing/ui/public.ts';
 
 export interface EventPageView {
+  /** How it stands when readers don't see it; null for what is out. */
+  standing: StandingView | null;
   place: LinkView;
   category: LinkView;
   title: string;
@@ -15,11 +19,11 @@ export interface EventPageView {
   headline: string;
   lead: string;
   picture: PictureView | null;
-  /** The next date, or the last one when all are over. */
-  date: SheetView;
+  /** The next date, or the last one when all are over; null of what isn't out yet and has none. */
+  date: SheetView | null;
   isPast: boolean;
   /** Where the shown date is. */
-  location: Omit<EventLocationView, 'dates'>;
+  location: Omit<EventLocationView, 'dates'> | null;
   /** Dates beside the shown one that are still to come, at most a few. */
   others: readonly DateView[];
   /** All of them, by where they are. */
@@ -37,6 +41,12 @@ export interface EventPageView {
   text: PieceTextView;
   tags: readonly LinkView[];
   coming: readonly TeaserView[];
+  /** Null of what isn't out yet. */
+  reactions: ReactionsView | null;
+}
+
+/** What readers do with an event. */
+export interface ReactionsView {
   comments: CommentTeaserView;
   like: LikeView;
   /** Follows the event, which tells of what is said about it. */
@@ -70,4 +80,31 @@ export interface DateView {
   /** „17 bis 22 Uhr“ */
   hours: string;
   isPast: boolean;
+}
+
+/** What a manuscript of an event holds: everything as it was typed. */
+export interface EventContent extends CommonContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly body: RichTextDocument;
+  readonly imageId: number | null;
+  readonly organiser: string;
+  readonly price: string;
+  readonly link: string;
+  readonly locations: readonly EventContentLocation[];
+}
+
+export interface EventContentLocation {
+  readonly venue: string;
+  readonly address: string;
+  readonly dates: readonly EventContentDate[];
+}
+
+/** Days as `2026-11-27`, hours as `19:30`, both by the clocks of the portal; '' for what isn't known. */
+export interface EventContentDate {
+  readonly day: string;
+  readonly from: string;
+  readonly untilDay: string;
+  readonly until: string;
+  readonly isAllDay: boolean;
 }

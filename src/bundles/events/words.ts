@@ -1,6 +1,9 @@
 // Topic: what somebody tells of an event, and what is wrong with it.
+import type { FieldErrors } from '#kernel/errors.ts';
 import { isWebAddress } from '#bundles/rich-text/public.ts';
 import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
+import type { EventDate } from './queries.ts';
+import { tidyOccasion } from './rules.ts';
 import * as texts from './texts.ts';
 
 export interface EventWords {
@@ -27,20 +30,34 @@ export interface EventDateInput {
   readonly isAllDay?: boolean;
 }
 
-/** What is wrong, by field; empty when all is well. */
-export const problemsOf = (words: EventWords): Readonly<Record<string, string>> => {
-  const found = {
-    title: words.title.trim() ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing,
-    lead: tooLong(words.lead, MAX_LEAD_LENGTH),
-    organiser: words.organiser.trim() ? tooLong(words.organiser) : texts.organiserMissing,
-    price: tooLong(words.price ?? ''),
-    link: problemOfLink(words.link?.trim() ?? ''),
-    locations: problemOfLocations(words.locations),
-  };
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/** What is wrong, by field; empty when all is well. Of places and dates as `locations.0.dates.1.day`. */
+export const problemsOf = (words: EventWords): FieldErrors => {
+  const found = [
+    ['title', words.title.trim() ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing],
+    ['lead', tooLong(words.lead, MAX_LEAD_LENGTH)],
+    ['organiser', words.organiser.trim() ? tooLong(words.organiser) : texts.organiserMissing],
+    ['price', tooLong(words.price ?? '')],
+    ['link', problemOfLink(words.link?.trim() ?? '')],
+    ['locations', problemOfNumbers(words.locations)],
+    ...words.locations.flatMap(problemsOfLocation),
+  ] as const;
+  return Object.fromEntries(found.filter((entry) => entry[1] !== undefined)) as FieldErrors;
 };
+
+/** The dates as they are stored, with where they are. */
+export const toDates = (eventId: number, locations: readonly EventLocationInput[]): EventDate[] =>
+  locations.flatMap(({ venue, address, dates }, locationPosition) =>
+    dates.map(({ startsAt, endsAt = null, isAllDay = false }, position) => ({
+      eventId,
+      locationPosition,
+      position,
+      ...tidyOccasion({ startsAt, endsAt, isAllDay }),
+      venue: venue.trim(),
+      address: address.trim(),
+    })),
+  );
+
+type Problem = readonly [field: string, text: string | undefined];
 
 const tooLong = (text: string, max = MAX_LINE_LENGTH) => (text.length > max ? texts.tooLong(max) : undefined);
 
@@ -49,22 +66,28 @@ const problemOfLink = (link: string) => {
   return isWebAddress(link) ? undefined : texts.linkInvalid;
 };
 
-const problemOfLocations = (locations: readonly EventLocationInput[]): string | undefined => {
+const problemOfNumbers = (locations: readonly EventLocationInput[]): string | undefined => {
   if (locations.length === 0) return texts.locationMissing;
   if (locations.length > MAX_LOCATIONS) return texts.tooManyLocations(MAX_LOCATIONS);
-  const dates = locations.flatMap((location) => location.dates);
-  if (dates.length > MAX_DATES) return texts.tooManyDates(MAX_DATES);
-  return [...locations.map(problemOfLocation), ...dates.map(problemOfDate)].find(Boolean);
+  const count = locations.flatMap((location) => location.dates).length;
+  return count > MAX_DATES ? texts.tooManyDates(MAX_DATES) : undefined;
 };
 
-const problemOfLocation = ({ venue, address, dates }: EventLocationInput) => {
-  if (!venue.trim()) return texts.venueMissing;
-  return dates.length === 0 ? texts.dateMissing : (tooLong(venue) ?? tooLong(address));
-};
+const problemsOfLocation = ({ venue, address, dates }: EventLocationInput, at: number): Problem[] => [
+  [`locations.${at}.venue`, venue.trim() ? tooLong(venue) : texts.venueMissing],
+  [`locations.${at}.address`, tooLong(address)],
+  [`locations.${at}.dates`, dates.length === 0 ? texts.dateMissing : undefined],
+  ...dates.flatMap((date, position) => problemsOfDate(date, `locations.${at}.dates.${position}`)),
+];
 
-const problemOfDate = ({ startsAt, endsAt = null }: EventDateInput) => {
-  if (!isOfOurTimes(startsAt) || (endsAt && !isOfOurTimes(endsAt))) return texts.dateInvalid;
-  return endsAt && endsAt < startsAt ? texts.endsTooEarly : undefined;
+const problemsOfDate = ({ startsAt, endsAt = null }: EventDateInput, field: string): Problem[] => [
+  [`${field}.day`, isOfOurTimes(startsAt) ? undefined : texts.dateInvalid],
+  [`${field}.until`, endsAt ? problemOfEnd(endsAt, startsAt) : undefined],
+];
+
+const problemOfEnd = (endsAt: Date, startsAt: Date) => {
+  if (!isOfOurTimes(endsAt)) return texts.dateInvalid;
+  return endsAt < startsAt ? texts.endsTooEarly : undefined;
 };
 
 /** No typing errors such as the year 202, and nothing that the calendar of a database can't hold. */

@@ -1,6 +1,6 @@
 // Fixed numbers and words of notices.
 
-export const NOTICE_KINDS = ['reply', 'mention', 'like', 'piece', 'message', 'decision'] as const;
+export const NOTICE_KINDS = ['reply', 'mention', 'like', 'piece', 'message', 'decision', 'desk'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const;
@@ -21,6 +21,7 @@ export const DEFAULT_SETTINGS: Readonly<Record<NoticeKind, NoticeSetting>> = {
   piece: { isListed: true, mail: 'daily', isPushed: false },
   message: { isListed: true, mail: 'now', isPushed: true },
   decision: { isListed: true, mail: 'now', isPushed: true },
+  desk: { isListed: true, mail: 'daily', isPushed: false },
 };
 
 /** What is decided about one's content stands in the list whatever was chosen. */

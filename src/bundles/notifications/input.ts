@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
-import { MAIL_PACES, MAX_ENDPOINT_LENGTH, NOTICE_KINDS } from './constants.ts';
+import { DEFAULT_SETTINGS, MAIL_PACES, MAX_ENDPOINT_LENGTH, NOTICE_KINDS } from './constants.ts';
 import type { NoticeKind } from './constants.ts';
 import { tidySettings } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
@@ -21,7 +21,8 @@ const box = Type.Optional(Type.String({ maxLength: 10 }));
 const pace = Type.Union(MAIL_PACES.map((name) => Type.Literal(name)));
 const fieldsOf = (kind: NoticeKind): Record<string, TSchema> => ({
   [`portal_${kind}`]: box,
-  [`mail_${kind}`]: pace,
+  // The form of those who have no desk doesn't ask for it.
+  [`mail_${kind}`]: kind === 'desk' ? Type.Optional(pace) : pace,
   [`push_${kind}`]: box,
 });
 export const SettingsBody = Type.Object(Object.assign({}, ...NOTICE_KINDS.map(fieldsOf)));
@@ -32,11 +33,13 @@ export const settingsOf = (body: Readonly<Record<string, unknown>>): NoticeSetti
     Object.fromEntries(
       NOTICE_KINDS.map((kind) => [
         kind,
-        {
-          isListed: body[`portal_${kind}`] !== undefined,
-          mail: body[`mail_${kind}`],
-          isPushed: body[`push_${kind}`] !== undefined,
-        },
+        body[`mail_${kind}`] === undefined
+          ? DEFAULT_SETTINGS[kind]
+          : {
+              isListed: body[`portal_${kind}`] !== undefined,
+              mail: body[`mail_${kind}`],
+              isPushed: body[`push_${kind}`] !== undefined,
+            },
       ]),
     ) as unknown as NoticeSettings,
   );

@@ -10,6 +10,7 @@ import type { MessageDecided, MessageSent, MessagesRead } from '#bundles/message
 import type { PiecePublished } from '#bundles/pieces/public.ts';
 import { followerIdsOf } from '#bundles/subscriptions/public.ts';
 import type { UserSuspended } from '#bundles/users/public.ts';
+import type { ManuscriptNews } from '#bundles/writing/public.ts';
 import { byWeight } from './followed.ts';
 import { tellOfExpiry, tellOfFailure, tellOfQuarantine } from './image-news.ts';
 import type { NoticeKind } from './constants.ts';
@@ -19,6 +20,13 @@ import { thoseWhoSee } from './recipients.ts';
 import { tellOfStream } from './stream-news.ts';
 import { isNews, tell, tellOfLike, tellOfMessage } from './telling.ts';
 import type { News } from './telling.ts';
+import {
+  tellOfHandingBack,
+  tellOfMissedHour,
+  tellOfNote,
+  tellOfPublication,
+  tellOfSubmission,
+} from './writing-news.ts';
 
 export const listeners = {
   'comments.created': (ctx: Ctx, payload: CommentCreated) => tellOfComment(ctx, payload),
@@ -27,6 +35,12 @@ export const listeners = {
   'images.failed': (ctx: Ctx, payload: ImageFailed) => tellOfFailure(ctx, payload),
   'images.quarantined': (ctx: Ctx, payload: ImageQuarantined) => tellOfQuarantine(ctx, payload),
   'likes.set': (ctx: Ctx, payload: LikesSet) => tellAuthor(ctx, payload),
+  'manuscripts.appeared': (ctx: Ctx, news: ManuscriptNews) => tellOfPublication(ctx, news, 'appeared'),
+  'manuscripts.failed': (ctx: Ctx, news: ManuscriptNews) => tellOfMissedHour(ctx, news),
+  'manuscripts.handed-back': (ctx: Ctx, news: ManuscriptNews) => tellOfHandingBack(ctx, news),
+  'manuscripts.noted': (ctx: Ctx, news: ManuscriptNews) => tellOfNote(ctx, news),
+  'manuscripts.published': (ctx: Ctx, news: ManuscriptNews) => tellOfPublication(ctx, news, 'published'),
+  'manuscripts.submitted': (ctx: Ctx, news: ManuscriptNews) => tellOfSubmission(ctx, news),
   'pieces.published': (ctx: Ctx, payload: PiecePublished) => tellOfPiece(ctx, payload),
   'messages.sent': (ctx: Ctx, payload: MessageSent) => tellRecipient(ctx, payload),
   'messages.read': (ctx: Ctx, { userId, partnerId }: MessagesRead) =>

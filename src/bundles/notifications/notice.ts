@@ -1,10 +1,11 @@
 // Topic: what a notice knows beside who, of what kind and about what. Stored as JSON, so every part may be missing.
 import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { PieceType } from '#bundles/pieces/public.ts';
 
 /** Why somebody hears of a comment. */
 export type ReplyReason = 'comment' | 'piece' | 'followed';
 
-/** About a comment, an account, a message that was reported, one's own report, and images. */
+/** About a comment, an account, a message that was reported, one's own report, images, and manuscripts. */
 export type Decision =
   | 'approved'
   | 'rejected'
@@ -18,7 +19,15 @@ export type Decision =
   | 'imageExpired'
   | 'ownImageExpired'
   | 'streamReady'
-  | 'streamFailed';
+  | 'streamFailed'
+  | 'handedBack'
+  | 'noted'
+  | 'published'
+  | 'appeared'
+  | 'notAppeared';
+
+/** What editors hear of a manuscript. */
+export type DeskNews = 'submitted' | 'noted';
 
 export interface NoticeExtra {
   /** Of a comment: what it belongs to. */
@@ -35,6 +44,11 @@ export interface NoticeExtra {
   /** Of a video or sound of one's own: which, and its title. */
   readonly streamId?: number;
   readonly title?: string;
+  /** Its title stands in `title`. */
+  readonly manuscript?: { readonly id: number; readonly type: PieceType };
+  readonly deskNews?: DeskNews;
+  /** What was said about it. */
+  readonly remark?: string;
   /** Of a suspension: its end, ISO 8601; missing when it has none. */
   readonly until?: string;
 }

@@ -243,7 +243,17 @@ describe('/konto/mitteilungen/einstellungen', () => {
       piece: { isListed: false, mail: 'now', isPushed: false },
       message: none,
       decision: { ...none, isListed: true },
+      // Its form is for editors alone.
+      desk: { isListed: true, mail: 'daily', isPushed: false },
     });
+  });
+
+  it('asks editors, and nobody else, how they hear of what waits on their desk', async () => {
+    const editor = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    const settingsOf = async (headers: Record<string, string>) =>
+      (await app.http.inject({ url: '/konto/mitteilungen/einstellungen', headers })).body;
+    expect(await settingsOf(editor)).toContain('name="mail_desk"');
+    expect((await get('/konto/mitteilungen/einstellungen')).body).not.toContain('name="mail_desk"');
   });
 
   it('refuses paces that there are not', async () => {

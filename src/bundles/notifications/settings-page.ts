@@ -33,7 +33,7 @@ export const loadSettingsPage = async (
     shell,
     list: { name: texts.backToList, href: url(noticePaths.list) },
     action: url(noticePaths.settingsSave),
-    kinds: NOTICE_KINDS.map((kind) => ({
+    kinds: NOTICE_KINDS.filter((kind) => kind !== 'desk' || isEditor(ctx)).map((kind) => ({
       kind,
       ...settings[kind],
       isAlwaysListed: ALWAYS_LISTED.includes(kind),
@@ -48,6 +48,9 @@ export const loadSettingsPage = async (
   };
   return page(SettingsPage, view, { head: { title: texts.settingsTitle, robots: 'noindex' } });
 };
+
+/** Nobody else is told of what waits on desks. */
+const isEditor = ({ viewer }: Ctx) => viewer.roles.some(({ role }) => role === 'editor' || role === 'admin');
 
 export const toDeviceView = (device: PushSubscriptionRow, sessionHash: Buffer | undefined): DeviceView => ({
   id: device.id,

@@ -1,7 +1,7 @@
 // German words of notices: on the page, in mails, in pushes.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { DigestPace, MailPace, NoticeKind } from './constants.ts';
-import type { ReplyReason } from './notice.ts';
+import type { DeskNews, ReplyReason } from './notice.ts';
 
 export const notices = 'Mitteilungen';
 export const unreadNote = (count: number) => (count > 99 ? 'mehr als 99 ungelesen' : `${count} ungelesen`);
@@ -63,9 +63,20 @@ export const decisions = {
   ownImageExpired: 'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
   streamReady: 'Ihr Video oder Ton ist fertig verarbeitet',
   streamFailed: 'Ihr Video oder Ton ließ sich nicht verarbeiten',
+  handedBack: 'Die Redaktion gibt Ihnen Ihren Beitrag mit einer Anmerkung zurück',
+  noted: 'Die Redaktion hat etwas zu Ihrem Beitrag angemerkt',
+  published: 'Ihr Beitrag ist veröffentlicht',
+  appeared: 'Ihr geplanter Beitrag ist erschienen',
+  notAppeared: 'Ihr geplanter Beitrag konnte nicht erscheinen',
 } as const;
 export const suspendedUntil = (moment: string) => `Ihr Konto ist bis ${moment} gesperrt`;
 export const reason = (text: string) => `Begründung: ${text}`;
+export const remark = (text: string) => `Anmerkung: ${text}`;
+/** Of somebody who wrote a piece. */
+export const deskNews: Readonly<Record<DeskNews, string>> = {
+  submitted: 'hat einen Beitrag zur Prüfung eingereicht',
+  noted: 'hat auf Anmerkungen zu einem Beitrag geantwortet',
+};
 
 export const settingsTitle = 'Mitteilungen einstellen';
 export const settingsIntro =
@@ -78,6 +89,7 @@ export const kindNames: Readonly<Record<NoticeKind, string>> = {
   piece: 'Neues, dem ich folge',
   message: 'Nachrichten',
   decision: 'Entscheidungen der Redaktion',
+  desk: 'Für die Redaktion',
 };
 export const kindNotes: Readonly<Record<NoticeKind, string>> = {
   reply: 'Jemand antwortet Ihnen oder kommentiert, was von Ihnen ist oder dem Sie folgen.',
@@ -86,7 +98,8 @@ export const kindNotes: Readonly<Record<NoticeKind, string>> = {
   piece: 'Ein Mensch, Ort, Thema oder eine Rubrik, der oder dem Sie folgen, hat etwas Neues.',
   message: 'Jemand schreibt Ihnen persönlich.',
   decision:
-    'Es geht um Ihren Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
+    'Es geht um Ihren Beitrag oder Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
+  desk: 'Jemand reicht einen Beitrag aus einem Ihrer Orte ein oder antwortet auf Ihre Anmerkung.',
 };
 export const onPortal = 'Im Portal';
 export const byMail = 'Per Mail';

@@ -8,8 +8,10 @@ import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF, streamPaths } from '#bundles/media/public.ts';
 import { messageHref } from '#bundles/users/public.ts';
+import { composerPaths } from '#bundles/writing/public.ts';
 import type { AccountShellView, PersonView } from '#bundles/users/public.ts';
 import type { MailPace, NoticeKind } from './constants.ts';
+import type { NoticeExtra } from './notice.ts';
 import type { Notice } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -73,6 +75,13 @@ const wordingOf = (
       return { lead, rest: texts.likes(subjectType, actorIds.length === 1) };
     case 'message':
       return { lead, rest: texts.hasWritten, about: null, href: messageHref(subjectId) };
+    case 'desk':
+      return {
+        lead,
+        rest: texts.deskNews[extra.deskNews ?? 'submitted'],
+        about: extra.title ?? null,
+        href: hrefOfManuscript(extra),
+      };
     default: {
       const reason = (extra.followed ?? []).map((tag) => known.followed.get(tag)).find(Boolean);
       return { lead: reason ?? texts.newPiece, rest: '' };
@@ -94,16 +103,27 @@ const toDecision = (notice: Notice, known: KnownThings): ToldNotice => {
         : texts.decisions[extra.decision ?? 'deleted'],
     rest: '',
     about: (!isOwnAccount && subject?.title) || extra.filename || extra.title || null,
-    note: extra.reason ? texts.reason(extra.reason) : null,
+    note: noteOf(extra),
     href: hrefOfDecision(notice, (!isOwnAccount && subject?.href) || null),
     actor: undefined,
   };
 };
 
+const noteOf = ({ decision, reason, remark }: NoticeExtra): string | null => {
+  if (remark) return texts.remark(remark);
+  // It says all of it in whole sentences.
+  if (decision === 'notAppeared') return reason || null;
+  return reason ? texts.reason(reason) : null;
+};
+
+/** Where it is written. */
+const hrefOfManuscript = ({ manuscript }: NoticeExtra): string | null =>
+  manuscript ? url(composerPaths[manuscript.type].goOn, { id: manuscript.id }) : null;
+
 /** What can't be shown any more stands among one's own things. */
 const hrefOfDecision = ({ subjectType, extra }: Notice, href: string | null): string | null => {
   if (extra.streamId !== undefined) return url(streamPaths.show, { id: extra.streamId });
-  return subjectType === 'image' ? OWN_PICTURES_HREF : href;
+  return subjectType === 'image' ? OWN_PICTURES_HREF : (href ?? hrefOfManuscript(extra));
 };
 
 export interface NoticeView {

@@ -1,12 +1,15 @@
 // Topic: who comes to the page of a piece: to whom it isn't shown, and who asked for it under another address.
 import { movedTo } from '#kernel/answers.ts';
-import type { RedirectAnswer } from '#kernel/answers.ts';
-import type { Visibility } from '#kernel/content-kinds.ts';
-import { gone, notFound } from '#kernel/errors.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { goneAnswer } from './gone.ts';
 import { isTakenBack } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 
 interface Arrival {
+  readonly type: ContentRef['type'];
   readonly visibility: Visibility;
   /** The path that was asked for; none where the page is drawn for another reason. */
   readonly asked: string | undefined;
@@ -14,11 +17,24 @@ interface Arrival {
   readonly href: string;
 }
 
-/** The way to the piece's address for those who asked for another one. Throws 404, and 410 for what was taken back. */
-export const wayToPiece = (
-  piece: Pick<PieceFacts, 'state'>,
-  { visibility, asked, href }: Arrival,
-): RedirectAnswer | undefined => {
-  if (visibility === 'nothing') throw isTakenBack(piece) ? gone() : notFound();
+type ArrivingPiece = Pick<PieceFacts, 'state'> & {
+  readonly id: number;
+  readonly locationId: number;
+  readonly categoryId: number;
+};
+
+/**
+ * The answer for those who don't get the piece: the way to its address for those who asked for another one, and for what
+ * was taken back a page that says so, with 410. Throws 404.
+ */
+export const wayToPiece = async (
+  ctx: Ctx,
+  piece: ArrivingPiece,
+  { type, visibility, asked, href }: Arrival,
+): Promise<RedirectAnswer | PageAnswer | undefined> => {
+  if (visibility === 'nothing') {
+    if (isTakenBack(piece)) return goneAnswer(ctx, { ...piece, type });
+    throw notFound();
+  }
   return asked !== undefined && decodeURI(asked) !== decodeURI(href) ? movedTo(href) : undefined;
 };

@@ -5,13 +5,15 @@ import type { Static } from 'typebox';
 import { json } from '#kernel/answers.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { notFound } from '#kernel/errors.ts';
+import { gone, notFound } from '#kernel/errors.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { Id } from '#kernel/parameters.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER, CARD_LAYOUT_TEXT } from './constants.ts';
+import { isTakenBack } from './policy.ts';
+import type { PieceFacts } from './policy.ts';
 import { teasersByRefs } from './teasers.ts';
 import { EmbedCard } from './ui/EmbedCard.tsx';
 import type { PieceType, TeaserView } from './views.ts';
@@ -57,17 +59,22 @@ export interface Card {
   readonly tags: readonly string[];
 }
 
-/** The card of a piece. Throws 404 for what isn't public or doesn't exist. */
+/** The card of a piece. Throws 410 for what was taken back, 404 for what isn't public or doesn't exist. */
 export const loadCard = async (ctx: Ctx, ref: ContentRef, options: CardOptions = {}): Promise<Card> => {
   const { byRef, tags } = await teasersByRefs(ctx, [ref]);
   const teaser = byRef.get(`${ref.type}:${ref.id}`);
-  if (!teaser) throw notFound();
+  if (!teaser) throw (await isGone(ctx, ref)) ? gone() : notFound();
   const card = createElement(EmbedCard, {
     teaser: withLinkParams(teaser, options),
     layout: options.layout ?? CARD_LAYOUT,
     tracking: options.teaserTracking,
   });
   return { id: ref.id, html: renderFragment(card, ctx.log), tags };
+};
+
+const isGone = async (ctx: Ctx, { type, id }: ContentRef): Promise<boolean> => {
+  const piece = (await ctx.portal.kinds.get(type)?.find(ctx, [id]))?.get(id);
+  return piece !== undefined && isTakenBack(piece as PieceFacts);
 };
 
 const withLinkParams = (teaser: TeaserView, options: CardOptions): TeaserView => {

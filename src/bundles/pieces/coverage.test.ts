@@ -13,6 +13,7 @@ import {
   newestOfAuthors,
   newestOfTags,
   piecesInRange,
+  tagsInUse,
 } from './coverage.ts';
 import { aPiece } from './test-data.ts';
 
@@ -44,6 +45,17 @@ describe('pieces by id', () => {
       { type: 'article', id: 8, publishedAt: hours(-8) },
     ]);
     expect([await lastPieceId(ctx, 'article'), await lastPieceId(ctx, 'event')]).toEqual([20, 4]);
+  });
+});
+
+describe('tags in use', () => {
+  it('stand on a listed piece that is out', async () => {
+    const { ctx, shared, hours } = await aNewspaper();
+    await aPiece(ctx, { ...shared, publishedAt: hours(-1), tagIds: [1, 2] });
+    await aPiece(ctx, { ...shared, publishedAt: hours(1), tagIds: [2, 3] });
+    await aPiece(ctx, { ...shared, tagIds: [4], isListed: false });
+    expect(await tagsInUse(ctx, [1, 2, 3, 4, 5])).toEqual(new Set([1, 2]));
+    expect(await tagsInUse(ctx, [])).toEqual(new Set());
   });
 });
 

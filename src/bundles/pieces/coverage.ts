@@ -1,6 +1,6 @@
 // Topic: where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many
 // places, tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
-import { sql } from 'drizzle-orm';
+import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -53,6 +53,15 @@ export const newestOfAuthors = async (ctx: Ctx, range: IdRange): Promise<NewestB
 export const newestOfTags = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
   const { tagId, publishedAt } = pieceTags;
   return byId(await newestByKeys(ctx, range, { table: pieceTags, keys: [tagId], publishedAt }));
+};
+
+/** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. */
+export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await ctx.db
+    .selectDistinct({ id: pieceTags.tagId })
+    .from(pieceTags)
+    .where(and(inArray(pieceTags.tagId, [...ids]), lte(pieceTags.publishedAt, ctx.now)));
+  return new Set(rows.map(({ id }) => id));
 };
 
 export interface FilledCategory {

@@ -80,6 +80,8 @@ export interface Filling {
   /** Teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
+  /** For those who write: where the free part ends stands there. */
+  readonly showsCut?: boolean;
 }
 
 /** The text with what was loaded for it, for pages that load more than texts in the same batch. */
@@ -124,7 +126,7 @@ const OWN_STREAM = 'streaming_media';
 const toBlock = (
   part: Part,
   kinds: ReadonlySet<string>,
-  { pictures, streams, embeds, byRef }: Filling,
+  { pictures, streams, embeds, byRef, showsCut }: Filling,
 ): TextBlockView | undefined => {
   if ('html' in part) return { kind: 'html', html: part.html };
   switch (part.slot) {
@@ -139,7 +141,7 @@ const toBlock = (
     case 'video':
       return part.type === OWN_STREAM ? toStream(part, streams) : toEmbed(part, embeds);
     case 'cut':
-      return undefined;
+      return showsCut ? { kind: 'cut' } : undefined;
   }
 };
 

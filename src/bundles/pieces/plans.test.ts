@@ -1,6 +1,7 @@
 // Every list is read from one index, also by a plan that PostgreSQL keeps: with 30,000 pieces there is nothing to sort
 // and nothing to scan.
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -11,6 +12,7 @@ import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
 import { beforeQuery, countQuery, listsQuery } from './list-statements.ts';
 import { countPieces, listPieces } from './queries.ts';
+import { searchTitles } from './search.ts';
 
 const ctx = await testCtx();
 const [place, category, author] = await Promise.all([aPlace(ctx), aCategory(ctx), aUser(ctx)]);
@@ -67,6 +69,19 @@ describe('the plan of a list', () => {
   it.each(shapes)('counts „%s“ no further than it tells', async (shape) =>
     expect((await planOf(countQuery(ctx.db, shape))).filter(isLong)).toEqual([]),
   );
+});
+
+/** Counts how often a title is read. */
+const titleOf = (id: SQL) => sql`select 'Titel ' || ${id} || left(nextval('titles_read')::text, 0)`;
+
+describe('looking for titles', () => {
+  it('reads no more of them than it takes to find as many as are wanted', async () => {
+    await ctx.db.execute(sql`create sequence titles_read`);
+    const found = await searchTitles(ctx, { type: 'article', titleOf, words: ['titel', '3'], limit: 8 });
+    expect(found).toEqual([3, 33, 36, 39, 63, 93, 123, 132]);
+    const { rows } = await ctx.db.execute<{ last_value: string }>(sql`select last_value from titles_read`);
+    expect(Number(rows[0]!.last_value)).toBeLessThan(100);
+  });
 });
 
 describe('a list of very many pieces', () => {

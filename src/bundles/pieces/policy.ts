@@ -3,6 +3,7 @@
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { TAKEN_BACK_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
 
 /** What the rules need of a piece. */
@@ -34,7 +35,7 @@ export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): b
 
 /** Was out and is no longer, as far as readers are to know. */
 export const isTakenBack = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
-  ['withdrawn', 'expired', 'erased', 'hidden'].includes(state);
+  (TAKEN_BACK_STATES as readonly PieceState[]).includes(state);
 
 /** Confirmed authors at the place in their own name; editors also for others. */
 export const mayPublishPiece = (

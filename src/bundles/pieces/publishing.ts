@@ -7,8 +7,8 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { imageOwners, mayShowImage, setImageUses, setStreamUses } from '#bundles/media/public.ts';
-import { parseDocument, toParts } from '#bundles/rich-text/public.ts';
+import { imageOwners, setImageUses, setStreamUses, showableImages } from '#bundles/media/public.ts';
+import { characterCount, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
@@ -19,14 +19,19 @@ import type { PieceFacts } from './policy.ts';
 import * as texts from './texts.ts';
 
 export interface PublicationInput {
-  readonly locationId: number;
-  readonly categoryId: number;
+  /** Null for one that isn't chosen yet, which is said with everything else that is wrong. */
+  readonly locationId: number | null;
+  readonly categoryId: number | null;
   readonly tags?: readonly string[];
   /** Somebody else than the viewer; editors only. */
   readonly authorId?: number;
   /** Other times than now, for content that comes from elsewhere; editors only. */
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
+  /** Pictures that somebody put there who was allowed to, whoever publishes it now. */
+  readonly shownIds?: readonly number[];
+  /** What was wrong already with what the input was read from. */
+  readonly errors?: FieldErrors;
 }
 
 export type PublishOutcome =
@@ -42,8 +47,9 @@ export interface Publication {
 
 /** Throws 403 for those who may not publish so, before anything is checked. */
 export const admitPublication = async (ctx: Ctx, input: PublicationInput): Promise<Publication> => {
-  const location = await findLocation(ctx, input.locationId);
   const authorId = input.authorId ?? ctx.viewer.id ?? 0;
+  if (input.locationId === null) return { location: undefined, authorId };
+  const location = await findLocation(ctx, input.locationId);
   const locationPath = location?.path ?? '';
   if (!mayPublishPiece(ctx.viewer, { locationPath, authorId })) throw forbidden();
   const isOfAnotherTime = input.publishedAt !== undefined || input.updatedAt !== undefined;
@@ -53,16 +59,19 @@ export const admitPublication = async (ctx: Ctx, input: PublicationInput): Promi
 
 /** What of a piece's own is checked like everybody's, each under its name in the form. */
 export interface PieceContent {
-  /** A document tree, as JSON from wherever; null for a piece that does without. */
-  readonly text: { readonly field: string; readonly tree: unknown } | null;
+  /** A document tree, as JSON from wherever; null for a piece that does without. `missing` is said of an empty one. */
+  readonly text: { readonly field: string; readonly tree: unknown; readonly missing?: string } | null;
   /** The picture that stands for it. */
   readonly picture: { readonly field: string; readonly id: number | null };
+  /** Pictures that it shows already: somebody was allowed to put them there. */
+  readonly shownIds?: readonly number[] | undefined;
   /** What the kind itself found wrong. */
   readonly errors: FieldErrors;
 }
 
 export interface CheckedPiece {
   readonly location: Location;
+  readonly categoryId: number;
   readonly authorId: number;
   /** An empty one for a piece without text. */
   readonly document: RichTextDocument;
@@ -77,21 +86,32 @@ export const checkPiece = async (
   content: PieceContent,
 ): Promise<CheckedPiece | { readonly errors: FieldErrors }> => {
   const text = readText(ctx, content);
+  const shownIds = [...(input.shownIds ?? []), ...(content.shownIds ?? [])];
   const errors = {
     ...content.errors,
+    ...input.errors,
     ...problemsOfTags(input.tags ?? []),
     ...((await usersByIds(ctx, [authorId])).size === 0 && { authorId: texts.authorUnknown }),
-    ...(!location && { locationId: texts.placeUnknown }),
-    ...(!(await getCategories(ctx)).byId.has(input.categoryId) && { categoryId: texts.categoryUnknown }),
-    ...(await problemsOfImages(ctx, location, { ...content, parts: text.parts })),
+    ...(!location && { locationId: input.locationId === null ? texts.placeMissing : texts.placeUnknown }),
+    ...(await problemsOfCategory(ctx, input)),
+    ...(await problemsOfImages(ctx, location, { ...content, shownIds, parts: text.parts })),
     ...text.errors,
   };
-  if (!location || Object.keys(errors).length > 0) return { errors };
-  return { location, authorId, document: text.document, parts: text.parts };
+  const { categoryId } = input;
+  if (!location || categoryId === null || Object.keys(errors).length > 0) return { errors };
+  return { location, categoryId, authorId, document: text.document, parts: text.parts };
 };
 
 /** What the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */
-export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPiece) => {
+export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPiece) => ({
+  ...(await placedRow(ctx, piece)),
+  createdAt: ctx.now,
+  publishedAt: piece.publishedAt ?? ctx.now,
+  updatedAt: piece.updatedAt ?? null,
+});
+
+/** What is the same in the table of every kind whenever words come out: where the piece stands, and that it is out. */
+export const placedRow = async (ctx: Ctx, piece: Pick<PublicationInput, 'tags'> & CheckedPiece) => {
   const { location, categoryId, authorId, tags = [] } = piece;
   return {
     state: 'published' as const,
@@ -100,9 +120,6 @@ export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPi
     categoryId,
     authorId,
     tagIds: await ensureTags(ctx, tags),
-    createdAt: ctx.now,
-    publishedAt: piece.publishedAt ?? ctx.now,
-    updatedAt: piece.updatedAt ?? null,
   };
 };
 
@@ -133,18 +150,33 @@ export const imageIdsShown = ({ imageId, parts }: PieceImages): number[] => [
 const readText = ({ config }: Ctx, { text }: PieceContent) => {
   if (!text) return { document: WITHOUT_TEXT, parts: [], errors: {} };
   const read = parseDocument(text.tree, { publicUrl: config.publicUrl });
-  if (read.ok) return { document: read.document, parts: toParts(read.document), errors: {} };
+  if (read.ok) {
+    const { document } = read;
+    const isMissing = text.missing !== undefined && isEmptyText(document);
+    return { document, parts: toParts(document), errors: isMissing ? { [text.field]: text.missing } : {} };
+  }
   return { document: WITHOUT_TEXT, parts: [], errors: { [text.field]: read.errors.join(' ') } };
 };
 
+/** Neither words nor anything that stands for itself. */
+export const isEmptyText = ({ content }: RichTextDocument): boolean =>
+  characterCount({ content }) === 0 && content.every(({ type }) => WORDS_ALONE.has(type));
+
+const WORDS_ALONE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'cut', 'horizontalRule']);
+
 const WITHOUT_TEXT: RichTextDocument = { schemaVersion: 1, type: 'doc', content: [] };
+
+const problemsOfCategory = async (ctx: Ctx, { categoryId }: PublicationInput): Promise<FieldErrors> => {
+  if (categoryId === null) return { categoryId: texts.categoryMissing };
+  return (await getCategories(ctx)).byId.has(categoryId) ? {} : { categoryId: texts.categoryUnknown };
+};
 
 const problemsOfTags = (tags: readonly string[]): FieldErrors => {
   if (tags.length > MAX_TAGS) return { tags: texts.tooManyTags(MAX_TAGS) };
   return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: texts.tooLong(MAX_TAG_LENGTH) } : {};
 };
 
-interface ImagesToCheck extends Pick<PieceContent, 'text' | 'picture'> {
+interface ImagesToCheck extends Pick<PieceContent, 'text' | 'picture' | 'shownIds'> {
   readonly parts: readonly Part[];
 }
 
@@ -152,16 +184,32 @@ interface ImagesToCheck extends Pick<PieceContent, 'text' | 'picture'> {
 const problemsOfImages = async (
   ctx: Ctx,
   location: Location | undefined,
-  { text, picture, parts }: ImagesToCheck,
+  { text, picture, parts, shownIds }: ImagesToCheck,
 ): Promise<FieldErrors> => {
-  const inText = imageIdsOf(parts);
-  const owners = await imageOwners(ctx, imageIdsShown({ imageId: picture.id, parts }));
-  const isUsable = (id: number): boolean => {
-    const ownerId = owners.get(id);
-    return ownerId !== undefined && mayShowImage(ctx.viewer, { ownerId, locationPath: location?.path ?? '' });
-  };
+  const wanted = imageIdsShown({ imageId: picture.id, parts });
+  const usable = await usableImages(ctx, wanted, { locationPath: location?.path ?? '', shownIds });
+  const isUsable = (id: number) => usable.has(id);
   return {
     ...(picture.id !== null && !isUsable(picture.id) && { [picture.field]: texts.pictureUnusable }),
-    ...(text && !inText.every(isUsable) && { [text.field]: texts.picturesUnusable }),
+    ...(text && !imageIdsOf(parts).every(isUsable) && { [text.field]: texts.picturesUnusable }),
   };
+};
+
+interface ImagesAt extends Pick<PieceContent, 'shownIds'> {
+  readonly locationPath: string;
+}
+
+/** Of these images those that the viewer may show to others in a piece at the place. */
+export const usableImages = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  { locationPath, shownIds = [] }: ImagesAt,
+): Promise<ReadonlySet<number>> => {
+  const shown = ids.filter((id) => shownIds.includes(id));
+  const others = ids.filter((id) => !shownIds.includes(id));
+  const [there, showable] = await Promise.all([
+    imageOwners(ctx, shown),
+    showableImages(ctx, others, locationPath),
+  ]);
+  return new Set([...there.keys(), ...showable]);
 };

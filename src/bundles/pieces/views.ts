@@ -1,4 +1,5 @@
 // What leaves the server for a piece in a list, an embed or beside another piece.
+import type { LinkView } from '#design/page-frame.ts';
 import type { EmbedView } from '#bundles/embeds/ui/public.ts';
 import type { PictureView, ShownStream } from '#bundles/media/ui/public.ts';
 
@@ -55,5 +56,25 @@ export type TextBlockView =
   /** A content of another site. */
   | { readonly kind: 'outside'; readonly embed: EmbedView }
   | { readonly kind: 'card'; readonly teaser: TeaserView }
+  /** Up to here everybody reads; shown to those who write alone. */
+  | { readonly kind: 'cut' }
   /** What is said in the place of something that can't be shown, and where it can be seen instead. */
   | { readonly kind: 'missing'; readonly text: string; readonly source: string | null };
+
+/** In the place of a piece that isn't there any more. */
+export interface GonePageView {
+  text: string;
+  /** The first one is the main way on. */
+  links: readonly LinkView[];
+  place: LinkView;
+  newest: readonly TeaserView[];
+}
+
+/** How a piece stands that readers don't see, for those who look after it. */
+export interface StandingView {
+  readonly text: string;
+  /** Of the composer. */
+  readonly edit: string | null;
+  /** Takes a form. */
+  readonly bringBack: string | null;
+}

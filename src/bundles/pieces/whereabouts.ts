@@ -6,6 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
+import * as texts from './texts.ts';
 
 interface Placed {
   readonly locationId: number;
@@ -41,18 +42,21 @@ export interface PieceKicker {
   category: LinkView;
 }
 
-/** Links to the piece's place and to its category there. */
-export const loadKicker = async (
-  ctx: Ctx,
-  piece: Placed & Pick<PieceSlugs, 'locationSlug' | 'categorySlug'>,
-): Promise<PieceKicker> => {
+/** Links to the piece's place and to its category there; words in their place where one isn't chosen yet. */
+export const loadKicker = async (ctx: Ctx, { locationId, categoryId }: Placed): Promise<PieceKicker> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  const { locationSlug: location, categorySlug: category } = piece;
+  const location = tree.byId.get(locationId);
+  const category = categories.byId.get(categoryId);
   return {
-    place: { name: tree.byId.get(piece.locationId)!.name, href: url(locationPaths.place, { location }) },
+    place: location
+      ? { name: location.name, href: url(locationPaths.place, { location: location.slug }) }
+      : { name: texts.noPlace, href: '/' },
     category: {
-      name: categories.byId.get(piece.categoryId)!.name,
-      href: url(topicPaths.category, { location, category }),
+      name: category?.name ?? texts.noCategory,
+      href:
+        location && category
+          ? url(topicPaths.category, { location: location.slug, category: category.slug })
+          : '/',
     },
   };
 };
@@ -60,3 +64,19 @@ export const loadKicker = async (
 /** Links to the lists of its tags, in their order. */
 export const loadTagLinks = async (ctx: Ctx, tagIds: readonly number[]): Promise<LinkView[]> =>
   (await tagsByIds(ctx, tagIds)).map(({ name, slug }) => ({ name, href: url(topicPaths.tag, { slug }) }));
+
+interface Placing {
+  readonly locationId: number | null;
+  readonly categoryId: number | null;
+  readonly tags: readonly string[];
+}
+
+/** The same of what is being written, as words; empty for what isn't chosen. */
+export const loadPlacing = async (ctx: Ctx, { locationId, categoryId, tags }: Placing) => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  return {
+    place: tree.byId.get(locationId ?? 0)?.name ?? '',
+    category: categories.byId.get(categoryId ?? 0)?.name ?? '',
+    tags: tags.join(', '),
+  };
+};

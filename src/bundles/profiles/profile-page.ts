@@ -13,6 +13,7 @@ import type { PieceType, Teasers } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadProfile, messageHref, userTag } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
+import { contributeLink } from '#bundles/writing/public.ts';
 import { COMMENTS_BESIDE } from './constants.ts';
 import { loadFollowing } from './following.ts';
 import { toHead } from './head.ts';
@@ -59,6 +60,7 @@ export const loadProfilePage = async (
     breadcrumbs: [{ name: portal, href: '/' }],
     id,
     messageHref: ctx.viewer.id === id ? null : messageHref(id),
+    contribute: ctx.viewer.id === id ? contributeLink : null,
     ...toFactsView(profile, facts),
     ...toWorksView(ctx, profile, works, wish.type),
     numbers: [...toNumbers(works.counts, works.comments.count), ...following.numbers],

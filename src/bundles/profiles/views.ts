@@ -19,6 +19,8 @@ export interface ProfilePageView {
   memberSince: string;
   /** Paragraphs. */
   about: string[];
+  /** Where one begins to write; null on the pages of others. */
+  contribute: LinkView | null;
   /** Theirs elsewhere. */
   links: { name: string; href: string }[];
   /** Those with an address lead to what was counted. */

@@ -3,10 +3,11 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { snapshotKind } from './kind.ts';
 import { authoredSnapshots } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { snapshotWriting } from './writing.ts';
 
 export const snapshots = defineBundle({
   name: 'snapshots',
   routes,
-  kinds: [snapshotKind],
+  kinds: [{ ...snapshotKind, writing: snapshotWriting }],
   personalData: [authoredSnapshots],
 });

@@ -55,7 +55,7 @@ const published = async (changes: Partial<SnapshotInput> = {}, by: Ctx = author)
 const publicOnes = async (...ids: number[]) =>
   [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
 
-const aGatedImage = () => anImage(ctx, { ownerId: authorId, access: 'gated' });
+const aGatedImage = (ownerId = authorId) => anImage(ctx, { ownerId, access: 'gated' });
 
 const countSnapshots = () => ctx.db.$count(snapshots);
 
@@ -110,7 +110,7 @@ describe('publishSnapshot', () => {
 
   it('keeps the picture of what comes out later from everybody', async () => {
     const publishedAt = new Date(ctx.now.getTime() + 3600_000);
-    const { id } = await aGatedImage();
+    const { id } = await aGatedImage(editor.viewer.id!);
     await published({ publishedAt, imageId: id }, editor);
     expect(await publicOnes(id)).toEqual([]);
   });

@@ -1,18 +1,28 @@
-// Publishing snapshots.
+// Publishing snapshots, changing them, taking them back and bringing them out again.
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
+import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
 import {
+  actionOf,
+  admitChange,
   admitPublication,
+  canBecome,
+  changedRow,
   checkPiece,
+  imageIdsShown,
+  isEmptyText,
   keepPieceImages,
   publishedRow,
   savePiece,
 } from '#bundles/pieces/public.ts';
-import type { CheckedPiece, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
 import { MAX_TITLE_LENGTH, snapshotTag } from './constants.ts';
 import { snapshots } from './schema.ts';
 import * as texts from './texts.ts';
@@ -22,48 +32,123 @@ export interface SnapshotInput extends PublicationInput {
   /** A document tree, as JSON from wherever; checked against the schema. A picture may do without. */
   readonly text?: unknown;
   /** Those of others, here and in the text, may be used by editors only. */
-  readonly imageId: number;
+  readonly imageId: number | null;
 }
 
 /** Publishes a new snapshot at once. Throws 403. */
 export const publishSnapshot = (ctx: Ctx, input: SnapshotInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
-    const { text = null, imageId } = input;
-    const checked = await checkPiece(ctx, input, publication, {
-      text: text === null ? null : { field: 'text', tree: text },
-      picture: { field: 'imageId', id: imageId },
-      errors: problemsOf(input),
-    });
+    const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
     const id = await insertSnapshot(ctx, { ...input, ...checked });
     touch(ctx, snapshotTag(id));
     return { kind: 'published', id };
   });
 
-const problemsOf = ({ title }: SnapshotInput): FieldErrors => ({
-  ...(!title.trim() && { title: texts.titleMissing }),
-  ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
+/**
+ * Gives a snapshot that is or was out other words, another picture or another place; one that was taken back is out
+ * again. Throws 403, and 404 for what isn't there.
+ */
+export const changeSnapshot = (ctx: Ctx, id: number, input: SnapshotInput): Promise<PublishOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
+    const before = await hold(ctx, id);
+    const publication = await admitChange(ctx, before, input);
+    const shownIds = imageIdsShown(before);
+    const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    await replaceSnapshot(ctx, before, { ...input, ...checked });
+    touch(ctx, snapshotTag(id));
+    return { kind: 'published', id };
+  });
+
+/** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
+export const setSnapshotState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const before = await hold(ctx, id);
+    if (!canBecome(before.state, state)) return;
+    const values = { state, ...(state === 'erased' && BLANK) };
+    const [row] = await ctx.db.update(snapshots).set(values).where(eq(snapshots.id, id)).returning();
+    if (state === 'erased') await leaveImages(ctx, row!);
+    else await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
+    if (state === 'erased') await redactHistory(ctx, { type: 'imagepost', ids: [id], fields: ['title'] });
+    const isListed = state === 'published';
+    await savePiece(ctx, { ...row!, type: 'imagepost', objectId: id, isListed, isPremium: false });
+    const change = { before: { state: before.state }, after: { state } };
+    await record(ctx, { type: 'imagepost', objectId: id, action: actionOf('imagepost', state), ...change });
+    touch(ctx, snapshotTag(id));
+  });
+
+type Row = typeof snapshots.$inferSelect;
+
+const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+  const [row] = await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+const toCheck = (input: SnapshotInput) => ({
+  text: (input.text ?? null) === null ? null : { field: 'text', tree: input.text },
+  picture: { field: 'imageId', id: input.imageId },
+  errors: problemsOf(input),
 });
 
-const insertSnapshot = async (ctx: Ctx, input: SnapshotInput & CheckedPiece): Promise<number> => {
-  const { text = null, imageId, document, parts } = input;
-  const title = input.title.trim();
+const problemsOf = ({ title, imageId }: SnapshotInput): FieldErrors => ({
+  ...(!title.trim() && { title: texts.titleMissing }),
+  ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
+  ...(imageId === null && { imageId: texts.pictureNeeded }),
+});
+
+type SnapshotToSave = SnapshotInput & CheckedPiece;
+
+const insertSnapshot = async (ctx: Ctx, input: SnapshotToSave): Promise<number> => {
   const piece = await publishedRow(ctx, input);
+  const own = ownColumns(input);
   const [row] = await ctx.db
     .insert(snapshots)
-    .values({
-      ...piece,
-      title,
-      text: text === null ? null : document,
-      parts,
-      imageId,
-      slug: toSlug(title, texts.snapshotSlug),
-    })
-    .returning({ id: snapshots.id });
-  const id = row!.id;
-  await keepPieceImages(ctx, { type: 'imagepost', id }, { ...piece, imageId, parts });
+    .values({ ...piece, ...own })
+    .returning();
+  const { id, title } = row!;
+  await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
   await savePiece(ctx, { ...piece, type: 'imagepost', objectId: id, isListed: true, isPremium: false });
   await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.published', after: { title } });
   return id;
+};
+
+const replaceSnapshot = async (ctx: Ctx, before: Row, input: SnapshotToSave) => {
+  const { id } = before;
+  const own = ownColumns(input);
+  const hasNewWords = own.title !== before.title || !isDeepStrictEqual(own.text, before.text);
+  const piece = await changedRow(ctx, before, { ...input, hasNewWords });
+  const [row] = await ctx.db
+    .update(snapshots)
+    .set({ ...piece, ...own })
+    .where(eq(snapshots.id, id))
+    .returning();
+  await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
+  await savePiece(ctx, { ...row!, type: 'imagepost', objectId: id, isListed: true, isPremium: false });
+  const change = { before: toldOf(before), after: toldOf(row!) };
+  await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.changed', ...change });
+};
+
+const toldOf = ({ state, title }: Row) => ({ state, title });
+
+const ownColumns = ({ title, imageId, document, parts }: SnapshotToSave) => {
+  const isWithoutText = isEmptyText(document);
+  return {
+    title: title.trim(),
+    text: isWithoutText ? null : document,
+    parts: isWithoutText ? [] : parts,
+    imageId: imageId!,
+    slug: toSlug(title, texts.snapshotSlug),
+  };
+};
+
+/** The picture stays in the row, which can't do without one; nobody gets to see it there. */
+const BLANK = { title: '', text: null, parts: [], tagIds: [], slug: texts.snapshotSlug };
+
+const leaveImages = async (ctx: Ctx, { id, locationPath }: Row) => {
+  const owner = { type: 'imagepost', id, locationPath } as const;
+  await setImageUses(ctx, owner, []);
+  await setStreamUses(ctx, owner, []);
 };

@@ -1,10 +1,10 @@
 // The kind `imagepost`: how other bundles refer to snapshots.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
+import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
 import { snapshotTag } from './constants.ts';
 import { snapshotPaths } from './paths.ts';
-import { findSnapshots } from './queries.ts';
+import { findSnapshots, titleOf } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
 import { snapshotPictures } from './snapshot-picture.ts';
@@ -42,5 +42,6 @@ export const snapshotKind: ContentKind<Snapshot> = {
     pictureId: snapshot.imageId,
   }),
   pictures: snapshotPictures,
+  search: (ctx, words, limit) => searchTitles(ctx, { type: 'imagepost', titleOf, words, limit }),
   tag: snapshotTag,
 };

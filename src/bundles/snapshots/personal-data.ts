@@ -1,9 +1,12 @@
 // Topic: what snapshots hold about a person.
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/bundle.ts';
 import { snapshots } from './schema.ts';
 
-/** Snapshots are given out with their texts. On erasure they stay in the newspaper, their author being nameless. */
+/**
+ * Snapshots are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
+ * their author being nameless.
+ */
 export const authoredSnapshots: PersonalData = {
   name: 'snapshots',
   exportFor: (ctx, userId) =>
@@ -17,7 +20,7 @@ export const authoredSnapshots: PersonalData = {
         imageId: snapshots.imageId,
       })
       .from(snapshots)
-      .where(eq(snapshots.authorId, userId))
+      .where(and(eq(snapshots.authorId, userId), ne(snapshots.state, 'erased')))
       .orderBy(asc(snapshots.id)),
   eraseFor: async () => {},
 };

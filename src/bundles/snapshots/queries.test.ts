@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { suspendUser } from '#bundles/users/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { MORE_OF_AUTHOR, NEIGHBOURS } from './constants.ts';
 import { listNeighbours, listOfAuthor } from './queries.ts';
@@ -49,6 +50,17 @@ describe('neighbours of a snapshot', () => {
     const { row } = await aSnapshot(ctx, { locationId: place.id, publishedAt: hoursAgo(2) });
     expect(await listNeighbours(ctx, row)).toEqual({ newer: [], older: [] });
     expect(hidden).toHaveLength(2);
+  });
+
+  it('are none by people who are hidden with all of theirs', async () => {
+    const place = await aPlace(ctx);
+    const { id: authorId } = await aUser(ctx);
+    await aSnapshot(ctx, { authorId, locationId: place.id, publishedAt: hoursAgo(3) });
+    const { row } = await aSnapshot(ctx, { locationId: place.id, publishedAt: hoursAgo(2) });
+    expect((await listNeighbours(ctx, row)).older).toHaveLength(1);
+    const until = hoursAgo(-1);
+    await suspendUser(ctx, authorId, { reason: 'Hetze', until, hidesContributions: true });
+    expect((await listNeighbours(ctx, row)).older).toEqual([]);
   });
 });
 

@@ -49,7 +49,15 @@ export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnap
   return row && { ...row, snapshot: { ...row.snapshot, ...slugs(row.snapshot) } };
 };
 
-/** The snapshots next to one in its place, on each side the nearest first. */
+/** One as it was written, for those who change it. */
+export const findWritten = async (ctx: Ctx, id: number): Promise<typeof snapshots.$inferSelect | undefined> =>
+  (await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)))[0];
+
+/** The title of the snapshot with this id, as a query within another. */
+export const titleOf = (id: SQL): SQL =>
+  sql`select ${snapshots.title} from ${snapshots} where ${snapshots.id} = ${id}`;
+
+/** The snapshots next to one in its place, on each side the nearest first; without those of hidden people. */
 export const listNeighbours = async (
   ctx: Ctx,
   { id, locationId, publishedAt }: Pick<Snapshot, 'id' | 'locationId' | 'publishedAt'>,
@@ -59,7 +67,8 @@ export const listNeighbours = async (
     withSlugs(ctx, selectNewer(ctx, values)),
     withSlugs(ctx, selectOlder(ctx, values)),
   ]);
-  return { newer, older };
+  const isShown = ({ isAuthorHidden }: Snapshot) => !isAuthorHidden;
+  return { newer: newer.filter(isShown), older: older.filter(isShown) };
 };
 
 /** The newest by somebody, but for one. */

@@ -6,9 +6,11 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { holdBeside } from '#bundles/writing/public.ts';
 import { snapshotTag } from './constants.ts';
 import { snapshots } from './schema.ts';
 import * as texts from './texts.ts';
+import type { SnapshotContent } from './views.ts';
 
 export const snapshotPictures: KindPictures = {
   of: async (ctx, id) => {
@@ -17,13 +19,16 @@ export const snapshotPictures: KindPictures = {
   },
   set: async (ctx, id, { heroId, revision }) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
+    const beside = await holdBeside(ctx, { type: 'imagepost', id });
     const [row] = await select(ctx, id).for('update');
-    if (!row) throw notFound();
+    if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
     // One picture is its own number: what shows another one by now was changed meanwhile.
     if (row.imageId !== revision) return { kind: 'outdated' };
     if (heroId === null) return { kind: 'invalid', text: texts.pictureNeeded };
-    if (heroId !== row.imageId) await exchange(ctx, row, heroId);
+    if (heroId === row.imageId) return { kind: 'set' };
+    await exchange(ctx, row, heroId);
+    await beside.change<SnapshotContent>((content) => ({ ...content, imageId: heroId }));
     return { kind: 'set' };
   },
 };

@@ -8,6 +8,8 @@ export const photo = (credit: string) => `Foto:\u00a0${credit}`;
 export const previousPicture = (title: string) => `Voriges Bild: ${title}`;
 export const nextPicture = (title: string) => `Nächstes Bild: ${title}`;
 export const pictureMissing = 'Dieses Bild ist nicht mehr da.';
+/** In the preview of one that has no picture yet. */
+export const pictureToCome = 'Hier steht dann das Bild.';
 
 /** What is said of one without words. */
 export const takenBy = (author: string, place: string) => `Ein Schnappschuss aus ${place} von ${author}.`;
@@ -24,3 +26,9 @@ export const toPlace = 'Zum Ort';
 export const titleMissing = 'Bitte geben Sie dem Schnappschuss einen Titel.';
 export const pictureNeeded = 'Ein Schnappschuss braucht ein Bild.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+
+/** Names of the fields of what is written; place and category have theirs above. */
+export const titleField = 'Titel';
+export const pictureField = 'Bild';
+export const textField = 'Text';
+export const tagsField = 'Themen';

@@ -5,10 +5,14 @@ import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, StandingView } from '#bundles/pieces/ui/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
+import type { CommonContent } from '#bundles/writing/ui/public.ts';
 
 export interface SnapshotPageView {
+  /** How it stands when readers don't see it; null for what is out. */
+  standing: StandingView | null;
   place: LinkView;
   category: LinkView;
   title: string;
@@ -36,6 +40,12 @@ export interface SnapshotPageView {
   tags: readonly LinkView[];
   moreOfAuthor: readonly SnapView[];
   moreOfPlace: readonly SnapView[];
+  /** Null of what isn't out yet. */
+  reactions: ReactionsView | null;
+}
+
+/** What readers do with a snapshot. */
+export interface ReactionsView {
   comments: CommentTeaserView;
   like: LikeView;
   /** Follows the snapshot, which tells of what is said about it. */
@@ -47,4 +57,11 @@ export interface SnapView {
   title: string;
   href: string;
   picture: PictureView;
+}
+
+/** What a manuscript of a snapshot holds. */
+export interface SnapshotContent extends CommonContent {
+  readonly title: string;
+  readonly text: RichTextDocument;
+  readonly imageId: number | null;
 }

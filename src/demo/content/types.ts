@@ -165,6 +165,31 @@ export type DemoEvent = {
   comments: DemoComment[];
 };
 
+/** An article as it was saved once. */
+export type DemoDraft = {
+  minutesAgo: number;
+  headline: string;
+  lead: string;
+  /** Words alone. */
+  body: DemoBlock[];
+};
+
+/** An article that isn't out yet; its author may be somebody whom editors look after. */
+export type DemoManuscript = {
+  author: string;
+  place: string;
+  category: string;
+  tags: string[];
+  hero?: DemoPicture;
+  /** Oldest first. */
+  versions: [DemoDraft, ...DemoDraft[]];
+  /** When it comes out: days from today and the clock there. */
+  scheduled?: { by: string; minutesAgo: number; inDays: number; at: string };
+  submitted?: { minutesAgo: number; text?: string };
+  notes?: { by: string; minutesAgo: number; text: string }[];
+  handedBack?: { by: string; minutesAgo: number; text: string };
+};
+
 export type DemoCmsPage = {
   slug: string;
   title: string;

@@ -7,12 +7,12 @@ import { Island } from '#kernel/island.tsx';
 import { Kept } from '#kernel/kept.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
-import { PieceText, Teaser } from '#bundles/pieces/ui/public.ts';
+import { PieceText, Standing, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { ArticleMoreView, ArticlePageView } from '../views.ts';
+import type { ArticleMoreView, ArticlePageView, ReactionsView } from '../views.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleHero } from './ArticleHero.tsx';
 import styles from './ArticlePage.module.css';
@@ -22,6 +22,13 @@ import { AuthorBox } from './AuthorBox.tsx';
 import { PremiumTeaser } from './PremiumTeaser.tsx';
 
 export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
+  <>
+    <Standing of={view.standing} />
+    <Whole view={view} />
+  </>
+);
+
+const Whole = ({ view }: { view: ArticlePageView }) => (
   <div className="page">
     <article>
       <ArticleHead view={view} />
@@ -29,15 +36,15 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
         <div className={styles.main}>
           <ArticleHero view={view} />
           <div className={styles.row}>
-            <ArticleTools view={view} />
+            {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
             <div>
               <Body view={view} />
               <div className={styles.tags}>
                 <TagList tags={view.tags} />
               </div>
-              <Reactions view={view} />
+              {view.reactions && <Reactions of={view.reactions} headline={view.headline} />}
               <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />
-              <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
+              {view.reactions && <Comments of={view.reactions} />}
             </div>
           </div>
         </div>
@@ -45,16 +52,20 @@ export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
       </div>
     </article>
     <Kept of={More} view={view.more} />
-    <ThumbBar view={view} />
+    {view.reactions && <ThumbBar of={view.reactions} />}
   </div>
 );
 
-const Reactions = ({ view }: { view: ArticlePageView }) => (
+const Reactions = ({ of: { like, subscribe }, headline }: { of: ReactionsView; headline: string }) => (
   <div className={styles.reactions}>
-    <LikeButton like={view.like} />
+    <LikeButton like={like} />
     <CopyButton>{texts.copyAddress}</CopyButton>
-    <SubscribeButton of={view.subscribe} name={view.headline} />
+    <SubscribeButton of={subscribe} name={headline} />
   </div>
+);
+
+const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
+  <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />
 );
 
 /** What only those entitled read has a class of its own, which the structured data names. */

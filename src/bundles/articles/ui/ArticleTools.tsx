@@ -4,14 +4,14 @@ import { ShareButton } from '#design/CopyButton.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { ArticlePageView } from '../views.ts';
+import type { ReactionsView } from '../views.ts';
 import styles from './ArticleTools.module.css';
 
 interface ToolsProps {
-  view: ArticlePageView;
+  of: ReactionsView;
 }
 
-export const ArticleTools = ({ view: { like, comments } }: ToolsProps) => (
+export const ArticleTools = ({ of: { like, comments } }: ToolsProps) => (
   <div className={styles.tools}>
     <ul>
       <li>
@@ -29,7 +29,7 @@ export const ArticleTools = ({ view: { like, comments } }: ToolsProps) => (
   </div>
 );
 
-export const ThumbBar = ({ view: { like, comments } }: ToolsProps) => (
+export const ThumbBar = ({ of: { like, comments } }: ToolsProps) => (
   <div className={styles.bar}>
     <LikeButton like={like} look="bar" />
     <a href="#kommentare">

@@ -6,9 +6,11 @@ import styles from './EventFacts.module.css';
 
 export const EventFacts = ({ view }: { view: EventPageView }) => (
   <Facts>
-    <Fact name={texts.where}>
-      <Where view={view} />
-    </Fact>
+    {view.location && (
+      <Fact name={texts.where}>
+        <Where of={view.location} />
+      </Fact>
+    )}
     {view.price && <Fact name={texts.price}>{view.price}</Fact>}
     <Fact name={texts.organiser}>{view.organiser}</Fact>
     {view.link && (
@@ -26,7 +28,7 @@ export const EventFacts = ({ view }: { view: EventPageView }) => (
   </Facts>
 );
 
-const Where = ({ view: { location } }: { view: EventPageView }) => (
+const Where = ({ of: location }: { of: NonNullable<EventPageView['location']> }) => (
   <>
     <b>{location.venue}</b>
     <span>{location.address}</span>

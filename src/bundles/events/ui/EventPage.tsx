@@ -9,10 +9,10 @@ import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { PieceText, Standing } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { EventPageView } from '../views.ts';
+import type { EventPageView, ReactionsView } from '../views.ts';
 import { ComingEvents } from './ComingEvents.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { EventDates } from './EventDates.tsx';
@@ -20,19 +20,22 @@ import { EventFacts } from './EventFacts.tsx';
 import styles from './EventPage.module.css';
 
 export const EventPage = ({ view }: { view: EventPageView }) => (
+  <>
+    <Standing of={view.standing} />
+    <Whole view={view} />
+  </>
+);
+
+const Whole = ({ view }: { view: EventPageView }) => (
   <div className="page">
     <article>
       <header className={styles.head}>
-        <DateSheet date={view.date} isPast={view.isPast} />
+        {view.date && <DateSheet date={view.date} isPast={view.isPast} />}
         <div>
           <Kicker place={view.place} category={view.category} />
           <h1>{view.headline}</h1>
           {view.lead && <p>{view.lead}</p>}
-          <div className={styles.reactions}>
-            <LikeButton like={view.like} />
-            <SubscribeButton of={view.subscribe} name={view.title} />
-            <ShareButton title={view.title} />
-          </div>
+          {view.reactions && <Reactions of={view.reactions} title={view.title} />}
           <ToolRow tools={view.tools} />
         </div>
       </header>
@@ -46,15 +49,27 @@ export const EventPage = ({ view }: { view: EventPageView }) => (
           {view.dateCount > 1 && <EventDates locations={view.locations} />}
           <Credits view={view} />
           <TagList tags={view.tags} />
-          <div className={styles.comments}>
-            <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
-          </div>
+          {view.reactions && <Comments of={view.reactions} />}
         </div>
         <div className={styles.coming}>
           <ComingEvents place={view.place.name} teasers={view.coming} />
         </div>
       </div>
     </article>
+  </div>
+);
+
+const Reactions = ({ of: { like, subscribe }, title }: { of: ReactionsView; title: string }) => (
+  <div className={styles.reactions}>
+    <LikeButton like={like} />
+    <SubscribeButton of={subscribe} name={title} />
+    <ShareButton title={title} />
+  </div>
+);
+
+const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
+  <div className={styles.comments}>
+    <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />
   </div>
 );
 

@@ -26,6 +26,7 @@ const SIGNS: Readonly<Record<NoticeKind, IconName>> = {
   piece: 'feed',
   message: 'mail',
   decision: 'info',
+  desk: 'edit',
 };
 
 const Notice = ({ notice }: { notice: NoticeView }) => (

@@ -38,6 +38,8 @@ const Slot = ({ block }: { block: Exclude<TextBlockView, { kind: 'html' }> }) =>
       return <EmbedFigure of={block.embed} />;
     case 'card':
       return <EmbedCard teaser={block.teaser} />;
+    case 'cut':
+      return <p className={styles.cut}>{texts.cutHere}</p>;
     case 'missing':
       return <Missing {...block} />;
   }

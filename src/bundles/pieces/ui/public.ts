@@ -8,7 +8,9 @@ export { EventRow } from './EventRow.tsx';
 export { Opinion } from './Opinion.tsx';
 export { Ranking } from './Ranking.tsx';
 export { SnapshotStrip } from './Snapshot.tsx';
-export type { PieceTextView, PieceType, TeaserDateView, TeaserView } from '../views.ts';
+/** How a piece stands that readers don't see, for those who look after it. */
+export { Standing } from './Standing.tsx';
+export type { PieceTextView, PieceType, StandingView, TeaserDateView, TeaserView } from '../views.ts';
 /** A text with its slots filled. */
 export { PieceText } from './PieceText.tsx';
 /** A piece as a card, within a text or handed out by the card calls. */

@@ -7,7 +7,13 @@ import { url } from '#kernel/named-routes.ts';
 import { commentsByAuthor } from '#bundles/comments/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { listPieces, loadTeasers } from '#bundles/pieces/public.ts';
-import { findLeavingPlan, findOwnStanding, loadAccountShell, userPaths } from '#bundles/users/public.ts';
+import {
+  findLeavingPlan,
+  findOwnStanding,
+  loadAccountShell,
+  untilText,
+  userPaths,
+} from '#bundles/users/public.ts';
 import type { AccountPageView } from './views.ts';
 import { accountPaths } from './paths.ts';
 import * as texts from './texts.ts';
@@ -34,6 +40,7 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
     portrait: pictures.get(own.pictureId ?? 0) ?? null,
     profileHref: own.href,
     editHref: url(accountPaths.profile),
+    pass: own.passUntil && ctx.viewer.hasPass ? texts.pass(untilText(own.passUntil)) : null,
     waiting: [...shell.own, ...shell.desk].filter(({ note }) => note),
     notices: [...(plan ? [leavingNotice(plan.dueAt)] : []), ...(ctx.viewer.isConfirmed ? [] : [UNCONFIRMED])],
     teasers: [...teasers.views],

@@ -54,6 +54,15 @@ describe('GET /konto', () => {
     expect(body).toContain('Beleidigungen trotz Hinweis.');
   });
 
+  it('says until when somebody holds a pass, and nothing once it is over', async () => {
+    const person = await aUser(ctx, { passUntil: new Date('2999-12-03T23:00:00Z') });
+    const headers = await signedIn(app, person);
+    const pass = 'Ihr Zugang zu plus gilt bis einschließlich 3. Dezember 2999.';
+    expect((await get('/konto', headers)).body.replaceAll('\u00a0', ' ')).toContain(pass);
+    await changeUser(ctx, person.id, { passUntil: new Date(Date.now() - 1) });
+    expect((await get('/konto', headers)).body).not.toContain('Zugang zu plus');
+  });
+
   it('has nothing to show of somebody who is new, and says so', async () => {
     const { body } = await get('/konto', await signedIn(app, await aUser(ctx)));
     expect(body).toContain('Sie haben noch nichts veröffentlicht.');

@@ -6,6 +6,7 @@ export const greeting = (name: string) => `Guten Tag, ${name}`;
 export const overviewIntro = 'Was Sie hier haben und was auf Sie wartet.';
 export const toPublicProfile = 'So sehen Sie die anderen';
 export const editProfile = 'Profil bearbeiten';
+export const pass = (until: string) => `Ihr Zugang zu plus gilt ${until}.`;
 export const yourPieces = 'Ihre neuesten Beiträge';
 export const noPieces = 'Sie haben noch nichts veröffentlicht.';
 export const yourComments = 'Zuletzt kommentiert';

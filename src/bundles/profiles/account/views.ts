@@ -12,6 +12,8 @@ export interface AccountPageView {
   /** The public page. */
   profileHref: string;
   editHref: string;
+  /** Until when they read what is kept back for holders of a pass; null without one. */
+  pass: string | null;
   /** What waits, by the entries of the menu that count. */
   waiting: LinkView[];
   /** What one should know before anything else. */

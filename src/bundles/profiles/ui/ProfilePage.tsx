@@ -1,6 +1,7 @@
 // A person's public page: cover and face, who they are, in numbers, what they published, and beside it what they said last.
 import { Avatar } from '#design/Avatar.tsx';
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
+import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
@@ -63,10 +64,11 @@ const Head = ({ view }: { view: ProfilePageView }) => (
           {view.memberSince}
         </p>
       </div>
-      {(view.subscribe || view.messageHref) && (
+      {(view.subscribe || view.messageHref || view.contribute) && (
         <div className="button-row">
           {view.subscribe && <SubscribeButton of={view.subscribe} name={view.name} variant="main" />}
           {view.messageHref && <MessageButton personId={view.id} href={view.messageHref} />}
+          {view.contribute && <LinkButton href={view.contribute.href}>{view.contribute.name}</LinkButton>}
         </div>
       )}
     </header>

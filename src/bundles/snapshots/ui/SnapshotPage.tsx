@@ -10,16 +10,17 @@ import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { Portrait } from '#design/Portrait.tsx';
-import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { PieceText, Standing } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { SnapshotPageView } from '../views.ts';
+import type { ReactionsView, SnapshotPageView } from '../views.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import styles from './SnapshotPage.module.css';
 import { Stage } from './Stage.tsx';
 
 export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
   <article>
+    <Standing of={view.standing} />
     <Stage view={view} />
     <div className={`page ${styles.below}`}>
       <div>
@@ -33,14 +34,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
         <div className={styles.tags}>
           <TagList tags={view.tags} />
         </div>
-        <div className={styles.reactions}>
-          <LikeButton like={view.like} />
-          <ShareButton title={view.title} />
-          <SubscribeButton of={view.subscribe} name={view.title} />
-        </div>
-        <div className={styles.comments}>
-          <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: view.comments }} />
-        </div>
+        {view.reactions && <Reactions of={view.reactions} title={view.title} />}
       </div>
       <aside>
         <SnapshotFacts view={view} />
@@ -48,6 +42,19 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
       </aside>
     </div>
   </article>
+);
+
+const Reactions = ({ of: { like, subscribe, comments }, title }: { of: ReactionsView; title: string }) => (
+  <>
+    <div className={styles.reactions}>
+      <LikeButton like={like} />
+      <ShareButton title={title} />
+      <SubscribeButton of={subscribe} name={title} />
+    </div>
+    <div className={styles.comments}>
+      <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />
+    </div>
+  </>
 );
 
 const Byline = ({ view: { author, ago, place } }: { view: SnapshotPageView }) => (

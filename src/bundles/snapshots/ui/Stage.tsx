@@ -7,10 +7,18 @@ import * as texts from '../texts.ts';
 import type { SnapshotPageView } from '../views.ts';
 import styles from './Stage.module.css';
 
-export const Stage = ({ view: { title, picture, previous, next } }: { view: SnapshotPageView }) => (
+export const Stage = ({
+  view: { title, picture, previous, next, reactions },
+}: {
+  view: SnapshotPageView;
+}) => (
   <figure className={styles.stage}>
     <div className={styles.picture} style={picture ? shapeOf(picture) : undefined}>
-      {picture ? <MediaElement of={picture} sizes={sizeOf(picture)} isHero /> : <p>{texts.pictureMissing}</p>}
+      {picture ? (
+        <MediaElement of={picture} sizes={sizeOf(picture)} isHero />
+      ) : (
+        <p>{reactions ? texts.pictureMissing : texts.pictureToCome}</p>
+      )}
     </div>
     {previous && (
       <a

@@ -45,12 +45,15 @@ const Head = ({ view }: { view: AccountPageView }) => (
     ) : (
       <Avatar name={view.name} size="large" />
     )}
-    <p className="button-row">
-      <LinkButton href={view.editHref}>{texts.editProfile}</LinkButton>
-      <LinkButton variant="plain" href={view.profileHref}>
-        {texts.toPublicProfile}
-      </LinkButton>
-    </p>
+    <div className="stack">
+      <p className="button-row">
+        <LinkButton href={view.editHref}>{texts.editProfile}</LinkButton>
+        <LinkButton variant="plain" href={view.profileHref}>
+          {texts.toPublicProfile}
+        </LinkButton>
+      </p>
+      {view.pass && <p>{view.pass}</p>}
+    </div>
   </div>
 );
 

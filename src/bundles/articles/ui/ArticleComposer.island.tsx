@@ -1,0 +1,96 @@
+// An article while it is written.
+import {
+  checkDraft,
+  Composer,
+  fieldNames,
+  PictureField,
+  Placement,
+  TextField,
+  TextPart,
+  useManuscript,
+  usePicture,
+  useTextPictures,
+} from '#bundles/writing/ui/public.ts';
+import type { ComposerView } from '#bundles/writing/ui/public.ts';
+import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, PREMIUM_TEASER_LENGTH } from '../constants.ts';
+import type { ArticleContent } from '../views.ts';
+import { freeLengthOf } from './composer/free-length.ts';
+import { PremiumChoice } from './composer/PremiumChoice.tsx';
+import * as texts from './composer/texts.ts';
+
+/**
+ * Why an island: what is typed is kept in the browser at once and on the server soon after, what others saved meanwhile is
+ * put together with it, places and topics are suggested, and the list „Druckreif“ follows every word.
+ */
+export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }) => {
+  const manuscript = useManuscript(view);
+  const { content, change, writing } = manuscript;
+  const { errors } = writing;
+  const hero = usePicture(view, content.heroId, (heroId) => change({ heroId }));
+  const textPictures = useTextPictures(content.body);
+  const free = freeLengthOf(content.body);
+  const checks = checkDraft({
+    title: content.headline,
+    lead: content.lead,
+    text: content.body,
+    hero: content.heroId,
+    pictures: [...(hero.image ? [hero.image] : []), ...textPictures],
+    hasPlace: content.locationId !== null,
+    hasCategory: content.categoryId !== null,
+    tagCount: content.tags.length,
+    problemCount: writing.problems?.items.length ?? 0,
+    ...(content.isPremium && { freeLength: free, freeWanted: PREMIUM_TEASER_LENGTH }),
+  });
+  return (
+    <Composer
+      view={view}
+      manuscript={manuscript}
+      checks={checks}
+      fieldNames={{ ...fieldNames, ...texts.fieldNames }}
+      side={
+        <>
+          <Placement view={view} content={content} onChange={change} errors={errors} />
+          <PictureField
+            name="heroId"
+            picture={hero}
+            hasPicture={content.heroId !== null}
+            hint={texts.heroHint}
+            error={errors['heroId']}
+          />
+          <PremiumChoice content={content} freeLength={free} onChange={change} error={errors['isPremium']} />
+        </>
+      }
+    >
+      <TextField
+        name="headline"
+        label={texts.headline}
+        look="title"
+        value={content.headline}
+        max={MAX_HEADLINE_LENGTH}
+        placeholder={texts.headlinePlaceholder}
+        error={errors['headline']}
+        onChange={(headline) => change({ headline })}
+      />
+      <TextField
+        name="lead"
+        label={texts.lead}
+        look="lead"
+        value={content.lead}
+        max={MAX_LEAD_LENGTH}
+        placeholder={texts.leadPlaceholder}
+        error={errors['lead']}
+        onChange={(lead) => change({ lead })}
+      />
+      <TextPart
+        name="body"
+        label={texts.text}
+        hasColours={view.hasColours}
+        set={content.isPremium ? 'article' : 'text'}
+        value={content.body}
+        error={errors['body']}
+        height={360}
+        onChange={(body) => change({ body })}
+      />
+    </Composer>
+  );
+};

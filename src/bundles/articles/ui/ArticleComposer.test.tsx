@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitForRequests } from '#kernel/browser/requests.ts';
+import { fetchFrom } from '#kernel/testing/fetch-from.ts';
+import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+const served = fetchFrom(app);
+vi.stubGlobal('fetch', served.fetch);
+const place = await aPlace(ctx, { name: 'Auenfeld' });
+const author = await aUser(ctx, { roles: [{ role: 'author', locationPath: '' }] });
+const cookie = await signedIn(app, author);
+
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+beforeEach(() => {
+  served.headers = cookie;
+  served.isOffline = false;
+  served.calls.length = 0;
+  localStorage.clear();
+  document.body.innerHTML = '<div id="meldungen"></div>';
+});
+
+const load = async (url: string) => (await app.http.inject({ url, headers: cookie })).body;
+/** The composer of a page, alive. */
+const open = async (url: string) => {
+  const page = new DOMParser().parseFromString(await load(url), 'text/html');
+  const place = await bringToLife(page.querySelector('main x-island')!.outerHTML);
+  // The editor comes in a chunk of its own.
+  await until(() => expect(place.querySelector('[contenteditable]')).not.toBeNull());
+  return place;
+};
+const until = async (isSo: () => void) => {
+  for (let tries = 0; ; tries += 1) {
+    await acting(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    try {
+      return isSo();
+    } catch (error) {
+      if (tries > 400) throw error;
+    }
+  }
+};
+
+const field = (page: Element, name: string) => page.querySelector<HTMLInputElement>(`#f-${name}`)!;
+const type = (element: HTMLInputElement | HTMLTextAreaElement, value: string) =>
+  acting(() => {
+    const prototype = Object.getPrototypeOf(element) as object;
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = (element: Element, key: string) =>
+  acting(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+const button = (page: Element, name: string) =>
+  [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+const saving = (page: Element) => page.querySelector<HTMLElement>('[data-saving]')!.dataset['saving'];
+/** As leaving the page does: what isn't saved goes at once. */
+const leave = async () => {
+  await acting(() => window.dispatchEvent(new Event('pagehide')));
+  await acting(waitForRequests);
+};
+
+describe('the composers', () => {
+  it.each(['/schreiben/artikel', '/schreiben/schnappschuss', '/schreiben/termin'])(
+    '%s wakes as it was drawn, and sends nothing before a word is typed',
+    async (url) => {
+      const page = await open(url);
+      await leave();
+      expect(saving(page)).toBe('saved');
+      expect(served.calls).toEqual([]);
+    },
+  );
+
+  it('an article is saved under an address of its own, and found there again', async () => {
+    const page = await open('/schreiben/artikel');
+    await type(field(page, 'headline'), 'Die alte Brücke\nwird gesperrt');
+    await type(field(page, 'tags'), 'Verkehr,');
+    expect([saving(page), localStorage.length]).toEqual(['changed', 0]);
+    await leave();
+    expect([saving(page), localStorage.length]).toEqual(['saved', 0]);
+    expect(location.pathname).toMatch(/^\/schreiben\/artikel\/\d+$/);
+    const again = await open(location.pathname);
+    expect(field(again, 'headline').value).toBe('Die alte Brücke wird gesperrt');
+    expect(again.textContent).toContain('Verkehr');
+  });
+
+  it('a place is chosen by keyboard', async () => {
+    const page = await open('/schreiben/artikel');
+    await type(field(page, 'locationId'), 'aue');
+    await until(() => expect(page.querySelectorAll('[role=option]')).toHaveLength(1));
+    await press(field(page, 'locationId'), 'ArrowDown');
+    expect(field(page, 'locationId').getAttribute('aria-activedescendant')).toBe(
+      page.querySelector('[aria-selected=true]')!.id,
+    );
+    await press(field(page, 'locationId'), 'Enter');
+    expect(field(page, 'locationId').value).toBe(place.name);
+  });
+
+  it('what is missing for publishing stands beside its field, which gets the focus', async () => {
+    const page = await open('/schreiben/artikel');
+    await type(field(page, 'lead'), 'Ohne Überschrift.');
+    await acting(() => button(page, 'Veröffentlichen').click());
+    await acting(() => button(page.querySelector('dialog')!, 'Veröffentlichen').click());
+    await acting(waitForRequests);
+    await until(() => expect(document.activeElement).toBe(field(page, 'headline')));
+    expect(page.querySelector('dialog')).toBeNull();
+    expect(field(page, 'headline').getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelector('#f-headline-hint')!.textContent).toContain('Überschrift');
+  });
+
+  it('after the session has ended one signs in in place, and saving goes on', async () => {
+    const page = await open('/schreiben/artikel');
+    served.headers = {};
+    await type(field(page, 'headline'), 'Lange geschrieben');
+    await leave();
+    expect(saving(page)).toBe('signed-out');
+    await until(() => expect(page.querySelector('dialog')).not.toBeNull());
+    expect(page.querySelector('dialog')!.textContent).toContain('melden Sie sich wieder an');
+    served.headers = cookie;
+    await acting(() => button(page.querySelector('dialog')!, 'Ich bin wieder angemeldet').click());
+    await until(() => expect(saving(page)).toBe('saved'));
+    expect(page.querySelector('dialog')).toBeNull();
+  });
+
+  it('somebody else who signs in sees nothing of it', async () => {
+    const page = await open('/schreiben/artikel');
+    served.headers = {};
+    await type(field(page, 'headline'), 'Nur meins');
+    await leave();
+    served.headers = await signedIn(app, await aUser(ctx));
+    await until(() => expect(page.querySelector('dialog')).not.toBeNull());
+    await acting(() => button(page.querySelector('dialog')!, 'Ich bin wieder angemeldet').click());
+    await until(() => expect(page.querySelector('#f-headline')).toBeNull());
+    expect(page.textContent).toContain('Dieser Text gehört jemand anderem');
+    expect(page.innerHTML).not.toContain('Nur meins');
+  });
+});

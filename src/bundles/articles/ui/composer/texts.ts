@@ -1,0 +1,26 @@
+// German words of the composer of articles.
+
+export const headline = 'Überschrift';
+export const headlinePlaceholder = 'Worum geht es?';
+export const lead = 'Vorspann';
+export const leadPlaceholder = 'Das Wichtigste in zwei, drei Sätzen: wer, was, wo, wann?';
+export const text = 'Text';
+export const heroHint = 'Das Aufmacherbild steht über dem Artikel und in allen Listen.';
+
+export const premium = 'Nur mit plus zu lesen';
+export const premiumHint =
+  'Der Anfang bleibt für alle frei. Wo er endet, sagt die Plus-Grenze im Text: Setzen Sie den Schreibpunkt dorthin, öffnen Sie das Pluszeichen in der Werkzeugleiste und wählen Sie „Plus-Grenze“.';
+export const heroFree = 'Aufmacherbild auch ohne Zugang zeigen';
+export const freeLength = (length: number, wanted: number) =>
+  `Frei zu lesen: ${length} Zeichen, empfohlen etwa ${wanted}`;
+export const freeUnmarked = (wanted: number) =>
+  `Noch keine Plus-Grenze im Text: Der freie Teil endet dann von selbst nach etwa ${wanted} Zeichen.`;
+
+export const fieldNames: Readonly<Record<string, string>> = {
+  headline,
+  lead,
+  body: text,
+  heroId: 'Aufmacherbild',
+  isHeroFree: heroFree,
+  isPremium: premium,
+};

@@ -1,0 +1,108 @@
+// Topic: articles as they are written: what a manuscript of one holds, and how it becomes the article that is out.
+import { Type } from 'typebox';
+import type { Ctx } from '#kernel/ctx.ts';
+import {
+  KEPT_BY_ALL,
+  KeptId,
+  KeptTree,
+  KeptWords,
+  imageIdsShown,
+  loadPlacing,
+  readShape,
+  readTree,
+  slugsOfPieces,
+  streamIdsOf,
+} from '#bundles/pieces/public.ts';
+import { build, toParts } from '#bundles/rich-text/public.ts';
+import { tagsByIds } from '#bundles/topics/public.ts';
+import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { changeArticle, publishArticle, setArticleState } from './commands.ts';
+import { articleHref } from './kind.ts';
+import { previewArticle } from './preview.ts';
+import { findWritten } from './queries.ts';
+import * as texts from './texts.ts';
+import type { ArticleContent } from './views.ts';
+
+export const articleWriting: KindWriting<ArticleContent> = {
+  blank: () => BLANK,
+  read: (ctx, content) => readContent(ctx, content),
+  outline: ({ headline, heroId, body }) => {
+    const parts = toParts(body);
+    return {
+      title: headline.trim(),
+      imageIds: imageIdsShown({ imageId: heroId, parts }),
+      streamIds: streamIdsOf(parts),
+      parts,
+    };
+  },
+  fields: (ctx, content) => listFields(ctx, content),
+  contentOf: (ctx, id) => findContent(ctx, id),
+  publish: (ctx, { id, content, authorId, shownIds }) =>
+    id === null
+      ? publishArticle(ctx, { ...content, authorId, shownIds })
+      : changeArticle(ctx, id, { ...content, shownIds }),
+  setState: setArticleState,
+  preview: previewArticle,
+};
+
+const BLANK: ArticleContent = {
+  headline: '',
+  lead: '',
+  body: build.doc(),
+  heroId: null,
+  isHeroFree: false,
+  isPremium: false,
+  locationId: null,
+  categoryId: null,
+  tags: [],
+};
+
+const SHAPE = {
+  ...KEPT_BY_ALL,
+  headline: KeptWords,
+  lead: KeptWords,
+  body: KeptTree,
+  heroId: KeptId,
+  isHeroFree: Type.Boolean(),
+  isPremium: Type.Boolean(),
+};
+
+const readContent = (ctx: Ctx, content: unknown): ArticleContent => {
+  const read = readShape(SHAPE, content, BLANK);
+  return { ...read, body: readTree(ctx, 'body', read.body) };
+};
+
+const listFields = async (ctx: Ctx, content: ArticleContent): Promise<RevisionField[]> => {
+  const { place, category, tags } = await loadPlacing(ctx, content);
+  const { headline, lead, heroId, isHeroFree, body, isPremium } = content;
+  return [
+    { name: texts.placeField, kind: 'words', value: place },
+    { name: texts.categoryField, kind: 'words', value: category },
+    { name: texts.headlineField, kind: 'words', value: headline },
+    { name: texts.leadField, kind: 'words', value: lead },
+    { name: texts.heroField, kind: 'picture', value: heroId },
+    { name: texts.textField, kind: 'text', value: body },
+    { name: texts.tagsField, kind: 'words', value: tags },
+    { name: texts.premiumField, kind: 'words', value: texts.yesOrNo(isPremium) },
+    { name: texts.heroFreeField, kind: 'words', value: texts.yesOrNo(isHeroFree) },
+  ];
+};
+
+const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<ArticleContent> | undefined> => {
+  const [written, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
+  if (!written || written.article.state === 'erased') return undefined;
+  const { article, revision } = written;
+  const { locationId, categoryId, authorId, locationPath, publishedAt, heroId, isHeroFree, isPremium } =
+    article;
+  const tags = await tagsByIds(ctx, article.tagIds);
+  const { headline, lead, body } = revision;
+  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
+  return {
+    content: { ...placed, headline, lead, body, heroId, isHeroFree, isPremium },
+    authorId,
+    locationPath,
+    state: article.state as PieceStateLater,
+    publishedAt,
+    href: articleHref({ ...article, ...slugs(article) }),
+  };
+};

@@ -1,0 +1,89 @@
+// Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
+import type { FieldErrors } from '#kernel/errors.ts';
+import type { EventDate } from './queries.ts';
+import { clockIso, dayIso, momentByClock } from './rules.ts';
+import * as texts from './texts.ts';
+import type { EventContentDate, EventContentLocation } from './views.ts';
+import type { EventDateInput, EventLocationInput } from './words.ts';
+
+interface ReadLocations {
+  readonly locations: readonly EventLocationInput[];
+  /** Of days and hours, keyed `locations.0.dates.1.day`. */
+  readonly errors: FieldErrors;
+}
+
+/** What can't be read is an error, and some moment or none in its place. */
+export const toLocationInputs = (locations: readonly EventContentLocation[]): ReadLocations => {
+  const errors: Record<string, string> = {};
+  const toInput = (date: EventContentDate, field: string): EventDateInput => {
+    const read = readDate(date);
+    for (const [name, text] of Object.entries(read.errors)) errors[`${field}.${name}`] = text;
+    return read.date;
+  };
+  return {
+    locations: locations.map(({ venue, address, dates }, at) => ({
+      venue,
+      address,
+      dates: dates.map((date, position) => toInput(date, `locations.${at}.dates.${position}`)),
+    })),
+    errors,
+  };
+};
+
+/** The same back again. Dates come in any order. */
+export const toContentLocations = (dates: readonly EventDate[]): EventContentLocation[] =>
+  [...Map.groupBy(dates, (date) => date.locationPosition)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, own]) => ({
+      venue: own[0]!.venue,
+      address: own[0]!.address,
+      dates: own.toSorted((a, b) => a.position - b.position).map(toContentDate),
+    }));
+
+const toContentDate = ({ startsAt, endsAt, isAllDay }: EventDate): EventContentDate => {
+  const day = dayIso(startsAt);
+  const lastDay = endsAt ? dayIso(endsAt) : '';
+  return {
+    day,
+    from: isAllDay ? '' : clockIso(startsAt),
+    untilDay: lastDay === day ? '' : lastDay,
+    until: isAllDay || !endsAt ? '' : clockIso(endsAt),
+    isAllDay,
+  };
+};
+
+interface ReadDate {
+  readonly date: EventDateInput;
+  readonly errors: FieldErrors;
+}
+
+const readDate = (date: EventContentDate): ReadDate => {
+  const { day, isAllDay } = date;
+  const from = isAllDay ? MIDNIGHT : date.from;
+  const startsAt = momentByClock(day, from);
+  const end = readEnd(date);
+  const errors = {
+    ...(!momentByClock(day, MIDNIGHT) && { day: day ? texts.dateInvalid : texts.dayMissing }),
+    ...(!momentByClock(SOME_DAY, from) && { from: from ? texts.dateInvalid : texts.fromMissing }),
+    ...end.errors,
+  };
+  // The day alone, so that of a missing hour nothing is said but that.
+  const stand = startsAt ?? momentByClock(day, MIDNIGHT) ?? new Date(Number.NaN);
+  const hasEnd = startsAt && end.endsAt;
+  return { date: { startsAt: stand, endsAt: hasEnd ? end.endsAt : null, isAllDay }, errors };
+};
+
+/** An end without a day is on the day of the beginning. */
+const readEnd = ({ day, untilDay, until, isAllDay }: EventContentDate) => {
+  const clock = isAllDay ? MIDNIGHT : until;
+  const isGiven = untilDay !== '' || (!isAllDay && until !== '');
+  if (!isGiven) return { endsAt: null, errors: {} };
+  const errors = {
+    ...(untilDay && !momentByClock(untilDay, MIDNIGHT) && { untilDay: texts.dateInvalid }),
+    ...(!momentByClock(SOME_DAY, clock) && { until: clock ? texts.dateInvalid : texts.untilMissing }),
+  };
+  return { endsAt: momentByClock(untilDay || day, clock) ?? null, errors };
+};
+
+const MIDNIGHT = '00:00';
+const SOME_DAY = '2000-01-01';

@@ -1,0 +1,127 @@
+// Topic: everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
+import { momentOf } from '#design/dates.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { toolsFor } from '#kernel/bundle.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
+import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { embedsBySources } from '#bundles/embeds/public.ts';
+import { imageTag, streamsByIds, withControls } from '#bundles/media/public.ts';
+import type { ShowsStreams } from '#bundles/media/public.ts';
+import {
+  fillPieceText,
+  loadKicker,
+  loadTagLinks,
+  loadTeasers,
+  needsOf,
+  piecesByRefs,
+  upcomingRefs,
+} from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { loadStanding } from '#bundles/writing/public.ts';
+import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
+import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
+import { eventHref, eventKind } from './kind.ts';
+import type { Event, WholeEvent } from './queries.ts';
+import { isOver } from './rules.ts';
+import type { EventPageView } from './views.ts';
+
+interface ViewWish {
+  /** None of what isn't out yet: nobody answers to it. */
+  readonly wish?: OwnerPageWish;
+  /** Of its own pictures those that may be shown; all of them unless given. */
+  readonly usable?: ReadonlySet<number>;
+  /** What its videos and sounds are looked up for; the event itself unless given. */
+  readonly shownBy?: ShowsStreams | undefined;
+}
+
+export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewWish) => {
+  const { wish, usable } = asked;
+  const { event, parts } = whole;
+  const { needs, comments, coming, ...found } = await findParts(ctx, whole, asked);
+  const ownImage = event.imageId === null ? [] : [event.imageId];
+  const batch = await loadTeasers(ctx, found.entries, {
+    userIds: [event.authorId, ...(comments?.authorIds ?? [])],
+    imageIds: [...ownImage, ...needs.imageIds],
+  });
+  const { people } = batch;
+  const controlled = await withControls(ctx, batch.pictures, [event.imageId, ...needs.imageIds]);
+  const pictures = usable ? new Map([...controlled].filter(([id]) => usable.has(id))) : controlled;
+  const text = fillPieceText(parts, needs, {
+    ...batch,
+    pictures,
+    streams: found.streams,
+    embeds: found.embeds,
+  });
+  const said = comments?.complete(batch);
+  const author = people.get(event.authorId);
+  const view: EventPageView = {
+    ...found.kicker,
+    ...occasions(ctx, event, found.kicker.place.name),
+    title: event.title,
+    headline: softHyphens(event.title),
+    lead: event.lead,
+    picture: pictures.get(event.imageId ?? 0) ?? null,
+    organiser: event.organiser,
+    price: event.price,
+    link: event.link ? { name: new URL(event.link).host, href: event.link } : null,
+    author: { name: author?.name ?? '', href: author?.href ?? null },
+    publishedAt: momentOf(event.publishedAt ?? event.createdAt),
+    updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
+    text: text.view,
+    tags: found.topics,
+    tools: wish ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
+    standing: wish ? await loadStanding(ctx, 'event', event) : null,
+    coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
+    reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },
+  };
+  const own = [eventTag(event.id), userTag(event.authorId), ...ownImage.map(imageTag)];
+  const lists = [LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...coming.tags];
+  return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...(said?.tags ?? [])])] };
+};
+
+/** Everything that needs nothing but the event, in parallel. */
+const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { wish, shownBy }: ViewWish) => {
+  const owner = { type: 'event', id: event.id } as const;
+  const needs = needsOf(ctx, parts);
+  const selectorTag = selectorTagOf(owner);
+  const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds] = await Promise.all([
+    loadTagLinks(ctx, event.tagIds),
+    loadKicker(ctx, event),
+    wish ? findComments(ctx, event, wish) : null,
+    upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
+    wish ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
+    streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
+    embedsBySources(ctx, needs.sources),
+  ]);
+  const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
+  const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
+  const subscribe = buttons.get(selectorTag);
+  const coming = { refs: others, tags };
+  return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds };
+};
+
+const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageWish) => {
+  const subject = eventKind.summary(event, 'all');
+  const owner = { type: 'event', id: event.id } as const;
+  return findCommentTeaser(ctx, owner, subject, { ...comments, paths: eventCommentPaths });
+};
+
+/** When and where, from the moment of the request on. */
+const occasions = (ctx: Ctx, { dates, next }: Event, town: string) => {
+  const shown = next ?? null;
+  const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));
+  return {
+    date: shown && toSheet(shown),
+    isPast: shown !== null && isOver(shown, ctx.now),
+    location: shown && toVenue(shown, town),
+    others: others.slice(0, DATES_BESIDE).map((date) => toDate(date, ctx.now)),
+    locations: toLocations(dates, town, ctx.now),
+    dateCount: dates.length,
+  };
+};

@@ -1,0 +1,75 @@
+// One day on which something takes place, with its hours or without.
+import { useState } from 'react';
+import { Button } from '#design/Button.tsx';
+import { Choice, Field } from '#design/Field.tsx';
+import { FieldError } from '#bundles/writing/ui/public.ts';
+import type { EventContentDate } from '../../views.ts';
+import styles from './LocationList.module.css';
+import * as texts from './texts.ts';
+
+interface DateRowProps {
+  readonly name: string;
+  readonly date: EventContentDate;
+  /** By field, such as `locations.0.dates.1.day`. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<EventContentDate>) => void;
+  readonly removeLabel: string;
+  readonly onRemove: (() => void) | undefined;
+}
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+const LABELS = { day: texts.day, from: texts.from, untilDay: texts.untilDay, until: texts.until };
+
+export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }: DateRowProps) => {
+  const [isMeantLong, setLong] = useState(false);
+  // Of the day that stands here, also after one above it was taken away.
+  const isLong = isMeantLong || date.untilDay !== '';
+  // Where the hours aren't asked, what is wrong with the end stands beside its day.
+  const lastField = date.isAllDay ? (isLong ? 'untilDay' : 'day') : 'until';
+  const field = (key: 'day' | 'from' | 'untilDay' | 'until', type: 'date' | 'time') => (
+    <div data-field={`${name}.${key}`}>
+      <Field
+        name={`${name}.${key}`}
+        type={type}
+        label={LABELS[key]}
+        value={date[key]}
+        error={errors[`${name}.${key}`] ?? (key === lastField ? errors[`${name}.until`] : undefined)}
+        onChange={({ currentTarget: { value } }: Typed) => onChange({ [key]: value })}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.date}>
+      <FieldError text={errors[name]} />
+      <div className={styles.times}>
+        {field('day', 'date')}
+        {!date.isAllDay && field('from', 'time')}
+        {isLong && field('untilDay', 'date')}
+        {!date.isAllDay && field('until', 'time')}
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          label={texts.isAllDay}
+          checked={date.isAllDay}
+          onChange={() => onChange({ isAllDay: !date.isAllDay })}
+        />
+        <Choice
+          label={texts.severalDays}
+          checked={isLong}
+          onChange={() => {
+            setLong(!isLong);
+            if (isLong) onChange({ untilDay: '' });
+          }}
+        />
+        {onRemove && (
+          <Button isSmall variant="plain" aria-label={removeLabel} onClick={onRemove}>
+            {texts.removeDate}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

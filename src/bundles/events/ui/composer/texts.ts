@@ -1,0 +1,42 @@
+// German words of the composer of events.
+
+export const title = 'Titel';
+export const titlePlaceholder = 'Was findet statt?';
+export const lead = 'Vorspann';
+export const leadPlaceholder = 'Was erwartet die Gäste? Zwei, drei Sätze genügen.';
+export const text = 'Mehr dazu (freiwillig)';
+export const pictureHint = 'Ein Bild, das zeigt, worum es geht.';
+
+export const organiser = 'Wer lädt ein?';
+export const price = 'Eintritt';
+export const priceHint = 'Zum Beispiel „frei“ oder „12 Euro, ermäßigt 8 Euro“.';
+export const link = 'Mehr im Netz';
+export const linkHint = 'Eine Adresse, die mit https:// beginnt.';
+
+export const whereAndWhen = 'Wo und wann?';
+export const venue = 'Veranstaltungsort';
+export const venueAt = (position: number, count: number) => (count === 1 ? venue : `${venue} ${position}`);
+export const venuePlaceholder = 'Zum Beispiel „Gasthaus Zur Linde, Saal“';
+export const address = 'Straße und Hausnummer';
+export const day = 'Tag';
+export const from = 'Beginn';
+export const untilDay = 'Letzter Tag';
+export const until = 'Ende';
+export const isAllDay = 'Ganztägig';
+export const severalDays = 'Über mehrere Tage';
+export const addDate = 'Weiterer Tag';
+export const removeDate = 'Tag entfernen';
+export const removeDateAt = (position: number) => `Tag ${position} entfernen`;
+export const addLocation = 'Weiterer Ort';
+export const removeLocation = 'Diesen Ort entfernen';
+
+export const fieldNames: Readonly<Record<string, string>> = {
+  title,
+  lead,
+  body: 'Text',
+  imageId: 'Bild',
+  organiser,
+  price,
+  link,
+  locations: whereAndWhen,
+};

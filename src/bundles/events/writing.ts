@@ -1,0 +1,151 @@
+// Topic: events as they are written: what a manuscript of one holds, and how it becomes the event that is out.
+import { Type } from 'typebox';
+import type { Ctx } from '#kernel/ctx.ts';
+import {
+  KEPT_BY_ALL,
+  KeptId,
+  KeptTree,
+  KeptWords,
+  imageIdsShown,
+  loadPlacing,
+  readShape,
+  readTree,
+  slugsOfPieces,
+  streamIdsOf,
+} from '#bundles/pieces/public.ts';
+import { build, toParts } from '#bundles/rich-text/public.ts';
+import { tagsByIds } from '#bundles/topics/public.ts';
+import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { toContentLocations, toLocationInputs } from './clock-dates.ts';
+import { changeEvent, publishEvent, setEventState } from './commands.ts';
+import type { EventInput } from './commands.ts';
+import { MAX_KEPT_DATES, MAX_KEPT_LOCATIONS } from './constants.ts';
+import { eventHref } from './kind.ts';
+import { previewEvent } from './preview.ts';
+import { findDates, findWritten } from './queries.ts';
+import * as texts from './texts.ts';
+import type { EventContent, EventContentDate, EventContentLocation } from './views.ts';
+
+export const eventWriting: KindWriting<EventContent> = {
+  blank: () => BLANK,
+  read: (ctx, content) => {
+    const read = readShape(SHAPE, content, BLANK);
+    return { ...read, body: readTree(ctx, 'body', read.body) };
+  },
+  outline: ({ title, imageId, body }) => {
+    const parts = toParts(body);
+    return {
+      title: title.trim(),
+      imageIds: imageIdsShown({ imageId, parts }),
+      streamIds: streamIdsOf(parts),
+      parts,
+    };
+  },
+  fields: (ctx, content) => listFields(ctx, content),
+  contentOf: (ctx, id) => findContent(ctx, id),
+  publish: (ctx, { id, content, authorId, shownIds }) =>
+    id === null
+      ? publishEvent(ctx, { ...toInput(content), authorId, shownIds })
+      : changeEvent(ctx, id, { ...toInput(content), shownIds }),
+  setState: setEventState,
+  preview: previewEvent,
+};
+
+const NO_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
+
+const BLANK: EventContent = {
+  title: '',
+  lead: '',
+  body: build.doc(),
+  imageId: null,
+  organiser: '',
+  price: '',
+  link: '',
+  locations: [{ venue: '', address: '', dates: [NO_DATE] }],
+  locationId: null,
+  categoryId: null,
+  tags: [],
+};
+
+const EXACT = { additionalProperties: false };
+
+const KeptDate = Type.Object(
+  { day: KeptWords, from: KeptWords, untilDay: KeptWords, until: KeptWords, isAllDay: Type.Boolean() },
+  EXACT,
+);
+
+const KeptLocation = Type.Object(
+  { venue: KeptWords, address: KeptWords, dates: Type.Array(KeptDate, { maxItems: MAX_KEPT_DATES }) },
+  EXACT,
+);
+
+const SHAPE = {
+  ...KEPT_BY_ALL,
+  title: KeptWords,
+  lead: KeptWords,
+  body: KeptTree,
+  imageId: KeptId,
+  organiser: KeptWords,
+  price: KeptWords,
+  link: KeptWords,
+  locations: Type.Array(KeptLocation, { maxItems: MAX_KEPT_LOCATIONS }),
+};
+
+const toInput = ({ locations, ...content }: EventContent): EventInput => ({
+  ...content,
+  ...toLocationInputs(locations),
+});
+
+const listFields = async (ctx: Ctx, content: EventContent): Promise<RevisionField[]> => {
+  const { place, category, tags } = await loadPlacing(ctx, content);
+  return [
+    words(texts.placeField, place),
+    words(texts.category, category),
+    words(texts.titleField, content.title),
+    words(texts.leadField, content.lead),
+    ...content.locations.flatMap((location, at) => [
+      words(texts.venueField(at + 1), [location.venue, location.address].filter(Boolean).join(', ')),
+      words(texts.datesField(at + 1), datesAsWords(location)),
+    ]),
+    words(texts.price, content.price),
+    words(texts.organiser, content.organiser),
+    words(texts.linkField, content.link),
+    { name: texts.pictureField, kind: 'picture', value: content.imageId },
+    { name: texts.textField, kind: 'text', value: content.body },
+    words(texts.tagsField, tags),
+  ];
+};
+
+const words = (name: string, value: string) => ({ name, kind: 'words', value }) as const;
+
+/** As they were typed, one in a line. */
+const datesAsWords = ({ dates }: EventContentLocation): string =>
+  dates
+    .map(({ day, from, untilDay, until, isAllDay }) => {
+      const end = [untilDay, isAllDay ? '' : until].filter(Boolean).join(' ');
+      const beginning = [day, isAllDay ? texts.allDay : from].filter(Boolean).join(' ');
+      return [beginning, end].filter(Boolean).join(' – ');
+    })
+    .join('\n');
+
+const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<EventContent> | undefined> => {
+  const [row, dates, slugs] = await Promise.all([
+    findWritten(ctx, id),
+    findDates(ctx, id),
+    slugsOfPieces(ctx),
+  ]);
+  if (!row || row.state === 'erased') return undefined;
+  const { locationId, categoryId, authorId, locationPath, publishedAt } = row;
+  const { title, lead, body, imageId, organiser, price, link } = row;
+  const tags = await tagsByIds(ctx, row.tagIds);
+  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
+  const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
+  return {
+    content: { ...placed, ...words, locations: toContentLocations(dates) },
+    authorId,
+    locationPath,
+    state: row.state as PieceStateLater,
+    publishedAt,
+    href: eventHref({ ...row, ...slugs(row) }),
+  };
+};

@@ -1,0 +1,49 @@
+// Topic: what is the same when a piece of any kind is changed, taken back, brought out again or erased: who may change
+// it, and what its row holds then. The kinds add what is theirs.
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { PieceState } from './constants.ts';
+import { mayPublishPiece } from './policy.ts';
+import type { PieceFacts } from './policy.ts';
+import { admitPublication, placedRow } from './publishing.ts';
+import type { CheckedPiece, Publication, PublicationInput } from './publishing.ts';
+import type { PieceType } from './views.ts';
+
+/**
+ * Who changes a piece, and where it stands then; its author stays. Throws 404 for what was erased, and 403 for those who
+ * may not change it where it is or bring it to where it is to be, and of what is hidden.
+ */
+export const admitChange = async (
+  ctx: Ctx,
+  piece: PieceFacts,
+  input: PublicationInput,
+): Promise<Publication> => {
+  if (piece.state === 'erased') throw notFound();
+  if (piece.state === 'hidden' || !mayPublishPiece(ctx.viewer, piece)) throw forbidden();
+  return admitPublication(ctx, { ...input, authorId: piece.authorId });
+};
+
+interface Dated {
+  readonly publishedAt: Date | null;
+  readonly updatedAt: Date | null;
+}
+
+type Change = Pick<PublicationInput, 'tags'> & CheckedPiece & { readonly hasNewWords: boolean };
+
+/** What its table holds of a piece that is changed, but for its slug. What was taken back is out again. */
+export const changedRow = async (ctx: Ctx, before: Dated, change: Change) => ({
+  ...(await placedRow(ctx, change)),
+  publishedAt: before.publishedAt ?? ctx.now,
+  updatedAt: change.hasNewWords ? ctx.now : before.updatedAt,
+});
+
+/** What becomes of a piece without a change of its words, unless they go. */
+export type LaterState = Extract<PieceState, 'published' | 'withdrawn' | 'expired' | 'erased'>;
+
+/** What was erased stays so, and what is hidden can only go altogether. */
+export const canBecome = (before: PieceState, after: LaterState): boolean =>
+  before !== after && before !== 'erased' && (before !== 'hidden' || after === 'erased');
+
+/** What the history says of it: `article.withdrawn`. */
+export const actionOf = (type: PieceType, state: LaterState): string =>
+  `${type}.${state === 'published' ? 'republished' : state}`;

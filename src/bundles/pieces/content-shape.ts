@@ -1,0 +1,69 @@
+// Topic: what is being written comes in from browsers in one shape, whatever its kind. It need not be fit for publishing
+// yet: words that are too long for that are kept all the same.
+import { Type } from 'typebox';
+import type { Static, TProperties } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { Id } from '#kernel/parameters.ts';
+import { parseDocument } from '#bundles/rich-text/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import { MAX_KEPT_LENGTH, MAX_KEPT_TAGS } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** One field of words. */
+export const KeptWords = Type.String({ maxLength: MAX_KEPT_LENGTH });
+/** A picture, place or category; null for none yet. */
+export const KeptId = Type.Union([Id, Type.Null()]);
+/** A document tree, which `readTree` reads. */
+export const KeptTree = Type.Unknown();
+
+/** What every content holds. */
+export const KEPT_BY_ALL = {
+  locationId: KeptId,
+  categoryId: KeptId,
+  tags: Type.Array(KeptWords, { maxItems: MAX_KEPT_TAGS }),
+};
+
+/** The content in its shape: fields that it doesn't know yet are as in `blank`. Throws badInput by field. */
+export const readShape = <P extends TProperties>(
+  properties: P,
+  content: unknown,
+  blank: object,
+): Static<ReturnType<typeof Type.Object<P>>> => {
+  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+  const whole: unknown = isObject ? { ...blank, ...content } : content;
+  const shape = Type.Object(properties, { additionalProperties: false });
+  if (!Value.Check(shape, whole)) throw badInput(problemsOf(Value.Errors(shape, whole)));
+  return wellFormed(whole) as typeof whole;
+};
+
+/** A text as it can be kept. Throws badInput under the name of its field. */
+export const readTree = ({ config }: Ctx, field: string, tree: unknown): RichTextDocument => {
+  const read = parseDocument(tree, { publicUrl: config.publicUrl });
+  if (!read.ok) throw badInput({ [field]: read.errors.join(' ') });
+  return read.document;
+};
+
+/** Halves of a pair, which an emoji that was cut leaves behind, can't be stored. */
+const wellFormed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wellFormed(one)]));
+};
+
+interface Problem {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+}
+
+const problemsOf = (problems: readonly Problem[]): FieldErrors =>
+  Object.fromEntries(
+    problems.map(({ keyword, instancePath, params }) => [
+      instancePath.split('/').slice(1).join('.') || 'form',
+      keyword === 'maxLength' ? texts.tooLong((params as { limit: number }).limit) : texts.unreadable,
+    ]),
+  );

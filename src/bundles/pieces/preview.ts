@@ -1,0 +1,52 @@
+// Topic: a piece as readers will see it, before it is out. The kinds draw their own page with it.
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { toSlug } from '#kernel/slug.ts';
+import type { LinkView } from '#design/page-frame.ts';
+import { findLocation } from '#bundles/locations/public.ts';
+import { topicPaths } from '#bundles/topics/public.ts';
+import { TAG_SLUG } from './constants.ts';
+import * as texts from './texts.ts';
+import { Preview } from './ui/Preview.tsx';
+import { slugsOfPieces } from './whereabouts.ts';
+
+interface PlacedSoFar {
+  readonly id: number | null;
+  readonly authorId: number;
+  readonly locationId: number | null;
+  readonly categoryId: number | null;
+}
+
+/** The columns of `pieceColumns` and the slugs of a piece as if it came out now, place or not. */
+export const rowAsIfOut = async (ctx: Ctx, piece: PlacedSoFar) => {
+  const placed = {
+    authorId: piece.authorId,
+    locationId: piece.locationId ?? 0,
+    categoryId: piece.categoryId ?? 0,
+  };
+  const [slugs, location] = await Promise.all([slugsOfPieces(ctx), findLocation(ctx, placed.locationId)]);
+  return {
+    ...placed,
+    ...slugs(placed),
+    id: piece.id ?? 0,
+    state: 'published' as const,
+    locationPath: location?.path ?? '',
+    tagIds: [],
+    createdAt: ctx.now,
+    publishedAt: ctx.now,
+    updatedAt: null,
+  };
+};
+
+/** Tags by their names, whether or not they are there already. */
+export const tagLinksByNames = (names: readonly string[]): LinkView[] =>
+  names.map((name) => ({ name, href: url(topicPaths.tag, { slug: toSlug(name, TAG_SLUG) }) }));
+
+/** The kind's own page beneath a word on what it is; never kept, and not for search engines. */
+export const previewAnswer = <V>(Component: ComponentType<{ view: V }>, view: V, title: string): PageAnswer =>
+  new PageAnswer(createElement(Preview, null, createElement(Component, { view })), {
+    head: { title: texts.previewOf(title), robots: 'noindex' },
+  });

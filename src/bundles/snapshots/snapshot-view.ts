@@ -1,0 +1,168 @@
+// Topic: everything a snapshot's page shows, loaded in parallel, as one view with the tags of what is in it.
+import { agoOf, momentOf } from '#design/dates.ts';
+import type { LinkView } from '#design/page-frame.ts';
+import { softHyphens } from '#design/soft-hyphens.ts';
+import { toolsFor } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/public.ts';
+import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { embedsBySources } from '#bundles/embeds/public.ts';
+import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
+import type { PictureView, ShowsStreams } from '#bundles/media/public.ts';
+import {
+  authorPiecesTag,
+  fillPieceText,
+  loadKicker,
+  loadTagLinks,
+  loadTeasers,
+  needsOf,
+  piecesByRefs,
+  placePiecesTag,
+} from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
+import { userTag } from '#bundles/users/public.ts';
+import { loadStanding } from '#bundles/writing/public.ts';
+import { snapshotTag } from './constants.ts';
+import { snapshotHref, snapshotKind } from './kind.ts';
+import { listNeighbours, listOfAuthor } from './queries.ts';
+import type { Snapshot, WholeSnapshot } from './queries.ts';
+import type { SnapView, SnapshotPageView } from './views.ts';
+
+interface ViewWish {
+  /** None of what isn't out yet: nobody answers to it. */
+  readonly wish?: OwnerPageWish;
+  /** Of its own pictures those that may be shown; all of them unless given. */
+  readonly usable?: ReadonlySet<number>;
+  /** What its videos and sounds are looked up for; the snapshot itself unless given. */
+  readonly shownBy?: ShowsStreams | undefined;
+}
+
+export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: ViewWish) => {
+  const { wish, usable } = asked;
+  const { snapshot, parts } = whole;
+  const { needs, comments, inPlace, ofAuthor, buttons, ...found } = await findParts(ctx, whole, asked);
+  const others = [...inPlace, ...ofAuthor];
+  const imageIds = [snapshot, ...others].map((shown) => shown.imageId);
+  const batch = await loadTeasers(ctx, found.entries, {
+    userIds: [snapshot.authorId, ...(comments?.authorIds ?? [])],
+    imageIds: [...imageIds, ...needs.imageIds],
+  });
+  const { people } = batch;
+  const pictures = await withControls(ctx, batch.pictures, [snapshot.imageId, ...needs.imageIds]);
+  const own = usable ? new Map([...pictures].filter(([id]) => usable.has(id))) : pictures;
+  const text = fillPieceText(parts, needs, {
+    ...batch,
+    pictures: own,
+    streams: found.streams,
+    embeds: found.embeds,
+  });
+  const said = comments?.complete(batch);
+  const author = people.get(snapshot.authorId);
+  const view: SnapshotPageView = {
+    ...found.kicker,
+    title: snapshot.title,
+    headline: softHyphens(snapshot.title),
+    picture: own.get(snapshot.imageId) ?? null,
+    previous: toLink(found.newer[0]),
+    next: toLink(found.older[0]),
+    author: {
+      name: author?.name ?? '',
+      href: author?.href ?? null,
+      portrait: portraitOf(pictures.get(author?.pictureId ?? 0)),
+      subscribe: author?.href ? (buttons.get(buttonsOf(snapshot).author) ?? null) : null,
+    },
+    publishedAt: momentOf(snapshot.publishedAt ?? snapshot.createdAt),
+    ago: agoOf(snapshot.publishedAt ?? snapshot.createdAt, ctx.now),
+    updatedAt: snapshot.updatedAt ? momentOf(snapshot.updatedAt) : null,
+    text: text.view,
+    tags: found.topics,
+    tools: wish ? await toolsFor(ctx, { type: 'imagepost', id: snapshot.id, thing: snapshot }) : [],
+    standing: wish ? await loadStanding(ctx, 'imagepost', snapshot) : null,
+    moreOfAuthor: toSnaps(ofAuthor, pictures),
+    moreOfPlace: toSnaps(inPlace, pictures),
+    reactions: comments && {
+      comments: said!.view,
+      like: comments.like,
+      subscribe: buttons.get(buttonsOf(snapshot).itself)!,
+    },
+  };
+  const faces = [...imageIds, author?.pictureId ?? null].flatMap((id) => (id ? [imageTag(id)] : []));
+  const shown = [snapshot, ...others].map(({ id }) => snapshotTag(id));
+  return {
+    view,
+    tags: [...new Set([...shown, ...faces, ...listTags(snapshot), ...text.tags, ...(said?.tags ?? [])])],
+  };
+};
+
+/** Everything that needs nothing but the snapshot, in parallel. */
+const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { wish, shownBy }: ViewWish) => {
+  const owner = { type: 'imagepost', id: snapshot.id } as const;
+  const needs = needsOf(ctx, parts);
+  const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams, embeds] =
+    await Promise.all([
+      loadTagLinks(ctx, snapshot.tagIds),
+      loadKicker(ctx, snapshot),
+      wish ? findComments(ctx, snapshot, wish) : null,
+      listNeighbours(ctx, snapshot),
+      listOfAuthor(ctx, snapshot.authorId, snapshot.id),
+      piecesByRefs(ctx, needs.refs),
+      wish ? findButtons(ctx, snapshot) : new Map<string, never>(),
+      streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
+      embedsBySources(ctx, needs.sources),
+    ]);
+  const inPlace = [...newer.toReversed(), ...older];
+  return {
+    needs,
+    topics,
+    kicker,
+    comments,
+    newer,
+    older,
+    inPlace,
+    ofAuthor,
+    entries,
+    buttons,
+    streams,
+    embeds,
+  };
+};
+
+const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageWish) => {
+  const subject = snapshotKind.summary(snapshot, 'all');
+  const owner = { type: 'imagepost', id: snapshot.id } as const;
+  return findCommentTeaser(ctx, owner, subject, { ...comments, paths: snapshotCommentPaths });
+};
+
+const findButtons = (ctx: Ctx, snapshot: Snapshot) =>
+  loadSubscriptions(ctx, Object.values(buttonsOf(snapshot)), snapshotHref(snapshot));
+
+/** What can be followed here, as selector tags. */
+const buttonsOf = ({ id, authorId }: Snapshot) => ({
+  itself: selectorTagOf({ type: 'imagepost', id }),
+  author: selectorTagOf({ type: 'user', id: authorId }),
+});
+
+/** Of what may change beside the things themselves. */
+const listTags = ({ authorId, locationId }: Snapshot) => [
+  userTag(authorId),
+  authorPiecesTag(authorId),
+  placePiecesTag(locationId),
+  LOCATIONS_TAG,
+  CATEGORIES_TAG,
+  SETTINGS_TAG,
+];
+
+const toLink = (snapshot: Snapshot | undefined): LinkView | null =>
+  snapshot ? { name: snapshot.title, href: snapshotHref(snapshot) } : null;
+
+const toSnaps = (
+  snapshots: readonly Snapshot[],
+  pictures: ReadonlyMap<number, PictureView>,
+): readonly SnapView[] =>
+  snapshots.flatMap((snapshot) => {
+    const picture = pictures.get(snapshot.imageId);
+    return picture ? [{ title: snapshot.title, href: snapshotHref(snapshot), picture }] : [];
+  });

@@ -1,0 +1,87 @@
+// Topic: snapshots as they are written: what a manuscript of one holds, and how it becomes the snapshot that is out.
+import type { Ctx } from '#kernel/ctx.ts';
+import {
+  KEPT_BY_ALL,
+  KeptId,
+  KeptTree,
+  KeptWords,
+  imageIdsShown,
+  loadPlacing,
+  readShape,
+  readTree,
+  slugsOfPieces,
+  streamIdsOf,
+} from '#bundles/pieces/public.ts';
+import { build, toParts } from '#bundles/rich-text/public.ts';
+import { tagsByIds } from '#bundles/topics/public.ts';
+import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { changeSnapshot, publishSnapshot, setSnapshotState } from './commands.ts';
+import { snapshotHref } from './kind.ts';
+import { previewSnapshot } from './preview.ts';
+import { findWritten } from './queries.ts';
+import * as texts from './texts.ts';
+import type { SnapshotContent } from './views.ts';
+
+export const snapshotWriting: KindWriting<SnapshotContent> = {
+  blank: () => BLANK,
+  read: (ctx, content) => {
+    const read = readShape(SHAPE, content, BLANK);
+    return { ...read, text: readTree(ctx, 'text', read.text) };
+  },
+  outline: ({ title, imageId, text }) => {
+    const parts = toParts(text);
+    return {
+      title: title.trim(),
+      imageIds: imageIdsShown({ imageId, parts }),
+      streamIds: streamIdsOf(parts),
+      parts,
+    };
+  },
+  fields: (ctx, content) => listFields(ctx, content),
+  contentOf: (ctx, id) => findContent(ctx, id),
+  publish: (ctx, { id, content, authorId, shownIds }) =>
+    id === null
+      ? publishSnapshot(ctx, { ...content, authorId, shownIds })
+      : changeSnapshot(ctx, id, { ...content, shownIds }),
+  setState: setSnapshotState,
+  preview: previewSnapshot,
+};
+
+const BLANK: SnapshotContent = {
+  title: '',
+  text: build.doc(),
+  imageId: null,
+  locationId: null,
+  categoryId: null,
+  tags: [],
+};
+
+const SHAPE = { ...KEPT_BY_ALL, title: KeptWords, text: KeptTree, imageId: KeptId };
+
+const listFields = async (ctx: Ctx, content: SnapshotContent): Promise<RevisionField[]> => {
+  const { place, category, tags } = await loadPlacing(ctx, content);
+  return [
+    { name: texts.pictureField, kind: 'picture', value: content.imageId },
+    { name: texts.titleField, kind: 'words', value: content.title },
+    { name: texts.textField, kind: 'text', value: content.text },
+    { name: texts.place, kind: 'words', value: place },
+    { name: texts.category, kind: 'words', value: category },
+    { name: texts.tagsField, kind: 'words', value: tags },
+  ];
+};
+
+const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<SnapshotContent> | undefined> => {
+  const [row, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
+  if (!row || row.state === 'erased') return undefined;
+  const { title, text, imageId, locationId, categoryId, authorId, locationPath, publishedAt } = row;
+  const tags = await tagsByIds(ctx, row.tagIds);
+  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
+  return {
+    content: { ...placed, title, text: text ?? build.doc(), imageId },
+    authorId,
+    locationPath,
+    state: row.state as PieceStateLater,
+    publishedAt,
+    href: snapshotHref({ ...row, ...slugs(row) }),
+  };
+};

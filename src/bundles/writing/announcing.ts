@@ -1,0 +1,62 @@
+// Topic: telling later bundles what happened to a manuscript, in the transaction in which it happens.
+import type { Ctx } from '#kernel/ctx.ts';
+import { announce } from '#kernel/jobs.ts';
+import type { PieceType } from '#bundles/pieces/ui/public.ts';
+
+/**
+ * Announced as `manuscripts.{event}`: it was submitted for review; handed back with a remark; remarked upon; brought out
+ * by somebody else than its author, such as an editor; came out at its hour; could not come out at its hour.
+ */
+export type ManuscriptEvent = 'submitted' | 'handed-back' | 'noted' | 'published' | 'appeared' | 'failed';
+
+export interface ManuscriptNews {
+  readonly manuscriptId: number;
+  readonly type: PieceType;
+  /** The piece made of it. */
+  readonly objectId: number | null;
+  readonly title: string;
+  readonly authorId: number;
+  readonly locationPath: string;
+  readonly version: number;
+  /** When it happened, ISO 8601. */
+  readonly at: string;
+  /** Whose doing it is; null for the portal itself. */
+  readonly actorId: number | null;
+  /** Of the remark, for `noted` and `handed-back`. */
+  readonly noteId: number | null;
+  /** The remark, or why it could not come out. */
+  readonly text: string;
+  /** Who takes part in the talk about it, for `noted`: everybody who remarked upon it and may still see it. */
+  readonly noteWriterIds: readonly number[];
+}
+
+/** What the announcement takes from the row. */
+type Announced = Pick<
+  ManuscriptNews,
+  'type' | 'objectId' | 'title' | 'authorId' | 'locationPath' | 'version'
+> & {
+  readonly id: number;
+};
+
+export const announceManuscript = (
+  ctx: Ctx,
+  event: ManuscriptEvent,
+  { id, type, objectId, title, authorId, locationPath, version }: Announced,
+  more: Partial<Pick<ManuscriptNews, 'noteId' | 'text' | 'noteWriterIds'>> = {},
+): Promise<void> => {
+  const news: ManuscriptNews = {
+    manuscriptId: id,
+    type,
+    objectId,
+    title,
+    authorId,
+    locationPath,
+    version,
+    at: ctx.now.toISOString(),
+    actorId: ctx.viewer.id,
+    noteId: more.noteId ?? null,
+    text: more.text ?? '',
+    noteWriterIds: more.noteWriterIds ?? [],
+  };
+  return announce(ctx, `manuscripts.${event}`, news);
+};

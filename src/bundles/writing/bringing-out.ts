@@ -1,0 +1,182 @@
+// Topic: how a manuscript becomes a piece, or changes the one made of it: now, later, and for how long. decisions.md 4.6
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput, forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { announceManuscript } from './announcing.ts';
+import { recordManuscript } from './chronicle.ts';
+import { KEEP_TIME_JOB, manuscriptTag } from './constants.ts';
+import { conflictOf, holdManuscript } from './held.ts';
+import type { Conflict } from './held.ts';
+import { writingOf } from './kind-writing.ts';
+import { mayEditManuscript, mayPublishManuscript } from './policy.ts';
+import type { ManuscriptFacts } from './policy.ts';
+import { findManuscript, findRevisionUpTo } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { owesReview } from './review-duty.ts';
+import { manuscripts } from './schema.ts';
+import * as texts from './texts.ts';
+import { NOT_SCHEDULED, markVersion } from './versions.ts';
+
+export type ChangeOutcome = { readonly kind: 'done'; readonly manuscript: Manuscript } | Conflict;
+
+/** A manuscript as the viewer saw it. */
+export interface SeenVersion {
+  readonly id: number;
+  readonly version: number;
+}
+
+export interface PublishWish extends SeenVersion {
+  /** When the piece is no longer shown: undefined leaves it as it is, null is never. */
+  readonly expiresAt?: Date | null | undefined;
+}
+
+/** Brings it out now; what is out already stays as it is. Throws 403, and 422 by field for what is unfit. */
+export const publishManuscript = async (ctx: Ctx, wish: PublishWish): Promise<ChangeOutcome> => {
+  const may = await permissionToPublish(ctx, wish.id);
+  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const manuscript = await holdToPublish(ctx, wish.id, may);
+    if (manuscript.version !== wish.version) return conflictOf(ctx, manuscript, wish.version);
+    const expiresAt = wish.expiresAt === undefined ? expiryLeft(ctx, manuscript) : wish.expiresAt;
+    if (isOutAsItIs(manuscript) && isSameMoment(expiresAt, manuscript.expiresAt))
+      return { kind: 'done', manuscript };
+    refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
+    const outcome = await bringOut(ctx, { ...manuscript, expiresAt });
+    if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
+    if (ctx.viewer.id !== manuscript.authorId) await announceManuscript(ctx, 'published', outcome.manuscript);
+    return outcome;
+  });
+};
+
+export interface ScheduleWish extends PublishWish {
+  readonly at: Date;
+}
+
+/** Lets it come out by itself. What is unfit to come out is said now, not then. */
+export const scheduleManuscript = async (ctx: Ctx, wish: ScheduleWish): Promise<ChangeOutcome> => {
+  const may = await permissionToPublish(ctx, wish.id);
+  const seen = (await findManuscript(ctx, wish.id))!;
+  if (!may(ctx.viewer, seen)) throw refusalOf(ctx, seen);
+  if (seen.version === wish.version) refuseIfAny(await problemsOf(ctx, seen));
+  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const manuscript = await holdToPublish(ctx, wish.id, may);
+    if (manuscript.version !== wish.version) return conflictOf(ctx, manuscript, wish.version);
+    const expiresAt = wish.expiresAt === undefined ? expiryLeft(ctx, manuscript) : wish.expiresAt;
+    const isSame = manuscript.state === 'scheduled' && isSameMoment(manuscript.scheduledFor, wish.at);
+    if (isSame && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript };
+    refuseIfAny({
+      ...(wish.at <= ctx.now && { at: texts.momentPassed }),
+      ...(expiresAt && expiresAt <= wish.at && { expiresAt: texts.expiryBeforeStart }),
+    });
+    const plan = {
+      state: 'scheduled',
+      scheduledFor: wish.at,
+      scheduledBy: ctx.viewer.id,
+      expiresAt,
+    } as const;
+    const scheduled = await changeManuscript(ctx, manuscript, { ...plan, submittedAt: null });
+    await markVersion(ctx, manuscript, 'scheduled');
+    await enqueue(ctx, KEEP_TIME_JOB, {}, { startAfter: wish.at });
+    await recordManuscript(ctx, scheduled, 'scheduled', { at: wish.at.toISOString() });
+    return { kind: 'done', manuscript: scheduled };
+  });
+};
+
+/** What would stand against its coming out now by the viewer, by field: tried, and undone again. */
+export const problemsOf = async (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> => {
+  if (ctx.transaction) throw new Error('a publication is tried in a transaction of its own, which is undone');
+  let errors: FieldErrors = {};
+  try {
+    await withTransaction(ctx, async (ctx) => {
+      const outcome = await publishAs(ctx, manuscript);
+      if (outcome.kind === 'invalid') errors = outcome.errors;
+      throw new JustTried();
+    });
+  } catch (error) {
+    if (!(error instanceof JustTried)) throw error;
+  }
+  return errors;
+};
+
+class JustTried extends Error {}
+
+/** Throws 422 when anything is wrong. */
+export const refuseIfAny = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw badInput(errors, texts.notFitYet);
+};
+
+type BroughtOut =
+  | { readonly kind: 'done'; readonly manuscript: Manuscript }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+
+/** Brings a manuscript that is held out as the viewer, who may; the piece then says what its author meant it to say. */
+export const bringOut = async (ctx: Ctx, manuscript: Manuscript): Promise<BroughtOut> => {
+  const outcome = await publishAs(ctx, manuscript);
+  if (outcome.kind === 'invalid') return outcome;
+  const { version, expiresAt } = manuscript;
+  const out = await changeManuscript(ctx, manuscript, {
+    state: 'done',
+    objectId: outcome.id,
+    pieceState: 'published',
+    publishedVersion: version,
+    takenBackBy: null,
+    expiresAt,
+    submittedAt: null,
+    ...NOT_SCHEDULED,
+  });
+  await markVersion(ctx, manuscript, 'published');
+  if (expiresAt) await enqueue(ctx, KEEP_TIME_JOB, {}, { startAfter: expiresAt });
+  return { kind: 'done', manuscript: out };
+};
+
+/** Writes what becomes of a manuscript that is held. */
+export const changeManuscript = async (
+  ctx: Ctx,
+  { id }: Pick<Manuscript, 'id'>,
+  changes: Partial<Omit<Manuscript, 'id' | 'version'>>,
+): Promise<Manuscript> => {
+  const [row] = await ctx.db.update(manuscripts).set(changes).where(eq(manuscripts.id, id)).returning();
+  touch(ctx, manuscriptTag(id));
+  return row!;
+};
+
+const publishAs = async (ctx: Ctx, manuscript: Manuscript) => {
+  const { type, objectId, authorId, content, version } = manuscript;
+  const writing = writingOf(ctx, type);
+  const shownIds = (await findRevisionUpTo(ctx, manuscript, version))?.imageIds ?? [];
+  return writing.publish(ctx, { id: objectId, authorId, content: writing.read(ctx, content), shownIds });
+};
+
+/** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404. */
+const permissionToPublish = async (ctx: Ctx, id: number) => {
+  const manuscript = await findManuscript(ctx, id);
+  if (!manuscript) throw notFound();
+  const owes = await owesReview(ctx, manuscript.authorId);
+  return (viewer: Ctx['viewer'], facts: ManuscriptFacts) => mayPublishManuscript(viewer, facts, owes);
+};
+
+const holdToPublish = async (
+  ctx: Ctx,
+  id: number,
+  may: (viewer: Ctx['viewer'], facts: ManuscriptFacts) => boolean,
+) => {
+  const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+  if (!may(ctx.viewer, manuscript)) throw refusalOf(ctx, manuscript);
+  return manuscript;
+};
+
+/** Those who write it are told that they can hand it in. */
+const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) =>
+  mayEditManuscript(viewer, manuscript) ? forbidden(texts.submitInstead) : forbidden();
+
+const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>
+  state === 'done' && pieceState === 'published' && version === publishedVersion;
+
+/** An end that is over belongs to an earlier time. */
+const expiryLeft = ({ now }: Ctx, { expiresAt }: Manuscript): Date | null =>
+  expiresAt && expiresAt > now ? expiresAt : null;
+
+const isSameMoment = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();

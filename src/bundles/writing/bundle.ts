@@ -1,0 +1,27 @@
+// Writing: manuscripts from the first word to publication, their revisions and reviews.
+import { defineBundle } from '#kernel/bundle.ts';
+import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import { keepTimeJob, thinRevisionsJob } from './jobs.ts';
+import { menuEntries } from './pages/desk-page.ts';
+import { writingFrame } from './pages/frame.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { personalManuscripts } from './personal-data.ts';
+import { routes } from './routes.ts';
+import { settingFields } from './settings-fields.ts';
+import { stateRoutes } from './states/routes.ts';
+import { pieceTools } from './tools/piece-tools.ts';
+
+export const writing = defineBundle({
+  name: 'writing',
+  routes: (app) => {
+    routes(app);
+    stateRoutes(app);
+    pageRoutes(app);
+  },
+  tools: pieceTools,
+  jobs: [keepTimeJob, thinRevisionsJob],
+  personalData: [personalManuscripts],
+  slots: { [ACCOUNT_MENU_SLOT]: menuEntries, [SETTINGS_SLOT]: async () => settingFields },
+  frame: writingFrame,
+});

@@ -1,0 +1,111 @@
+// Topic: what the composer's calls answer, to scripts and to forms of browsers without them. decisions.md 1.1
+import type { FastifyReply } from 'fastify';
+import { momentOf } from '#design/dates.ts';
+import { AlreadySent, seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { HttpError } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import type { SaveOutcome } from './saving.ts';
+import { mayDo, timesOf } from './composer-view.ts';
+import { findEmbedProblems } from './embed-problems.ts';
+import type { Conflict } from './held.ts';
+import { composerPaths } from './paths.ts';
+import type { Manuscript } from './queries.ts';
+import * as texts from './texts.ts';
+import type { ConflictAnswer, SaveAnswer, StateAnswer, StrangerAnswer } from './views.ts';
+
+/** Who calls, and how the answer gets there. */
+export interface Caller {
+  readonly ctx: Ctx;
+  readonly wantsPage: boolean;
+  readonly reply: FastifyReply;
+}
+
+/** Of a save: what became of it, and what its author should know. */
+export const answerSave = async ({ ctx, reply }: Caller, outcome: SaveOutcome) => {
+  if (outcome.kind === 'conflict') return answerConflict(ctx, reply, outcome);
+  const { manuscript } = outcome;
+  const [problems, may] = await Promise.all([findEmbedProblems(ctx, manuscript), mayDo(ctx, manuscript)]);
+  const answer: SaveAnswer = {
+    status: 'success',
+    id: manuscript.id,
+    version: manuscript.version,
+    savedAt: momentOf(manuscript.changedAt),
+    may,
+    problems,
+  };
+  return answer;
+};
+
+/** Whether the words were written by somebody else than who is signed in now. */
+export const isStranger = ({ viewer }: Ctx, { viewer: writer }: { readonly viewer?: number }): boolean =>
+  writer !== undefined && writer !== viewer.id;
+
+/** Nothing of the one's words goes under the other's name. */
+export const answerStranger = ({ reply }: Pick<Caller, 'reply'>) => {
+  const answer: StrangerAnswer = { status: 'error', msg: texts.writtenByOther, isStranger: true };
+  void reply.code(403).header('cache-control', 'no-store').send(answer);
+  return new AlreadySent();
+};
+
+type Changed = { readonly kind: 'done' | 'saved' | 'gone'; readonly manuscript: Manuscript } | Conflict;
+
+interface Said {
+  readonly msg: string;
+  /** Where to go on; null stays, so that the message can be read. */
+  readonly href?: string | null;
+  /** Where a form without scripts leads. */
+  readonly formHref?: string;
+}
+
+/** Of a change of what is being done with it. */
+export const answerChange = async (
+  { ctx, wantsPage, reply }: Caller,
+  outcome: Changed,
+  say: (manuscript: Manuscript) => Said | Promise<Said>,
+) => {
+  const { manuscript } = outcome;
+  if (outcome.kind === 'conflict')
+    return wantsPage
+      ? seeOther(composerHref(manuscript), flash('warning', texts.savedByOther))
+      : answerConflict(ctx, reply, outcome);
+  const { msg, href = null, formHref = href ?? composerHref(manuscript) } = await say(manuscript);
+  if (wantsPage) return seeOther(formHref, flash('success', msg));
+  const { state, version } = manuscript;
+  const answer: StateAnswer = { status: 'success', msg, href, state, version, ...timesOf(manuscript) };
+  return answer;
+};
+
+/** A form that was filled in wrongly leads back to where it stands, with what was wrong about it. */
+export const orBack = async (
+  { wantsPage }: Pick<Caller, 'wantsPage'>,
+  back: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!wantsPage || !(error instanceof HttpError) || ![409, 422].includes(error.status)) throw error;
+    const text = [error.message, ...Object.values(error.errors ?? {})].join(' ');
+    return seeOther(back, flash('warning', text, { fade: 0 }));
+  }
+};
+
+export const composerHref = ({ type, id }: Pick<Manuscript, 'type' | 'id'>): string =>
+  url(composerPaths[type].goOn, { id });
+
+const answerConflict = async (ctx: Ctx, reply: FastifyReply, { manuscript, base }: Conflict) => {
+  const { version, content, changedBy, changedAt } = manuscript;
+  const people = await usersByIds(ctx, changedBy === null ? [] : [changedBy]);
+  const editor = people.get(changedBy ?? 0)?.name ?? texts.portalItself;
+  const answer: ConflictAnswer = {
+    status: 'error',
+    msg: texts.savedByOther,
+    current: { version, content, editor, savedAt: momentOf(changedAt) },
+    base,
+  };
+  void reply.code(409).header('cache-control', 'no-store').send(answer);
+  return new AlreadySent();
+};

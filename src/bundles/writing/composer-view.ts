@@ -1,0 +1,131 @@
+// Topic: a manuscript as its composer sees it, and the answers to the composer's calls.
+import { momentOf } from '#design/dates.ts';
+import type { ContentSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { coloursOffered } from '#bundles/editor/public.ts';
+import { findLocation, getLocationTree, placesAbove } from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
+import { acceptedUploads } from '#bundles/media/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
+import { mayEditManuscript, mayPublishManuscript, mayReview, mayWithdraw } from './policy.ts';
+import type { ManuscriptFacts } from './policy.ts';
+import { listNotes } from './queries.ts';
+import type { Manuscript, Note } from './queries.ts';
+import { owesReview } from './review-duty.ts';
+import * as texts from './texts.ts';
+import type { CommonContent, ComposerMay, ComposerView, NoteView, PlaceView } from './views.ts';
+
+/** All but what only a new one shows. `content` is the manuscript's, as its kind reads it. */
+export const toComposerView = async (
+  ctx: Ctx,
+  manuscript: Manuscript,
+  content: CommonContent,
+): Promise<Omit<ComposerView, 'unfinished'>> => {
+  const { authorId, state, pieceState, version, objectId } = manuscript;
+  const [around, may, notes, people, href, hasColours, uploads] = await Promise.all([
+    loadAround(ctx, content),
+    mayDo(ctx, manuscript),
+    manuscript.id === 0 ? [] : loadNotes(ctx, manuscript.id),
+    usersByIds(ctx, [authorId]),
+    hrefOfPiece(ctx, manuscript),
+    readSetting(ctx, coloursOffered),
+    acceptedUploads(ctx),
+  ]);
+  return {
+    type: manuscript.type,
+    id: manuscript.id === 0 ? null : manuscript.id,
+    objectId,
+    content,
+    version,
+    state,
+    pieceState,
+    pieceHref: pieceState === 'published' ? href : null,
+    hasChanges: pieceState === 'published' && version !== manuscript.publishedVersion,
+    ...timesOf(manuscript),
+    savedAt: version === 0 ? null : momentOf(manuscript.changedAt),
+    author: { id: authorId, name: people.get(authorId)?.name ?? texts.formerMember },
+    viewer: { id: ctx.viewer.id ?? 0, name: ctx.viewer.name },
+    may,
+    hasColours,
+    uploads,
+    notes,
+    ...around,
+  };
+};
+
+/** From the rules that the commands ask. */
+export const mayDo = async (
+  ctx: Ctx,
+  manuscript: ManuscriptFacts & Pick<Manuscript, 'state'>,
+): Promise<ComposerMay> => {
+  const { viewer } = ctx;
+  const isWaiting = manuscript.state === 'in-review' || manuscript.state === 'scheduled';
+  return {
+    edit: mayEditManuscript(viewer, manuscript),
+    publish: mayPublishManuscript(viewer, manuscript, await owesReview(ctx, manuscript.authorId)),
+    review: isWaiting && mayReview(viewer, manuscript),
+    withdraw: mayWithdraw(viewer, manuscript),
+  };
+};
+
+export const loadNotes = async (ctx: Ctx, manuscriptId: number): Promise<NoteView[]> => {
+  const notes = await listNotes(ctx, manuscriptId);
+  const people = await usersByIds(ctx, [...new Set(notes.flatMap(({ writerId }) => writerId ?? []))]);
+  return notes.map((note) => toNoteView(ctx, note, people));
+};
+
+/** Where the piece made of it is read; null without one. */
+export const hrefOfPiece = async (
+  ctx: Ctx,
+  { type, objectId }: Pick<Manuscript, 'type' | 'objectId'>,
+): Promise<string | null> => {
+  const summary = objectId === null ? undefined : await summaryOf(ctx, type, objectId);
+  return summary?.href ?? null;
+};
+
+/** A place as it is chosen from a list. */
+export const toPlaceView = (tree: LocationTree, location: Location): PlaceView => ({
+  id: location.id,
+  name: location.name,
+  note: [location.postcode, placesAbove(tree, location).at(-1)?.name].filter(Boolean).join(' '),
+});
+
+const loadAround = async (ctx: Ctx, { locationId }: CommonContent) => {
+  const [tree, { all }, location] = await Promise.all([
+    getLocationTree(ctx),
+    getCategories(ctx),
+    locationId === null ? undefined : findLocation(ctx, locationId),
+  ]);
+  const categories = all.map(({ id, name }) => ({ id, name }));
+  return { categories, place: location ? toPlaceView(tree, location) : null };
+};
+
+/** Whatever its state: who may write it knows where it is. */
+const summaryOf = async (ctx: Ctx, type: string, id: number): Promise<ContentSummary | undefined> => {
+  const kind = ctx.portal.kinds.get(type);
+  const thing = (await kind?.find(ctx, [id]))?.get(id);
+  return kind && thing !== undefined ? kind.summary(thing, 'all') : undefined;
+};
+
+const toNoteView = (
+  { viewer }: Ctx,
+  { id, writerId, text, createdAt }: Note,
+  people: ReadonlyMap<number, PersonView>,
+): NoteView => ({
+  id,
+  writer: writerId === null ? texts.portalItself : (people.get(writerId)?.name ?? texts.formerMember),
+  isOwn: writerId !== null && writerId === viewer.id,
+  text,
+  time: momentOf(createdAt),
+});
+
+/** When it comes out by itself, and when its piece goes again. */
+export const timesOf = ({ scheduledFor, expiresAt }: Pick<Manuscript, 'scheduledFor' | 'expiresAt'>) => ({
+  scheduledFor: momentOrNull(scheduledFor),
+  expiresAt: momentOrNull(expiresAt),
+});
+
+const momentOrNull = (date: Date | null) => date && momentOf(date);

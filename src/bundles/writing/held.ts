@@ -1,0 +1,96 @@
+// Topic: getting hold of a manuscript in a transaction, so that changes of it come one after another.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { PieceType } from '#bundles/pieces/public.ts';
+import { writingOf } from './kind-writing.ts';
+import type { ManuscriptFacts } from './policy.ts';
+import { findManuscriptOf, findRevisionUpTo, holdManuscriptRow } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { manuscripts } from './schema.ts';
+import { addVersion, keepVersion } from './versions.ts';
+
+type Permission = (viewer: Viewer, manuscript: ManuscriptFacts) => boolean;
+
+/** Throws 404, 410 for one that was erased, and 403 for those who may not. */
+export const holdManuscript = async (ctx: Ctx, id: number, may: Permission): Promise<Manuscript> =>
+  permit(ctx, await holdManuscriptRow(ctx, id), may);
+
+/** The same of the manuscript of a piece; one is made of it where nobody has begun any. */
+export const holdManuscriptOf = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> =>
+  permit(ctx, await ensureManuscriptOf(ctx, ref), may);
+
+/**
+ * The same for what is done with the piece itself: that is asked where the piece stands, wherever its author means it
+ * to go, and by what has become of it.
+ */
+export const holdPiece = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> => {
+  const manuscript = await ensureManuscriptOf(ctx, ref);
+  const piece = await writingOf(ctx, ref.type).contentOf(ctx, ref.id);
+  const standing = piece && { locationPath: piece.locationPath, pieceState: piece.state };
+  return permit(ctx, manuscript, (viewer, facts) => may(viewer, { ...facts, ...standing }));
+};
+
+/** A piece that is or was out, as a manuscript without changes; held. Undefined for an unknown one. */
+export const ensureManuscriptOf = async (ctx: Ctx, ref: ContentRef): Promise<Manuscript | undefined> => {
+  const known = await findManuscriptOf(ctx, ref);
+  if (known) return holdManuscriptRow(ctx, known.id);
+  const writing = writingOf(ctx, ref.type);
+  const piece = await writing.contentOf(ctx, ref.id);
+  if (!piece) return undefined;
+  const begun = await insertManuscript(ctx, {
+    type: ref.type as PieceType,
+    key: randomUUID(),
+    authorId: piece.authorId,
+    state: 'done',
+    objectId: ref.id,
+    pieceState: piece.state,
+    locationPath: piece.locationPath,
+  });
+  // Somebody else began one at the same moment.
+  if (!begun) return ensureManuscriptOf(ctx, ref);
+  const version = { content: piece.content, window: null, basedOn: 0, standsAlone: true } as const;
+  const whole = await addVersion(ctx, begun, { ...version, occasion: 'begun', state: 'done' });
+  const isOut = { publishedVersion: whole.version };
+  await ctx.db.update(manuscripts).set(isOut).where(eq(manuscripts.id, whole.id));
+  return { ...whole, ...isOut };
+};
+
+type Beginning = Pick<Manuscript, 'type' | 'key' | 'authorId' | 'state'> &
+  Partial<Pick<Manuscript, 'objectId' | 'pieceState' | 'locationPath'>>;
+
+/** An empty one that waits for its first version; undefined when there is one with this key or of this piece. */
+export const insertManuscript = async (ctx: Ctx, beginning: Beginning): Promise<Manuscript | undefined> => {
+  const fresh = { version: 0, content: {}, title: '', createdAt: ctx.now, changedAt: ctx.now };
+  const [row] = await ctx.db
+    .insert(manuscripts)
+    .values({ ...fresh, ...beginning })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+};
+
+/** Somebody else was there before: what there is now, and what both began with. */
+export interface Conflict {
+  readonly kind: 'conflict';
+  readonly manuscript: Manuscript;
+  /** Content; null when it is no longer known. */
+  readonly base: unknown;
+}
+
+/** The answer to a change on top of an older version. Whoever gets it will go on from what is there now. */
+export const conflictOf = async (ctx: Ctx, manuscript: Manuscript, version: number): Promise<Conflict> => {
+  await keepVersion(ctx, manuscript);
+  const base = await findRevisionUpTo(ctx, manuscript, version);
+  return { kind: 'conflict', manuscript, base: base?.content ?? null };
+};
+
+const permit = ({ viewer }: Ctx, manuscript: Manuscript | undefined, may: Permission): Manuscript => {
+  if (!manuscript) throw notFound();
+  if (manuscript.pieceState === 'erased') throw gone();
+  if (!may(viewer, manuscript)) throw forbidden();
+  return manuscript;
+};

@@ -1,0 +1,68 @@
+// What writing takes at the door. Contents are read by their kinds.
+import { Type } from 'typebox';
+import { badInput, badRequest } from '#kernel/errors.ts';
+import { Id, parseId } from '#kernel/parameters.ts';
+import * as texts from './texts.ts';
+
+const Kind = Type.Union([Type.Literal('article'), Type.Literal('imagepost'), Type.Literal('event')]);
+const Version = Type.Integer({ minimum: 0, maximum: 2147483647 });
+/** Of a browser's window; the browser makes it and never gives it to another one. */
+const WindowName = Type.String({ minLength: 1, maxLength: 64 });
+/** Who wrote it, as the page knows: somebody else may have signed in meanwhile, in another tab. */
+const Writer = Type.Optional(Id);
+
+export const ManuscriptParams = Type.Object({ id: Id });
+export const PieceParams = Type.Object({ type: Kind, objectId: Id });
+
+export const CreateBody = Type.Object({
+  key: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+  type: Kind,
+  objectId: Type.Optional(Type.Unknown()),
+  content: Type.Unknown(),
+  viewer: Writer,
+});
+
+export const SaveBody = Type.Object({
+  version: Version,
+  content: Type.Unknown(),
+  key: Type.Optional(WindowName),
+  viewer: Writer,
+});
+
+export const PresenceBody = Type.Object({
+  tab: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+});
+export const SubmitBody = Type.Object({ version: Version, text: Type.Optional(Type.String()) });
+export const PublishBody = Type.Object({ version: Version, expiresAt: Type.Optional(Type.Unknown()) });
+export const ScheduleBody = Type.Object({
+  version: Version,
+  at: Type.String({ maxLength: 40 }),
+  expiresAt: Type.Optional(Type.Unknown()),
+});
+export const TextBody = Type.Object({ text: Type.String(), version: Type.Optional(Version) });
+export const RestoreBody = Type.Object({ version: Version, revision: Id });
+/** A form without JavaScript needs no field at all. */
+export const MaybeVersionBody = Type.Object({ version: Type.Optional(Version) });
+
+export const SuggestQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) });
+
+/** Checked by hand, since Fastify would make a number of null. */
+export const objectIdIn = (value: unknown): number | null => {
+  const id = parseId(value) ?? null;
+  if (id === null && value !== undefined && value !== null) throw badRequest();
+  return id;
+};
+
+/** A moment as ISO 8601 says it. Throws 422 under the field's name. */
+export const momentIn = (field: string, value: unknown): Date => {
+  const isWhole = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(value);
+  const date = new Date(isWhole ? value : Number.NaN);
+  if (Number.isNaN(date.getTime())) throw badInput({ [field]: texts.momentUnreadable });
+  return date;
+};
+
+/** The same, undefined or null as it came; an empty text, as a form sends it, is null. */
+export const optionalMomentIn = (field: string, value: unknown): Date | null | undefined => {
+  if (value === undefined) return undefined;
+  return value === null || value === '' ? null : momentIn(field, value);
+};

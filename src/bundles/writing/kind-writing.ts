@@ -1,0 +1,73 @@
+// Topic: what a kind does for its manuscripts. It alone understands their content; kinds put it into `writing` of their
+// declaration, and writingOf is how it is asked.
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { PublishOutcome } from '#bundles/pieces/public.ts';
+import type { Part } from '#bundles/rich-text/public.ts';
+import type { PieceStateLater } from './constants.ts';
+import type { CommonContent, RevisionField } from './views.ts';
+
+/** Methods, not properties, so that the writing of one kind is that of any. */
+export interface KindWriting<Content extends CommonContent = CommonContent> {
+  /** What a new manuscript begins with. */
+  blank(): Content;
+  /**
+   * Content from outside in its one shape, however unfit for publishing it may still be. Throws badInput, by field, for
+   * what can't be kept at all, such as a text that is too large. Also reads what was stored by an older version.
+   */
+  read(ctx: Ctx, content: unknown): Content;
+  outline(content: Content): Outline;
+  /** Everything a reader of revisions compares, in the order of the page. */
+  fields(ctx: Ctx, content: Content): Promise<readonly RevisionField[]>;
+  /** What a piece that exists was made of. */
+  contentOf(ctx: Ctx, id: number): Promise<WrittenPiece<Content> | undefined>;
+  /** Makes a new piece, or changes the one named; in the caller's transaction. Throws 403. */
+  publish(ctx: Ctx, publishing: Publishing<Content>): Promise<PublishOutcome>;
+  /** Also in the caller's transaction, which has asked whether the viewer may. */
+  setState(ctx: Ctx, id: number, state: Exclude<PieceStateLater, 'hidden'>): Promise<void>;
+  /** The page as readers will see it, for whom may read the manuscript. Never kept. */
+  preview(ctx: Ctx, content: Content, of: Previewed): Promise<PageAnswer>;
+}
+
+/** What lists and accounts need of a content. */
+export interface Outline {
+  /** '' until it has one. */
+  readonly title: string;
+  readonly imageIds: readonly number[];
+  readonly streamIds: readonly number[];
+  /** Of its text, for those who ask about its embeds. */
+  readonly parts: readonly Part[];
+}
+
+export interface WrittenPiece<Content> {
+  readonly content: Content;
+  readonly authorId: number;
+  readonly locationPath: string;
+  readonly state: PieceStateLater;
+  readonly publishedAt: Date | null;
+  readonly href: string;
+}
+
+export interface Publishing<Content> {
+  /** Of the piece that is changed; null for a new one. */
+  readonly id: number | null;
+  readonly content: Content;
+  readonly authorId: number;
+  /** Pictures that somebody put into it who was allowed to. */
+  readonly shownIds: readonly number[];
+}
+
+export interface Previewed {
+  readonly id: number | null;
+  readonly authorId: number;
+  /** What it is drawn from: whoever reads it sees the pictures, videos and sounds that it shows rightfully. */
+  readonly manuscript?: { readonly id: number; readonly imageIds: readonly number[] };
+}
+
+/** What the kind does for manuscripts. Throws 404 for a kind that is switched off or isn't written. */
+export const writingOf = (ctx: Ctx, type: string): KindWriting => {
+  const writing = ctx.portal.kinds.get(type)?.writing as KindWriting | undefined;
+  if (!writing) throw notFound();
+  return writing;
+};

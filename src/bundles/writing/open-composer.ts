@@ -1,0 +1,100 @@
+// Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
+import { agoOf } from '#design/dates.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import type { PieceType } from '#bundles/pieces/public.ts';
+import { actRefusals, refusalToAct } from '#bundles/users/public.ts';
+import { openManuscript } from './saving.ts';
+import { toComposerView } from './composer-view.ts';
+import { writingOf } from './kind-writing.ts';
+import type { WrittenPiece } from './kind-writing.ts';
+import { composerPaths } from './paths.ts';
+import { mayEditManuscript } from './policy.ts';
+import { findManuscriptOf, listUnfinished } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import * as texts from './texts.ts';
+import type { CommonContent, ComposerView } from './views.ts';
+
+/** For a new one. Throws 403 for those who may not write, and says why. */
+export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<ComposerView> => {
+  admitWriter(ctx);
+  const authorId = ctx.viewer.id!;
+  const content = writingOf(ctx, type).blank();
+  const [view, unfinished] = await Promise.all([
+    toComposerView(ctx, { ...NOT_BEGUN, type, authorId }, content),
+    listUnfinished(ctx, authorId, type),
+  ]);
+  return {
+    ...view,
+    unfinished: unfinished.map(({ id, title, changedAt }) => ({
+      title: title || texts.untitled,
+      href: url(composerPaths[type].goOn, { id }),
+      changedAt: agoOf(changedAt, ctx.now),
+    })),
+  };
+};
+
+/** The manuscript of the piece if somebody has begun one, by its id; else the piece itself. Throws 403, 404 and 410. */
+export const loadPieceComposer = async (
+  ctx: Ctx,
+  type: PieceType,
+  objectId: number,
+): Promise<ComposerView | { readonly begun: number }> => {
+  admitWriter(ctx);
+  const writing = writingOf(ctx, type);
+  const begun = await findManuscriptOf(ctx, { type, id: objectId });
+  if (begun) return { begun: begun.id };
+  const piece = await writing.contentOf(ctx, objectId);
+  if (!piece) throw notFound();
+  if (piece.state === 'erased') throw gone();
+  const manuscript = { ...NOT_BEGUN, ...factsOf(piece), type, objectId };
+  if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
+  return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
+};
+
+/** Going on with one. Throws 403, 404 and 410. */
+export const loadComposer = async (ctx: Ctx, id: number): Promise<ComposerView> => {
+  admitWriter(ctx);
+  const manuscript = await openManuscript(ctx, id);
+  const content = writingOf(ctx, manuscript.type).read(ctx, manuscript.content);
+  return { ...(await toComposerView(ctx, manuscript, content)), unfinished: [] };
+};
+
+const admitWriter = ({ viewer }: Ctx) => {
+  const refusal = refusalToAct(viewer);
+  if (refusal) throw forbidden(actRefusals[refusal]);
+};
+
+/** The first save makes it. */
+const NOT_BEGUN: Manuscript = {
+  id: 0,
+  type: 'article',
+  key: '',
+  authorId: 0,
+  state: 'draft',
+  objectId: null,
+  pieceState: null,
+  takenBackBy: null,
+  version: 0,
+  publishedVersion: null,
+  content: {},
+  title: '',
+  locationPath: '',
+  scheduledFor: null,
+  scheduledBy: null,
+  expiresAt: null,
+  submittedAt: null,
+  createdAt: new Date(0),
+  changedAt: new Date(0),
+  changedBy: null,
+};
+
+/** Nothing is changed yet. */
+const factsOf = ({ authorId, locationPath, state }: WrittenPiece<CommonContent>) => ({
+  authorId,
+  locationPath,
+  pieceState: state,
+  state: 'done' as const,
+  publishedVersion: 0,
+});

@@ -1,0 +1,115 @@
+// The editors' desk for contributions, and its entry and that of one's own in the menu.
+import type { OptionView } from '#design/Field.tsx';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import type { PieceType } from '#bundles/pieces/ui/public.ts';
+import { loadAccountShell } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#bundles/users/public.ts';
+import { composerPaths, writingPaths } from '../paths.ts';
+import { DeskPage } from '../ui/pages/DeskPage.tsx';
+import * as texts from '../ui/pages/texts.ts';
+import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
+import type { DeskTab } from './constants.ts';
+import { packEnd, unpackEnd } from './cursor.ts';
+import { toEntries } from './entries.ts';
+import { countForDesk, countWaiting, editedPaths, listForDesk } from './listing.ts';
+import type { DeskView } from './views.ts';
+
+/** What the address says, as it stands there. */
+export interface DeskQuery {
+  readonly stand?: string | undefined;
+  readonly ort?: number | undefined;
+  readonly art?: string | undefined;
+  readonly vor?: string | undefined;
+}
+
+export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnswer> => {
+  const tab = tabOf(query.stand);
+  const { byId } = await getLocationTree(ctx);
+  const narrowed = { placePath: byId.get(query.ort ?? 0)?.path, type: kindOf(query.art) };
+  const [shell, list, counts, filter] = await Promise.all([
+    loadAccountShell(ctx, url(writingPaths.desk)),
+    listForDesk(ctx, { tab, ...narrowed, after: unpackEnd(query.vor) }),
+    countForDesk(ctx, narrowed),
+    loadFilter(ctx, tab, query),
+  ]);
+  const hrefOf = (of: DeskTab, more: Record<string, string> = {}) =>
+    url(writingPaths.desk, {}, { ...addressOf(of, query), ...more });
+  const view: DeskView = {
+    shell,
+    tabs: (Object.keys(DESK_TABS) as DeskTab[]).map((each) => ({
+      name: texts.deskTabs[each],
+      href: hrefOf(each),
+      isCurrent: each === tab,
+      note: texts.count(counts[each], MOST_COUNTED),
+    })),
+    tab,
+    filter,
+    entries: await toEntries(ctx, list.rows, { isDesk: true }),
+    newer: query.vor ? hrefOf(tab) : null,
+    older: list.next ? hrefOf(tab, { [OLDER_QUERY]: packEnd(list.next) }) : null,
+  };
+  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex' } });
+};
+
+/** One's own, and for whoever is an editor anywhere the desk with the number of what waits. */
+export const menuEntries = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
+  if (!isSignedIn(ctx.viewer)) return [];
+  const own: AccountEntry = {
+    name: texts.menuName,
+    href: url(writingPaths.overview),
+    order: OWN_ORDER,
+    group: 'own',
+  };
+  if (path === null || editedPaths(ctx.viewer).length === 0) return [own];
+  const count = await countWaiting(ctx);
+  const href = url(writingPaths.desk);
+  return [own, { name: texts.deskTitle, href, order: DESK_ORDER, group: 'desk', count }];
+};
+
+/** After what one follows, before one's messages; first of the desks. */
+const OWN_ORDER = 40;
+const DESK_ORDER = 10;
+
+const tabOf = (name: string | undefined): DeskTab =>
+  (Object.keys(DESK_TABS) as DeskTab[]).find((tab) => DESK_TABS[tab] === (name ?? '')) ?? 'waiting';
+
+const kindOf = (name: string | undefined): PieceType | undefined =>
+  (Object.keys(composerPaths) as PieceType[]).find((type) => type === name);
+
+const addressOf = (tab: DeskTab, { ort, art }: DeskQuery): Record<string, string> => ({
+  ...(DESK_TABS[tab] && { stand: DESK_TABS[tab] }),
+  ...(ort && { ort: String(ort) }),
+  ...(kindOf(art) && { art: kindOf(art)! }),
+});
+
+const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<DeskView['filter']> => {
+  const kinds = (Object.keys(composerPaths) as PieceType[]).filter((type) => ctx.portal.kinds.get(type));
+  const stand: Record<string, string> = DESK_TABS[tab] ? { stand: DESK_TABS[tab] } : {};
+  return {
+    action: url(writingPaths.desk),
+    fields: stand,
+    places: await placeOptions(ctx),
+    place: query.ort ? String(query.ort) : '',
+    kinds: [
+      { value: '', name: texts.allKinds },
+      ...kinds.map((type) => ({ value: type, name: texts.kindName(type) })),
+    ],
+    kind: kindOf(query.art) ?? '',
+    resetHref: query.ort || kindOf(query.art) ? url(writingPaths.desk, {}, stand) : null,
+  };
+};
+
+/** Places where the viewer is an editor, by name. */
+const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => {
+  const { byId } = await getLocationTree(ctx);
+  const edited = [...byId.values()].filter(({ path }) => hasRole(ctx.viewer, 'editor', path));
+  return [
+    { value: '', name: texts.allPlaces },
+    ...edited.map(({ id, name }) => ({ value: String(id), name })),
+  ];
+};

@@ -1,0 +1,89 @@
+// One's own contributions: how to begin another one, what is being worked on, what is out, what was taken back.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
+import type { PieceType } from '#bundles/pieces/ui/public.ts';
+import { loadAccountShell } from '#bundles/users/public.ts';
+import { composerPaths, writingPaths } from '../paths.ts';
+import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
+import * as texts from '../ui/pages/texts.ts';
+import { MOST_COUNTED, OLDER_QUERY, OWN_TABS } from './constants.ts';
+import type { OwnTab } from './constants.ts';
+import { packEnd, unpackEnd } from './cursor.ts';
+import { toEntries, toPublishedEntries } from './entries.ts';
+import { countOwn, listOwn, manuscriptsOfPieces } from './listing.ts';
+import type { EntryView, OverviewView } from './views.ts';
+
+const PATHS = {
+  working: writingPaths.overview,
+  published: writingPaths.published,
+  takenBack: writingPaths.takenBack,
+};
+
+interface OverviewWish {
+  readonly userId: number;
+  readonly tab: OwnTab;
+  /** Where the page before ended. */
+  readonly older: string | undefined;
+}
+
+export const loadOverviewPage = async (ctx: Ctx, wish: OverviewWish): Promise<PageAnswer> => {
+  const { userId, tab, older } = wish;
+  const path = url(PATHS[tab]);
+  const [shell, tabs, list] = await Promise.all([
+    loadAccountShell(ctx, url(writingPaths.overview)),
+    loadTabs(ctx, userId, tab),
+    tab === 'published' ? loadPublished(ctx, userId, older) : loadOwn(ctx, { ...wish, tab }),
+  ]);
+  const view: OverviewView = {
+    shell,
+    starts: startsIn(ctx),
+    tabs,
+    tab,
+    entries: list.entries,
+    newer: older ? path : null,
+    older: list.next && `${path}?${OLDER_QUERY}=${list.next}`,
+  };
+  return page(OverviewPage, view, { head: { title: texts.overviewTitle, robots: 'noindex' } });
+};
+
+/** What can be begun here: kinds that are switched on and written. */
+const startsIn = ({ portal }: Ctx): OverviewView['starts'] =>
+  (Object.keys(composerPaths) as PieceType[])
+    .filter((type) => portal.kinds.get(type)?.writing)
+    .map((type) => ({ type, href: url(composerPaths[type].start) }));
+
+const loadTabs = async (ctx: Ctx, userId: number, current: OwnTab) => {
+  const [own, published] = await Promise.all([countOwn(ctx, userId), countPieces(ctx, { authorId: userId })]);
+  const counts = { ...own, published };
+  return OWN_TABS.map((tab) => ({
+    name: texts.ownTabs[tab],
+    href: url(PATHS[tab]),
+    isCurrent: tab === current,
+    note: texts.count(counts[tab], tab === 'published' ? COUNTED_UP_TO : MOST_COUNTED),
+  }));
+};
+
+interface Listed {
+  readonly entries: readonly EntryView[];
+  readonly next: string | null;
+}
+
+const loadOwn = async (
+  ctx: Ctx,
+  { userId, tab, older }: OverviewWish & { readonly tab: 'working' | 'takenBack' },
+): Promise<Listed> => {
+  const { rows, next } = await listOwn(ctx, userId, tab, unpackEnd(older));
+  return { entries: await toEntries(ctx, rows, { isDesk: false }), next: next ? packEnd(next) : null };
+};
+
+const loadPublished = async (ctx: Ctx, userId: number, older: string | undefined): Promise<Listed> => {
+  const { entries, next } = await listPieces(ctx, { authorId: userId, after: unpackCursor(older) });
+  const rows = await manuscriptsOfPieces(ctx, entries);
+  return {
+    entries: await toPublishedEntries(ctx, entries, rows),
+    next: next ? packCursor(next) : null,
+  };
+};

@@ -1,0 +1,141 @@
+// What leaves the server for the pages about contributions: one's own, the editors' desk, revisions, and what is asked
+// before something is taken back or deleted.
+import type { OptionView } from '#design/Field.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+import type { TimeView } from '#design/Time.tsx';
+import type { PictureView } from '#bundles/media/public.ts';
+import type { PieceType } from '#bundles/pieces/ui/public.ts';
+import type { AccountShellView } from '#bundles/users/public.ts';
+import type { BlockChange } from '../rules/compare-text.ts';
+import type { WordChange } from '../rules/compare-words.ts';
+import type { NoteView } from '../views.ts';
+import type { DeskTab, OwnTab } from './constants.ts';
+
+/** A form with nothing to type. */
+export interface PlainFormView {
+  readonly name: string;
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+}
+
+/** A contribution in a list. */
+export interface EntryView {
+  readonly key: string;
+  readonly kind: string;
+  readonly title: string;
+  /** Where its title leads: to go on writing, or to read. */
+  readonly href: string;
+  /** What is with it, in words: „in Prüfung seit gestern“. */
+  readonly state: { readonly text: string; readonly tone: 'quiet' | 'waiting' | 'out' | 'gone' };
+  readonly changed: TimeView;
+  readonly place: string | null;
+  /** On the desk. */
+  readonly author: { readonly name: string; readonly href: string | null } | null;
+  /** Names of those who have it open now. */
+  readonly peopleAtIt: readonly string[];
+  /** The last word about it, unless it is the reader's own. */
+  readonly note: {
+    readonly writer: string;
+    /** Its beginning. */
+    readonly text: string;
+    readonly time: TimeView;
+    /** All that was said. */
+    readonly href: string;
+  } | null;
+  readonly links: readonly LinkView[];
+  /** What is done by one press: taking it back from the editors, bringing it out again. */
+  readonly forms: readonly PlainFormView[];
+  /** Handing it back with a remark. */
+  readonly handBack: PlainFormView | null;
+}
+
+export interface OverviewView {
+  readonly shell: AccountShellView;
+  readonly starts: readonly { readonly type: PieceType; readonly href: string }[];
+  readonly tabs: readonly LinkView[];
+  readonly tab: OwnTab;
+  readonly entries: readonly EntryView[];
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
+export interface DeskView {
+  readonly shell: AccountShellView;
+  readonly tabs: readonly LinkView[];
+  readonly tab: DeskTab;
+  readonly filter: {
+    readonly action: string;
+    /** Kept in the address beside what is chosen. */
+    readonly fields: Readonly<Record<string, string>>;
+    readonly places: readonly OptionView[];
+    readonly place: string;
+    readonly kinds: readonly OptionView[];
+    readonly kind: string;
+    /** Null while nothing is chosen. */
+    readonly resetHref: string | null;
+  };
+  readonly entries: readonly EntryView[];
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
+export interface RevisionView {
+  readonly version: number;
+  readonly saved: TimeView;
+  readonly editor: string;
+  /** „eingereicht“; empty for plain saving. */
+  readonly occasion: string;
+  readonly isCompared: boolean;
+  /** Against the one before it; null for the first. */
+  readonly compareHref: string | null;
+}
+
+/** A field that differs between two revisions. */
+export type FieldChange =
+  | { readonly name: string; readonly kind: 'words'; readonly words: readonly WordChange[] }
+  | { readonly name: string; readonly kind: 'text'; readonly blocks: readonly BlockChange[] }
+  | {
+      readonly name: string;
+      readonly kind: 'picture';
+      readonly before: ComparedPicture | null;
+      readonly after: ComparedPicture | null;
+    };
+
+export interface ComparedPicture {
+  readonly id: number;
+  /** Null for one that is gone, or not for this reader. */
+  readonly picture: PictureView | null;
+}
+
+export interface RevisionsView {
+  readonly shell: AccountShellView;
+  readonly title: string;
+  readonly links: readonly LinkView[];
+  /** Null while there is but one. */
+  readonly compared: {
+    readonly from: number;
+    readonly to: number;
+    readonly changes: readonly FieldChange[];
+  } | null;
+  /** To choose two of all. */
+  readonly choose: { readonly action: string; readonly options: readonly OptionView[] } | null;
+  /** Making the revision that is looked at the newest one; null for those who may not, or when it is the newest. */
+  readonly restore: PlainFormView | null;
+  readonly revisions: readonly RevisionView[];
+  readonly newer: string | null;
+  readonly older: string | null;
+  readonly notes: readonly NoteView[];
+  readonly addNote: PlainFormView | null;
+}
+
+/** Asks before something is done. */
+export interface ConfirmView {
+  readonly shell: AccountShellView;
+  readonly title: string;
+  /** Of the contribution. */
+  readonly about: string;
+  readonly paragraphs: readonly string[];
+  readonly form: PlainFormView;
+  readonly isHarmless: boolean;
+  readonly back: LinkView;
+}

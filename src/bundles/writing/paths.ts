@@ -1,0 +1,52 @@
+// Addresses of writing: one's own contributions, the calls of the composer, revisions, and the desk of reviews. The page of
+// the composer itself belongs to each kind: WRITING_TEMPLATES.
+import { path } from '#kernel/named-routes.ts';
+
+const AJAX = '/schreiben/ajax/manuskript';
+
+export const writingPaths = {
+  /** One's own contributions: what is being worked on, what is out, what was taken back. */
+  overview: path('writing', 'GET', '/schreiben'),
+  published: path('writing_published', 'GET', '/schreiben/veroeffentlicht'),
+  takenBack: path('writing_taken_back', 'GET', '/schreiben/zurueckgezogen'),
+  create: path('manuscript_create', 'POST', AJAX),
+  show: path('manuscript_show', 'GET', `${AJAX}/{id}`),
+  save: path('manuscript_save', 'POST', `${AJAX}/{id}`),
+  presence: path('manuscript_presence', 'POST', `${AJAX}/{id}/anwesend`),
+  submit: path('manuscript_submit', 'POST', `${AJAX}/{id}/einreichen`),
+  reclaim: path('manuscript_reclaim', 'POST', `${AJAX}/{id}/zuruecknehmen`),
+  publish: path('manuscript_publish', 'POST', `${AJAX}/{id}/veroeffentlichen`),
+  schedule: path('manuscript_schedule', 'POST', `${AJAX}/{id}/planen`),
+  handBack: path('manuscript_hand_back', 'POST', `${AJAX}/{id}/zurueckgeben`),
+  note: path('manuscript_note', 'POST', `${AJAX}/{id}/anmerkung`),
+  restore: path('manuscript_restore', 'POST', `${AJAX}/{id}/wiederherstellen`),
+  discard: path('manuscript_discard', 'POST', `${AJAX}/{id}/verwerfen`),
+  suggestPlaces: path('writing_places', 'GET', '/schreiben/ajax/orte'),
+  suggestTags: path('writing_tags', 'GET', '/schreiben/ajax/themen'),
+  preview: path('manuscript_preview', 'GET', '/schreiben/{id}/vorschau'),
+  revisions: path('manuscript_revisions', 'GET', '/schreiben/{id}/fassungen'),
+  discardPage: path('manuscript_discard_page', 'GET', '/schreiben/{id}/verwerfen'),
+  /** Taking a piece back, bringing it out again, and deleting it, each with a page that asks. */
+  withdrawPage: path('piece_withdraw_page', 'GET', '/schreiben/{type}/{objectId}/zurueckziehen'),
+  withdraw: path('piece_withdraw', 'POST', '/schreiben/{type}/{objectId}/zurueckziehen'),
+  bringBack: path('piece_bring_back', 'POST', '/schreiben/{type}/{objectId}/wieder-veroeffentlichen'),
+  erasePage: path('piece_erase_page', 'GET', '/schreiben/{type}/{objectId}/loeschen'),
+  erase: path('piece_erase', 'POST', '/schreiben/{type}/{objectId}/loeschen'),
+  desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),
+};
+
+/** The composer of each kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. decisions.md 2 */
+export const composerPaths = {
+  article: {
+    start: path('write_article', 'GET', '/schreiben/artikel'),
+    goOn: path('write_article_on', 'GET', '/schreiben/artikel/{id}'),
+  },
+  imagepost: {
+    start: path('write_snapshot', 'GET', '/schreiben/schnappschuss'),
+    goOn: path('write_snapshot_on', 'GET', '/schreiben/schnappschuss/{id}'),
+  },
+  event: {
+    start: path('write_event', 'GET', '/schreiben/termin'),
+    goOn: path('write_event_on', 'GET', '/schreiben/termin/{id}'),
+  },
+} as const;

@@ -1,0 +1,89 @@
+// Topic: what writing holds about a person.
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { manuscriptTag } from './constants.ts';
+import { findRevisionUpTo } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts } from './schema.ts';
+import { deleteManuscript } from './taking-back.ts';
+import { NOT_SCHEDULED, keepUses, pathOf } from './versions.ts';
+import type { CommonContent } from './views.ts';
+
+/**
+ * Given out are manuscripts with their newest words, and what was said by the person. On erasure what never came out goes;
+ * the words of pieces stay, as the pieces do, by nobody whose name is known.
+ */
+export const personalManuscripts: PersonalData = {
+  name: 'writing',
+  exportFor: async (ctx, userId) => ({
+    manuscripts: await exportManuscripts(ctx, userId),
+    notes: await exportNotes(ctx, userId),
+  }),
+  eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseWriting(ctx, userId)),
+};
+
+const exportManuscripts = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .select({
+      id: manuscripts.id,
+      type: manuscripts.type,
+      state: manuscripts.state,
+      pieceState: manuscripts.pieceState,
+      objectId: manuscripts.objectId,
+      title: manuscripts.title,
+      content: manuscripts.content,
+      createdAt: manuscripts.createdAt,
+      changedAt: manuscripts.changedAt,
+    })
+    .from(manuscripts)
+    .where(eq(manuscripts.authorId, userId))
+    .orderBy(asc(manuscripts.id));
+
+const exportNotes = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .select({
+      manuscriptId: manuscriptNotes.manuscriptId,
+      text: manuscriptNotes.text,
+      createdAt: manuscriptNotes.createdAt,
+    })
+    .from(manuscriptNotes)
+    .where(eq(manuscriptNotes.writerId, userId))
+    .orderBy(asc(manuscriptNotes.id));
+
+const eraseWriting = async (ctx: Ctx, userId: number) => {
+  const own = await ctx.db
+    .select()
+    .from(manuscripts)
+    .where(eq(manuscripts.authorId, userId))
+    .orderBy(asc(manuscripts.id))
+    .for('update');
+  for (const manuscript of own)
+    if (manuscript.objectId === null) await deleteManuscript(ctx, manuscript);
+    else await forgetChanges(ctx, manuscript);
+  await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.writerId, userId));
+  await ctx.db.delete(manuscriptPresence).where(eq(manuscriptPresence.userId, userId));
+  const byNobody = { editorId: null };
+  await ctx.db.update(manuscriptRevisions).set(byNobody).where(eq(manuscriptRevisions.editorId, userId));
+  await ctx.db.update(manuscripts).set({ changedBy: null }).where(eq(manuscripts.changedBy, userId));
+  touch(ctx, ...own.map(({ id }) => manuscriptTag(id)));
+};
+
+/** Only what is or was out is left of it: other words, what was said about it and what waits are over. */
+const forgetChanges = async (ctx: Ctx, manuscript: Manuscript) => {
+  const { id, version, publishedVersion } = manuscript;
+  const out = await findRevisionUpTo(ctx, manuscript, publishedVersion ?? version);
+  await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.manuscriptId, id));
+  const isOther = ne(manuscriptRevisions.version, out?.version ?? 0);
+  await ctx.db.delete(manuscriptRevisions).where(and(eq(manuscriptRevisions.manuscriptId, id), isOther));
+  const words = out && { version: out.version, content: out.content, title: out.title };
+  const locationPath = out ? await pathOf(ctx, out.content as CommonContent) : manuscript.locationPath;
+  const quiet = { state: 'done', submittedAt: null, ...NOT_SCHEDULED } as const;
+  await ctx.db
+    .update(manuscripts)
+    .set({ ...words, ...quiet, locationPath })
+    .where(eq(manuscripts.id, id));
+  await keepUses(ctx, { id, locationPath });
+};

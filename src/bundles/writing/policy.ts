@@ -1,0 +1,68 @@
+// Who may write, bring out, review and take back. decisions.md 1.6, 4.6, 6.1
+import { hasRole } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { refusalToAct } from '#bundles/users/public.ts';
+import type { PieceStateLater } from './constants.ts';
+
+/** What the rules need of a manuscript. */
+export interface ManuscriptFacts {
+  readonly authorId: number;
+  /** Empty until a place is chosen. */
+  readonly locationPath: string;
+  readonly pieceState: PieceStateLater | null;
+  readonly takenBackBy: number | null;
+}
+
+/** Everybody who is confirmed and not suspended; whether it comes out without anybody's look is another question. */
+export const mayWrite = (viewer: Viewer): boolean => refusalToAct(viewer) === null;
+
+/** Its author, and editors of its place. */
+export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  mayWrite(viewer) &&
+  manuscript.pieceState !== 'erased' &&
+  (isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript));
+
+/**
+ * Brings it out, now or later, without anybody's look. `owesReview`: its author's first contributions wait for an
+ * editor. What an editor took back, its author doesn't bring out again.
+ */
+export const mayPublishManuscript = (
+  viewer: Viewer,
+  manuscript: ManuscriptFacts,
+  owesReview: boolean,
+): boolean => {
+  if (!mayEditManuscript(viewer, manuscript) || manuscript.pieceState === 'hidden') return false;
+  if (looksAfter(viewer, manuscript)) return true;
+  return !owesReview && !isTakenBackByEditors(manuscript) && mayPublishAt(viewer, manuscript);
+};
+
+/** Editors of its place look at what others wrote. */
+export const mayReview = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  mayEditManuscript(viewer, manuscript) && looksAfter(viewer, manuscript) && !isAuthor(viewer, manuscript);
+
+/** Takes the piece back, or erases it: authors their own, editors all. */
+export const mayWithdraw = (viewer: Viewer, manuscript: ManuscriptFacts): boolean => {
+  if (manuscript.pieceState === null || !mayEditManuscript(viewer, manuscript)) return false;
+  return manuscript.pieceState !== 'hidden' || looksAfter(viewer, manuscript);
+};
+
+/** Brings a piece that was taken back out again as it was, which somebody has looked at already. */
+export const mayBringBack = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  mayWithdraw(viewer, manuscript) && mayPublishManuscript(viewer, manuscript, false);
+
+/** What never came out is thrown away by its author alone; changes to a piece also by editors. */
+export const mayDiscard = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  mayEditManuscript(viewer, manuscript) && (manuscript.pieceState !== null || isAuthor(viewer, manuscript));
+
+const looksAfter = (viewer: Viewer, { locationPath }: ManuscriptFacts): boolean =>
+  hasRole(viewer, 'editor', locationPath);
+
+const isTakenBackByEditors = ({ pieceState, takenBackBy, authorId }: ManuscriptFacts): boolean =>
+  pieceState === 'withdrawn' && takenBackBy !== null && takenBackBy !== authorId;
+
+/** As long as no place is chosen, whoever may publish anywhere. */
+const mayPublishAt = (viewer: Viewer, { locationPath, authorId }: ManuscriptFacts): boolean =>
+  locationPath === ''
+    ? viewer.roles.some((grant) => mayPublishPiece(viewer, { locationPath: grant.locationPath, authorId }))
+    : mayPublishPiece(viewer, { locationPath, authorId });

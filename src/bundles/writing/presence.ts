@@ -1,0 +1,52 @@
+// Topic: who has a manuscript open right now.
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { PRESENCE_LIFETIME_MS } from './constants.ts';
+import { mayEditManuscript } from './policy.ts';
+import { findManuscript, listPresence } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { manuscriptPresence } from './schema.ts';
+
+export interface Presence {
+  readonly manuscript: Manuscript;
+  /** Names of others who have it open. */
+  readonly others: readonly string[];
+  /** The viewer, in another window. */
+  readonly isOpenElsewhere: boolean;
+}
+
+/** Says that the viewer has it open in this window, and hears who else has. No change that a history would tell of. */
+export const showPresence = (ctx: Ctx, id: number, tab: number): Promise<Presence> =>
+  withTransaction(ctx, async (ctx) => {
+    // Not held: nobody's save waits for it.
+    const manuscript = await findManuscript(ctx, id);
+    if (!manuscript) throw notFound();
+    if (manuscript.pieceState === 'erased') throw gone();
+    if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
+    const userId = ctx.viewer.id!;
+    await enter(ctx, { id, userId, tab });
+    const open = await listPresence(ctx, id);
+    const otherIds = [...new Set(open.map((one) => one.userId))].filter((other) => other !== userId);
+    const people = await usersByIds(ctx, otherIds);
+    return {
+      manuscript,
+      others: otherIds.flatMap((other) => people.get(other)?.name ?? []),
+      isOpenElsewhere: open.some((one) => one.userId === userId && one.tab !== tab),
+    };
+  });
+
+/** Windows that were closed long ago are forgotten on the way. */
+const enter = async (ctx: Ctx, { id, userId, tab }: { id: number; userId: number; tab: number }) => {
+  const tooOld = new Date(ctx.now.getTime() - PRESENCE_LIFETIME_MS);
+  const isOver = and(eq(manuscriptPresence.manuscriptId, id), lt(manuscriptPresence.seenAt, tooOld));
+  await ctx.db.delete(manuscriptPresence).where(isOver);
+  const { manuscriptId, userId: user, tab: window } = manuscriptPresence;
+  const later = sql`greatest(${manuscriptPresence.seenAt}, excluded.seen_at)`;
+  await ctx.db
+    .insert(manuscriptPresence)
+    .values({ manuscriptId: id, userId, tab, seenAt: ctx.now })
+    .onConflictDoUpdate({ target: [manuscriptId, user, window], set: { seenAt: later } });
+};

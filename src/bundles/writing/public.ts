@@ -1,0 +1,32 @@
+// What writing offers to the kinds that are written.
+
+/** What a kind does for its manuscripts. */
+export type {
+  KindWriting,
+  Outline,
+  Previewed,
+  Publishing,
+  WrittenPiece,
+} from './kind-writing.ts';
+export type { PieceStateLater } from './constants.ts';
+export { composerPaths } from './paths.ts';
+export type { CommonContent, ComposerView, RevisionField } from './views.ts';
+/** Changes of a piece beside its manuscript, which gets them too. */
+export { holdBeside } from './beside.ts';
+export type { Beside } from './beside.ts';
+/** The pages on which a kind is written. */
+export { mountComposer } from './mount-composer.ts';
+export type { Composer } from './mount-composer.ts';
+/** What stands above a piece that readers don't see. */
+export { loadStanding } from './standing.ts';
+/** Writing as the composer does it, for portals that are filled with content. */
+export { createManuscript, saveManuscript } from './saving.ts';
+export type { SaveOutcome } from './saving.ts';
+export { scheduleManuscript } from './bringing-out.ts';
+export type { SeenVersion } from './bringing-out.ts';
+export { handBackManuscript, submitManuscript } from './reviewing.ts';
+export { noteOnManuscript } from './notes.ts';
+/** Announced as `manuscripts.{event}`. */
+export type { ManuscriptEvent, ManuscriptNews } from './announcing.ts';
+/** „Beitrag schreiben“, for pages that offer it. */
+export { contributeLink } from './pages/frame.ts';

@@ -1,0 +1,71 @@
+// Topic: between draft and publication: handing in, taking back, and handing back with a remark. decisions.md 4.6
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { conflict, notFound } from '#kernel/errors.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { announceManuscript } from './announcing.ts';
+import { changeManuscript, problemsOf, refuseIfAny } from './bringing-out.ts';
+import type { ChangeOutcome, SeenVersion } from './bringing-out.ts';
+import { recordManuscript } from './chronicle.ts';
+import { conflictOf, holdManuscript } from './held.ts';
+import { addNote, findSameNote, readNote } from './notes.ts';
+import { mayEditManuscript, mayReview } from './policy.ts';
+import { findManuscript } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import * as texts from './texts.ts';
+import { NOT_SCHEDULED, markVersion } from './versions.ts';
+
+/** Hands it to the editors of its place, with a word to them if there is any. Throws 422 by field for what couldn't come out. */
+export const submitManuscript = async (
+  ctx: Ctx,
+  { id, version, text = '' }: SeenVersion & { readonly text?: string },
+): Promise<ChangeOutcome> => {
+  const seen = await findManuscript(ctx, id);
+  if (!seen) throw notFound();
+  // Whoever hands it in may not bring it out themselves.
+  if (mayEditManuscript(ctx.viewer, seen) && seen.version === version)
+    refuseIfAny(await problemsOf(actAs(ctx, portalItself), seen));
+  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
+    if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
+    const plan = { state: 'in-review', submittedAt: ctx.now, ...NOT_SCHEDULED } as const;
+    const submitted = await changeManuscript(ctx, manuscript, plan);
+    await markVersion(ctx, manuscript, 'submitted');
+    if (text.trim()) await addNote(ctx, submitted, readNote(text));
+    await recordManuscript(ctx, submitted, 'submitted');
+    await announceManuscript(ctx, 'submitted', submitted);
+    return { kind: 'done', manuscript: submitted };
+  });
+};
+
+/** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it but a draft. */
+export const reclaimManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    if (!isWaiting(manuscript)) return manuscript;
+    const draft = await backToWork(ctx, manuscript);
+    await recordManuscript(ctx, draft, 'reclaimed');
+    return draft;
+  });
+
+/** Editors say what is missing, and it is a draft again. Throws 409 when it doesn't wait for them any more. */
+export const handBackManuscript = (ctx: Ctx, id: number, typed: string): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await holdManuscript(ctx, id, mayReview);
+    const text = readNote(typed);
+    if (!isWaiting(manuscript)) {
+      if (await findSameNote(ctx, manuscript, text)) return manuscript;
+      throw conflict(texts.notInReview);
+    }
+    const draft = await backToWork(ctx, manuscript);
+    const noteId = await addNote(ctx, draft, text);
+    await recordManuscript(ctx, draft, 'handed-back');
+    await announceManuscript(ctx, 'handed-back', draft, { noteId, text });
+    return draft;
+  });
+
+const isWaiting = ({ state }: Manuscript): boolean => state === 'in-review' || state === 'scheduled';
+
+const backToWork = (ctx: Ctx, manuscript: Manuscript): Promise<Manuscript> =>
+  changeManuscript(ctx, manuscript, { state: 'draft', submittedAt: null, ...NOT_SCHEDULED });

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from './checklist.ts';
+import type { CheckedDraft } from './checklist.ts';
+import { readabilityOf, readingEase } from './readability.ts';
+
+const doc = (text: string) => ({
+  schemaVersion: 1 as const,
+  type: 'doc' as const,
+  content: [
+    { type: 'paragraph' as const, attrs: { textAlign: null }, content: [{ type: 'text' as const, text }] },
+  ],
+});
+const good: CheckedDraft = {
+  title: 'Die alte Brücke wird im März gesperrt',
+  lead: 'Vom 3. März an führt kein Weg mehr über die Leine: Die Stadt saniert die Brücke ein halbes Jahr lang.',
+  text: doc('Es geht los. '.repeat(20)),
+  hero: 4,
+  pictures: [{ caption: 'Die Brücke', copyright: 'Uwe Jansen', alt: '' }],
+  hasPlace: true,
+  hasCategory: true,
+  tagCount: 2,
+  problemCount: 0,
+};
+const wrong = (draft: Partial<CheckedDraft>) =>
+  checkDraft({ ...good, ...draft }).flatMap(({ key, isGood }) => (isGood ? [] : [key]));
+
+describe('the checklist', () => {
+  it('has nothing to say about a piece that is ready', () => expect(wrong({})).toEqual([]));
+
+  it.each([
+    ['title', { title: 'Brücke' }],
+    ['title', { title: 'x'.repeat(81) }],
+    ['lead', { lead: '' }],
+    ['hero', { hero: null }],
+    ['pictures', { pictures: [{ caption: 'Die Brücke', copyright: '', alt: '' }] }],
+    ['length', { text: doc('') }],
+    ['place', { hasPlace: false }],
+    ['category', { hasCategory: false }],
+    ['tags', { tagCount: 0 }],
+    ['free', { freeLength: 'unmarked', freeWanted: 800 }],
+    ['free', { freeLength: 150, freeWanted: 800 }],
+    ['problems', { problemCount: 1 }],
+  ] as const)('tells of %s', (key, draft) => {
+    expect(wrong(draft as Partial<CheckedDraft>)).toEqual([key]);
+  });
+
+  it('asks nothing of what a kind does without', () => {
+    const { lead: _lead, text: _text, ...rest } = good;
+    expect(checkDraft(rest).map(({ key }) => key)).not.toContain('lead');
+  });
+});
+
+const ease = (text: string) => readingEase(readabilityOf(text)!);
+
+describe('how easily a text is read', () => {
+  it('counts neither days nor abbreviations as ends of sentences', () => {
+    const text = 'Am 20. November kam Dr. Vogt z. B. nach Auen und ging bald wieder weg. '.repeat(4);
+    expect(readabilityOf(text)).toMatchObject({ wordsPerSentence: 15 });
+  });
+
+  it('tells short sentences from long ones with long words', () => {
+    expect(ease('Der Hund lief in den Wald. Er kam nicht mehr. '.repeat(6))).toBe('easy');
+    expect(
+      ease(
+        'Die Verwaltungsgemeinschaft beabsichtigt nachdrücklich umfangreiche Infrastrukturmaßnahmen '.repeat(
+          10,
+        ),
+      ),
+    ).toBe('hard');
+    expect(readabilityOf('Zu kurz.')).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+// Copies of manuscripts that lie in the browser until the server has them: how they are named, and which one to go on with.
+
+/** What is kept of a manuscript in one window. */
+export interface LocalCopy<Content = unknown> {
+  /** Of the manuscript, also before the server knows it. */
+  readonly key: string;
+  /** The window's name for the server, which knows by it that an answer got lost. */
+  readonly window: string;
+  /** On top of which the content was written; 0 before the first save. */
+  readonly version: number;
+  /** Of that version, for merging. */
+  readonly base: Content;
+  readonly content: Content;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whose manuscript it is, in one's own window. */
+export interface CopyPlace {
+  readonly viewerId: number;
+  readonly type: string;
+  readonly id: number | null;
+  /** Of the piece that is changed. */
+  readonly objectId: number | null;
+  readonly tab: number;
+}
+
+export interface FoundCopy<Content = unknown> {
+  readonly name: string;
+  readonly tab: number;
+  readonly copy: LocalCopy<Content>;
+}
+
+/** Named by the person too: nobody else finds it who uses the same browser. */
+export const copyName = (place: CopyPlace): string => `${copyPrefix(place)}${place.tab}`;
+
+/** The same of all windows. */
+export const copyPrefix = ({ viewerId, type, id, objectId }: CopyPlace): string =>
+  `litfass:schreiben:${viewerId}:${type}:${id ?? `neu${objectId ?? ''}`}:`;
+
+/** Undefined for what isn't a copy. */
+export const readCopy = <Content>(name: string, text: string | null): FoundCopy<Content> | undefined => {
+  try {
+    const copy = JSON.parse(text ?? '') as Partial<LocalCopy<Content>> | null;
+    const isWhole = typeof copy?.content === 'object' && copy.content !== null && typeof copy.at === 'number';
+    if (!isWhole || typeof copy.version !== 'number' || typeof copy.key !== 'string') return undefined;
+    return { name, tab: Number(name.split(':').at(-1)), copy: copy as LocalCopy<Content> };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The latest, whichever window it is of. */
+export const latestOf = <Content>(found: readonly FoundCopy<Content>[]): FoundCopy<Content> | undefined =>
+  found.toSorted((a, b) => b.copy.at - a.copy.at)[0];

@@ -1,0 +1,30 @@
+// Names of what stands in a text without being words, as revisions are compared.
+import type { EMBED_KINDS, RichTextDocument } from '#bundles/rich-text/ui/public.ts';
+
+type TopNode = RichTextDocument['content'][number];
+
+/** „Bild 31“; undefined for blocks of words. */
+export const slotName = (node: TopNode): string | undefined => {
+  switch (node.type) {
+    case 'image':
+      return [`Bild\u00a0${node.attrs.imageId}`, node.attrs.caption].filter(Boolean).join(': ');
+    case 'gallery':
+      return `Galerie mit ${node.attrs.imageIds.length}\u00a0Bildern: ${node.attrs.imageIds.join(', ')}`;
+    case 'embed':
+      return `${EMBED_NAMES[node.attrs.kind]}\u00a0${node.attrs.id}`;
+    case 'video':
+      return `${node.attrs.type === 'youtube' ? 'Video' : 'Eingebetteter Inhalt'}: ${node.attrs.src ?? node.attrs.videoId ?? ''}`;
+    case 'cut':
+      return 'Ab hier nur mit Zugang';
+    case 'horizontalRule':
+      return 'Trennlinie';
+    default:
+      return undefined;
+  }
+};
+
+const EMBED_NAMES: Readonly<Record<(typeof EMBED_KINDS)[number], string>> = {
+  article: 'Artikel',
+  imagepost: 'Schnappschuss',
+  event: 'Termin',
+};

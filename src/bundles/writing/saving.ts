@@ -1,0 +1,159 @@
+// Topic: beginning and saving manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused because of what is being done with them; only a save on
+// top of an older version is, with everything that is needed to bring both together. decisions.md 4.6
+import { and, eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badRequest, forbidden, notFound } from '#kernel/errors.ts';
+import type { PieceType } from '#bundles/pieces/public.ts';
+import { actRefusals, refusalToAct } from '#bundles/users/public.ts';
+import { announceManuscript } from './announcing.ts';
+import { recordManuscript } from './chronicle.ts';
+import { conflictOf, holdManuscript, holdManuscriptOf, insertManuscript } from './held.ts';
+import type { Conflict } from './held.ts';
+import { writingOf } from './kind-writing.ts';
+import { mayEditManuscript, mayPublishManuscript } from './policy.ts';
+import { findManuscript, findRevisionUpTo, holdManuscriptRow } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { owesReview } from './review-duty.ts';
+import { manuscripts } from './schema.ts';
+import { addVersion, isSameContent, keepVersion, pathOf } from './versions.ts';
+import type { CommonContent } from './views.ts';
+
+export type SaveOutcome = { readonly kind: 'saved'; readonly manuscript: Manuscript } | Conflict;
+
+export interface Creation {
+  readonly type: PieceType;
+  /** Made by the browser: a beginning that is repeated, because its answer was lost, is the same one. */
+  readonly key: string;
+  /** The piece that is to be changed; null for a new one. */
+  readonly objectId: number | null;
+  readonly content: unknown;
+}
+
+/** Begins a manuscript with its first words. Of a piece there is only one; who comes second meets a conflict. */
+export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
+  const refusal = refusalToAct(ctx.viewer);
+  if (refusal) throw forbidden(actRefusals[refusal]);
+  const content = writingOf(ctx, creation.type).read(ctx, creation.content);
+  const isFree = !(await owesReview(ctx, ctx.viewer.id!));
+  return withTransaction(ctx, async (ctx) => {
+    const manuscript = await beginOrFind(ctx, creation);
+    return saveOn(ctx, manuscript, { content, window: creation.key, version: 0, isFree });
+  });
+};
+
+export interface Saving {
+  readonly id: number;
+  /** On top of which it is made. */
+  readonly version: number;
+  readonly content: unknown;
+  /** The window's own name, which no other window has; without it each save is a revision of its own. */
+  readonly window: string | null;
+}
+
+/** Saves on top of a version. The same words again, because the answer was lost, are the same save. */
+export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promise<SaveOutcome> => {
+  const known = await findManuscript(ctx, id);
+  if (!known) throw notFound();
+  const content = writingOf(ctx, known.type).read(ctx, saving.content);
+  const isFree = !(await owesReview(ctx, known.authorId));
+  return withTransaction(ctx, async (ctx) => {
+    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    return saveOn(ctx, manuscript, { ...saving, content, isFree });
+  });
+};
+
+/** As it is now, for somebody who goes on from there. Throws 404, 403 and 410. */
+export const openManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    await keepVersion(ctx, manuscript);
+    return manuscript;
+  });
+
+/** Makes an older revision the newest version; what was there stays among the revisions. */
+export const restoreRevision = (
+  ctx: Ctx,
+  { id, version, revision }: { readonly id: number; readonly version: number; readonly revision: number },
+): Promise<SaveOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
+    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const older = await findRevisionUpTo(ctx, manuscript, revision);
+    if (older?.version !== revision) throw notFound();
+    const content = writingOf(ctx, manuscript.type).read(ctx, older.content);
+    if (isSameContent(manuscript.content, content)) return { kind: 'saved', manuscript };
+    if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
+    const isFree = !(await owesReview(ctx, manuscript.authorId));
+    const state = await stateAfterSave(ctx, manuscript, { content, isFree });
+    const next = { content, window: null, basedOn: version, standsAlone: true, state };
+    const saved = await addVersion(ctx, manuscript, { ...next, occasion: 'restored' });
+    await recordManuscript(ctx, saved, 'restored', { revision });
+    return { kind: 'saved', manuscript: saved };
+  });
+
+const beginOrFind = async (ctx: Ctx, { type, key, objectId }: Creation): Promise<Manuscript> => {
+  if (objectId !== null) return beginOfPiece(ctx, type, objectId);
+  const authorId = ctx.viewer.id!;
+  const begun = await insertManuscript(ctx, { type, key, authorId, state: 'draft' });
+  if (begun) return begun;
+  const isSame = and(eq(manuscripts.authorId, authorId), eq(manuscripts.key, key));
+  const [known] = await ctx.db.select({ id: manuscripts.id }).from(manuscripts).where(isSame);
+  const held = known && (await holdManuscriptRow(ctx, known.id));
+  if (held?.type !== type) throw badRequest();
+  return holdManuscript(ctx, held.id, mayEditManuscript);
+};
+
+const beginOfPiece = async (ctx: Ctx, type: PieceType, id: number): Promise<Manuscript> =>
+  holdManuscriptOf(ctx, { type, id }, mayEditManuscript);
+
+interface ReadSaving {
+  readonly content: CommonContent;
+  readonly window: string | null;
+  readonly version: number;
+  /** The author's contributions need nobody's look. */
+  readonly isFree: boolean;
+}
+
+const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Promise<SaveOutcome> => {
+  const { content, window, version } = saving;
+  const isBegun = manuscript.version > 0;
+  if (isBegun && isSameContent(manuscript.content, content)) return { kind: 'saved', manuscript };
+  // Who begins to change a piece knows what is out.
+  const known = version === 0 ? (manuscript.publishedVersion ?? 0) : version;
+  const isRepeated = known !== manuscript.version && (await isAnswerLost(ctx, manuscript, saving));
+  if (known !== manuscript.version && !isRepeated) return conflictOf(ctx, manuscript, known);
+  const state = await stateAfterSave(ctx, manuscript, saving);
+  const next = { content, window, basedOn: version, standsAlone: isRepeated, state };
+  return { kind: 'saved', manuscript: await addVersion(ctx, manuscript, { ...next, occasion: null }) };
+};
+
+/** The window didn't hear that its last save was done, and sends its newer words on top of what it knew before. */
+const isAnswerLost = async (ctx: Ctx, manuscript: Manuscript, { window, version }: ReadSaving) => {
+  const last = await findRevisionUpTo(ctx, manuscript, manuscript.version);
+  const isOwn = last?.editorId === ctx.viewer.id && last.occasion === null;
+  return isOwn && window !== null && last.window === window && last.basedOn === version;
+};
+
+/**
+ * What is changed after it came out is a draft again. What is to come out by itself comes out by the right of whoever
+ * changed it last; when they may not bring it out where it is meant for now, it goes back to the editors.
+ */
+const stateAfterSave = async (
+  ctx: Ctx,
+  manuscript: Manuscript,
+  { content, isFree }: Pick<ReadSaving, 'content' | 'isFree'>,
+): Promise<Manuscript['state']> => {
+  if (manuscript.state === 'done') return 'draft';
+  if (manuscript.state !== 'scheduled') return manuscript.state;
+  const meant = { ...manuscript, locationPath: await pathOf(ctx, content) };
+  const may = [manuscript, meant].every((facts) => mayPublishManuscript(ctx.viewer, facts, !isFree));
+  if (may) {
+    const vouched = { scheduledBy: ctx.viewer.id };
+    await ctx.db.update(manuscripts).set(vouched).where(eq(manuscripts.id, manuscript.id));
+    return 'scheduled';
+  }
+  const submitted = { state: 'in-review' as const, submittedAt: ctx.now };
+  await ctx.db.update(manuscripts).set(submitted).where(eq(manuscripts.id, manuscript.id));
+  await announceManuscript(ctx, 'submitted', manuscript);
+  return 'in-review';
+};

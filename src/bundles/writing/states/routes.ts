@@ -1,0 +1,130 @@
+// The calls by which a manuscript goes its way: to the editors, out, back, and away. Forms of browsers without
+// scripts make the same calls.
+import { url } from '#kernel/named-routes.ts';
+import { limitAttempts } from '#kernel/rate-limit.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { momentOf } from '#design/dates.ts';
+import { publishManuscript, scheduleManuscript } from '../bringing-out.ts';
+import { answerChange, orBack } from '../composer-answers.ts';
+import type { Caller } from '../composer-answers.ts';
+import { hrefOfPiece } from '../composer-view.ts';
+import { TALK_LIMIT } from '../constants.ts';
+import * as input from '../input.ts';
+import { writingPaths } from '../paths.ts';
+import type { Manuscript } from '../queries.ts';
+import { handBackManuscript, reclaimManuscript, submitManuscript } from '../reviewing.ts';
+import { bringBackPiece, discardManuscript, erasePiece, withdrawPiece } from '../taking-back.ts';
+import * as texts from '../texts.ts';
+
+export const stateRoutes = (app: Routes): void => {
+  mountReview(app);
+  mountPublication(app);
+  mountDiscarding(app);
+  mountPieces(app);
+};
+
+const ofManuscript = { params: input.ManuscriptParams };
+const done = (manuscript: Manuscript) => ({ kind: 'done', manuscript }) as const;
+const overview = () => url(writingPaths.overview);
+
+const mountReview = (app: Routes) => {
+  mount(app, writingPaths.submit, { access: 'signed-in', ...ofManuscript, body: input.SubmitBody }, (call) =>
+    orBack(call, overview(), async () => {
+      await limitAttempts(call.ctx, `manuscript-talk:${call.ctx.viewer.id}`, TALK_LIMIT);
+      const outcome = await submitManuscript(call.ctx, { ...call.params, ...call.body });
+      return answerChange(call, outcome, () => ({ msg: texts.outcomes.submitted, formHref: overview() }));
+    }),
+  );
+
+  const optional = { ...ofManuscript, body: input.MaybeVersionBody };
+  mount(app, writingPaths.reclaim, { access: 'signed-in', ...optional }, async (call) => {
+    const manuscript = await reclaimManuscript(call.ctx, call.params.id);
+    return answerChange(call, done(manuscript), () => ({ msg: texts.outcomes.reclaimed }));
+  });
+
+  mount(
+    app,
+    writingPaths.handBack,
+    { access: 'signed-in', ...ofManuscript, body: input.TextBody },
+    (call) => {
+      const desk = url(writingPaths.desk);
+      return orBack(call, desk, async () => {
+        const manuscript = await handBackManuscript(call.ctx, call.params.id, call.body.text);
+        return answerChange(call, done(manuscript), () => ({
+          msg: texts.outcomes.handedBack,
+          formHref: desk,
+        }));
+      });
+    },
+  );
+};
+
+const mountPublication = (app: Routes) => {
+  mount(
+    app,
+    writingPaths.publish,
+    { access: 'signed-in', ...ofManuscript, body: input.PublishBody },
+    (call) =>
+      orBack(call, overview(), async () => {
+        const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
+        const wish = { ...call.params, version: call.body.version, expiresAt };
+        const outcome = await publishManuscript(call.ctx, wish);
+        return answerChange(call, outcome, (manuscript) => sayOut(call, manuscript));
+      }),
+  );
+
+  mount(
+    app,
+    writingPaths.schedule,
+    { access: 'signed-in', ...ofManuscript, body: input.ScheduleBody },
+    (call) =>
+      orBack(call, overview(), async () => {
+        const at = input.momentIn('at', call.body.at);
+        const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
+        const wish = { ...call.params, version: call.body.version, at, expiresAt };
+        const outcome = await scheduleManuscript(call.ctx, wish);
+        const msg = texts.outcomes.scheduled(momentOf(at).text);
+        return answerChange(call, outcome, () => ({ msg, formHref: overview() }));
+      }),
+  );
+};
+
+const sayOut = async ({ ctx }: Caller, manuscript: Manuscript) => ({
+  msg: texts.outcomes.published,
+  href: await hrefOfPiece(ctx, manuscript),
+});
+
+const mountDiscarding = (app: Routes) => {
+  mount(
+    app,
+    writingPaths.discard,
+    { access: 'signed-in', ...ofManuscript, body: input.MaybeVersionBody },
+    async (call) => {
+      const outcome = await discardManuscript(call.ctx, call.params.id, call.body.version);
+      return answerChange(call, outcome, ({ objectId }) => ({
+        msg: objectId === null ? texts.outcomes.discarded : texts.outcomes.changesDiscarded,
+        href: overview(),
+      }));
+    },
+  );
+};
+
+/** Of pieces, whether or not anybody has begun to change them. */
+const mountPieces = (app: Routes) => {
+  const ofPiece = { params: input.PieceParams, speaks: 'json' } as const;
+  const deeds = [
+    [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn],
+    [writingPaths.bringBack, bringBackPiece, texts.outcomes.broughtBack],
+    [writingPaths.erase, erasePiece, texts.outcomes.erased],
+  ] as const;
+  for (const [path, deed, msg] of deeds)
+    mount(app, path, { access: 'signed-in', ...ofPiece }, async (call) => {
+      const { type, objectId } = call.params;
+      const manuscript = await deed(call.ctx, { type, id: objectId });
+      return answerChange(call, done(manuscript), async () => ({
+        msg,
+        href: path === writingPaths.bringBack ? await hrefOfPiece(call.ctx, manuscript) : overview(),
+      }));
+    });
+};

@@ -1,0 +1,40 @@
+// Topic: places and words that the composer suggests while somebody types, however they spell umlauts.
+import type { Ctx } from '#kernel/ctx.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { tagsInUse } from '#bundles/pieces/public.ts';
+import { findTagsByPart } from '#bundles/topics/public.ts';
+import { toPlaceView } from './composer-view.ts';
+import { MIN_SUGGEST_LENGTH, SUGGESTIONS_SHOWN } from './constants.ts';
+import { bestMatches } from './ranking.ts';
+import type { PlaceView } from './views.ts';
+
+/** By name or postcode; those that begin so come first, towns before what lies around and within them. */
+export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[]> => {
+  const wanted = typed.trim();
+  if (wanted.length < MIN_SUGGEST_LENGTH) return [];
+  const tree = await getLocationTree(ctx);
+  const places = [...tree.byId.values()].map((location) => ({
+    location,
+    names: [location.name, ...(location.postcode ? [location.postcode] : [])],
+    rank: location.kind === 'town' ? 0 : location.kind === 'quarter' ? 1 : 2,
+  }));
+  return bestMatches(places, wanted, SUGGESTIONS_SHOWN).map(({ location }) => toPlaceView(tree, location));
+};
+
+/** Words that stand on pieces which are out; those that begin so come first. */
+export const suggestTags = async (ctx: Ctx, typed: string): Promise<string[]> => {
+  const wanted = typed.trim();
+  if (wanted.length < MIN_SUGGEST_LENGTH) return [];
+  const found = await findTagsByPart(ctx, wanted, TAGS_LOOKED_AT);
+  const inUse = await tagsInUse(
+    ctx,
+    found.map(({ id }) => id),
+  );
+  return found
+    .filter(({ id }) => inUse.has(id))
+    .slice(0, SUGGESTIONS_SHOWN)
+    .map(({ name }) => name);
+};
+
+/** Some of them stand only on what isn't out any more. */
+const TAGS_LOOKED_AT = 5 * SUGGESTIONS_SHOWN;

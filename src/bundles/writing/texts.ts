@@ -1,0 +1,70 @@
+// German words of writing.
+
+// --- What the server says. ---
+
+export const savedByOther =
+  'Inzwischen wurde eine andere Fassung gespeichert. Beide sind da, nichts ist verloren.';
+export const writtenByOther = 'Diesen Text hat jemand anderes geschrieben, als hier jetzt angemeldet ist.';
+export const notFitYet = 'Zum Veröffentlichen fehlt noch etwas.';
+export const submitInstead =
+  'Diesen Beitrag sieht sich vor dem Erscheinen die Redaktion an. Bitte reichen Sie ihn ein.';
+export const expiryPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
+export const expiryBeforeStart = 'Das Ende muss nach dem Erscheinen liegen.';
+export const momentPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
+export const momentUnreadable = 'Das ist kein gültiger Zeitpunkt.';
+export const notInReview = 'Dieser Beitrag liegt nicht mehr zur Durchsicht vor.';
+export const noteMissing = 'Bitte schreiben Sie etwas dazu.';
+export const noteTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
+
+/** Why something did not come out by itself. */
+export const unfitAtItsHour = (problems: readonly string[]) =>
+  ['Der Beitrag konnte zur geplanten Zeit nicht erscheinen.', ...problems].join(' ');
+export const notAllowedAtItsHour =
+  'Der Beitrag konnte zur geplanten Zeit nicht erscheinen: Wer ihn geplant hat, darf ihn nicht mehr veröffentlichen.';
+export const overAtItsHour =
+  'Der Beitrag konnte zur geplanten Zeit nicht erscheinen, und inzwischen ist auch das gewählte Ende vorbei.';
+
+export const outcomes = {
+  published: 'Ihr Beitrag ist erschienen.',
+  changed: 'Die Änderungen sind erschienen.',
+  scheduled: (moment: string) => `Der Beitrag erscheint am ${moment}.`,
+  submitted: 'Der Beitrag liegt jetzt der Redaktion vor.',
+  reclaimed: 'Der Beitrag ist wieder ein Entwurf.',
+  handedBack: 'Der Beitrag ist zurückgegeben.',
+  noted: 'Die Anmerkung ist gespeichert.',
+  restored: 'Die frühere Fassung ist wiederhergestellt.',
+  discarded: 'Der Entwurf ist verworfen.',
+  changesDiscarded: 'Die Änderungen sind verworfen.',
+  withdrawn: 'Der Beitrag ist zurückgezogen.',
+  broughtBack: 'Der Beitrag ist wieder veröffentlicht.',
+  erased: 'Der Beitrag ist gelöscht.',
+};
+
+/** Above the page of a piece that readers don't see, for those who look after it. */
+export const standing = {
+  withdrawn: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht.',
+  expired: 'Die Zeit dieses Beitrags ist um. Leser sehen ihn nicht mehr.',
+  hidden: 'Dieser Beitrag ist verborgen. Leser sehen ihn nicht.',
+  notYet: 'Dieser Beitrag ist noch nicht erschienen. Leser sehen ihn nicht.',
+  later: (moment: string) => `Dieser Beitrag erscheint am ${moment}. Leser sehen ihn noch nicht.`,
+  again: (moment: string) => `Er erscheint wieder am ${moment}.`,
+};
+
+export const composerTitles = {
+  article: { start: 'Artikel schreiben', goOn: 'Artikel bearbeiten' },
+  imagepost: { start: 'Schnappschuss zeigen', goOn: 'Schnappschuss bearbeiten' },
+  event: { start: 'Termin ankündigen', goOn: 'Termin bearbeiten' },
+} as const;
+export const untitled = 'Ohne Titel';
+export const portalItself = 'Das Portal';
+export const formerMember = 'Gelöschtes Mitglied';
+
+/** On the page of settings. */
+export const settingWords = {
+  reviewFirst: {
+    label: 'Erste Beiträge prüfen',
+    hint: 'So viele Beiträge eines neuen Mitglieds sieht sich vor dem Erscheinen die Redaktion an; 0 für keine.',
+  },
+} as const;
+
+// --- End of what the server says. ---

@@ -1,0 +1,44 @@
+// Topic: revisions of long ago. Of what was merely saved the last of each day is left; what was said to be more than that,
+// what somebody has loaded, what is out and what is newest stays. docs/decisions/0036
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { ALL_REVISIONS_MS } from './constants.ts';
+import { holdManuscriptRow } from './queries.ts';
+import { manuscriptRevisions, manuscripts } from './schema.ts';
+import { keepUses } from './versions.ts';
+
+/** One manuscript after the other, so that nobody's save waits for more than its own. */
+export const thinRevisions = async (ctx: Ctx): Promise<void> => {
+  const found = await ctx.db
+    .selectDistinct({ id: manuscriptRevisions.manuscriptId })
+    .from(manuscriptRevisions)
+    .where(isSpare(ctx))
+    .orderBy(manuscriptRevisions.manuscriptId);
+  for (const { id } of found) await thin(ctx, id);
+};
+
+const thin = (ctx: Ctx, id: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await holdManuscriptRow(ctx, id);
+    if (!manuscript) return;
+    const isOfIt = eq(manuscriptRevisions.manuscriptId, id);
+    await ctx.db.delete(manuscriptRevisions).where(and(isOfIt, isSpare(ctx)));
+    await keepUses(ctx, manuscript);
+  });
+
+const isSpare = ({ now }: Ctx) => {
+  const { manuscriptId, version, savedAt, occasion, isKept } = manuscriptRevisions;
+  const laterThatDay = sql`exists (select from ${manuscriptRevisions} later where later.manuscript_id = ${manuscriptId}
+    and later.version > ${version} and ${dayOf(sql`later.saved_at`)} = ${dayOf(savedAt)})`;
+  const isInUse = sql`exists (select from ${manuscripts} where ${manuscripts.id} = ${manuscriptId}
+    and ${version} in (${manuscripts.version}, ${manuscripts.publishedVersion}))`;
+  return and(
+    lt(savedAt, new Date(now.getTime() - ALL_REVISIONS_MS)),
+    sql`${occasion} is null and not ${isKept}`,
+    laterThatDay,
+    sql`not ${isInUse}`,
+  );
+};
+
+const dayOf = (moment: unknown) => sql`date_trunc('day', ${moment}, 'Europe/Berlin')`;

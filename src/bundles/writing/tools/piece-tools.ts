@@ -1,0 +1,52 @@
+// Topic: what author and editors are offered on the page of a piece, whatever its kind.
+import type { Tool } from '#kernel/bundle.ts';
+import type { FoundThing } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { isAuthor } from '#bundles/pieces/public.ts';
+import type { PieceFacts, PieceType } from '#bundles/pieces/public.ts';
+import { refusalToAct } from '#bundles/users/public.ts';
+import { composerPaths, writingPaths } from '../paths.ts';
+import { findManuscriptOf } from '../queries.ts';
+import * as texts from './texts.ts';
+
+type Offer = (
+  ctx: Ctx,
+  piece: { readonly type: PieceType; readonly id: number; readonly state: PieceFacts['state'] },
+) => Promise<{ name: string; href: string } | undefined>;
+
+const toolOf = (name: string, offer: Offer): Tool => ({
+  name: `writing.${name}`,
+  forThing: async (ctx, subject) =>
+    mayWork(ctx, subject)
+      ? offer(ctx, {
+          type: subject.type as PieceType,
+          id: subject.id,
+          state: (subject.thing as PieceFacts).state,
+        })
+      : undefined,
+});
+
+/** Authors of their own, also those whose changes somebody has to look at first, and editors of the place. */
+const mayWork = (ctx: Ctx, { type, thing }: FoundThing): boolean => {
+  const kind = ctx.portal.kinds.get(type);
+  if (!kind?.writing || refusalToAct(ctx.viewer) !== null) return false;
+  return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, thing as PieceFacts);
+};
+
+/** In the order in which they stand there. */
+export const pieceTools: readonly Tool[] = [
+  toolOf('edit', async (_ctx, { type, id }) => ({
+    name: texts.edit,
+    href: `${url(composerPaths[type].start)}?beitrag=${id}`,
+  })),
+  toolOf('withdraw', async (_ctx, { type, id, state }) =>
+    state === 'published'
+      ? { name: texts.withdraw, href: url(writingPaths.withdrawPage, { type, objectId: id }) }
+      : undefined,
+  ),
+  toolOf('revisions', async (ctx, ref) => {
+    const manuscript = await findManuscriptOf(ctx, ref);
+    return manuscript && { name: texts.revisions, href: url(writingPaths.revisions, { id: manuscript.id }) };
+  }),
+];

@@ -1,0 +1,138 @@
+// The frame of every composer: the fields, beside them where the piece belongs, what an editor would look at and what was
+// noted; below it the bar that says whether all is saved and what can be done.
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Check } from '../../rules/checklist.ts';
+import type { CommonContent, ComposerView } from '../../views.ts';
+import { Checklist } from './Checklist.tsx';
+import styles from './Composer.module.css';
+import { ComposerBar } from './ComposerBar.tsx';
+import { ComposerHead } from './ComposerHead.tsx';
+import { ComposerDialogs } from './ComposerDialogs.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+import { Notes } from './Notes.tsx';
+import { Notices } from './Notices.tsx';
+import { Stranger } from './Stranger.tsx';
+import * as texts from './texts.ts';
+import { useActs } from './use-acts.ts';
+import type { LiveManuscript } from './use-manuscript.ts';
+import { usePresence } from './use-presence.ts';
+
+export interface ComposerProps<Content extends CommonContent> {
+  readonly view: ComposerView<Content>;
+  readonly manuscript: LiveManuscript<Content>;
+  readonly checks: readonly Check[];
+  /** What fields are called, by their name in the content, for those who compare two versions. */
+  readonly fieldNames: Readonly<Record<string, string>>;
+  /** Title, text and what else stands in the middle. */
+  readonly children: ReactNode;
+  /** What stands beside it, on phones below. */
+  readonly side: ReactNode;
+}
+
+/** What is open above the page. */
+export type OpenDialog = 'none' | 'publish' | 'submit' | 'hand-back' | 'conflict' | 'sign-in';
+
+export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
+  const { view, manuscript, checks, children, side } = props;
+  const { writing, engine } = manuscript;
+  const acts = useActs(view, engine);
+  const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
+    acts.hear(state);
+    engine.takeMay(may);
+  });
+  const [open, setOpen] = useState<OpenDialog>('none');
+  const fields = useRef<HTMLDivElement>(null);
+  useAsked(writing.saving, setOpen);
+  // What is wrong stands in the page: a sheet above it goes.
+  const [errors, setErrors] = useState(writing.errors);
+  if (errors !== writing.errors) {
+    setErrors(writing.errors);
+    if (hasFieldErrors(writing.errors)) setOpen('none');
+  }
+  useEffect(() => {
+    if (hasFieldErrors(writing.errors)) focusFirstWrong(fields.current, Object.keys(writing.errors));
+  }, [writing.errors]);
+  if (writing.saving === 'stranger')
+    return (
+      <Stranger
+        view={view}
+        onSignIn={(isOpen) => setOpen(isOpen ? 'sign-in' : 'none')}
+        isOpen={open === 'sign-in'}
+        engine={engine}
+      />
+    );
+  return (
+    <div ref={fields} className={styles.composer}>
+      <noscript>
+        <p className={styles.needsScript}>{texts.needsScript}</p>
+      </noscript>
+      <ComposerHead
+        view={view}
+        writing={writing}
+        state={acts.state}
+        times={acts.times}
+        presence={presence.answer}
+      />
+      <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} />
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.side}>
+          {side}
+          <Checklist checks={checks} problems={writing.problems} />
+          <Notes
+            id={writing.id}
+            notes={presence.answer?.notes ?? view.notes}
+            onSent={presence.askNow}
+            engine={engine}
+          />
+        </aside>
+      </div>
+      <ComposerBar view={view} writing={writing} acts={acts} engine={engine} onOpen={setOpen} />
+      <ComposerDialogs
+        {...props}
+        acts={acts}
+        open={open}
+        onClose={() => setOpen('none')}
+        openChecks={countOpen(checks)}
+      />
+    </div>
+  );
+};
+
+const countOpen = (checks: readonly Check[]) => checks.filter(({ isGood }) => !isGood).length;
+
+/** Of the sheet are its times; all others stand in the page. */
+const hasFieldErrors = (errors: Readonly<Record<string, string>>) =>
+  Object.keys(errors).some((field) => field !== 'at' && field !== 'expiresAt');
+
+/** What waits for the person opens by itself, once, and not while they type: it would swallow their words. */
+const useAsked = (saving: string, onOpen: (dialog: OpenDialog) => void) => {
+  useEffect(() => {
+    if (saving === 'signed-out') return onceAtRest(() => onOpen('sign-in'));
+    if (saving === 'conflict') return onceAtRest(() => onOpen('conflict'));
+    return undefined;
+  }, [saving, onOpen]);
+};
+
+const REST_MS = 800;
+
+/** As soon as no key was pressed for a moment; gives the way to call it off. */
+const onceAtRest = (deed: () => void): (() => void) => {
+  const end = new AbortController();
+  const begin = () =>
+    setTimeout(() => {
+      end.abort();
+      deed();
+    }, REST_MS);
+  let timer = begin();
+  const beginAgain = () => {
+    clearTimeout(timer);
+    timer = begin();
+  };
+  document.addEventListener('keydown', beginAgain, { signal: end.signal, capture: true });
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
+};

@@ -1,0 +1,154 @@
+// The bar below everything: whether all is saved, the preview, and the one thing that comes next.
+import { useEffect, useRef } from 'react';
+import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
+import { Icon } from '#design/Icon.tsx';
+import { url } from '#kernel/named-routes.ts';
+import { writingPaths } from '../../paths.ts';
+import type { ComposerView } from '../../views.ts';
+import type { OpenDialog } from './Composer.tsx';
+import styles from './ComposerBar.module.css';
+import type { Writing } from './engine/state.ts';
+import * as texts from './texts.ts';
+import type { Acts } from './use-acts.ts';
+
+interface BarProps {
+  readonly view: ComposerView;
+  readonly writing: Writing<object>;
+  readonly acts: Acts;
+  readonly engine: { readonly retry: () => void };
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+export const ComposerBar = ({ view, writing, acts, engine, onOpen }: BarProps) => (
+  <div className={styles.bar}>
+    <SavedWords
+      writing={writing}
+      isFresh={writing.version > view.version}
+      onRetry={engine.retry}
+      onOpen={onOpen}
+    />
+    <div className={styles.acts}>
+      {writing.id !== null && <MoreMenu view={view} id={writing.id} />}
+      <Button onClick={() => void acts.preview()}>{texts.preview}</Button>
+      <div className={styles.next}>
+        <NextAct view={view} writing={writing} acts={acts} onOpen={onOpen} />
+      </div>
+    </div>
+  </div>
+);
+
+/** Read out only when it gets serious or well again, not with every save. */
+const SavedWords = ({
+  writing: { saving, savedAt, version, isUnkept },
+  isFresh,
+  onRetry,
+  onOpen,
+}: Pick<BarProps, 'writing' | 'onOpen'> & { readonly isFresh: boolean; readonly onRetry: () => void }) => {
+  const isWell = ['saved', 'changed', 'saving'].includes(saving);
+  const words =
+    saving !== 'saved'
+      ? texts.notSaved(saving, !isUnkept)
+      : savedAt
+        ? texts.savedAt(isFresh ? clockOf(savedAt.text) : savedAt.text)
+        : texts.nothingYet;
+  return (
+    <div className={styles.saved} data-saving={saving} data-version={version}>
+      <p role={isWell ? undefined : 'alert'}>
+        <Icon name={saving === 'saved' ? 'check' : isWell ? 'wait' : 'warning'} />
+        <span>{words}</span>
+      </p>
+      {saving === 'unreachable' && (
+        <Button isSmall onClick={onRetry}>
+          {texts.tryNow}
+        </Button>
+      )}
+      {saving === 'signed-out' && (
+        <Button isSmall onClick={() => onOpen('sign-in')}>
+          {texts.signInAgain}
+        </Button>
+      )}
+      {saving === 'conflict' && (
+        <Button isSmall onClick={() => onOpen('conflict')}>
+          {texts.conflictOpen}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Of „21. November 2026, 10.42 Uhr“ what counts for a save of a moment ago. */
+const clockOf = (moment: string) => moment.split(', ').at(-1) ?? moment;
+
+const NextAct = ({ view, writing, acts, onOpen }: Pick<BarProps, 'view' | 'writing' | 'acts' | 'onOpen'>) => {
+  const { may } = writing;
+  if (may.publish || may.review)
+    return (
+      <>
+        {may.review && acts.state === 'in-review' && (
+          <Button onClick={() => onOpen('hand-back')}>{texts.handBack}</Button>
+        )}
+        <Button variant="main" isBusy={acts.isBusy} onClick={() => onOpen('publish')}>
+          {view.pieceState === 'published' ? texts.publishChanges : texts.publish}
+        </Button>
+      </>
+    );
+  if (acts.state === 'in-review')
+    return (
+      <Button isBusy={acts.isBusy} onClick={() => void acts.reclaim()}>
+        {texts.reclaim}
+      </Button>
+    );
+  return (
+    <Button variant="main" isBusy={acts.isBusy} onClick={() => onOpen('submit')}>
+      {texts.submit}
+    </Button>
+  );
+};
+
+/** What is seldom wanted; closes when the focus leaves it. */
+const MoreMenu = ({ view, id }: { readonly view: ComposerView; readonly id: number }) => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    const close = (event: Event) => {
+      if (element && !element.contains(event.target as Node)) element.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', close, end);
+    element?.addEventListener('keydown', escape, end);
+    return () => end.abort();
+  }, []);
+  return (
+    <details ref={menu} className={styles.more}>
+      <summary className={buttonClass({})} aria-label={texts.more} title={texts.more}>
+        <Icon name="more" />
+      </summary>
+      <div>
+        {view.pieceHref && (
+          <LinkButton variant="plain" href={view.pieceHref}>
+            {texts.showPiece}
+          </LinkButton>
+        )}
+        <LinkButton variant="plain" href={url(writingPaths.revisions, { id })}>
+          {texts.revisions}
+        </LinkButton>
+        {view.may.withdraw && view.objectId !== null && (
+          <LinkButton
+            variant="plain"
+            href={url(writingPaths.withdrawPage, { type: view.type, objectId: view.objectId })}
+          >
+            {texts.withdraw}
+          </LinkButton>
+        )}
+        <LinkButton variant="plain" href={url(writingPaths.discardPage, { id })}>
+          {texts.discard}
+        </LinkButton>
+      </div>
+    </details>
+  );
+};

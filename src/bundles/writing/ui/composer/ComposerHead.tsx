@@ -1,0 +1,48 @@
+// Above the fields: what this is, in which state, and who else is at it.
+import { Icon } from '#design/Icon.tsx';
+import type { ManuscriptState } from '../../constants.ts';
+import type { ComposerView, PresenceAnswer } from '../../views.ts';
+import styles from './Composer.module.css';
+import type { Writing } from './engine/state.ts';
+import * as texts from './texts.ts';
+import type { Times } from './use-acts.ts';
+import { composerHref } from './use-manuscript.ts';
+
+interface HeadProps {
+  readonly view: ComposerView;
+  readonly writing: Writing<unknown>;
+  readonly state: ManuscriptState;
+  readonly times: Times;
+  readonly presence: PresenceAnswer | null;
+}
+
+export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => (
+  <header className={styles.head}>
+    <h1>{texts.composerTitle[view.type]}</h1>
+    <p className={styles.state} data-state={state}>
+      {state === 'scheduled' && times.scheduledFor
+        ? texts.comesOutAt(times.scheduledFor.text)
+        : stateText(view, state, writing)}
+    </p>
+    {presence && presence.others.length > 0 && (
+      <output className={styles.others}>
+        <Icon name="person" />
+        {texts.othersHere(presence.others)}
+      </output>
+    )}
+    {presence?.isOpenElsewhere && <p className="note">{texts.openElsewhere}</p>}
+    {presence && presence.version > writing.version && writing.saving === 'saved' && (
+      <output className={styles.others}>
+        {texts.newerVersion} <a href={composerHref(view.type, writing.id)}>{texts.showNewer}</a>
+      </output>
+    )}
+  </header>
+);
+
+const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {
+  if (view.pieceState === null || state === 'in-review') return texts.manuscriptState[state];
+  const hasChanges = view.hasChanges || writing.version > view.version || writing.saving !== 'saved';
+  return view.pieceState === 'published' && hasChanges
+    ? texts.changesNotOut
+    : texts.pieceState[view.pieceState];
+};

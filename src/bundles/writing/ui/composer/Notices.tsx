@@ -1,0 +1,93 @@
+// What the writer should know before going on: a copy that was put back, what others changed, what is left unfinished.
+import type { ReactNode } from 'react';
+import { Button } from '#design/Button.tsx';
+import { RelativeTime } from '#design/Time.tsx';
+import type { CommonContent, ComposerView } from '../../views.ts';
+import styles from './Composer.module.css';
+import * as texts from './texts.ts';
+import type { LiveManuscript } from './use-manuscript.ts';
+
+interface NoticesProps<Content extends CommonContent> {
+  readonly view: ComposerView<Content>;
+  readonly manuscript: LiveManuscript<Content>;
+  readonly onCompare: () => void;
+}
+
+export const Notices = <Content extends CommonContent>({
+  view,
+  manuscript,
+  onCompare,
+}: NoticesProps<Content>) => {
+  const { writing, engine } = manuscript;
+  const { restored, leftBehind, mergedFrom, conflict, msg } = writing;
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {msg !== null && <p className={styles.wrong}>{msg}</p>}
+      {conflict && (
+        <Notice text={texts.notSaved('conflict', !writing.isUnkept)}>
+          <Button isSmall onClick={onCompare}>
+            {texts.conflictOpen}
+          </Button>
+        </Notice>
+      )}
+      {restored && !conflict && (
+        <Notice text={texts.restored}>
+          <Button isSmall onClick={engine.dismiss}>
+            {texts.fine}
+          </Button>
+          <Button isSmall variant="plain" onClick={engine.showSaved}>
+            {texts.showSaved}
+          </Button>
+        </Notice>
+      )}
+      {mergedFrom !== null && (
+        <Notice text={texts.mergedFrom(mergedFrom, mergedFrom === view.viewer.name)}>
+          <Button isSmall variant="plain" onClick={engine.dismiss}>
+            {texts.fine}
+          </Button>
+        </Notice>
+      )}
+      {leftBehind && (
+        <Notice text={texts.leftBehind(titleOf(leftBehind.copy.content))}>
+          <Button isSmall onClick={engine.takeLeftBehind}>
+            {texts.takeLeftBehind}
+          </Button>
+          <Button isSmall variant="plain" onClick={engine.dropLeftBehind}>
+            {texts.dropLeftBehind}
+          </Button>
+        </Notice>
+      )}
+      {writing.isUnkept && <p className={styles.notice}>{texts.unkept}</p>}
+      {writing.id === null && view.unfinished.length > 0 && <Unfinished view={view} />}
+    </div>
+  );
+};
+
+const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className={styles.notice}>
+    <p>{text}</p>
+    <div className="button-row">{children}</div>
+  </div>
+);
+
+const Unfinished = ({ view }: { view: ComposerView }) => (
+  <details className={styles.unfinished}>
+    <summary>{texts.unfinishedHeading}</summary>
+    <ul>
+      {view.unfinished.map(({ title, href, changedAt }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>{' '}
+          <span className="note">
+            <RelativeTime of={changedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Kinds call it differently. */
+const titleOf = (content: object): string => {
+  const { headline, title } = content as { headline?: string; title?: string };
+  return headline ?? title ?? '';
+};

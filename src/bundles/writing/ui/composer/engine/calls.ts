@@ -1,0 +1,72 @@
+// The calls of the composer as the browser makes them, and what an answer means for whoever writes.
+import { request } from '#kernel/browser/requests.ts';
+import { genericErrorRetry } from '#design/texts.ts';
+import type { ConflictAnswer } from '../../../views.ts';
+
+/** What became of a call. */
+export type Reply<Answer> =
+  | { readonly kind: 'done'; readonly answer: Answer }
+  /** Somebody saved meanwhile. */
+  | { readonly kind: 'conflict'; readonly answer: ConflictAnswer }
+  /** The session is over. */
+  | { readonly kind: 'signed-out' }
+  /** Somebody else is signed in now. */
+  | { readonly kind: 'stranger' }
+  /** Not so, and not by trying again. */
+  | { readonly kind: 'refused'; readonly msg: string; readonly errors: Readonly<Record<string, string>> }
+  /** No network, no server, or too many calls: trying again later may help. */
+  | { readonly kind: 'unreachable' };
+
+/** Sends JSON; never rejects. */
+export const call = async <Answer>(address: string, body: object): Promise<Reply<Answer>> => {
+  const payload = JSON.stringify(body);
+  const options: RequestInit = {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: payload,
+    // So that a save on the way outlives the page; browsers refuse it for more than 64 KB.
+    keepalive: payload.length < MAX_KEPT_ALIVE,
+  };
+  try {
+    return await request(address, options, (response) => readReply<Answer>(response));
+  } catch {
+    return { kind: 'unreachable' };
+  }
+};
+
+/** Asks for JSON; undefined when there is none. */
+export const ask = async <Answer>(address: string, signal?: AbortSignal): Promise<Answer | undefined> => {
+  try {
+    const options = { headers: { accept: 'application/json' }, ...(signal && { signal }) };
+    return await request(address, options, async (response) =>
+      response.ok ? ((await response.json()) as Answer) : undefined,
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+/** In UTF-16; a text of umlauts only would still fit. */
+const MAX_KEPT_ALIVE = 30_000;
+
+/** Also a server that is being started, or has too much to do. */
+const TRY_AGAIN = [408, 425, 429];
+
+const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
+  const { status } = response;
+  if (status >= 500 || TRY_AGAIN.includes(status)) return { kind: 'unreachable' };
+  if (status === 401) return { kind: 'signed-out' };
+  const answer = (await response.json().catch(() => null)) as Refusal | null;
+  if (response.ok && answer?.status === 'success') return { kind: 'done', answer: answer as Answer };
+  if (status === 409 && answer && 'current' in answer)
+    return { kind: 'conflict', answer: answer as unknown as ConflictAnswer };
+  if (status === 403 && answer?.isStranger) return { kind: 'stranger' };
+  return { kind: 'refused', msg: answer?.msg ?? genericErrorRetry, errors: answer?.errors ?? {} };
+};
+
+interface Refusal {
+  readonly status?: string;
+  readonly isStranger?: boolean;
+  readonly msg?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}

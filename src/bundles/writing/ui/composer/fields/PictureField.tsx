@@ -1,0 +1,165 @@
+// The picture of a piece: taken with the phone or chosen, from the lists, edited, taken out again.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, buttonClass } from '#design/Button.tsx';
+import { fieldIdOf } from '#design/Field.tsx';
+import { Icon } from '#design/Icon.tsx';
+import { ReferenceReveal } from '#bundles/media/ui/public.ts';
+import * as texts from '../texts.ts';
+import styles from './Fields.module.css';
+import { FieldError } from './TextField.tsx';
+import type { ChosenPicture } from './use-picture.ts';
+
+interface PictureFieldProps {
+  readonly name: string;
+  readonly picture: ChosenPicture;
+  readonly hasPicture: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** It is what the piece is about. */
+  readonly isLarge?: boolean;
+}
+
+export const PictureField = ({
+  name,
+  picture,
+  hasPicture,
+  hint,
+  error,
+  isLarge = false,
+}: PictureFieldProps) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const [isAimed, setAimed] = useState(false);
+  return (
+    <div
+      className={isLarge ? `${styles.picture} ${styles.large}` : styles.picture}
+      data-field={name}
+      data-aimed={isAimed}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setAimed(true);
+      }}
+      onDragLeave={() => setAimed(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setAimed(false);
+        picture.drop([...event.dataTransfer.files]);
+      }}
+    >
+      {hasPicture ? (
+        <Shown picture={picture} />
+      ) : (
+        <p className={styles.noPicture}>
+          <Icon name="picture" />
+          {hint}
+        </p>
+      )}
+      <FieldError text={error} />
+      <UploadState picture={picture} />
+      <div className="button-row">
+        {hasPicture && (
+          <Button isSmall={!isLarge} onClick={picture.edit}>
+            {texts.pictureEdit}
+          </Button>
+        )}
+        <FileButton name={name} picture={picture} hasPicture={hasPicture} isLarge={isLarge} />
+        <Button isSmall={!isLarge} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {texts.pictureReferences}
+        </Button>
+        {hasPicture && (
+          <Button isSmall={!isLarge} variant="plain" onClick={picture.remove}>
+            {texts.pictureRemove}
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <ReferenceReveal
+          imageManagerPrefix="composer"
+          onCopied={([reference]) => reference && picture.take(reference.imageObj)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Phones offer the camera beside their pictures for it. */
+const FileButton = ({
+  name,
+  picture,
+  hasPicture,
+  isLarge,
+}: Pick<PictureFieldProps, 'name' | 'picture' | 'hasPicture' | 'isLarge'>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const [file] = input.current?.files ?? [];
+    if (file) picture.send(file);
+    // The same file may be chosen once more.
+    if (input.current) input.current.value = '';
+  };
+  const takeKept = useEffectEvent(take);
+  // Somebody may have chosen before the page was alive.
+  useEffect(() => takeKept(), []);
+  return (
+    <label className={buttonClass({ variant: hasPicture ? 'quiet' : 'second', isSmall: !isLarge })}>
+      {hasPicture ? texts.pictureReplace : texts.pictureTake}
+      <input
+        ref={input}
+        id={fieldIdOf(name)}
+        type="file"
+        accept={picture.accept}
+        className="visually-hidden"
+        onChange={take}
+      />
+    </label>
+  );
+};
+
+const Shown = ({ picture: { image, src } }: { picture: ChosenPicture }) => (
+  <figure className={styles.shown}>
+    {src ? (
+      <img
+        src={src}
+        alt={image?.alt || image?.caption || ''}
+        style={{ objectPosition: `${image?.focus_x ?? 50}% ${image?.focus_y ?? 50}%` }}
+      />
+    ) : (
+      <p className={styles.noPicture}>{image ? texts.pictureMaking : <Icon name="picture" />}</p>
+    )}
+    {image && (
+      <figcaption>
+        {image.caption || <i>{texts.pictureNoWords}</i>}{' '}
+        <span>{image.copyright ? texts.pictureCredit(image.copyright) : <i>{texts.pictureNoCredit}</i>}</span>
+      </figcaption>
+    )}
+  </figure>
+);
+
+const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPicture }) => {
+  if (!upload) return null;
+  if (upload.problem !== null)
+    return (
+      <div>
+        <FieldError text={upload.problem} />
+        <div className="button-row">
+          {!upload.isFinal && (
+            <Button isSmall onClick={() => send(upload.file)}>
+              {texts.pictureRetry}
+            </Button>
+          )}
+          <Button isSmall variant="plain" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.sending}>
+      <progress aria-label={upload.file.name} max={100} value={upload.percent} />
+      <span className="note">{texts.pictureSending(upload.percent)}</span>
+      <Button isSmall variant="plain" onClick={cancel}>
+        {texts.pictureCancel}
+      </Button>
+    </div>
+  );
+};

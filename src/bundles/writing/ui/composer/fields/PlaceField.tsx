@@ -1,0 +1,71 @@
+// The place that a piece belongs to: typed with suggestions from two letters on.
+import { useState } from 'react';
+import { fieldIdOf } from '#design/Field.tsx';
+import { url } from '#kernel/named-routes.ts';
+import { MIN_SUGGEST_LENGTH } from '../../../constants.ts';
+import { writingPaths } from '../../../paths.ts';
+import type { PlaceView } from '../../../views.ts';
+import * as texts from '../texts.ts';
+import { Combobox } from './Combobox.tsx';
+import styles from './Fields.module.css';
+import { nameOfPlace, rememberPlace } from './place-names.ts';
+import { FieldError } from './TextField.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface PlaceFieldProps {
+  readonly id: number | null;
+  /** What the page knows of the place it began with. */
+  readonly known: PlaceView | null;
+  readonly onChange: (id: number | null) => void;
+  readonly error?: string | undefined;
+}
+
+export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
+  /** What is typed; null while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const found = useSuggestions<{ places: readonly PlaceView[] }>(typed ?? '', (q) =>
+    url(writingPaths.suggestPlaces, {}, { q }),
+  );
+  const places = found?.places ?? [];
+  const take = (key: string) => {
+    const place = places.find((one) => String(one.id) === key);
+    if (!place) return;
+    rememberPlace(place);
+    onChange(place.id);
+    setTyped(null);
+  };
+  const isInVain = found !== null && places.length === 0 && (typed ?? '').trim().length >= MIN_SUGGEST_LENGTH;
+  return (
+    <div className={styles.field} data-field="locationId">
+      <label id={`${fieldIdOf('locationId')}-label`} htmlFor={fieldIdOf('locationId')}>
+        {texts.place}
+      </label>
+      <Combobox
+        name="locationId"
+        words={typed ?? nameOfPlace(id, known)}
+        onWords={(words) => {
+          setTyped(words);
+          if (words.trim() === '') onChange(null);
+        }}
+        suggestions={places.map((place) => ({ key: String(place.id), name: place.name, note: place.note }))}
+        onTake={take}
+        onBlur={() => {
+          // Who typed the whole name and went on meant it.
+          const meant = places.find(({ name }) => name.toLowerCase() === typed?.trim().toLowerCase());
+          if (meant) take(String(meant.id));
+          else setTyped(null);
+        }}
+        isInvalid={error !== undefined}
+      />
+      <div id={`${fieldIdOf('locationId')}-hint`} className={styles.hint}>
+        <FieldError text={error} />
+        <output className={styles.news}>
+          {isInVain
+            ? texts.placeNone
+            : typed !== null && places.length > 0 && texts.placesFound(places.length)}
+        </output>
+        {typed === null && id === null && <span>{texts.placeHint}</span>}
+      </div>
+    </div>
+  );
+};

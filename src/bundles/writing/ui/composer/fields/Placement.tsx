@@ -1,0 +1,44 @@
+// Where a piece belongs: place, category, topics; the same for all kinds.
+import { Field } from '#design/Field.tsx';
+import type { CommonContent, ComposerView } from '../../../views.ts';
+import * as texts from '../texts.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { TagsField } from './TagsField.tsx';
+
+interface PlacementProps {
+  readonly view: Pick<ComposerView, 'place' | 'categories'>;
+  readonly content: CommonContent;
+  readonly onChange: (changes: Partial<CommonContent>) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+interface Chosen {
+  readonly currentTarget: { readonly value: string };
+}
+
+export const Placement = ({ view, content, onChange, errors }: PlacementProps) => (
+  <>
+    <PlaceField
+      id={content.locationId}
+      known={view.place}
+      onChange={(locationId) => onChange({ locationId })}
+      error={errors['locationId']}
+    />
+    <div data-field="categoryId">
+      <Field
+        name="categoryId"
+        label={texts.category}
+        options={[
+          { value: '', name: texts.categoryNone },
+          ...view.categories.map(({ id, name }) => ({ value: String(id), name })),
+        ]}
+        value={String(content.categoryId ?? '')}
+        error={errors['categoryId']}
+        onChange={({ currentTarget: { value } }: Chosen) =>
+          onChange({ categoryId: value === '' ? null : Number(value) })
+        }
+      />
+    </div>
+    <TagsField tags={content.tags} onChange={(tags) => onChange({ tags })} error={errors['tags']} />
+  </>
+);

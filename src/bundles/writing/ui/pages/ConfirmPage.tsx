@@ -1,0 +1,25 @@
+// Asks before a contribution is taken back, deleted, or its draft thrown away: what will happen, and for whom.
+import { Button, LinkButton } from '#design/Button.tsx';
+import { AccountShell } from '#bundles/users/ui/public.ts';
+import type { ConfirmView } from '../../pages/views.ts';
+import styles from './ConfirmPage.module.css';
+import { HiddenFields } from './Entry.tsx';
+
+export const ConfirmPage = ({ view }: { view: ConfirmView }) => (
+  <AccountShell shell={view.shell} title={view.title} intro={view.about}>
+    <form method="post" action={view.form.action} className={styles.form}>
+      <HiddenFields form={view.form} />
+      {view.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className="button-row">
+        <Button type="submit" variant={view.isHarmless ? 'main' : 'danger'}>
+          {view.form.name}
+        </Button>
+        <LinkButton href={view.back.href} variant="plain">
+          {view.back.name}
+        </LinkButton>
+      </div>
+    </form>
+  </AccountShell>
+);

@@ -1,0 +1,18 @@
+// Composers for the kinds' components: the frame, its fields, and the manuscript that stands behind them.
+
+export type { CommonContent, ComposerView } from '../views.ts';
+/** The frame of a composer, and the manuscript that saves itself; for use within islands. */
+export { Composer } from './composer/Composer.tsx';
+export { useManuscript } from './composer/use-manuscript.ts';
+/** Fields. */
+export { FieldError, TextField } from './composer/fields/TextField.tsx';
+export { TextPart } from './composer/fields/TextPart.tsx';
+export { Placement } from './composer/fields/Placement.tsx';
+export { PictureField } from './composer/fields/PictureField.tsx';
+export { usePicture } from './composer/fields/use-picture.ts';
+/** „Druckreif“ */
+export { checkDraft } from '../rules/checklist.ts';
+/** What fields of all kinds are called. */
+export { fieldNames } from './composer/field-names.ts';
+/** Words about a picture in a text, as far as they are known. */
+export { useTextPictures } from './composer/use-text-pictures.ts';

@@ -1,0 +1,147 @@
+// What leaves the server for composers, overviews, reviews and revisions. All of it JSON.
+import type { TimeView } from '#design/Time.tsx';
+import type { PieceType } from '#bundles/pieces/ui/public.ts';
+import type { ManuscriptState, PieceStateLater } from './constants.ts';
+
+/** What every manuscript's content holds, whatever its kind. */
+export interface CommonContent {
+  readonly locationId: number | null;
+  readonly categoryId: number | null;
+  readonly tags: readonly string[];
+}
+
+/** Everything a composer begins with; islands get it as a prop. `Content` is the kind's. */
+export interface ComposerView<Content = unknown> {
+  readonly type: PieceType;
+  /** Null until the first save. */
+  readonly id: number | null;
+  /** The piece that is changed; null for a new one. */
+  readonly objectId: number | null;
+  readonly content: Content;
+  readonly version: number;
+  readonly state: ManuscriptState;
+  readonly pieceState: PieceStateLater | null;
+  /** Of the piece that is out. */
+  readonly pieceHref: string | null;
+  /** Changed since it came out. */
+  readonly hasChanges: boolean;
+  readonly scheduledFor: TimeView | null;
+  readonly expiresAt: TimeView | null;
+  readonly savedAt: TimeView | null;
+  readonly author: { readonly id: number; readonly name: string };
+  readonly viewer: { readonly id: number; readonly name: string };
+  readonly may: ComposerMay;
+  /** Whether the portal offers colour and size to authors. */
+  readonly hasColours: boolean;
+  /** Which pictures may be uploaded: for the file chooser, and in words. */
+  readonly uploads: { readonly accept: string; readonly types: string };
+  readonly notes: readonly NoteView[];
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  /** The chosen place. */
+  readonly place: PlaceView | null;
+  /** What else the viewer left unfinished of this kind, on the page of a new one. */
+  readonly unfinished: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly changedAt: TimeView;
+  }[];
+}
+
+/** What the viewer may do with it; the server asks again. */
+export interface ComposerMay {
+  readonly edit: boolean;
+  /** Bring it out, now or later, without anybody's look. */
+  readonly publish: boolean;
+  /** Somebody else's that waits for review. */
+  readonly review: boolean;
+  readonly withdraw: boolean;
+}
+
+export interface PlaceView {
+  readonly id: number;
+  readonly name: string;
+  /** What tells it from others of its name: „Landkreis Grünwald“. */
+  readonly note: string;
+}
+
+export interface NoteView {
+  readonly id: number;
+  readonly writer: string;
+  readonly isOwn: boolean;
+  readonly text: string;
+  readonly time: TimeView;
+}
+
+/** What the calls answer. Success has `status: 'success'`; refusals are `{ status: 'error', msg, errors? }`. */
+export interface SaveAnswer {
+  readonly status: 'success';
+  readonly id: number;
+  readonly version: number;
+  readonly savedAt: TimeView;
+  /** It may be another place now, where the viewer may do more or less. */
+  readonly may: ComposerMay;
+  /** Embeds and links that can't be shown, beneath the sentence of decisions.md 4.2; empty when all is well. */
+  readonly problems: {
+    readonly msg: string;
+    readonly items: readonly { readonly source: string; readonly text: string }[];
+  } | null;
+}
+
+/** 409: somebody saved meanwhile. Both are shown, nothing is lost. decisions.md 4.6 */
+export interface ConflictAnswer {
+  readonly status: 'error';
+  readonly msg: string;
+  readonly current: {
+    readonly version: number;
+    readonly content: unknown;
+    readonly editor: string;
+    readonly savedAt: TimeView;
+  };
+  /** On top of which the refused save was made; null when it is no longer known. */
+  readonly base: unknown;
+}
+
+/** 403: somebody else is signed in now than who wrote it. */
+export interface StrangerAnswer {
+  readonly status: 'error';
+  readonly msg: string;
+  readonly isStranger: true;
+}
+
+export interface PresenceAnswer {
+  readonly status: 'success';
+  /** Names of others who have it open. */
+  readonly others: readonly string[];
+  /** The same person in another window. */
+  readonly isOpenElsewhere: boolean;
+  readonly version: number;
+  readonly state: ManuscriptState;
+  readonly may: ComposerMay;
+  readonly notes: readonly NoteView[];
+}
+
+/** What was said about it, after something was added. */
+export interface NotesAnswer {
+  readonly status: 'success';
+  readonly msg: string;
+  readonly notes: readonly NoteView[];
+}
+
+/** A change of state. `href` is where to go on, such as the page that is out now. */
+export interface StateAnswer {
+  readonly status: 'success';
+  readonly msg: string;
+  readonly href: string | null;
+  readonly state: ManuscriptState;
+  readonly version: number;
+  /** When it comes out by itself, and when its piece goes again. */
+  readonly scheduledFor: TimeView | null;
+  readonly expiresAt: TimeView | null;
+}
+
+/** One field of a content, for comparing two revisions. */
+export type RevisionField =
+  | { readonly name: string; readonly kind: 'words'; readonly value: string }
+  /** A document tree. */
+  | { readonly name: string; readonly kind: 'text'; readonly value: unknown }
+  | { readonly name: string; readonly kind: 'picture'; readonly value: number | null };
