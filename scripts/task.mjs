@@ -27,6 +27,10 @@ const commands = {
   e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
   screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),
   crash: () => runOnBuild('crash/run.ts'),
+  canary: () =>
+    runScript(tool('vitest'), ['run', '--config', 'vitest.canary.config.ts', ...args], {
+      NODE_ENV: 'test',
+    }),
   media: async () => {
     await buildIfChanged();
     return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });

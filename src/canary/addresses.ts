@@ -1,0 +1,178 @@
+// What stands for the parameters of routes: everything that was seeded, wherever a route could be asked for it. A route
+// with a parameter that nothing here fills is told by name. For tests only.
+import { fillTemplate, parameterNames } from '#kernel/named-routes.ts';
+import type { RoutePath } from '#kernel/named-routes.ts';
+import type { World } from './world.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** Fills these parameters together, where the template fits. */
+interface Filling {
+  readonly names: readonly string[];
+  readonly where?: RegExp;
+  readonly values: (world: Known) => readonly Filled[];
+}
+
+/** The world with the ids of what came to be beside it. */
+export interface Known extends World {
+  /** Rows of a table by its name, as the database has them. */
+  readonly ids: Readonly<Record<string, readonly number[]>>;
+}
+
+/** All addresses of a route; undefined when a parameter can't be filled. */
+export const addressesOf = (route: RoutePath, world: Known): readonly string[] | undefined => {
+  let left = parameterNames(route.template);
+  let filled: readonly Filled[] = [{}];
+  for (const { names, where, values } of FILLINGS) {
+    if (!names.every((name) => left.includes(name)) || where?.test(route.template) === false) continue;
+    left = left.filter((name) => !names.includes(name));
+    filled = filled.flatMap((one) => values(world).map((other) => ({ ...one, ...other })));
+  }
+  if (left.length > 0) return undefined;
+  const addresses = filled.map((params) => fillTemplate(route.template, params));
+  const asked = queriesOf(route, world);
+  return [...new Set(addresses.flatMap((address) => [address, ...asked.map((query) => address + query)]))];
+};
+
+const each = (name: string, values: readonly (string | number)[]): readonly Filled[] =>
+  values.map((value) => ({ [name]: value }));
+
+const fill = (
+  name: string,
+  where: RegExp | undefined,
+  values: (world: Known) => readonly (string | number)[],
+): Filling => ({
+  names: [name],
+  ...(where && { where }),
+  values: (world) => each(name, values(world)),
+});
+
+const idsOfType = ({ pieces }: World, type: string) =>
+  pieces.filter((piece) => piece.type === type).map(({ id }) => id);
+
+/** Of a piece's address, also with another slug: the way from there must not tell the right one. */
+const pieceAddresses = (type: string) => (world: Known) =>
+  world.pieces
+    .filter((piece) => piece.type === type)
+    .flatMap(({ href, id }) => {
+      const [, location = '', category = '', slug = ''] = ADDRESS.exec(decodeURI(href)) ?? [];
+      return [slug, 'anders'].map((slug) => ({ location, category, slug, id }));
+    });
+
+const ADDRESS = /^\/([^/]+)\/[a-z]-([^/]+)\/(.*)_[a-z]\d+$/;
+
+const IMAGES =
+  /^\/media\/(image|imgeditor|getmediaview|download|ajax\/image|bildadressen)|^\/(konto|cockpit)\/bilder/;
+const STREAMS = /streamingmedia|\/konto\/videos|^\/media\/stream\//;
+const FILES = ['v1_S.jpg', 'v1_S.webp', 'v1_L.avif', 'v1_XXL.jpg', 'v1_social.jpg', 'alt_S.jpg'];
+
+const refs = (type: string, id: string, more: readonly string[] = []): Filling => ({
+  names: [type, id],
+  values: (world) => [
+    ...world.pieces.map((piece) => ({ [type]: piece.type, [id]: piece.id })),
+    ...more.flatMap((other) => (world.ids[other] ?? []).map((value) => ({ [type]: other, [id]: value }))),
+  ],
+});
+
+/** The first that fits fills a parameter. */
+const FILLINGS: readonly Filling[] = [
+  { names: ['location', 'category', 'slug', 'id'], where: /_a\{id\}/, values: pieceAddresses('article') },
+  { names: ['location', 'category', 'slug', 'id'], where: /_i\{id\}/, values: pieceAddresses('imagepost') },
+  { names: ['location', 'category', 'slug', 'id'], where: /_e\{id\}/, values: pieceAddresses('event') },
+  refs('ownerType', 'ownerId'),
+  refs('contentType', 'contentId', ['comment']),
+  refs('type', 'objectId'),
+  refs('type', 'id'),
+  fill('location', undefined, ({ place }) => [place.slug]),
+  fill('category', undefined, ({ category }) => [category.slug]),
+  fill('slug', /^\/tag\//, ({ pieces }) => [...new Set(pieces.flatMap(({ tags }) => tags))]),
+  fill('slug', /^\/p\//, ({ pageSlug }) => [pageSlug]),
+  fill('slug', /^\/profile\//, () => ['name']),
+  fill('ownerId', /articles|articlecomment/, (world) => idsOfType(world, 'article')),
+  fill('ownerId', /imagepost/, (world) => idsOfType(world, 'imagepost')),
+  fill('ownerId', /event/, (world) => idsOfType(world, 'event')),
+  fill('id', /article(card|lockcomments)/, (world) => idsOfType(world, 'article')),
+  fill('id', /imagepost(card|lockcomments)/, (world) => idsOfType(world, 'imagepost')),
+  fill('id', /event(card|lockcomments)/, (world) => idsOfType(world, 'event')),
+  fill('id', STREAMS, ({ ids }) => ids['stream'] ?? []),
+  fill('id', IMAGES, ({ ids }) => ids['image'] ?? []),
+  fill('id', /^\/profile\/|mitglieder|nachrichten\/mit/, ({ ids }) => ids['user'] ?? []),
+  fill('id', /^\/schreiben\//, ({ manuscriptIds }) => manuscriptIds),
+  fill('id', /postausgang\/mail/, ({ ids }) => [1, ...(ids['mail'] ?? [])]),
+  fill('id', /mitteilungen\/\{id\}/, ({ ids }) => ids['notice'] ?? []),
+  // Devices, sessions, passkeys: each of them is only somebody's own.
+  fill('id', /geraete|sitzungen|passkeys/, () => [1, 2]),
+  fill('id', /^\/media\/tus/, () => ['0b1e0000-0000-4000-8000-000000000000']),
+  fill('imageId', undefined, ({ ids }) => ids['image'] ?? []),
+  fill('commentId', undefined, ({ ids }) => ids['comment'] ?? []),
+  fill('threadId', undefined, ({ ids }) => ids['thread'] ?? []),
+  fill('messageId', undefined, ({ ids }) => ids['message'] ?? []),
+  fill('userId', undefined, ({ ids }) => ids['user'] ?? []),
+  fill('recipientId', undefined, ({ ids }) => ids['user'] ?? []),
+  fill('reportId', undefined, () => [1]),
+  fill('file', /image|vorschau/, () => FILES),
+  fill('file', /stream/, () => ['master.m3u8', '360p-00000.m4s', 'original.mov']),
+  fill('file', /_design/, () => ['markt_M.webp']),
+  fill('version', /stream/, () => ['abcdef012345']),
+  fill('version', /nutzungsbedingungen/, () => [1]),
+  fill('degrees', undefined, () => [0]),
+  fill('imageType', undefined, () => ['image']),
+  fill('action', undefined, () => ['reference-add', 'save-add']),
+  fill('intention', undefined, () => ['like', 'unlike']),
+  fill('selectorTag', undefined, ({ pieces }) => pieces.map(({ type, id }) => `${type}-${id}`)),
+  fill('securityHash', undefined, () => ['falsch']),
+  fill('token', undefined, () => ['x'.repeat(43)]),
+  fill('which', undefined, () => ['portrait']),
+  fill('group', undefined, () => ['portal']),
+  fill('page', undefined, () => ['', 2]),
+  fill('name', /^\/assets\//, () => ['nichts.js']),
+  fill('kind', /^\/sitemap/, () => [
+    'article',
+    'imagepost',
+    'event',
+    'location',
+    'category',
+    'tag',
+    'user',
+    'cmspage',
+  ]),
+  fill('part', undefined, () => [1]),
+];
+
+const list = (ids: readonly number[] | undefined) => (ids ?? []).join(',');
+
+/** What else a route may be asked, by its name; format and suffix are tried on all that have them. */
+const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
+  article: () => ['?kommentare=alle', '?_format=json'],
+  imagepost: () => ['?kommentare=alle'],
+  event: () => ['?kommentare=alle'],
+  article_card: () => ['?layout=article-text', '?layout=article-teaser'],
+  comment_fetch: () => ['?offset=-3', '?limit=200'],
+  imagepost_comment_fetch: () => ['?offset=-3'],
+  event_comment_fetch: () => ['?offset=-3'],
+  image_is_stub: ({ ids }) => [`?ids=${list(ids['image'])}`],
+  image_editor: ({ ids }) => (ids['image'] ?? []).map((id) => `?imageManagerPrefix=a&imageId=${id}`),
+  image_editor_prerotate: () => ['?prefix=a'],
+  media_view: () => [
+    '?showEdit=1&showDownload=1&showContextMenu=1&showMetadataBadge=1&referenceMode=1',
+    '?imageType=streaming_media',
+  ],
+  sortable_images: ({ pieces }) => pieces.map(({ type, id }) => `?ownerType=${type}&ownerId=${id}`),
+  comment_mentions: () => ['?q=hu', '?q=ada'],
+  members: () => ['?q=hugo'],
+  writing_places: () => ['?q=au'],
+  writing_tags: () => ['?q=qx'],
+  editor_pieces: () => ['?q=titel', '?q=abonnenten', '?q=leute'],
+  manuscript_revisions: () => ['?von=1&bis=2', '?bis=1'],
+  ...Object.fromEntries(
+    ['write_article', 'write_snapshot', 'write_event'].map((name) => [
+      name,
+      ({ pieces }: Known) => pieces.map(({ id }) => `?beitrag=${id}`),
+    ]),
+  ),
+};
+
+const queriesOf = (route: RoutePath, world: Known): readonly string[] => [
+  ...(QUERIES[route.name]?.(world) ?? []),
+  ...(route.formats ? ['.json', '.html', '?_format=html'] : []),
+];

@@ -1,0 +1,83 @@
+// What belongs to people: contributions of somebody hidden, comments that are held, messages, pictures that were taken
+// away or never shown, and what another author keeps to themselves. For tests only.
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { anEvent } from '#bundles/events/test-data.ts';
+import { quarantineImage } from '#bundles/media/rights/commands.ts';
+import { aMessage } from '#bundles/messages/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { suspendUser } from '#bundles/users/public.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import type { Reader } from './nest.ts';
+import { aSecretPicture } from './pictures.ts';
+import type { Seeding } from './world.ts';
+
+const { doc, p, cut } = build;
+const DAY_MS = 86_400_000;
+
+/** Somebody whose contributions nobody is to see while they are suspended. decisions.md 6.6 */
+export const hidePerson = async (seeding: Seeding): Promise<void> => {
+  const { ctx, world, at, visit } = seeding;
+  const word = (of: string) => world.nest.word(`verborgener Autor: ${of}`, ['editor']);
+  const hugo = await aUser(ctx, { name: `Hugo ${word('Name')}`, about: word('über sich'), roles: [AUTHOR] });
+  const by = { ...at, authorId: hugo.id };
+  const talk = await anArticle(ctx, { ...at, headline: 'Worüber geredet wird' });
+  await aComment(ctx, talk, { author: hugo.viewer, text: `Ich meine ${word('Kommentar')}.` });
+  // Whose pages show what else there is.
+  await aSnapshot(ctx, at);
+  await anEvent(ctx, at);
+  const pieces = [
+    await anArticle(ctx, { ...by, headline: word('Artikel'), body: doc(p(word('Artikeltext'))) }),
+    await anArticle(ctx, {
+      ...by,
+      headline: word('plus-Artikel'),
+      isPremium: true,
+      body: doc(p(word('freier Teil')), cut(), p(word('plus-Text'))),
+    }),
+    await aSnapshot(ctx, { ...by, title: word('Schnappschuss') }),
+    await anEvent(ctx, { ...by, title: word('Termin') }),
+  ];
+  for (const { type, id, href } of pieces) {
+    world.pieces.push({ type, id, href, tags: [] });
+    await visit(href);
+  }
+  for (const href of [talk.href, '/', '/auenfeld', '/feed.xml']) await visit(href);
+  const until = new Date(Date.now() + DAY_MS);
+  const outcome = await suspendUser(ctx, hugo.id, { reason: 'Hetze', until, hidesContributions: true });
+  if (outcome.kind !== 'done') throw new Error('nobody was suspended');
+};
+
+const AUTHOR = { role: 'author', locationPath: '' } as const;
+
+export const hideConversations = async (seeding: Seeding): Promise<void> => {
+  await hideWords(seeding);
+  await hidePictures(seeding);
+};
+
+const hideWords = async ({ ctx, world, at }: Seeding) => {
+  const { nest, people } = world;
+  const { author, owner } = people;
+  const talk = await anArticle(ctx, { ...at, headline: 'Noch mehr Gerede' });
+  world.pieces.push({ type: 'article', id: talk.id, href: talk.href, tags: [] });
+  // It shouts, so it is held.
+  const held = nest.word('zurückgehaltener Kommentar', ['author', 'editor']).toUpperCase();
+  await aHeldComment(ctx, talk, { author: author.viewer, text: `DAS MUSS ENDLICH AUFHÖREN ${held}` });
+  const gone = nest.word('gelöschter Kommentar', [], ['author']);
+  await aComment(ctx, talk, { author: author.viewer, text: `Gesagt: ${gone}`, isDeleted: true });
+  const message = nest.word('Nachricht', ['author', 'owner']);
+  await aMessage(ctx, owner, author, { text: `Unter uns: ${message}.` });
+};
+
+const hidePictures = async ({ ctx, world }: Seeding) => {
+  const { nest, people } = world;
+  const secret = async (where: string, owner: 'owner' | 'author', readers: readonly Reader[]) =>
+    aSecretPicture({ ctx, nest, ownerId: people[owner].id }, { where, readers });
+  await secret('unbenutztes Bild', 'owner', ['owner', 'editor']);
+  await secret('Bild der anderen', 'author', ['author', 'editor']);
+  const taken = await aSecretPicture(
+    { ctx, nest, ownerId: people.owner.id },
+    { where: 'gesperrtes Bild', readers: [], others: ['owner', 'editor'] },
+  );
+  await quarantineImage(ctx, taken, 'Ohne Erlaubnis.');
+};
