@@ -1,6 +1,7 @@
 // Somebody meets a video of another site in an article: nothing is asked of it before they agree, exactly the frame
 // afterwards, and nothing any more when they have taken it back.
 import type { Page } from 'playwright';
+import { logForeign } from './foreign.ts';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 
@@ -89,18 +90,6 @@ export const embeds: Journey = {
       expect(foreign.take()).toEqual([]);
     });
   },
-};
-
-/** Every request to another host than ours, in order. */
-const logForeign = (page: Page) => {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    const own = new URL(page.url());
-    if (url.protocol.startsWith('http') && own.protocol.startsWith('http') && url.host !== own.host)
-      urls.push(url.href);
-  });
-  return { take: () => urls.splice(0) };
 };
 
 const consentOf = async (page: Page) =>

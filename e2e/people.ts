@@ -30,13 +30,53 @@ export const aMember = async ({ page, portal }: Visit, name: string): Promise<Pe
   return person;
 };
 
+/** The first administrator of an empty portal, signed in. */
+export const setUp = async ({ page }: Visit, name: string): Promise<Person> => {
+  const person = aStranger(name);
+  await send(page, '/einrichten', { ...person });
+  return person;
+};
+
 /** Signs in without the form. */
 export const signIn = ({ page }: Visit, login: string, password: string = DEMO_PASSWORD): Promise<void> =>
   send(page, '/anmelden', { login, password });
 
+/** What somebody may do in a place by its name, or on the whole portal; as administrators decide. */
+export const giveRole = (
+  portal: RunningPortal,
+  person: Person,
+  role: string,
+  place?: string,
+): Promise<void> => changeRoles(portal, person, { deed: 'rollen', role, place });
+
+/** New members are authors on the whole portal. */
+export const takeRole = (portal: RunningPortal, person: Person, role: string): Promise<void> =>
+  changeRoles(portal, person, { deed: 'rollen/entziehen', role });
+
+interface RoleChange {
+  readonly deed: string;
+  readonly role: string;
+  readonly place?: string | undefined;
+}
+
+const changeRoles = async ({ address }: RunningPortal, { login }: Person, change: RoleChange) => {
+  const cookie = await administratorOf(address);
+  const read = async (path: string) => (await fetch(address + path, { headers: { cookie } })).text();
+  const [member] = /\/cockpit\/mitglieder\/\d+/.exec(
+    await read(`/cockpit/mitglieder?q=${encodeURIComponent(login)}`),
+  )!;
+  const { deed, role, place } = change;
+  const page = place ? await read(member) : '';
+  const path = place ? new RegExp(`value="([\\d/]+)"[^>]*>[^<]*${place}<`).exec(page)![1]! : '';
+  const body = new URLSearchParams({ role, place: path });
+  const headers = { cookie, accept: 'application/json' };
+  const answer = await fetch(`${address}${member}/${deed}`, { method: 'POST', body, headers });
+  if (!answer.ok) throw new Error(`${deed} answered ${answer.status}: ${await answer.text()}`);
+};
+
 /** The link in the newest mail to an address, as administrators find it in the outbox. */
 export const linkMailedTo = async ({ address }: RunningPortal, email: string): Promise<string> => {
-  const cookie = await (administrators[address] ??= sessionOfAdministrator(address));
+  const cookie = await administratorOf(address);
   const read = async (path: string) => (await fetch(address + path, { headers: { cookie } })).text();
   const outbox = await read(`/admin/postausgang?an=${encodeURIComponent(email)}`);
   const [mail] = /\/admin\/postausgang\/mail\/\d+/.exec(outbox) ?? [];
@@ -44,6 +84,10 @@ export const linkMailedTo = async ({ address }: RunningPortal, email: string): P
   if (!link) throw new Error(`No mail with a link was sent to ${email}`);
   return link;
 };
+
+/** Signs in once. */
+const administratorOf = (address: string): Promise<string> =>
+  (administrators[address] ??= sessionOfAdministrator(address));
 
 /** By the portal's address. */
 const administrators: Record<string, Promise<string>> = {};

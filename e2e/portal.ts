@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fastFolder } from '#kernel/testing/fast-folder.ts';
 
 export interface RunningPortal {
@@ -12,6 +13,10 @@ export interface RunningPortal {
   /** Warnings and errors so far, a line each. */
   readonly warnings: () => readonly string[];
   readonly stop: () => Promise<void>;
+  /** As when the plug is pulled. */
+  readonly kill: () => Promise<void>;
+  /** On the same address and data as before. */
+  readonly startAgain: () => Promise<void>;
 }
 
 /** What the portal says once it can be visited: with the demo content in it, or waiting for its first administrator. */
@@ -40,18 +45,26 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     DESIGN_PAGE: 'on',
     LOAD_SHEDDING: 'off',
   };
-  const child = fork('dist/server/main.js', args, {
-    env: { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const said = { text: '' };
+  const begin = () => {
+    const child = fork('dist/server/main.js', args, {
+      env: { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    listenTo(child, said);
+    return child;
+  };
+  let child = begin();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
-  const said = listenTo(child);
+  const address = `http://localhost:${port}`;
   try {
     await untilReady(child, said);
   } catch (error) {
@@ -59,14 +72,17 @@ export const startPortal = async (...args: readonly string[]): Promise<RunningPo
     throw error;
   }
   const warnings = () => said.text.split('\n').filter((line) => line.startsWith('{'));
-  return { address: `http://localhost:${port}`, dataDir, warnings, stop };
+  const kill = () => end('SIGKILL');
+  const startAgain = async () => {
+    child = begin();
+    await untilAnswering(address);
+  };
+  return { address, dataDir, warnings, stop, kill, startAgain };
 };
 
-const listenTo = (child: ChildProcess) => {
-  const said = { text: '' };
+const listenTo = (child: ChildProcess, said: { text: string }) => {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text));
-  return said;
 };
 
 const untilReady = (child: ChildProcess, said: { readonly text: string }) =>
@@ -75,6 +91,13 @@ const untilReady = (child: ChildProcess, said: { readonly text: string }) =>
       stream?.on('data', () => READY.test(said.text) && resolve());
     child.once('exit', () => reject(new Error(`The portal did not start:\n${said.text}`)));
   });
+
+const untilAnswering = async (address: string): Promise<void> => {
+  const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+  if (answer?.ok) return;
+  await delay(100);
+  return untilAnswering(address);
+};
 
 const freePort = async (): Promise<number> => {
   const probe = net.createServer().listen(0, '127.0.0.1');

@@ -14,6 +14,9 @@ export const SCREENS = [
 
 export type Screen = (typeof SCREENS)[number];
 
+/** With `--film` a trace also shows how the page looked. */
+const IS_FILMING = process.argv.includes('--film');
+
 export const RESULTS = path.resolve('test-results');
 
 interface Way {
@@ -50,14 +53,17 @@ export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
     const file = path.join(RESULTS, `${journey.name} ${way.screen.name} ${at + 1}`.replaceAll(' ', '-'));
     if (failure) {
       await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
-      await context.tracing.stop({ path: `${file}.zip` });
+      if (journey.isTraced ?? true) await context.tracing.stop({ path: `${file}.zip` });
     }
     await context.close();
   }
   return !failure;
 };
 
-const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way): Promise<Guest> => {
+const invite = async (
+  { javaScript, isTraced = true }: Journey,
+  { screen, browser, portal }: Way,
+): Promise<Guest> => {
   const context = await browser.newContext({
     baseURL: portal.address,
     viewport: screen.viewport,
@@ -69,7 +75,8 @@ const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way)
     timezoneId: 'Europe/Berlin',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.tracing.start({ screenshots: true, snapshots: true });
+  // Screenshots of every moment would take a good part of the time of all journeys.
+  if (isTraced) await context.tracing.start({ screenshots: IS_FILMING, snapshots: true });
   return { context, watched: await watchPage(context, javaScript !== false) };
 };
 
