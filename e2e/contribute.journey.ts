@@ -102,7 +102,7 @@ export const contribute: Journey = {
       await expect(reader.page.getByRole('link', { name: 'Bearbeiten' })).toHaveCount(0);
     });
 
-    await step('its author takes it back', async () => {
+    await glance('its author takes it back', async () => {
       await page.getByRole('link', { name: 'Zurückziehen' }).click();
       await expect(heading).toHaveText('Beitrag zurückziehen?');
       await page.getByRole('button', { name: 'Zurückziehen' }).click();

@@ -11,7 +11,6 @@ const NOW = '2026-11-20T21:45:00+01:00';
 export const design: Journey = {
   name: 'design',
   portal: 'demo',
-  isTraced: false,
   walk: async ({ page, isPhone, step }) => {
     const [width, colorScheme] = isPhone ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
     const openDialog = page.getByRole('button', { name: 'Dialog öffnen' });
@@ -98,6 +97,7 @@ const compareSheets = async (page: Page, ending: string) => {
   const differences: string[] = [];
   const names: string[] = [];
   await page.evaluate(letScroll, true);
+  await page.evaluate(beginOnPoints);
   for (const sheet of await page.locator('[data-sheet]').all()) {
     const name = `${await sheet.getAttribute('data-sheet')}${ending}`;
     names.push(name);
@@ -114,6 +114,14 @@ const compareSheets = async (page: Page, ending: string) => {
     throw new Error(
       [...told, 'Is all of it meant to be so? Then accept it: npm run e2e -- --accept-design'].join('\n'),
     );
+};
+
+/** Each sheet begins on a whole point, so that it looks the same however tall those above it are. */
+const beginOnPoints = () => {
+  for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
+    const top = sheet.getBoundingClientRect().top + scrollY;
+    sheet.style.marginBlockStart = `${Math.ceil(top) - top}px`;
+  }
 };
 
 /** The page's own line of sections would stay in the middle of tall sheets. */

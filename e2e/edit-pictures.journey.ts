@@ -88,7 +88,7 @@ export const editPictures: Journey = {
       await expectSoon.poll(() => stateOf(picture)).not.toBe(before);
     });
 
-    await step('and the original is there again', async () => {
+    await glance('and the original is there again', async () => {
       await page.reload();
       await hero.hover();
       await edit.click();

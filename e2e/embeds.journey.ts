@@ -12,7 +12,7 @@ export const embeds: Journey = {
   name: 'embeds',
   portal: 'demo',
   screen: 'phone',
-  walk: async ({ page, step, expectForeign }) => {
+  walk: async ({ page, step, glance, expectForeign }) => {
     const foreign = logForeign(page);
     const figure = page.locator('figure').filter({ has: page.locator('embed-frame') });
     const frame = figure.locator('iframe');
@@ -81,7 +81,7 @@ export const embeds: Journey = {
       expect(await consentOf(page)).toEqual([]);
     });
 
-    await step('nothing is loaded any more', async () => {
+    await glance('nothing is loaded any more', async () => {
       await page.goto(article);
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.getByRole('button', { name: 'Video laden' })).toBeVisible();

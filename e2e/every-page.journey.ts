@@ -10,7 +10,7 @@ const NARROWEST = { width: 320, height: 640 };
 export const everyPage: Journey = {
   name: 'every page',
   portal: 'demo',
-  walk: async ({ page, isPhone, step, expectStatus }) => {
+  walk: async ({ page, isPhone, step, glance, expectStatus }) => {
     const screen = isPhone ? NARROWEST : AT_200_PERCENT;
     const linkOn = async (path: string, pattern: RegExp) => {
       await page.goto(path);
@@ -21,7 +21,7 @@ export const everyPage: Journey = {
     };
     const pages: Record<string, string> = { front: '/', place: '/kirchbruck', category: '/auenfeld/c-sport' };
 
-    await step('the front page leads to all kinds of pages', async () => {
+    await glance('the front page leads to all kinds of pages', async () => {
       pages['snapshot'] = await linkOn('/', /_i\d+$/);
       pages['event'] = await linkOn('/', /_e\d+$/);
       pages['article'] = await linkOn('/', /_a\d+$/);
@@ -37,7 +37,7 @@ export const everyPage: Journey = {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
 
-    await step(`nothing is cut off at ${screen.width} px`, async () => {
+    await glance(`nothing is cut off at ${screen.width} px`, async () => {
       const usual = page.viewportSize()!;
       await page.setViewportSize(screen);
       for (const path of Object.values(pages)) {
@@ -47,7 +47,7 @@ export const everyPage: Journey = {
       await page.setViewportSize(usual);
     });
 
-    await step('the keyboard gets past the masthead and into a story', async () => {
+    await glance('the keyboard gets past the masthead and into a story', async () => {
       await page.goto('/');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -59,7 +59,7 @@ export const everyPage: Journey = {
       await expect(page).not.toHaveURL('/');
     });
 
-    await step('the keyboard opens and closes the place switch', async () => {
+    await glance('the keyboard opens and closes the place switch', async () => {
       await page.goto('/');
       const summary = page.locator('summary', { hasText: 'Alle Orte' });
       await summary.focus();
@@ -70,10 +70,13 @@ export const everyPage: Journey = {
       await expect(summary).toBeFocused();
     });
 
-    await step('what isn’t there says so and leads on', async () => {
+    await step('what isn’t there says so', async () => {
       expectStatus(404);
       await page.goto('/auenfeld/c-rathaus/gibt-es-nicht_a2147483647');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    await glance('and leads on', async () => {
       await page.getByRole('link', { name: 'Zur Titelseite' }).click();
       await expect(page).toHaveURL('/');
     });

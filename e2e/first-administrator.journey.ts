@@ -6,7 +6,7 @@ export const firstAdministrator: Journey = {
   name: 'first administrator',
   portal: 'empty',
   screen: 'phone',
-  walk: async ({ page, step, expectStatus }) => {
+  walk: async ({ page, step, glance, expectStatus }) => {
     await step('every page leads to setting up', async () => {
       await page.goto('/auenfeld');
       await expect(page).toHaveURL('/einrichten');
@@ -24,7 +24,7 @@ export const firstAdministrator: Journey = {
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Henrike Voßberg');
     });
 
-    await step('the account is made and signed in', async () => {
+    await glance('the account is made and signed in', async () => {
       await page.getByLabel('Benutzername').fill('henrike');
       await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -33,7 +33,7 @@ export const firstAdministrator: Journey = {
       await expect(page).toHaveURL('/');
     });
 
-    await step('the door is closed behind', async () => {
+    await glance('the door is closed behind', async () => {
       expectStatus(404);
       await page.goto('/einrichten');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');

@@ -72,7 +72,7 @@ export const joinAndTalk: Journey = {
       await expect(page).toHaveURL(`${article}#kommentare`);
     });
 
-    await step('a comment appears', async () => {
+    await glance('a comment appears', async () => {
       await wake(section);
       await section.getByText('Kommentar schreiben').click();
       await page.getByLabel('Ihr Kommentar').fill(WORDS);
@@ -81,7 +81,7 @@ export const joinAndTalk: Journey = {
       await expect(comment(WORDS)).toBeInViewport();
     });
 
-    await jakob.step('another member answers under it', async () => {
+    await jakob.glance('another member answers under it', async () => {
       await aMember(jakob, 'Jakob Wirth');
       await jakob.page.goto(article);
       await wake(jakob.page.locator('#kommentare'));
@@ -135,7 +135,7 @@ export const joinAndTalk: Journey = {
       );
     });
 
-    await jakob.step('and is answered in the thread', async () => {
+    await jakob.glance('and is answered in the thread', async () => {
       await jakob.page.getByRole('main').getByRole('link', { name: 'Hanna Brandt' }).click();
       await expect(jakob.page.getByText('Hat die Wand es ihm verziehen?')).toBeVisible();
       await jakob.page.getByLabel('Ihre Nachricht').fill('Sie steht noch. Schief.');

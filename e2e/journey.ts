@@ -40,8 +40,6 @@ export interface Journey {
   readonly javaScript?: false;
   /** The only screen it is walked on, where the other one would tell nothing new; both unless given. */
   readonly screen?: 'phone' | 'wide';
-  /** No trace of what was done: one of a page of everything, photographed piece by piece, takes minutes. */
-  readonly isTraced?: boolean;
   readonly walk: (visit: Visit) => Promise<void>;
 }
 

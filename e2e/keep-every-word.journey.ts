@@ -85,7 +85,7 @@ export const keepEveryWord: Journey = {
 
     const beside = await page.context().newPage();
 
-    await step('two windows change the same paragraph: both are shown', async () => {
+    await glance('two windows change the same paragraph: both are shown', async () => {
       expectStatus(409);
       await beside.goto(address);
       await addTo(beside, 'Erster Satz', ' Aus dem einen Fenster.');

@@ -34,7 +34,7 @@ export const leave: Journey = {
       await expect(comment).toContainText(name);
     });
 
-    await step('with a wrong password nothing is given away', async () => {
+    await glance('with a wrong password nothing is given away', async () => {
       expectStatus(422);
       await page.goto('/konto/datenschutz');
       await page.locator('#f-export-password').fill('Ein anderer Satz');

@@ -49,7 +49,7 @@ export const moderate: Journey = {
       await expect(kurt.page.getByRole('button', { name: 'Kommentar abschicken' })).toBeEnabled();
     });
 
-    await kurt.step('on the next page there is no form any more', async () => {
+    await kurt.glance('on the next page there is no form any more', async () => {
       await kurt.page.reload();
       await expect(kurt.page.locator('#kommentare')).toContainText(LOCKED);
       await expect(kurt.page.getByText('Kommentar schreiben')).toHaveCount(0);

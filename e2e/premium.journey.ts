@@ -10,7 +10,7 @@ export const premium: Journey = {
   name: 'premium',
   portal: 'demo',
   screen: 'wide',
-  walk: async ({ page, step }) => {
+  walk: async ({ page, step, glance }) => {
     await step('a guest reads the beginning', async () => {
       await page.goto('/');
       await page.getByRole('link', { name: HEADLINE }).first().click();
@@ -18,7 +18,7 @@ export const premium: Journey = {
       await expect(page.getByRole('heading', { name: 'Hier geht es mit plus weiter' })).toBeVisible();
     });
 
-    await step('the rest is in nothing that a guest gets', async () => {
+    await glance('the rest is in nothing that a guest gets', async () => {
       const id = /_a(\d+)$/.exec(page.url())![1];
       const card = await page.request.get(`/a/ajax/articlecard/${id}?layout=article-teaser`);
       const feed = await page.request.get('/feed.xml');
@@ -36,7 +36,7 @@ export const premium: Journey = {
       await expect(page.getByRole('heading', { name: 'Hier geht es mit plus weiter' })).toHaveCount(0);
     });
 
-    await step('and gone again without it', async () => {
+    await glance('and gone again without it', async () => {
       const menu = page.locator('summary', { hasText: 'Mein Konto' });
       await menu.click();
       await page.getByRole('button', { name: 'Abmelden' }).click();

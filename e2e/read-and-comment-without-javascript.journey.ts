@@ -10,12 +10,12 @@ export const readAndCommentWithoutJavascript: Journey = {
   portal: 'demo',
   screen: 'phone',
   javaScript: false,
-  walk: async ({ page, step, expectStatus }) => {
+  walk: async ({ page, step, glance, expectStatus }) => {
     const section = page.locator('#kommentare');
     const comments = section.getByRole('article');
     let article = '';
 
-    await step('the front page leads to an article', async () => {
+    await glance('the front page leads to an article', async () => {
       await page.goto('/');
       await page.getByRole('link', { name: HEADLINE }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
@@ -40,7 +40,7 @@ export const readAndCommentWithoutJavascript: Journey = {
       await expect(page.getByLabel('Angemeldet bleiben')).toBeChecked();
     });
 
-    await step('the right one leads back to the article', async () => {
+    await glance('the right one leads back to the article', async () => {
       await page.getByLabel('Passwort').fill('litfass-demo');
       await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await expect(page.getByText('Willkommen zurück, Aylin Özdemir.')).toBeVisible();
@@ -58,7 +58,7 @@ export const readAndCommentWithoutJavascript: Journey = {
 
     const own = comments.filter({ hasText: 'Das muss einmal gesagt werden.' });
 
-    await step('made shorter, it appears', async () => {
+    await glance('made shorter, it appears', async () => {
       await page.getByLabel('Ihr Kommentar').click();
       await page.getByLabel('Ihr Kommentar').fill('Das muss einmal gesagt werden.');
       await section.getByRole('button', { name: 'Kommentar abschicken' }).click();
@@ -72,13 +72,13 @@ export const readAndCommentWithoutJavascript: Journey = {
       await expect(page.getByText('Das muss einmal gesagt werden.')).toBeVisible();
     });
 
-    await step('confirmed, the comment is gone', async () => {
+    await glance('confirmed, the comment is gone', async () => {
       await page.getByRole('button', { name: 'Kommentar löschen' }).click();
       await expect(page.getByText('Der Kommentar ist gelöscht.')).toBeVisible();
       await expect(own).toHaveCount(0);
     });
 
-    await step('signing out ends it', async () => {
+    await glance('signing out ends it', async () => {
       await page.locator('header summary', { hasText: 'Aylin Özdemir' }).click();
       await page.getByRole('button', { name: 'Abmelden' }).click();
       await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();

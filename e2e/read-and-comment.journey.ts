@@ -13,13 +13,13 @@ export const readAndComment: Journey = {
   name: 'read and comment',
   portal: 'demo',
   screen: 'phone',
-  walk: async ({ page, step }) => {
+  walk: async ({ page, step, glance }) => {
     const section = page.locator('#kommentare');
     const comments = section.getByRole('article');
     let article = '';
     let firstComment = '';
 
-    await step('the front page leads to an article, and both weigh little', async () => {
+    await glance('the front page leads to an article, and both weigh little', async () => {
       await page.goto('/');
       const front = await transferredBytes(page);
       await page.getByRole('link', { name: 'Elf zu zehn für die alte Brücke' }).click();
@@ -46,14 +46,14 @@ export const readAndComment: Journey = {
       firstComment = (await comments.first().getAttribute('id'))!;
     });
 
-    await step('the address of an early comment loads all of them and scrolls there', async () => {
+    await glance('the address of an early comment loads all of them and scrolls there', async () => {
       await page.goto('/');
       await page.goto(`${article}#${firstComment}`);
       await expect(comments).toHaveCount(30);
       await expect(page.locator(`#${firstComment}`)).toBeInViewport();
     });
 
-    await step('signing in leads back to the article', async () => {
+    await glance('signing in leads back to the article', async () => {
       await section.getByRole('link', { name: 'Anmelden' }).click();
       await expect(page).toHaveURL(/\/anmelden\?next=/);
       await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('mitglied');
@@ -83,13 +83,13 @@ export const readAndComment: Journey = {
       await expect(page.getByRole('dialog', { name: 'Kommentar löschen?' })).toBeVisible();
     });
 
-    await step('Escape closes the question and gives the focus back', async () => {
+    await glance('Escape closes the question and gives the focus back', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(own.getByRole('link', { name: 'Löschen' })).toBeFocused();
     });
 
-    await step('a deleted comment is gone, for everybody', async () => {
+    await glance('a deleted comment is gone, for everybody', async () => {
       await own.getByRole('link', { name: 'Löschen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Kommentar löschen' }).click();
       await expect(page.getByText('Der Kommentar ist gelöscht.')).toBeVisible();
@@ -99,7 +99,7 @@ export const readAndComment: Journey = {
       expect(await asAnybody.text()).not.toContain('Ich habe beide Brücken erlebt.');
     });
 
-    await step('signing out ends it', async () => {
+    await glance('signing out ends it', async () => {
       await page.locator('header summary', { hasText: 'Ruth Lindner' }).click();
       await page.getByRole('button', { name: 'Abmelden' }).click();
       await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();

@@ -8,7 +8,7 @@ const PICTURE_PAGE = 'Zwölf Bilder von der Säule, und nur eines mit Kater';
 export const readThePaper: Journey = {
   name: 'read the paper',
   portal: 'demo',
-  walk: async ({ page, step, isPhone }) => {
+  walk: async ({ page, step, glance, isPhone }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const gallery = page.getByRole('region', { name: 'Bilderstrecke mit 12 Bildern' });
     const thumbs = gallery.getByRole('button', { name: /^Bild \d+ zeigen/ });
@@ -41,7 +41,7 @@ export const readThePaper: Journey = {
       await expect(heading).toHaveText(PICTURE_PAGE);
     });
 
-    await step('its pictures wait for the reader', async () => {
+    await glance('its pictures wait for the reader', async () => {
       await gallery.scrollIntoViewIfNeeded();
       await expect(gallery.getByText(/^1\s\/\s12$/)).toBeVisible();
       await expect(gallery.getByRole('button', { name: 'Von selbst weiterblättern' })).toBeVisible();
@@ -72,7 +72,7 @@ export const readThePaper: Journey = {
       await expect(page.locator(`#${firstComment}`)).toBeInViewport();
     });
 
-    await step('who wrote it has a page', async () => {
+    await glance('who wrote it has a page', async () => {
       const author = page.locator('article header, article').getByRole('link', { name: 'Henrike Voßberg' });
       await author.first().click();
       await expect(heading).toHaveText('Henrike Voßberg');

@@ -68,7 +68,7 @@ export const reusePictures: Journey = {
       await expect(page.getByRole('img', { name }).first()).toBeAttached();
     });
 
-    await step('used, it has left the list', async () => {
+    await glance('used, it has left the list', async () => {
       await page.goto('/konto/merkliste');
       await expect(page.getByRole('heading', { name: 'Noch keine temporären Bilder' })).toBeVisible();
     });

@@ -78,7 +78,7 @@ export const secondFactor: Journey = {
       await expect(page.getByText('Willkommen zurück, Edda Clasen.')).toBeVisible();
     });
 
-    await step('who is signed in elsewhere is sent away', async () => {
+    await glance('who is signed in elsewhere is sent away', async () => {
       await page.goto('/konto/sicherheit');
       await expect(page.getByRole('main')).toContainText('Noch 9 von 10 sind gültig.');
       await page.getByRole('button', { name: 'Alle anderen abmelden' }).click();

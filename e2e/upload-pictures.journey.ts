@@ -52,7 +52,7 @@ export const uploadPictures: Journey = {
       await expect(uploads.getByText('Verbindung unterbrochen')).toBeVisible();
     });
 
-    await step('and once more, when it holds', async () => {
+    await glance('and once more, when it holds', async () => {
       line.mend();
       await uploads.getByRole('button', { name: 'Erneut versuchen' }).click();
       await expectSoon(uploads.getByText('Hochgeladen. Das Bild wird jetzt bearbeitet.')).toBeVisible();
@@ -70,7 +70,7 @@ export const uploadPictures: Journey = {
       expect(Number(height)).toBeGreaterThan(Number(width));
     });
 
-    await step('deleted, it is gone', async () => {
+    await glance('deleted, it is gone', async () => {
       await own.hover();
       await own.getByRole('link', { name: 'Bild löschen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();

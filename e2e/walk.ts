@@ -1,4 +1,4 @@
-// Walks a journey once, step by step; a failure leaves a screenshot and a trace in test-results/.
+// Walks a journey once, step by step; a failure leaves a screenshot in test-results/, and a trace where one was recorded.
 import type { Browser, BrowserContext } from 'playwright';
 import path from 'node:path';
 import { PATIENCE_MS } from './journey.ts';
@@ -14,7 +14,7 @@ export const SCREENS = [
 
 export type Screen = (typeof SCREENS)[number];
 
-/** With `--film` a trace also shows how the page looked. */
+/** `--film` records a trace with every moment of the page, which takes a good part of the time of all journeys. */
 const IS_FILMING = process.argv.includes('--film');
 
 export const RESULTS = path.resolve('test-results');
@@ -53,17 +53,14 @@ export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
     const file = path.join(RESULTS, `${journey.name} ${way.screen.name} ${at + 1}`.replaceAll(' ', '-'));
     if (failure) {
       await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
-      if (journey.isTraced ?? true) await context.tracing.stop({ path: `${file}.zip` });
+      if (IS_FILMING) await context.tracing.stop({ path: `${file}.zip` });
     }
     await context.close();
   }
   return !failure;
 };
 
-const invite = async (
-  { javaScript, isTraced = true }: Journey,
-  { screen, browser, portal }: Way,
-): Promise<Guest> => {
+const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way): Promise<Guest> => {
   const context = await browser.newContext({
     baseURL: portal.address,
     viewport: screen.viewport,
@@ -75,8 +72,7 @@ const invite = async (
     timezoneId: 'Europe/Berlin',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  // Screenshots of every moment would take a good part of the time of all journeys.
-  if (isTraced) await context.tracing.start({ screenshots: IS_FILMING, snapshots: true });
+  if (IS_FILMING) await context.tracing.start({ screenshots: true, snapshots: true });
   return { context, watched: await watchPage(context, javaScript !== false) };
 };
 

@@ -2,6 +2,8 @@
 import styles from './Icon.module.css';
 
 const PATHS = {
+  'arrow-left': 'M20.5 12h-17M10 5.5l-6.5 6.5 6.5 6.5',
+  'arrow-right': 'M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5',
   back: 'm15 5-7 7 7 7',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4',
   calendar: 'M4 6h16v14H4ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',

@@ -1,4 +1,5 @@
 // The head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note.
+import { Icon } from './Icon.tsx';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -11,7 +12,12 @@ interface SectionHeadProps {
 export const SectionHead = ({ title, id, link, note }: SectionHeadProps) => (
   <div className={styles.head}>
     <h2 id={id}>{title}</h2>
-    {link && <a href={link.href}>{link.name}</a>}
+    {link && (
+      <a href={link.href}>
+        {link.name}
+        <Icon name="arrow-right" />
+      </a>
+    )}
     {note && <span className="note">{note}</span>}
   </div>
 );

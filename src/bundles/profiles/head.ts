@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import type { PictureView } from '#bundles/media/public.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
@@ -21,7 +22,8 @@ export interface HeadFacts {
 
 export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHead => {
   const { profile, portal, portrait, neighbours, href, isIndexed } = facts;
-  const description = profile.about.replace(/\s+/g, ' ').trim() || texts.description(profile.name, portal);
+  const about = bbcodeToPlainText(profile.about).replace(/\s+/g, ' ').trim();
+  const description = about || texts.description(profile.name, portal);
   const image = portrait && toImage(publicUrl, portrait, profile.name);
   const address = publicUrl + profile.href;
   return {
@@ -40,7 +42,7 @@ export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHe
       : { robots: 'noindex' }),
     openGraph: { type: 'profile', title: profile.name, description, url: address, ...(image && { image }) },
     structuredData: [
-      toProfilePage(profile, address, image?.url),
+      toProfilePage({ ...profile, about }, address, image?.url),
       breadcrumbList(publicUrl, [
         { name: portal, href: '/' },
         { name: profile.name, href: profile.href },

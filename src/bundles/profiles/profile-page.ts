@@ -10,6 +10,7 @@ import { findLocation, locationPaths } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bundles/pieces/public.ts';
 import type { PieceType, Teasers } from '#bundles/pieces/public.ts';
+import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadProfile, messageHref, userTag } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
@@ -123,7 +124,7 @@ const toFactsView = (profile: Profile, { cover, portrait, location }: Facts) => 
     : null,
   memberSince: texts.memberSince(monthText(profile.createdAt)),
   links: profile.links.map(({ name, href }) => ({ name: name || nameOfAddress(href), href })),
-  about: profile.about.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+  about: bbcodeToHtml(profile.about),
 });
 
 /** `https://www.beispiel.de/` reads `beispiel.de`. */

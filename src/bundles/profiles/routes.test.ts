@@ -34,7 +34,8 @@ describe('GET /profile/{id}/{slug}', () => {
     const place = await aPlace(ctx, { name: 'Steinach', slug: 'steinach' });
     const person = await aUser(ctx, {
       name: 'Tomasz Adamek',
-      about: 'Lokführer, meistens Frühschicht.\n\nAuch Brücken.',
+      about:
+        'Lokführer, [b]meistens[/b] Frühschicht.\n\nAuch Brücken & [url=https://beispiel.example]<Tunnel>[/url].',
       locationId: place.id,
       createdAt: new Date('2019-03-08T12:00:00Z'),
       pictureId: (await anImage(ctx)).id,
@@ -49,7 +50,9 @@ describe('GET /profile/{id}/{slug}', () => {
       'Tomasz Adamek</h1>',
       '<a href="/steinach">Steinach</a>',
       'dabei seit März 2019',
-      '<p>Lokführer, meistens Frühschicht.</p><p>Auch Brücken.</p>',
+      '<p>Lokführer, <strong>meistens</strong> Frühschicht.</p>',
+      '<a href="https://beispiel.example" rel="ugc nofollow">&lt;Tunnel&gt;</a>',
+      '<meta name="description" content="Lokführer, meistens Frühschicht. Auch Brücken &amp; &lt;Tunnel&gt;."/>',
       '<dt>Beiträge</dt><dd>1</dd>',
       '<dt>Kommentare</dt><dd>1</dd>',
       'Am &lt;Montag&gt; um 14 Uhr.',

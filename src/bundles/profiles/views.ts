@@ -17,8 +17,8 @@ export interface ProfilePageView {
   place: LinkView | null;
   /** „dabei seit März 2019“ */
   memberSince: string;
-  /** Paragraphs. */
-  about: string[];
+  /** What they say about themselves, drawn and safe to print; may be ''. */
+  about: string;
   /** Where one begins to write; null on the pages of others. */
   contribute: LinkView | null;
   /** Theirs elsewhere. */

@@ -23,7 +23,8 @@ export const placeLabel = 'Ort';
 export const noPlace = 'Keine Angabe';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
 export const aboutLabel = 'Über mich';
-export const aboutHelp = 'Eine Leerzeile beginnt einen neuen Absatz.';
+export const aboutHelp =
+  'Eine Leerzeile beginnt einen neuen Absatz. Fett, Listen und Links gehen auch: mit „Gestalten“.';
 export const linksLegend = 'Links';
 export const linkName = (number: number) => `Link ${number}: Bezeichnung`;
 export const linkHref = (number: number) => `Link ${number}: Adresse`;

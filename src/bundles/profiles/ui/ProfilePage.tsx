@@ -72,12 +72,10 @@ const Head = ({ view }: { view: ProfilePageView }) => (
         </div>
       )}
     </header>
-    {(view.about.length > 0 || view.links.length > 0 || view.numbers.length > 0) && (
+    {(view.about || view.links.length > 0 || view.numbers.length > 0) && (
       <div className={styles.intro}>
         <div className={styles.about}>
-          {view.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {view.about && <div className={styles.words} dangerouslySetInnerHTML={{ __html: view.about }} />}
           <Links links={view.links} />
         </div>
         <Numbers view={view} />

@@ -1,7 +1,9 @@
 // The form for what the others read about oneself, with the two pictures above it.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice, Choices, Field } from '#design/Field.tsx';
+import { Choice, Choices, Field, fieldIdOf } from '#design/Field.tsx';
+import { Island } from '#kernel/island.tsx';
+import { ShapeField } from '#bundles/editor/ui/public.ts';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ProfileFormView } from '../views.ts';
@@ -54,16 +56,23 @@ const Words = ({ view }: { view: ProfileFormView }) => (
       error={view.errors['locationId']}
       defaultValue={view.locationId}
     />
-    <Field
-      name="about"
-      label={texts.aboutLabel}
-      help={texts.aboutHelp}
-      error={view.errors['about']}
-      defaultValue={view.about}
-      rows={6}
-      maxLength={view.maxAbout}
-      hasCounter
-    />
+    <div className={styles.shaped}>
+      <Field
+        name="about"
+        label={texts.aboutLabel}
+        help={texts.aboutHelp}
+        error={view.errors['about']}
+        defaultValue={view.about}
+        rows={6}
+        maxLength={view.maxAbout}
+        hasCounter
+      />
+      <Island
+        of={ShapeField}
+        when="visible"
+        props={{ fieldId: fieldIdOf('about'), label: texts.aboutLabel }}
+      />
+    </div>
   </>
 );
 

@@ -14,6 +14,7 @@ import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { Stranger } from './Stranger.tsx';
 import * as texts from './texts.ts';
+import { Unfinished } from './Unfinished.tsx';
 import { useActs } from './use-acts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
 import { usePresence } from './use-presence.ts';
@@ -74,7 +75,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         times={acts.times}
         presence={presence.answer}
       />
-      <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} />
+      {writing.id === null && view.unfinished.length > 0 && <Unfinished view={view} />}
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         <aside className={styles.side}>
@@ -88,7 +89,9 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           />
         </aside>
       </div>
-      <ComposerBar view={view} writing={writing} acts={acts} engine={engine} onOpen={setOpen} />
+      <ComposerBar view={view} writing={writing} acts={acts} engine={engine} onOpen={setOpen}>
+        <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} />
+      </ComposerBar>
       <ComposerDialogs
         {...props}
         acts={acts}

@@ -1,5 +1,6 @@
 // The bar below everything: whether all is saved, the preview, and the one thing that comes next.
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
@@ -17,10 +18,13 @@ interface BarProps {
   readonly acts: Acts;
   readonly engine: { readonly retry: () => void };
   readonly onOpen: (dialog: OpenDialog) => void;
+  /** Lies above it. */
+  readonly children: ReactNode;
 }
 
-export const ComposerBar = ({ view, writing, acts, engine, onOpen }: BarProps) => (
+export const ComposerBar = ({ view, writing, acts, engine, onOpen, children }: BarProps) => (
   <div className={styles.bar}>
+    {children}
     <SavedWords
       writing={writing}
       isFresh={writing.version > view.version}

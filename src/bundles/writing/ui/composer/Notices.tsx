@@ -1,9 +1,9 @@
-// What the writer should know before going on: a copy that was put back, what others changed, what is left unfinished.
+// What the writer should know before going on: a copy that was put back, what others changed. It lies above the bar, so that
+// it is seen wherever one writes and nothing moves when it comes.
 import type { ReactNode } from 'react';
 import { Button } from '#design/Button.tsx';
-import { RelativeTime } from '#design/Time.tsx';
 import type { CommonContent, ComposerView } from '../../views.ts';
-import styles from './Composer.module.css';
+import styles from './Notices.module.css';
 import * as texts from './texts.ts';
 import type { LiveManuscript } from './use-manuscript.ts';
 
@@ -58,7 +58,6 @@ export const Notices = <Content extends CommonContent>({
         </Notice>
       )}
       {writing.isUnkept && <p className={styles.notice}>{texts.unkept}</p>}
-      {writing.id === null && view.unfinished.length > 0 && <Unfinished view={view} />}
     </div>
   );
 };
@@ -68,22 +67,6 @@ const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
     <p>{text}</p>
     <div className="button-row">{children}</div>
   </div>
-);
-
-const Unfinished = ({ view }: { view: ComposerView }) => (
-  <details className={styles.unfinished}>
-    <summary>{texts.unfinishedHeading}</summary>
-    <ul>
-      {view.unfinished.map(({ title, href, changedAt }) => (
-        <li key={href}>
-          <a href={href}>{title}</a>{' '}
-          <span className="note">
-            <RelativeTime of={changedAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </details>
 );
 
 /** Kinds call it differently. */
