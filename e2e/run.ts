@@ -11,8 +11,8 @@ import type { RunningPortal } from './portal.ts';
 import { RESULTS, SCREENS, walk } from './walk.ts';
 import type { Screen } from './walk.ts';
 
-/** The newest part of the demo content: drawing all of its pictures would keep the machine busy. */
-const DEMO_SCALE = '0.25';
+/** The newest part of the demo content, with small pictures: making all of their sizes would keep the machine busy. */
+const DEMO = ['--scale', '0.25', '--picture-size', '0.5'];
 
 /** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
 const AT_ONCE = 6;
@@ -27,7 +27,7 @@ const main = async () => {
   rmSync(RESULTS, { recursive: true, force: true });
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const journeys = await loadJourneys(isAcceptingDesign ? ['design'] : words);
-  const [browser, demo] = await Promise.all([launchBrowser(), open('--scale', DEMO_SCALE)]);
+  const [browser, demo] = await Promise.all([launchBrowser(), open(...DEMO)]);
   const tally = { passed: 0, failed: 0 };
   const ways = journeys.flatMap((journey) =>
     SCREENS.filter((screen) => isWalkedOn(journey, screen)).map((screen) => ({ journey, screen })),

@@ -24,8 +24,8 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const SEED = 20261120;
-const REQUESTS = 2000;
-const SCRATCHED_REQUESTS = 300;
+const REQUESTS = 1200;
+const SCRATCHED_REQUESTS = 200;
 const PATIENCE_MS = 120_000;
 
 const lines: { readonly reqId?: string }[] = [];

@@ -30,19 +30,22 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   if (config.process === 'worker' || args.includes(WORKER_ARGUMENT)) return startWorker(config, log);
   return startWeb(config, log, {
     isEmpty: args.includes('--empty'),
-    demoScale: readScale(args),
+    demo: {
+      scale: readFactor(args, '--scale', MAX_SCALE),
+      pictureSize: readFactor(args, '--picture-size', 1),
+    },
     workerArguments: config.process === 'all' ? [WORKER_ARGUMENT] : undefined,
     development,
   });
 };
 
 /** `--scale 3`; 1 without. */
-const readScale = (args: readonly string[]): number => {
-  const at = args.indexOf('--scale');
+const readFactor = (args: readonly string[], name: string, max: number): number => {
+  const at = args.indexOf(name);
   if (at < 0) return 1;
-  const scale = Number(args[at + 1]);
-  if (scale > 0 && scale <= MAX_SCALE) return scale;
-  throw new StartError(`--scale verlangt eine Zahl über 0 bis ${MAX_SCALE}, etwa --scale 3.`);
+  const factor = Number(args[at + 1]);
+  if (factor > 0 && factor <= max) return factor;
+  throw new StartError(`${name} verlangt eine Zahl über 0 bis ${max}, etwa ${name} 0.5.`);
 };
 
 const MAX_SCALE = 1000;

@@ -21,7 +21,7 @@ import { loadHyphenation } from '#design/soft-hyphens.ts';
 import { findUsersWithPassword, hasUsers, setupCode } from '#bundles/users/public.ts';
 import { countWaitingImages } from '#bundles/media/public.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
-import type { FillStep } from '#demo/fill.ts';
+import type { FillOptions, FillStep } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
@@ -31,8 +31,8 @@ import { keepWorker } from './worker-process.ts';
 interface WebOptions {
   /** No demo content: the first visitor sets the portal up. */
   readonly isEmpty: boolean;
-  /** How much demo content; 1 is all of it once. */
-  readonly demoScale: number;
+  /** How much demo content, and how large its pictures are. */
+  readonly demo: Pick<FillOptions, 'scale' | 'pictureSize'>;
   readonly workerArguments: readonly string[] | undefined;
   readonly development: Development | undefined;
 }
@@ -170,13 +170,13 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
 };
 
 /** Fills an unused portal with the demo, unless others reach it or it is wanted empty. */
-const furnish = async (portal: Portal, { isEmpty, demoScale }: WebOptions) => {
+const furnish = async (portal: Portal, { isEmpty, demo }: WebOptions) => {
   const ctx = makeCtx(portal, portalItself);
   if (!(await isDemoWanted(ctx))) return;
   const { publicUrl, allowDemoLogins } = portal.config;
   if (isEmpty || (!isLocalUrl(publicUrl) && !allowDemoLogins)) return declineDemo(ctx);
   say('Das Demo-Portal wird gefüllt …');
-  await fillDemo(ctx, { scale: demoScale, onStep: sayStep });
+  await fillDemo(ctx, { ...demo, onStep: sayStep });
 };
 
 const sayStep = ({ what, done, of }: FillStep) => {

@@ -178,7 +178,7 @@ describe('a filling that fails', () => {
   it('leaves no row behind, and the next one fills', async () => {
     const { ctx } = await testApp();
     const before = await rowsIn(ctx);
-    const scale = 0.1;
+    const scale = 0.05;
     const failing = fillDemo(ctx, {
       scale,
       pictureSize,

@@ -114,7 +114,7 @@ describe('GET /', () => {
     const opinions = [await articleIn(auenfeld.id, opinion.id), await articleIn(auenfeld.id, opinion.id)];
     const { body } = await get(app, '/auenfeld');
     expect(idsOn(body)).toEqual([news, ...opinions.toReversed()]);
-    expect(body).toContain('<a href="/auenfeld/c-meinung">Alle Meinungen</a>');
+    expect(body).toContain('<a href="/auenfeld/c-meinung">Alle Meinungen<svg');
   });
 
   it('hangs snapshots into a strip', async () => {

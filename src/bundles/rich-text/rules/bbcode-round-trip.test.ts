@@ -5,7 +5,7 @@ import { aDocument, someBBCode } from '../test-data.ts';
 import { treeToBBCode } from './tree-to-bbcode.ts';
 import { parseDocument } from './validate.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 100 };
 const read = (source: string) => bbcodeToTree(source, { tags: 'full' });
 
 describe('a tree as BBCode', () => {
