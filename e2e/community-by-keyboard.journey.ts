@@ -164,6 +164,18 @@ export const communityByKeyboard: Journey = {
       await keyboard.press('Enter');
       await expectFocus(section.getByRole('article').filter({ hasText: 'Zu wenig wofür?' }).last());
     });
+
+    await glance('saying who one is, with a word that stands out', async () => {
+      await page.goto('/konto/profil');
+      await tab(page.getByRole('button', { name: 'Gestalten' }));
+      await keyboard.press('Enter');
+      const about = page.locator('[contenteditable=true]');
+      await expect(about).toBeFocused();
+      await keyboard.type('Ich bin **oft** am Markt.');
+      await expect(about.locator('strong')).toHaveText('oft');
+      await page.getByRole('button', { name: 'Speichern' }).last().press('Enter');
+      await expect(page.getByLabel('Über mich')).toHaveValue('Ich bin [b]oft[/b] am Markt.');
+    });
   },
 };
 

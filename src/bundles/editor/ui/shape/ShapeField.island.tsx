@@ -2,14 +2,16 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { showFlash } from '#design/behaviours/flash-message.ts';
+import { useAwake } from '#kernel/browser/use-awake.ts';
 import type { SmallFieldProps } from '../SmallField.tsx';
 import * as texts from './texts.ts';
 
 /**
  * Why an island: the editor is fetched only when somebody asks for it; the field itself is drawn by the page and works
- * without.
+ * without. The button has its place from the start, and is seen as soon as it does something.
  */
 export const ShapeField = ({ fieldId, label }: Omit<SmallFieldProps, 'onFail'>) => {
+  const isAwake = useAwake();
   const [Small, setSmall] = useState<ComponentType<SmallFieldProps>>();
   const fail = () => {
     setSmall(undefined);
@@ -22,10 +24,12 @@ export const ShapeField = ({ fieldId, label }: Omit<SmallFieldProps, 'onFail'>) 
   };
   return (
     <>
-      <Button variant="plain" onClick={() => void toggle()}>
+      <Button variant="plain" onClick={() => void toggle()} style={isAwake ? undefined : WAITING}>
         {Small ? texts.shapePlain : texts.shape}
       </Button>
       {Small && <Small fieldId={fieldId} label={label} onFail={fail} />}
     </>
   );
 };
+
+const WAITING = { visibility: 'hidden' } as const;

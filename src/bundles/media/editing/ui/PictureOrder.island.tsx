@@ -1,12 +1,12 @@
 // The pictures of a thing: the opening one, and those of its gallery in order.
 import { Button, LinkButton } from '#design/Button.tsx';
+import { useAwake } from '#kernel/browser/use-awake.ts';
 import * as texts from '../texts.ts';
 import type { PictureOrderView } from '../views.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { GalleryOrder } from './GalleryOrder.tsx';
 import { HeroChoice } from './HeroChoice.tsx';
 import styles from './PictureOrder.module.css';
-import { useAwake } from './use-awake.ts';
 import { useOrder } from './use-order.ts';
 
 /**
