@@ -22,6 +22,10 @@ export const CARD_CALLS = {
 /** Spec 7 */
 export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
 
+/** A picture in a text that is still being made ready is looked for again after this, each time that much later. */
+export const LOOK_AGAIN_MS = 1500;
+export const MOST_LOOKS = 20;
+
 // Pictures, pasted texts and embedded contents
 
 /** Of a picture in a text, in pixels. Spec 9 */

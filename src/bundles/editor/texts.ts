@@ -28,7 +28,7 @@ export const insert = 'Einfügen';
 export const take = 'Übernehmen';
 export const callFailed = 'Der Server ist gerade nicht zu erreichen. Bitte versuchen Sie es noch einmal.';
 export const signedOut =
-  'Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und versuchen Sie es noch einmal.';
+  'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an und versuchen Sie es noch einmal; Ihr Text bleibt hier stehen.';
 export const aboutFile = (name: string, sentence: string) => `${name}: ${sentence}`;
 export const uploadFailed = 'Die Datei ließ sich nicht hochladen.';
 
@@ -61,6 +61,7 @@ export const dragHandle = (name: string, at: number, count: number) =>
   `${name}, Platz ${at} von ${count}: ziehen oder mit den Pfeiltasten verschieben`;
 export const moveUp = (name: string) => `${name} nach oben`;
 export const moveDown = (name: string) => `${name} nach unten`;
+export const editPictureOf = (name: string) => `${name} bearbeiten`;
 export const takeOut = (name: string) => `${name} herausnehmen`;
 export const nowAt = (name: string, at: number, count: number) =>
   `${name} ist jetzt Bild ${at} von ${count}.`;
@@ -192,13 +193,31 @@ export const spoilerTitle = 'Titel des Spoilers';
 export const slotWaits = 'Wird geladen …';
 export const slotMissing = 'Dieser Inhalt ist nicht verfügbar.';
 export const changeSlot = 'Ändern';
+export const editPicture = 'Bild bearbeiten';
 export const removeSlot = 'Entfernen';
 export const photoBy = (copyright: string) => `Foto: ${copyright}`;
 export const videoAt = (provider: string) => `Eingebettet von ${provider}`;
+export const cardOf = (host: string) => `Karte mit Verweis auf ${host}`;
+export const providerNames = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  tiktok: 'TikTok',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+  flickr: 'Flickr',
+} as const;
+export const ownStreams = { video: 'Video von hier', audio: 'Ton von hier' } as const;
 export const picturesOnTheirWay = (count: number) =>
   count === 1 ? 'Das Bild wird hochgeladen …' : `${count} Bilder werden hochgeladen …`;
 export const leftBehind = (what: string) => `Nicht übernommen: ${what}`;
 export const pastedAsText = 'Der Server war nicht zu erreichen: Der Text kam ohne seine Gestaltung an.';
+export const pastedSignedOut =
+  'Ihre Sitzung ist abgelaufen: Der Text kam ohne seine Gestaltung an. Bitte melden Sie sich wieder an.';
 export const toolsFailed = 'Das Fenster ließ sich nicht laden. Bitte versuchen Sie es noch einmal.';
 
 /** On the page of settings. */

@@ -36,6 +36,8 @@ export { imageOwners, showableImages } from './image-owners.ts';
 export { mayShowImage } from './policy.ts';
 /** What somebody uploaded, as files. */
 export { originalsOf } from './personal-data.ts';
+/** Images that a thing of the viewer's shows from now on leave their temporary list. */
+export { useReferences } from './references/commands.ts';
 /** Takes away, with its files, an image that nothing shows any more. */
 export { removeIfUnused } from './unused.ts';
 /** How many images are still being worked on. */

@@ -28,10 +28,10 @@ export interface UploadOutcome {
 }
 export type UploadFiles = (files: readonly File[]) => Promise<UploadOutcome>;
 
-/** `pasteHtml` of dialogs/paste-html.ts; rejects when the server can't be asked. */
+/** `pasteHtml` of dialogs/paste-html.ts; rejects when the server can't be asked, `signed-out` when the session is over. */
 export interface PastedHtml {
   readonly document: RichTextDocument;
   /** One sentence for each kind of thing that was left behind. */
   readonly dropped: readonly string[];
 }
-export type PasteHtml = (html: string) => Promise<PastedHtml>;
+export type PasteHtml = (html: string) => Promise<PastedHtml | 'signed-out'>;

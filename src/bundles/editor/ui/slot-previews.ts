@@ -19,6 +19,21 @@ export const loadImage = async (id: number): Promise<ImagePreview> => {
   return preview;
 };
 
+/** It was edited: who shows it hears of it and asks anew. */
+export const forgetImage = (id: number): void => {
+  kept.delete(`image ${id}`);
+  brought.delete(id);
+  for (const hear of listeners) hear(id);
+};
+
+/** Until the answer is called. */
+export const hearOfImages = (hear: (id: number) => void): (() => void) => {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+};
+
+const listeners = new Set<(id: number) => void>();
+
 /** Ready HTML of the server's own card; rejects when there is none for who asks. */
 export const loadCard = (kind: EmbedKind, id: number): Promise<string> =>
   once(`${kind} ${id}`, () =>
@@ -27,6 +42,16 @@ export const loadCard = (kind: EmbedKind, id: number): Promise<string> =>
       return ((await response.json()) as { html: string }).html;
     }),
   );
+
+/** As it lies in the browser: one that was just brought has no files at the server yet. */
+export const rememberPicture = (id: number, file: File): void =>
+  void brought.set(id, { src: URL.createObjectURL(file), name: file.name });
+
+export const broughtPicture = (id: number): { readonly src: string; readonly name: string } | undefined =>
+  brought.get(id);
+
+/** For the pictures of this page; the browser lets go of them with it. */
+const brought = new Map<number, { readonly src: string; readonly name: string }>();
 
 const kept = new Map<string, Promise<unknown>>();
 

@@ -4,6 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { elementPaths } from '../elements/paths.ts';
 import type { ImageObj } from '../image-obj.ts';
 import { uploadPaths } from '../upload/paths.ts';
+import { EDITOR_EVENT } from './image-editor/constants.ts';
 import type { EditorNews } from './image-editor/open-image-editor.ts';
 
 /** Where the image editor's call takes files. */
@@ -26,4 +27,14 @@ export const fetchImage = async (id: number): Promise<ImageObj | undefined> => {
 export const editImage = async (imageManagerPrefix: string, imageId: number): Promise<EditorNews | null> => {
   const { openImageEditor } = await import('./image-editor/open-image-editor.ts');
   return openImageEditor({ imageManagerPrefix, imageId, btnRemove: false });
+};
+
+/** Tells of each image that is saved in an editor anywhere on the page; gives how to stop listening. */
+export const whenImageSaved = (hear: (image: ImageObj) => void): (() => void) => {
+  const follow = (event: Event) => {
+    const { state, imageObj } = (event as CustomEvent<EditorNews>).detail;
+    if (state === 'saved' && imageObj) hear(imageObj);
+  };
+  document.addEventListener(EDITOR_EVENT, follow);
+  return () => document.removeEventListener(EDITOR_EVENT, follow);
 };

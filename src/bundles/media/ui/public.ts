@@ -28,5 +28,5 @@ export type { ReferenceView } from '../references/views.ts';
 export { useBlobUrl } from './image-editor/use-blob-url.ts';
 export { useDrag } from '../editing/ui/use-drag.ts';
 /** One image as the calls give it, its editor over the page, and where files go. */
-export { editImage, fetchImage, imageUploadHref } from './image-calls.ts';
+export { editImage, fetchImage, imageUploadHref, whenImageSaved } from './image-calls.ts';
 export type { ImageObj } from '../image-obj.ts';

@@ -6,13 +6,13 @@ import { Uploader } from '#bundles/media/ui/public.ts';
 import { MAX_GALLERY_LENGTH } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
+import { rememberPicture } from '../slot-previews.ts';
 import { usePick } from './dialog-props.ts';
 import type { SlotDialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';
 import { GalleryRows } from './GalleryRows.tsx';
 import { PICTURE_RULES, PICTURE_TARGET } from './picture-calls.ts';
 import { ReferenceLists } from './ReferenceLists.tsx';
-import { rememberPicture } from './use-picture.ts';
 
 export const GalleryDialog = ({ current, onPick, onClose }: SlotDialogProps) => {
   const pick = usePick(onPick);

@@ -5,6 +5,7 @@ import { IconButton } from '#design/Button.tsx';
 import { useDrag } from '#bundles/media/ui/public.ts';
 import * as texts from '../../texts.ts';
 import styles from './dialogs.module.css';
+import { editPicture } from './edit-picture.ts';
 import { usePicture } from './use-picture.ts';
 
 interface GalleryRowsProps {
@@ -101,6 +102,12 @@ const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) 
           onClick={() => onMove(at + 1, name)}
         />
       </span>
+      <IconButton
+        icon="edit"
+        label={texts.editPictureOf(name)}
+        data-control={`${id} edit`}
+        onClick={() => void editPicture(id)}
+      />
       <IconButton icon="trash" label={texts.takeOut(name)} onClick={() => onTakeOut(name)} />
     </li>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -190,16 +190,36 @@ describe('the dialog of embeds', () => {
 
 describe('pasting', () => {
   it('brings the server’s tree and what was left behind', async () => {
-    const { document: tree, dropped } = await pasteHtml('<p onclick=x>Ein \0<b>Wort</b><script>1</script>');
-    expect(tree.content).toMatchObject([
-      { type: 'paragraph', content: [{ text: 'Ein ' }, { text: 'Wort' }] },
-    ]);
-    expect(dropped).toEqual(['1 Skript']);
+    expect(await pasteHtml('<p onclick=x>Ein \0<b>Wort</b><script>1</script>')).toMatchObject({
+      document: { content: [{ type: 'paragraph', content: [{ text: 'Ein ' }, { text: 'Wort' }] }] },
+      dropped: ['1 Skript'],
+    });
   });
 
   it('fails when the server can’t be asked', async () => {
     browser.isOffline = true;
     await expect(pasteHtml('<p>a')).rejects.toThrow();
+  });
+});
+
+describe('a session that is over', () => {
+  const { headers } = browser;
+  beforeAll(() => void (browser.headers = {}));
+  afterAll(() => void (browser.headers = headers));
+
+  it('is named by the video dialog and the search', async () => {
+    await open('video');
+    await type('src', 'https://youtu.be/eRsGyueVLvQ');
+    await press('Einfügen');
+    expect(dialog().textContent).toContain('Ihre Sitzung ist abgelaufen.');
+    await open('embed');
+    await type('q', 'Zwetschgenkuchen');
+    await rested();
+    expect(status()).toContain('Ihre Sitzung ist abgelaufen.');
+  });
+
+  it('is told apart from a server that can’t be reached', async () => {
+    expect(await pasteHtml('<p>a')).toBe('signed-out');
   });
 });
 

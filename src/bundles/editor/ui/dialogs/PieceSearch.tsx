@@ -57,7 +57,7 @@ export const PieceSearch = ({ begin, onFound }: PieceSearchProps) => {
         onKeyDown={goBy}
       />
       <output className="note">{statusOf(found)}</output>
-      {found === 'failed' && (
+      {(found === 'failed' || found === 'signed-out') && (
         <div>
           <Button isSmall onClick={retry}>
             {texts.searchAgain}
@@ -83,5 +83,6 @@ const statusOf = (found: Found): string => {
   if (found === 'begin') return texts.searchBegin;
   if (found === 'searching') return texts.searching;
   if (found === 'failed') return texts.searchFailed;
+  if (found === 'signed-out') return texts.signedOut;
   return found.length === 0 ? texts.nothingFound : texts.foundPieces(found.length);
 };

@@ -26,14 +26,19 @@ export const askForEmbed = ({ src, onlyVideo }: Wanted): Promise<EmbedCallAnswer
 const NO_ANSWER = { status: 'error', msg: texts.callFailed } as const;
 
 const readAnswer = async (response: Response): Promise<EmbedCallAnswer> => {
+  if (response.status === 401) return { ...NO_ANSWER, msg: texts.signedOut };
   const answer = (await response.json()) as EmbedCallAnswer;
   return answer.status === 'success' ? answer : { ...NO_ANSWER, ...(answer.msg && { msg: answer.msg }) };
 };
 
 /** Rejects when the server can't be asked. */
-export const searchPieces = (q: string, signal: AbortSignal): Promise<readonly FoundPieceView[]> => {
+export const searchPieces = (
+  q: string,
+  signal: AbortSignal,
+): Promise<readonly FoundPieceView[] | 'signed-out'> => {
   const address = `${url(editorPaths.searchPieces)}?${new URLSearchParams({ q })}`;
   return request(address, { signal, headers: { accept: 'application/json' } }, async (response) => {
+    if (response.status === 401) return 'signed-out';
     if (!response.ok) throw new Error(`searching answered ${response.status}`);
     return ((await response.json()) as FoundPiecesAnswer).items;
   });

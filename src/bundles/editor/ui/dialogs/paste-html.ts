@@ -17,6 +17,7 @@ export const pasteHtml = async (html: string, takesPictures = true): ReturnType<
   });
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   return request(url(editorPaths.importHtml), { method: 'POST', headers, body }, async (response) => {
+    if (response.status === 401) return 'signed-out';
     if (!response.ok) throw new Error(`pasting answered ${response.status}`);
     const { document, dropped } = (await response.json()) as PasteAnswer;
     return { document, dropped };

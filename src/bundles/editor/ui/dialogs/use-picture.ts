@@ -2,7 +2,7 @@
 // shown as it lies in the browser.
 import { useEffect, useState } from 'react';
 import * as texts from '../../texts.ts';
-import { loadImage } from '../slot-previews.ts';
+import { broughtPicture, hearOfImages, loadImage } from '../slot-previews.ts';
 
 export interface NamedPicture {
   readonly src: string | null;
@@ -10,24 +10,26 @@ export interface NamedPicture {
 }
 
 export const usePicture = (id: number): NamedPicture => {
-  const [picture, setPicture] = useState<NamedPicture>(brought.get(id) ?? unknown(id));
+  const [picture, setPicture] = useState<NamedPicture>(() => unknown(id));
   useEffect(() => {
     let isWanted = true;
     const show = async () => {
       const { src, caption } = await loadImage(id);
-      const known = brought.get(id) ?? unknown(id);
+      const known = unknown(id);
       if (isWanted) setPicture({ src: src ?? known.src, name: caption || known.name });
     };
     // One that can't be seen keeps its number.
     show().catch(() => undefined);
-    return () => void (isWanted = false);
+    const leave = hearOfImages((changed) => changed === id && void show().catch(() => undefined));
+    return () => {
+      isWanted = false;
+      leave();
+    };
   }, [id]);
   return picture;
 };
 
-/** For the pictures of this page; the browser lets go of them with it. */
-export const rememberPicture = (id: number, file: File): void =>
-  void brought.set(id, { src: URL.createObjectURL(file), name: file.name });
-
-const brought = new Map<number, NamedPicture>();
-const unknown = (id: number): NamedPicture => ({ src: null, name: texts.pictureNumber(id) });
+const unknown = (id: number): NamedPicture => ({
+  src: broughtPicture(id)?.src ?? null,
+  name: broughtPicture(id)?.name ?? texts.pictureNumber(id),
+});

@@ -4,7 +4,7 @@ import { MIN_SEARCH_LENGTH, SEARCH_REST_MS } from '../../constants.ts';
 import type { FoundPieceView } from '../../views.ts';
 import { searchPieces } from './embed-calls.ts';
 
-export type Found = readonly FoundPieceView[] | 'begin' | 'searching' | 'failed';
+export type Found = readonly FoundPieceView[] | 'begin' | 'searching' | 'failed' | 'signed-out';
 
 export const usePieceSearch = (typed: string) => {
   const [attempt, setAttempt] = useState(0);

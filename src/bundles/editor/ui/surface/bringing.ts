@@ -35,7 +35,7 @@ export const bringing = (doings: Bringing): Plugin =>
     props: {
       decorations: (state) => PLACES.getState(state),
       handlePaste: (view, event, slice) => takesPaste(view, event, slice, doings),
-      handleDrop: (view, event) => takesFiles(view, event.dataTransfer, doings, dropPosition(view, event)),
+      handleDrop: (view, event) => takesDrop(view, event, doings),
     },
   });
 
@@ -95,10 +95,19 @@ const takesAddress = (view: EditorView, text: string): boolean => {
   return true;
 };
 
-const takesFiles = (view: EditorView, data: DataTransfer | null, doings: Bringing, at?: number): boolean => {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const takesFiles = (view: EditorView, data: DataTransfer, doings: Bringing): boolean => {
+  const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
   if (files.length === 0 || !doings.uploadFiles) return false;
-  void bringFiles(view, files, doings, at ?? view.state.selection.to);
+  void bringFiles(view, files, doings, view.state.selection.to);
+  return true;
+};
+
+/** Whatever file it is: left to the browser, it would open it and leave the text. */
+const takesDrop = (view: EditorView, event: DragEvent, doings: Bringing): boolean => {
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (files.length === 0 || view.dragging) return false;
+  const at = dropPosition(view, event) ?? view.state.selection.to;
+  if (doings.uploadFiles) void bringFiles(view, files, doings, at);
   return true;
 };
 
@@ -138,9 +147,9 @@ const bringHtml = async (
   const position = leavePlace(view, place);
   if (view.isDestroyed || position === undefined) return;
   view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position))));
-  if (!pasted) {
+  if (!pasted || pasted === 'signed-out') {
     view.pasteText(text);
-    return doings.tell([texts.pastedAsText]);
+    return doings.tell([pasted ? texts.pastedSignedOut : texts.pastedAsText]);
   }
   const slice = toSlice(pasted.document, view.state.schema);
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));

@@ -3,10 +3,12 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView } from 'prosemirror-view';
+import { LOOK_AGAIN_MS, MOST_LOOKS } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import type { MediaTool, SlotJson } from '../media-dialog.ts';
-import { type EmbedKind, loadCard, loadImage } from '../slot-previews.ts';
+import { broughtPicture, type EmbedKind, hearOfImages, loadCard, loadImage } from '../slot-previews.ts';
 import styles from './surface.module.css';
+import { videoWords } from './video-words.ts';
 
 /** Opens the dialog for what stands there already. */
 export type ChangeSlot = (position: number, tool: MediaTool, current: SlotJson) => void;
@@ -29,10 +31,14 @@ export const slotViews = (onChange: ChangeSlot): Readonly<Record<string, ViewOf>
       deselectNode: () => dom.classList.remove(styles.chosen!),
       stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
       ignoreMutation: () => true,
+      destroy: hearOfImages((id) => shows(node, id) && void fill(inside, node)),
     };
   };
   return { image: viewOf, gallery: viewOf, embed: viewOf, video: viewOf, cut: viewOf };
 };
+
+const shows = ({ attrs: { imageId, imageIds } }: Node, id: number): boolean =>
+  imageId === id || (imageIds as readonly number[] | undefined)?.includes(id) === true;
 
 const toolsOf = (node: Node, view: EditorView, getPos: () => number | undefined, onChange: ChangeSlot) => {
   const bar = make('div', styles.slotTools);
@@ -40,6 +46,8 @@ const toolsOf = (node: Node, view: EditorView, getPos: () => number | undefined,
   if (tool) {
     bar.append(button(texts.changeSlot, () => onChange(getPos() ?? 0, tool, node.toJSON() as SlotJson)));
   }
+  const { imageId } = node.attrs;
+  if (imageId) bar.append(button(texts.editPicture, () => void editPicture(imageId)));
   bar.append(
     button(texts.removeSlot, () => {
       const position = getPos();
@@ -52,16 +60,21 @@ const toolsOf = (node: Node, view: EditorView, getPos: () => number | undefined,
   return bar;
 };
 
-const fill = async (place: HTMLElement, { type, attrs }: Node): Promise<void> => {
-  const draw = DRAWN[type.name];
-  place.textContent = texts.slotWaits;
+const fill = async (place: HTMLElement, node: Node, looks = 1): Promise<void> => {
+  const draw = DRAWN[node.type.name];
+  if (looks === 1) place.textContent = texts.slotWaits;
   try {
-    const parts = (await draw?.(attrs)) ?? [];
-    place.replaceChildren(...parts);
+    place.replaceChildren(...((await draw?.(node.attrs)) ?? []));
   } catch {
     place.replaceChildren(make('p', styles.slotNote, texts.slotMissing));
   }
+  // What is still being made is looked for again.
+  if (looks < MOST_LOOKS && place.querySelector('[data-waits]'))
+    setTimeout(() => place.isConnected && void fill(place, node, looks + 1), looks * LOOK_AGAIN_MS);
 };
+
+const editPicture = async (id: number): Promise<void> =>
+  (await import('../dialogs/edit-picture.ts')).editPicture(id);
 
 type Drawn = (attrs: Node['attrs']) => readonly HTMLElement[] | Promise<readonly HTMLElement[]>;
 
@@ -69,7 +82,10 @@ const drawImage: Drawn = async ({ imageId, caption, align, size }) => {
   const image = await loadImage(imageId);
   const figure = make('figure', styles.figure);
   Object.assign(figure.dataset, { align, size });
-  figure.append(image.src === null ? make('p', styles.slotNote, texts.pictureWaits) : picture(image.src));
+  const brought = broughtPicture(imageId);
+  const src = image.src ?? brought?.src;
+  figure.append(src ? picture(src) : make('p', styles.slotNote, texts.pictureWaits));
+  if (image.isStub && !brought) figure.dataset.waits = 'yes';
   const words = [caption ?? image.caption, image.copyright && texts.photoBy(image.copyright)].filter(Boolean);
   if (words.length > 0) figure.append(make('figcaption', undefined, words.join(' ')));
   return [figure];
@@ -77,9 +93,15 @@ const drawImage: Drawn = async ({ imageId, caption, align, size }) => {
 
 const drawGallery: Drawn = async ({ imageIds }) => {
   const row = make('div', styles.thumbs);
-  const shown = await Promise.allSettled((imageIds as number[]).slice(0, SHOWN_THUMBS).map(loadImage));
-  for (const image of shown)
-    if (image.status === 'fulfilled' && image.value.src) row.append(picture(image.value.src));
+  const ids = (imageIds as number[]).slice(0, SHOWN_THUMBS);
+  const shown = await Promise.allSettled(ids.map(loadImage));
+  for (const [at, image] of shown.entries()) {
+    if (image.status === 'rejected') continue;
+    const brought = broughtPicture(ids[at]!);
+    const src = image.value.src ?? brought?.src;
+    if (src) row.append(picture(src));
+    if (image.value.isStub && !brought) row.dataset.waits = 'yes';
+  }
   return [
     make('p', styles.slotNote, `${texts.galleryTitle} · ${texts.galleryPictures(imageIds.length)}`),
     row,
@@ -94,9 +116,9 @@ const drawCard: Drawn = async ({ kind, id }) => {
   return [card];
 };
 
-const drawVideo: Drawn = ({ type, src, videoId }) => [
-  make('p', styles.slotNote, texts.videoAt(String(type))),
-  make('p', styles.address, String(src ?? videoId ?? '')),
+const drawVideo: Drawn = (attrs) => [
+  make('p', styles.slotNote, videoWords(attrs)),
+  make('p', styles.address, String(attrs['src'] ?? attrs['videoId'] ?? '')),
 ];
 
 const DRAWN: Readonly<Record<string, Drawn>> = {

@@ -1,8 +1,9 @@
 // Bringing pictures on /konto/bilder: a plain form that becomes the uploader.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { request } from '#kernel/browser/requests.ts';
+import { useAwake } from '#kernel/browser/use-awake.ts';
 import { MEDIA_RELOADED } from '../../elements/constants.ts';
 import { EDITOR_EVENT } from '../../ui/image-editor/constants.ts';
 import { deleteImage } from '../../ui/image-editor/editor-calls.ts';
@@ -18,11 +19,7 @@ import styles from './OwnImages.module.css';
  * them without leaving the page. Without it the form sends one file.
  */
 export const OwnUploads = (view: OwnUploadsView) => {
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   useEffect(() => {
     document.addEventListener(EDITOR_EVENT, followEditor);
     // Words beside a picture say how far it is.
@@ -67,8 +64,6 @@ const PlainForm = ({ view: { rules, formHref, error } }: { view: OwnUploadsView 
     </Button>
   </form>
 );
-
-const neverChanges = () => () => {};
 
 /** What was changed or taken away in the editor. */
 const followEditor = (event: Event) => {

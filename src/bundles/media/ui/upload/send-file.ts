@@ -2,6 +2,7 @@
 // an XMLHttpRequest.
 import type { ImageObj, UrlSet } from '../../image-obj.ts';
 import { STALL_MS } from './constants.ts';
+import * as texts from './texts.ts';
 
 /** An image as the calls of spec 7 give it. */
 export interface GivenImage {
@@ -98,7 +99,7 @@ const FINAL: readonly number[] = [413, 415, 422];
 const outcomeOf = (status: number, { files, error, msg }: Answer): SendOutcome => {
   const image = files?.[0];
   if (status < 400 && image) return { kind: 'sent', image };
-  const said = error?.[0]?.msg ?? msg;
+  const said = status === 401 ? texts.signedOut : (error?.[0]?.msg ?? msg);
   return { kind: 'refused', isFinal: FINAL.includes(status), ...(said && { msg: said }) };
 };
 

@@ -31,6 +31,8 @@ export const dismiss = 'Aus der Liste nehmen';
 export const dismissOf = (filename: string) => `${filename}: aus der Liste nehmen`;
 export const interrupted = 'Verbindung unterbrochen';
 export const failed = 'Die Datei ließ sich nicht hochladen.';
+export const signedOut =
+  'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an und versuchen Sie es noch einmal.';
 export const duplicate = 'Dieses Bild haben Sie schon einmal hochgeladen.';
 export const existingPicture = 'Das vorhandene Bild';
 export const takeExisting = 'Vorhandenes verwenden';
