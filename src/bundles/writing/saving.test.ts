@@ -239,6 +239,19 @@ describe('saveManuscript', () => {
     expect(without.version).toBe(2);
   });
 
+  it('takes a picture that it shows from now on from the temporary list of whoever put it there', async () => {
+    const [used, waiting] = [
+      await anImage(ctx, { ownerId: author.id! }),
+      await anImage(ctx, { ownerId: author.id! }),
+    ];
+    await ctx.db.execute(sql`insert into image_references (user_id, type, object_id, list, added_at)
+      select ${author.id}, 'image', id, 'temporary', now() from images where id in (${used.id}, ${waiting.id})`);
+    const begun = await aManuscript(ctx, author);
+    savedIn(await saveAs(ctx, author, begun, { heroId: used.id }));
+    const left = sql`select object_id from image_references where user_id = ${author.id}`;
+    expect((await ctx.db.execute(left)).rows).toEqual([{ object_id: waiting.id }]);
+  });
+
   it('gives what is scheduled back to the editors when somebody changes it who may not bring it out', async () => {
     const member = (await aUser(ctx)).viewer;
     const begun = await aManuscript(ctx, member);

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { findLocation } from '#bundles/locations/public.ts';
-import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
+import { setImageUses, setStreamUses, useReferences } from '#bundles/media/public.ts';
 import { usableImages } from '#bundles/pieces/public.ts';
 import { REVISION_SPAN_MS, manuscriptTag } from './constants.ts';
 import { writingOf } from './kind-writing.ts';
@@ -48,6 +48,11 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
     .returning();
   const isSame = last && isDeepStrictEqual(shown, { imageIds: last.imageIds, streamIds: last.streamIds });
   if (!isSame || locationPath !== before.locationPath) await keepUses(ctx, after!);
+  const known = new Set(last?.imageIds);
+  await useReferences(
+    ctx,
+    shown.imageIds.filter((id) => !known.has(id)),
+  );
   touch(ctx, manuscriptTag(before.id));
   return after!;
 };
