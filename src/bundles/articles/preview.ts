@@ -7,6 +7,7 @@ import {
   previewAnswer,
   rowAsIfOut,
   tagLinksByNames,
+  titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { readingMinutes, toParts } from '#bundles/rich-text/public.ts';
@@ -59,7 +60,16 @@ const asIfOut = async (ctx: Ctx, content: ArticleContent, of: Previewed): Promis
   const { headline, lead, heroId, isHeroFree, isPremium, body } = content;
   const row = await rowAsIfOut(ctx, { ...content, ...of });
   return {
-    article: { ...row, headline, lead, heroId, isHeroFree, isPremium, slug: toSlug(headline), revision: 0 },
+    article: {
+      ...row,
+      headline: titleAsIfOut(headline),
+      lead,
+      heroId,
+      isHeroFree,
+      isPremium,
+      slug: toSlug(headline),
+      revision: 0,
+    },
     revision: {
       parts: toParts(isPremium ? withCut(body) : body),
       freeParts: null,

@@ -6,7 +6,7 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames,
+  tagLinksByNames, titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
@@ -44,7 +44,7 @@ const asIfOut = async (ctx: Ctx, content: EventContent, of: Previewed): Promise<
   return {
     event: {
       ...row,
-      title,
+      title: titleAsIfOut(title),
       lead,
       imageId,
       organiser,

@@ -41,6 +41,9 @@ export const rowAsIfOut = async (ctx: Ctx, piece: PlacedSoFar) => {
   };
 };
 
+/** Who writes may not have found one yet. */
+export const titleAsIfOut = (title: string): string => (title.trim() === '' ? texts.untitled : title);
+
 /** Tags by their names, whether or not they are there already. */
 export const tagLinksByNames = (names: readonly string[]): LinkView[] =>
   names.map((name) => ({ name, href: url(topicPaths.tag, { slug: toSlug(name, TAG_SLUG) }) }));
@@ -48,5 +51,5 @@ export const tagLinksByNames = (names: readonly string[]): LinkView[] =>
 /** The kind's own page beneath a word on what it is; never kept, and not for search engines. */
 export const previewAnswer = <V>(Component: ComponentType<{ view: V }>, view: V, title: string): PageAnswer =>
   new PageAnswer(createElement(Preview, null, createElement(Component, { view })), {
-    head: { title: texts.previewOf(title), robots: 'noindex' },
+    head: { title: texts.previewOf(titleAsIfOut(title)), robots: 'noindex' },
   });

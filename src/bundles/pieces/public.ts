@@ -39,7 +39,7 @@ export type { LaterState } from './changing.ts';
 /** The shape in which what is being written comes from browsers. */
 export { KEPT_BY_ALL, KeptId, KeptTree, KeptWords, readShape, readTree } from './content-shape.ts';
 /** A piece as readers will see it, before it is out. */
-export { previewAnswer, rowAsIfOut, tagLinksByNames } from './preview.ts';
+export { previewAnswer, rowAsIfOut, tagLinksByNames, titleAsIfOut } from './preview.ts';
 /** Pieces of a kind by words of their title. */
 export { searchTitles } from './search.ts';
 export type { CheckedPiece, Publication, PublicationInput, PublishOutcome } from './publishing.ts';

@@ -86,9 +86,13 @@ describe('what is wrong with a piece', () => {
     [
       'too many tags',
       { tags: Array.from({ length: MAX_TAGS + 1 }, (_, i) => `Thema ${i}`) },
-      { tags: 'Bitte höchstens 12 Themen.' },
+      { tags: 'Bitte höchstens 12 Schlagwörter.' },
     ],
-    ['a long tag', { tags: ['x'.repeat(MAX_TAG_LENGTH + 1)] }, { tags: 'Bitte höchstens 60 Zeichen.' }],
+    [
+      'a long tag',
+      { tags: ['x'.repeat(MAX_TAG_LENGTH + 1)] },
+      { tags: 'Ein Schlagwort hat höchstens 60 Zeichen.' },
+    ],
   ])('%s', async (_, changes, errors) => expect(await problems(author, changes)).toEqual(errors));
 
   it('nothing, when nothing is wrong', async () =>

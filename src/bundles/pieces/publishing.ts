@@ -173,7 +173,7 @@ const problemsOfCategory = async (ctx: Ctx, { categoryId }: PublicationInput): P
 
 const problemsOfTags = (tags: readonly string[]): FieldErrors => {
   if (tags.length > MAX_TAGS) return { tags: texts.tooManyTags(MAX_TAGS) };
-  return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: texts.tooLong(MAX_TAG_LENGTH) } : {};
+  return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: texts.tagTooLong(MAX_TAG_LENGTH) } : {};
 };
 
 interface ImagesToCheck extends Pick<PieceContent, 'text' | 'picture' | 'shownIds'> {

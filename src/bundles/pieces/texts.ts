@@ -48,7 +48,8 @@ export const openAt = (host: string) => `Bei ${host} ansehen`;
 /** What can be wrong with any piece. */
 export const unreadable = 'Diese Angabe ist ungültig.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
-export const tooManyTags = (max: number) => `Bitte höchstens ${max} Themen.`;
+export const tooManyTags = (max: number) => `Bitte höchstens ${max} Schlagwörter.`;
+export const tagTooLong = (max: number) => `Ein Schlagwort hat höchstens ${max} Zeichen.`;
 export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
 export const placeMissing = 'Bitte wählen Sie einen Ort.';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
@@ -56,3 +57,4 @@ export const categoryMissing = 'Bitte wählen Sie eine Rubrik.';
 export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
 export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
 export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
+export const untitled = 'Noch ohne Überschrift';

@@ -6,7 +6,7 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames,
+  tagLinksByNames, titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
@@ -31,7 +31,8 @@ export const previewSnapshot = async (
     locationPath: row.locationPath,
     shownIds: [...(before ? imageIdsShown(before) : []), ...(of.manuscript?.imageIds ?? [])],
   });
-  const snapshot = { ...row, title, slug: toSlug(title, texts.snapshotSlug), imageId: imageId ?? 0 };
+  const slug = toSlug(title, texts.snapshotSlug);
+  const snapshot = { ...row, title: titleAsIfOut(title), slug, imageId: imageId ?? 0 };
   const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
   const { view } = await loadSnapshotView(ctx, { snapshot, text, parts }, { usable, shownBy });
   return previewAnswer(SnapshotPage, { ...view, tags: tagLinksByNames(content.tags) }, title);

@@ -50,7 +50,9 @@ describe('above the page of a piece', () => {
   it('offers nothing that the policy refuses: what editors took back, and what is hidden', async () => {
     const taken = await anArticle(ctx, { authorId: author.id });
     await withdrawPiece(actAs(ctx, editor.viewer), taken);
-    expect(await read(taken.href, 'author')).not.toContain('wieder-veroeffentlichen');
+    const seen = await read(taken.href, 'author');
+    expect(seen).toContain(texts.standing.withdrawnByEditors);
+    expect(seen).not.toContain('wieder-veroeffentlichen');
     expect(await read(taken.href, 'editor')).toContain('wieder-veroeffentlichen');
     const hidden = await anArticle(ctx, { authorId: author.id });
     await withTransaction(ctx, (ctx) => putArticleInState(ctx, hidden.id, 'hidden'));

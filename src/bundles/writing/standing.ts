@@ -36,10 +36,14 @@ export const loadStanding = async (
   };
 };
 
+const isTakenBackByEditors = (state: string, manuscript: Manuscript | undefined): boolean =>
+  state === 'withdrawn' && !!manuscript?.takenBackBy && manuscript.takenBackBy !== manuscript.authorId;
+
 const wordsOf = ({ state, publishedAt }: PieceFacts, manuscript: Manuscript | undefined): string => {
   if (state === 'published' && publishedAt) return texts.standing.later(momentOf(publishedAt).text);
   const { scheduledFor = null } = manuscript ?? {};
   const again = scheduledFor ? ` ${texts.standing.again(momentOf(scheduledFor).text)}` : '';
+  if (isTakenBackByEditors(state, manuscript)) return texts.standing.withdrawnByEditors + again;
   const isKnown = state === 'withdrawn' || state === 'expired' || state === 'hidden';
   return texts.standing[isKnown ? state : 'notYet'] + again;
 };

@@ -43,6 +43,8 @@ export const outcomes = {
 /** Above the page of a piece that readers don't see, for those who look after it. */
 export const standing = {
   withdrawn: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht.',
+  withdrawnByEditors:
+    'Die Redaktion hat diesen Beitrag zurückgezogen. Leser sehen ihn nicht; wieder veröffentlichen kann ihn nur die Redaktion.',
   expired: 'Die Zeit dieses Beitrags ist um. Leser sehen ihn nicht mehr.',
   hidden: 'Dieser Beitrag ist verborgen. Leser sehen ihn nicht.',
   notYet: 'Dieser Beitrag ist noch nicht erschienen. Leser sehen ihn nicht.',

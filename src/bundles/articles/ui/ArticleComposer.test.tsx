@@ -114,6 +114,10 @@ describe('the composers', () => {
     expect(page.querySelector('dialog')).toBeNull();
     expect(field(page, 'headline').getAttribute('aria-invalid')).toBe('true');
     expect(page.querySelector('#f-headline-hint')!.textContent).toContain('Überschrift');
+    // Whoever puts one thing right isn't led to the next while typing.
+    await type(field(page, 'headline'), 'E');
+    await acting(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(document.activeElement).toBe(field(page, 'headline'));
   });
 
   it('after the session has ended one signs in in place, and saving goes on', async () => {

@@ -1,29 +1,16 @@
-// What stands above a piece that readers don't see: with nothing, one thing and two things to do.
+// What stands above a piece that readers don't see, with all that can be done.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { Standing } from './Standing.tsx';
 
-const EDIT = '/schreiben/artikel?beitrag=7';
-
+/** One: a page has one such landmark. */
 const Examples = () => (
-  <div style={{ display: 'grid', gap: '1rem' }}>
-    <Standing
-      of={{ text: 'Dieser Beitrag ist verborgen. Leser sehen ihn nicht.', edit: null, bringBack: null }}
-    />
-    <Standing
-      of={{
-        text: 'Dieser Beitrag erscheint am 22. November 2026, 6.00 Uhr. Leser sehen ihn noch nicht.',
-        edit: EDIT,
-        bringBack: null,
-      }}
-    />
-    <Standing
-      of={{
-        text: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht.',
-        edit: EDIT,
-        bringBack: '/schreiben/article/7/wieder-veroeffentlichen',
-      }}
-    />
-  </div>
+  <Standing
+    of={{
+      text: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht. Er erscheint wieder am 22. November 2026, 6.00 Uhr.',
+      edit: '/schreiben/artikel?beitrag=7',
+      bringBack: '/schreiben/article/7/wieder-veroeffentlichen',
+    }}
+  />
 );
 
 export const sheet: ExampleSheet = {

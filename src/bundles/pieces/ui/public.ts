@@ -16,3 +16,6 @@ export { PieceText } from './PieceText.tsx';
 /** A piece as a card, within a text or handed out by the card calls. */
 export { EmbedCard } from './EmbedCard.tsx';
 export type { CardLayout } from '../constants.ts';
+export { MAX_TAGS, MAX_TAG_LENGTH } from '../constants.ts';
+/** What is said of tags that are too many or too long. */
+export { tagTooLong, tooManyTags } from '../texts.ts';

@@ -33,13 +33,14 @@ export const loadWithdrawPage = async (ctx: Ctx, ref: ContentRef): Promise<PageA
 /** Throws 404 and 403. */
 export const loadErasePage = async (ctx: Ctx, ref: ContentRef): Promise<PageAnswer> => {
   const { piece, title } = await getOwnPiece(ctx, ref);
+  const isOwn = piece.authorId === ctx.viewer.id;
   return ask(ctx, {
     title: texts.eraseTitle,
     about: texts.quoted(title),
     paragraphs: [...(await wordOfAuthor(ctx, piece.authorId)), ...texts.eraseTexts],
     form: { name: texts.eraseNow, action: actionOf(writingPaths.erase, ref), fields: {} },
     isHarmless: false,
-    back: { name: texts.keep, href: url(writingPaths.overview) },
+    back: { name: texts.keep, href: url(isOwn ? writingPaths.overview : writingPaths.desk) },
   });
 };
 

@@ -200,7 +200,9 @@ const reclaimForm = ({ id, state }: ListedManuscript, isDesk: boolean): PlainFor
     : [{ name: texts.reclaim[state], action: url(writingPaths.reclaim, { id }), fields: {} }];
 
 const bringBackForm = ({ viewer }: Ctx, { type, objectId, ...facts }: ListedManuscript): PlainFormView[] =>
-  objectId === null || facts.pieceState !== 'withdrawn' || !mayBringBack(viewer, facts)
+  objectId === null ||
+  (facts.pieceState !== 'withdrawn' && facts.pieceState !== 'expired') ||
+  !mayBringBack(viewer, facts)
     ? []
     : [{ name: texts.bringBack, action: url(writingPaths.bringBack, { type, objectId }), fields: {} }];
 

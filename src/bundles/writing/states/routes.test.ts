@@ -96,6 +96,22 @@ describe('POST /schreiben/ajax/manuskript/{id}/verwerfen', () => {
   });
 });
 
+describe('after a piece was taken back or erased', () => {
+  it.each([
+    ['zurueckziehen', '/schreiben/zurueckgezogen', '/cockpit/beitraege?stand=zurueckgezogen'],
+    ['loeschen', '/schreiben', '/cockpit/beitraege'],
+  ])('%s leads its author to %s, an editor to %s', async (deed, ofAuthor, ofEditor) => {
+    for (const [headers, expected] of [
+      [browser, ofAuthor],
+      [editorBrowser, ofEditor],
+    ] as const) {
+      const { id } = await anArticle(ctx, { authorId: author.id });
+      const answer = await post(`/schreiben/article/${id}/${deed}`, {}, asForm(headers));
+      expect(answer.headers.location).toBe(expected);
+    }
+  });
+});
+
 describe.each([
   ['POST /schreiben/{type}/{objectId}/zurueckziehen', 'zurueckziehen', 'withdrawn'],
   ['POST /schreiben/{type}/{objectId}/wieder-veroeffentlichen', 'wieder-veroeffentlichen', 'published'],

@@ -12,6 +12,7 @@ import { hrefOfPiece } from '../composer-view.ts';
 import { TALK_LIMIT } from '../constants.ts';
 import * as input from '../input.ts';
 import { writingPaths } from '../paths.ts';
+import { DESK_TABS } from '../pages/constants.ts';
 import type { Manuscript } from '../queries.ts';
 import { handBackManuscript, reclaimManuscript, submitManuscript } from '../reviewing.ts';
 import { bringBackPiece, discardManuscript, erasePiece, withdrawPiece } from '../taking-back.ts';
@@ -85,7 +86,10 @@ const mountPublication = (app: Routes) => {
         const wish = { ...call.params, version: call.body.version, at, expiresAt };
         const outcome = await scheduleManuscript(call.ctx, wish);
         const msg = texts.outcomes.scheduled(momentOf(at).text);
-        return answerChange(call, outcome, () => ({ msg, formHref: overview() }));
+        return answerChange(call, outcome, (manuscript) => ({
+          msg,
+          formHref: deskOrOverview(call, manuscript),
+        }));
       }),
   );
 };
@@ -102,9 +106,9 @@ const mountDiscarding = (app: Routes) => {
     { access: 'signed-in', ...ofManuscript, body: input.MaybeVersionBody },
     async (call) => {
       const outcome = await discardManuscript(call.ctx, call.params.id, call.body.version);
-      return answerChange(call, outcome, ({ objectId }) => ({
-        msg: objectId === null ? texts.outcomes.discarded : texts.outcomes.changesDiscarded,
-        href: overview(),
+      return answerChange(call, outcome, (manuscript) => ({
+        msg: manuscript.objectId === null ? texts.outcomes.discarded : texts.outcomes.changesDiscarded,
+        href: deskOrOverview(call, manuscript),
       }));
     },
   );
@@ -114,17 +118,27 @@ const mountDiscarding = (app: Routes) => {
 const mountPieces = (app: Routes) => {
   const ofPiece = { params: input.PieceParams, speaks: 'json' } as const;
   const deeds = [
-    [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn],
-    [writingPaths.bringBack, bringBackPiece, texts.outcomes.broughtBack],
-    [writingPaths.erase, erasePiece, texts.outcomes.erased],
+    [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn, amongTakenBack],
+    [writingPaths.bringBack, bringBackPiece, texts.outcomes.broughtBack, whereItIsRead],
+    [writingPaths.erase, erasePiece, texts.outcomes.erased, deskOrOverview],
   ] as const;
-  for (const [path, deed, msg] of deeds)
+  for (const [path, deed, msg, next] of deeds)
     mount(app, path, { access: 'signed-in', ...ofPiece }, async (call) => {
       const { type, objectId } = call.params;
       const manuscript = await deed(call.ctx, { type, id: objectId });
-      return answerChange(call, done(manuscript), async () => ({
-        msg,
-        href: path === writingPaths.bringBack ? await hrefOfPiece(call.ctx, manuscript) : overview(),
-      }));
+      return answerChange(call, done(manuscript), async () => ({ msg, href: await next(call, manuscript) }));
     });
 };
+
+const isOwn = ({ ctx }: Caller, { authorId }: Manuscript) => authorId === ctx.viewer.id;
+
+/** Editors go on at their desk with what others wrote. */
+const deskOrOverview = (call: Caller, manuscript: Manuscript) =>
+  isOwn(call, manuscript) ? overview() : url(writingPaths.desk);
+
+const amongTakenBack = (call: Caller, manuscript: Manuscript) =>
+  isOwn(call, manuscript)
+    ? url(writingPaths.takenBack)
+    : url(writingPaths.desk, {}, { stand: DESK_TABS.takenBack });
+
+const whereItIsRead = ({ ctx }: Caller, manuscript: Manuscript) => hrefOfPiece(ctx, manuscript);

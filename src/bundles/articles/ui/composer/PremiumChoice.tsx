@@ -23,6 +23,7 @@ export const PremiumChoice = ({ content, freeLength, onChange, error }: PremiumP
         onChange={() => onChange({ isPremium: !isPremium })}
       />
       <FieldError text={error} />
+      {!isPremium && freeLength !== 'unmarked' && <p className="note">{texts.markWithoutPremium}</p>}
       {isPremium && (
         <>
           <p className="note">{texts.premiumHint}</p>

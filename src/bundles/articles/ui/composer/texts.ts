@@ -9,7 +9,8 @@ export const heroHint = 'Das Aufmacherbild steht über dem Artikel und in allen 
 
 export const premium = 'Nur mit plus zu lesen';
 export const premiumHint =
-  'Der Anfang bleibt für alle frei. Wo er endet, sagt die Plus-Grenze im Text: Setzen Sie den Schreibpunkt dorthin, öffnen Sie das Pluszeichen in der Werkzeugleiste und wählen Sie „Plus-Grenze“.';
+  'Der Anfang bleibt für alle frei. Wo er endet, sagt die Plus-Grenze im Text: Setzen Sie den Schreibpunkt dorthin, öffnen Sie in der Werkzeugleiste „Weitere Blöcke“ (das Pluszeichen) und wählen Sie „Plus-Grenze“.';
+export const markWithoutPremium = 'Im Text steht eine Plus-Grenze. Sie gilt erst, wenn Sie dies ankreuzen.';
 export const heroFree = 'Aufmacherbild auch ohne Zugang zeigen';
 export const freeLength = (length: number, wanted: number) =>
   `Frei zu lesen: ${length} Zeichen, empfohlen etwa ${wanted}`;

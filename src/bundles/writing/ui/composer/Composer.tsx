@@ -1,6 +1,6 @@
 // The frame of every composer: the fields, beside them where the piece belongs, what an editor would look at and what was
 // noted; below it the bar that says whether all is saved and what can be done.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Check } from '../../rules/checklist.ts';
 import type { CommonContent, ComposerView } from '../../views.ts';
@@ -46,14 +46,18 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
   const fields = useRef<HTMLDivElement>(null);
   useAsked(writing.saving, setOpen);
   // What is wrong stands in the page: a sheet above it goes.
-  const [errors, setErrors] = useState(writing.errors);
-  if (errors !== writing.errors) {
-    setErrors(writing.errors);
+  const { refusals } = writing;
+  const [refused, setRefused] = useState(refusals);
+  if (refused !== refusals) {
+    setRefused(refusals);
     if (hasFieldErrors(writing.errors)) setOpen('none');
   }
-  useEffect(() => {
+  const lookAtFirstWrong = useEffectEvent(() => {
     if (hasFieldErrors(writing.errors)) focusFirstWrong(fields.current, Object.keys(writing.errors));
-  }, [writing.errors]);
+  });
+  useEffect(() => {
+    if (refusals > 0) lookAtFirstWrong();
+  }, [refusals]);
   if (writing.saving === 'stranger')
     return (
       <Stranger

@@ -1,6 +1,6 @@
 // The bar below everything: whether all is saved, the preview, and the one thing that comes next.
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
@@ -11,6 +11,7 @@ import styles from './ComposerBar.module.css';
 import type { Writing } from './engine/state.ts';
 import * as texts from './texts.ts';
 import type { Acts } from './use-acts.ts';
+import { useCaretInSight } from './use-caret-in-sight.ts';
 
 interface BarProps {
   readonly view: ComposerView;
@@ -22,24 +23,45 @@ interface BarProps {
   readonly children: ReactNode;
 }
 
-export const ComposerBar = ({ view, writing, acts, engine, onOpen, children }: BarProps) => (
-  <div className={styles.bar}>
-    {children}
-    <SavedWords
-      writing={writing}
-      isFresh={writing.version > view.version}
-      onRetry={engine.retry}
-      onOpen={onOpen}
-    />
-    <div className={styles.acts}>
-      {writing.id !== null && <MoreMenu view={view} id={writing.id} />}
-      <Button onClick={() => void acts.preview()}>{texts.preview}</Button>
-      <div className={styles.next}>
-        <NextAct view={view} writing={writing} acts={acts} onOpen={onOpen} />
+export const ComposerBar = ({ view, writing, acts, engine, onOpen, children }: BarProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useCaretInSight(bar);
+  useFocusInPlace(bar);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {children}
+      <SavedWords
+        writing={writing}
+        isFresh={writing.version > view.version}
+        onRetry={engine.retry}
+        onOpen={onOpen}
+      />
+      <div className={styles.acts}>
+        {writing.id !== null && <MoreMenu view={view} id={writing.id} />}
+        <Button onClick={() => void acts.preview()}>{texts.preview}</Button>
+        <div className={styles.next}>
+          <NextAct view={view} writing={writing} acts={acts} onOpen={onOpen} />
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
+
+/** Buttons that have done their deed go: the focus passes to the next one. */
+const useFocusInPlace = (bar: RefObject<HTMLElement | null>) => {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const take = ({ target }: Event) => void (last.current = target as Element);
+    bar.current?.addEventListener('focusin', take, end);
+    return () => end.abort();
+  }, [bar]);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button')?.focus();
+  });
+};
 
 /** Read out only when it gets serious or well again, not with every save. */
 const SavedWords = ({

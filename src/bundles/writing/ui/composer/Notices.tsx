@@ -32,7 +32,7 @@ export const Notices = <Content extends CommonContent>({
       )}
       {restored && !conflict && (
         <Notice text={texts.restored}>
-          <Button isSmall onClick={engine.dismiss}>
+          <Button isSmall onClick={() => engine.dismiss('restored')}>
             {texts.fine}
           </Button>
           <Button isSmall variant="plain" onClick={engine.showSaved}>
@@ -42,7 +42,7 @@ export const Notices = <Content extends CommonContent>({
       )}
       {mergedFrom !== null && (
         <Notice text={texts.mergedFrom(mergedFrom, mergedFrom === view.viewer.name)}>
-          <Button isSmall variant="plain" onClick={engine.dismiss}>
+          <Button isSmall variant="plain" onClick={() => engine.dismiss('mergedFrom')}>
             {texts.fine}
           </Button>
         </Notice>

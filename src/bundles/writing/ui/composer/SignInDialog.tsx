@@ -74,6 +74,8 @@ export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
             autoComplete="one-time-code"
             error={problem}
             required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
+            autoFocus
           />
         ) : (
           <>

@@ -5,9 +5,11 @@ export const focusFirstWrong = (page: Element | null, names: readonly string[]):
   const field = [...(page?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
     names.includes(dataset['field'] ?? ''),
   );
-  const target = field?.querySelector<HTMLElement>(
-    'input, textarea, select, [contenteditable="true"], button',
-  );
+  // Who is typing in it stays there.
+  if (!field || field.contains(document.activeElement)) return;
+  const target =
+    field.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??
+    field.querySelector('button');
   // Errors are drawn first.
   requestAnimationFrame(() => target?.focus());
 };

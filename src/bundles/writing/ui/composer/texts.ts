@@ -62,7 +62,7 @@ export const newerVersion = 'Inzwischen wurde eine neuere Fassung gespeichert.';
 export const showNewer = 'Neu laden';
 
 export const restored = 'Ihr Text von vorhin ist wieder da: Er lag noch in diesem Browser.';
-export const showSaved = 'Stattdessen den gespeicherten Stand zeigen';
+export const showSaved = 'Gespeicherten Stand zeigen';
 export const leftBehind = (title: string) =>
   title === ''
     ? 'In diesem Browser liegt noch ein Text, der nie gespeichert werden konnte.'

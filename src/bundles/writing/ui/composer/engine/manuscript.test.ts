@@ -336,6 +336,22 @@ describe('what the server refuses', () => {
     expect(far.content.title).toBe('kurz');
   });
 
+  it('of what is done with it stays beside its field until that is put right, and is counted', async () => {
+    const one = begin();
+    one.takeRefusal('So nicht.', { title: 'Fehlt.', lead: 'Fehlt auch.' });
+    expect(one.now().refusals).toBe(1);
+    one.change({ title: 'Da ist er' });
+    await wait(AUTOSAVE_MS);
+    expect(one.now()).toMatchObject({ saving: 'saved', errors: { lead: 'Fehlt auch.' }, refusals: 1 });
+    far.next = [422];
+    one.change({ title: 'x'.repeat(999) });
+    await wait(AUTOSAVE_MS);
+    expect(one.now()).toMatchObject({ saving: 'refused', refusals: 1 });
+    far.next = [422];
+    await one.flush();
+    expect(one.now().refusals).toBe(2);
+  });
+
   it('of words under another name is kept for the one who wrote them', async () => {
     far.next = ['stranger'];
     const one = begin();

@@ -148,7 +148,8 @@ export const openManuscript = <Content extends object>(
     failures = 0;
     changedAt = Date.now();
     if (isNew) copies.moveTo(id);
-    show({ id, version, savedAt, problems, may, errors: {}, msg: null });
+    // What is missing before it can come out is still missing.
+    show({ id, version, savedAt, problems, may, msg: null });
     if (isNew) onCreated(id);
     if (isSafe()) return becomeSaved();
     // What was typed meanwhile is saved after the usual pause.
@@ -242,6 +243,7 @@ export const openManuscript = <Content extends object>(
       if (now.id === null && now.saving === 'saved') show({ saving: 'changed' });
       await save();
       if (now.saving === 'changed') await save();
+      if (now.saving === 'refused') show({ refusals: now.refusals + 1 });
       return now.saving === 'saved';
     },
     /** The page may be gone in a moment. */
@@ -278,7 +280,7 @@ export const openManuscript = <Content extends object>(
       void save();
     },
     /** What was said about copies and merging is read. */
-    dismiss: () => show({ restored: null, mergedFrom: null }),
+    dismiss: (what: 'restored' | 'mergedFrom') => show({ [what]: null }),
     /** Instead of the copy that was put back. */
     showSaved: () => {
       if (!now.restored) return;
@@ -302,7 +304,8 @@ export const openManuscript = <Content extends object>(
     },
     /** What the viewer may do now, as another call told. */
     takeMay: (may: ComposerMay) => show({ may }),
-    takeRefusal: (msg: string, errors: Readonly<Record<string, string>>) => show({ msg, errors }),
+    takeRefusal: (msg: string, errors: Readonly<Record<string, string>>) =>
+      show({ msg, errors, refusals: now.refusals + 1 }),
   };
 };
 

@@ -40,6 +40,8 @@ export interface Writing<Content> {
   readonly problems: SaveAnswer['problems'];
   /** What the server found wrong, by field, and of all of it. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Counts what was refused of what the person wanted done: then the first field that is wrong gets the focus. */
+  readonly refusals: number;
   readonly msg: string | null;
   readonly conflict: OpenConflict<Content> | null;
   /** Whose changes were taken over without asking. */
@@ -67,6 +69,7 @@ export const firstWriting = <Content>(view: Begun<Content>): Writing<Content> =>
   may: view.may,
   problems: null,
   errors: {},
+  refusals: 0,
   msg: null,
   conflict: null,
   mergedFrom: null,

@@ -100,6 +100,11 @@ const FileButton = ({
   const takeKept = useEffectEvent(take);
   // Somebody may have chosen before the page was alive.
   useEffect(() => takeKept(), []);
+  // The picture that came pushes what has the focus out of sight.
+  useEffect(() => {
+    if (hasPicture && document.activeElement === input.current)
+      input.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasPicture]);
   return (
     <label className={buttonClass({ variant: hasPicture ? 'quiet' : 'second', isSmall: !isLarge })}>
       {hasPicture ? texts.pictureReplace : texts.pictureTake}

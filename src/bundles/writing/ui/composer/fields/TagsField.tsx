@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
+import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
 import { writingPaths } from '../../../paths.ts';
 import * as texts from '../texts.ts';
 import { Combobox } from './Combobox.tsx';
@@ -39,6 +40,7 @@ export const TagsField = ({ tags, onChange, error }: TagsFieldProps) => {
     setNews(texts.tagRemoved(tag));
     field.current?.querySelector('input')?.focus();
   };
+  const problem = error ?? problemOf(tags);
   return (
     <div ref={field} className={styles.field} data-field="tags">
       <label id={`${fieldIdOf('tags')}-label`} htmlFor={fieldIdOf('tags')}>
@@ -70,13 +72,19 @@ export const TagsField = ({ tags, onChange, error }: TagsFieldProps) => {
           else return false;
           return true;
         }}
-        isInvalid={error !== undefined}
+        isInvalid={problem !== undefined}
       />
       <div id={`${fieldIdOf('tags')}-hint`} className={styles.hint}>
-        <FieldError text={error} />
+        <FieldError text={problem} />
         <span>{texts.tagsHint}</span>
         <output className="visually-hidden">{news}</output>
       </div>
     </div>
   );
+};
+
+/** Said at once; a draft may have them nevertheless. */
+const problemOf = (tags: readonly string[]): string | undefined => {
+  if (tags.length > MAX_TAGS) return tooManyTags(MAX_TAGS);
+  return tags.some(({ length }) => length > MAX_TAG_LENGTH) ? tagTooLong(MAX_TAG_LENGTH) : undefined;
 };

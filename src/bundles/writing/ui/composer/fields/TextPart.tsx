@@ -1,14 +1,17 @@
 // The text itself: the editor, begun anew only when the text changed otherwise than by typing in it, or its tools did.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RichTextField } from '#bundles/editor/ui/public.ts';
 import type { RichTextFieldProps } from '#bundles/editor/ui/public.ts';
 import { isSame } from '../../../rules/same.ts';
+import { useKeptCaret } from './use-kept-caret.ts';
 
 export const TextPart = ({ value, onChange, ...props }: RichTextFieldProps) => {
   const [shown, setShown] = useState({ value, times: 0 });
   if (shown.value !== value) setShown({ value, times: shown.times + (isSame(shown.value, value) ? 0 : 1) });
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptCaret(frame, shown.times);
   return (
-    <div data-field={props.name}>
+    <div ref={frame} data-field={props.name}>
       <RichTextField
         {...props}
         key={`${props.set} ${shown.times}`}
