@@ -97,10 +97,10 @@ const compareSheets = async (page: Page, ending: string) => {
   const differences: string[] = [];
   const names: string[] = [];
   await page.evaluate(letScroll, true);
-  await page.evaluate(beginOnPoints);
   for (const sheet of await page.locator('[data-sheet]').all()) {
     const name = `${await sheet.getAttribute('data-sheet')}${ending}`;
     names.push(name);
+    await sheet.evaluate(beginOnPoint);
     differences.push((await findDifference(name, await sheet.screenshot())) ?? '');
   }
   await page.evaluate(letScroll, false);
@@ -116,12 +116,10 @@ const compareSheets = async (page: Page, ending: string) => {
     );
 };
 
-/** Each sheet begins on a whole point, so that it looks the same however tall those above it are. */
-const beginOnPoints = () => {
-  for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
-    const top = sheet.getBoundingClientRect().top + scrollY;
-    sheet.style.marginBlockStart = `${Math.ceil(top) - top}px`;
-  }
+/** A sheet begins on a whole point, so that it looks the same however tall those above it are. */
+const beginOnPoint = (sheet: HTMLElement | SVGElement) => {
+  const top = sheet.getBoundingClientRect().top + scrollY;
+  sheet.style.marginBlockStart = `${Math.ceil(top) - top}px`;
 };
 
 /** The page's own line of sections would stay in the middle of tall sheets. */

@@ -9,11 +9,14 @@ import { RESULTS } from './walk.ts';
 export const isAcceptingDesign = process.argv.includes('--accept-design');
 
 const ACCEPTED = path.join(import.meta.dirname, 'design');
-/** Steps of 256 by which a point may be lighter or darker, and how far away it may lie. */
-const TOLERANCE = 10;
+/** How far away a point may lie. */
 const REACH = 2;
-/** So many points may be wrong all the same. */
-const FEW = 24;
+/** Steps of 256 by which a point may be lighter or darker; beyond the second of them anybody sees it. */
+const SOFT = 10;
+const CLEAR = 40;
+/** So many points may be wrong all the same: more along edges, which are softer on one machine than on another. */
+const MOST_SOFT = 240;
+const MOST_CLEAR = 24;
 
 /** Says what is different about the part of this name; undefined when it looks as accepted. */
 export const findDifference = async (name: string, photograph: Buffer): Promise<string | undefined> => {
@@ -53,30 +56,46 @@ const compare = (before: Points, now: Points): string | undefined => {
   if (before.width !== now.width || Math.abs(before.height - now.height) > REACH)
     return `${now.width} × ${now.height} instead of ${before.width} × ${before.height} points`;
   if (before.data.equals(now.data)) return undefined;
-  const different = Math.max(countMissing(before, now), countMissing(now, before));
-  return different > FEW ? `${different} points differ` : undefined;
+  for (const [one, other] of [
+    [before, now],
+    [now, before],
+  ] as const) {
+    const { soft, clear } = countMissing(one, other);
+    if (clear > MOST_CLEAR || soft > MOST_SOFT) return `${soft} points differ, ${clear} of them clearly`;
+  }
+  return undefined;
 };
 
 /** Points of one picture for which the other has nothing alike anywhere near. */
-const countMissing = (one: Points, other: Points): number => {
-  let count = 0;
+const countMissing = (one: Points, other: Points) => {
+  const count = { soft: 0, clear: 0 };
   for (let y = REACH; y < Math.min(one.height, other.height) - REACH; y++)
-    for (let x = REACH; x < one.width - REACH; x++)
-      if (!isAlike(one, other, 3 * (x + y * one.width), 0) && isMissing(one, other, x, y)) count++;
+    for (let x = REACH; x < one.width - REACH; x++) {
+      if (isAlike(one, other, 3 * (x + y * one.width), 0, SOFT) || !isMissing(one, other, x, y, SOFT))
+        continue;
+      count.soft++;
+      if (isMissing(one, other, x, y, CLEAR)) count.clear++;
+    }
   return count;
 };
 
-const isMissing = (one: Points, other: Points, x: number, y: number): boolean => {
+const isMissing = (one: Points, other: Points, x: number, y: number, steps: number): boolean => {
   for (let down = -REACH; down <= REACH; down++)
     for (let along = -REACH; along <= REACH; along++)
-      if (isAlike(one, other, 3 * (x + y * one.width), 3 * (along + down * one.width))) return false;
+      if (isAlike(one, other, 3 * (x + y * one.width), 3 * (along + down * one.width), steps)) return false;
   return true;
 };
 
-const isAlike = ({ data: one }: Points, { data: other }: Points, at: number, away: number): boolean =>
-  Math.abs(one[at]! - other[at + away]!) <= TOLERANCE &&
-  Math.abs(one[at + 1]! - other[at + away + 1]!) <= TOLERANCE &&
-  Math.abs(one[at + 2]! - other[at + away + 2]!) <= TOLERANCE;
+const isAlike = (
+  { data: one }: Points,
+  { data: other }: Points,
+  at: number,
+  away: number,
+  steps: number,
+): boolean =>
+  Math.abs(one[at]! - other[at + away]!) <= steps &&
+  Math.abs(one[at + 1]! - other[at + away + 1]!) <= steps &&
+  Math.abs(one[at + 2]! - other[at + away + 2]!) <= steps;
 
 /** Before, now, and what differs between them, side by side. */
 const paintDifference = async (name: string, before: string, now: Buffer): Promise<string> => {

@@ -6,7 +6,8 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames, titleAsIfOut,
+  tagLinksByNames,
+  titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
@@ -32,7 +33,8 @@ export const previewEvent = async (ctx: Ctx, content: EventContent, of: Previewe
   });
   const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
   const { view } = await loadEventView(ctx, whole, { usable, shownBy });
-  return previewAnswer(EventPage, { ...view, tags: tagLinksByNames(content.tags) }, content.title);
+  const coming = content.locationId === null ? [] : view.coming;
+  return previewAnswer(EventPage, { ...view, coming, tags: tagLinksByNames(content.tags) }, content.title);
 };
 
 const asIfOut = async (ctx: Ctx, content: EventContent, of: Previewed): Promise<WholeEvent> => {

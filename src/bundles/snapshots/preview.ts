@@ -6,7 +6,8 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames, titleAsIfOut,
+  tagLinksByNames,
+  titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';

@@ -4,11 +4,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
 import { signedIn } from '#bundles/users/test-data.ts';
 import { publishManuscript, scheduleManuscript } from './bringing-out.ts';
 import { hrefOfPiece } from './composer-view.ts';
 import { withdrawPiece } from './taking-back.ts';
-import { anAuthor, anEditor, anEventManuscript, saveAs, savedIn } from './test-data.ts';
+import { aManuscript, anAuthor, anEditor, anEventManuscript, saveAs, savedIn } from './test-data.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -59,6 +60,21 @@ describe('above the page of a piece', () => {
     const html = await read(hidden.href, 'editor');
     expect(html).toContain(texts.standing.hidden);
     expect(html).not.toContain('wieder-veroeffentlichen');
+  });
+
+  it('and beside it leads editors to no text that is meant for another place by now', async () => {
+    const [here, there] = [await aPlace(ctx), await aPlace(ctx)];
+    const ofHere = await signedIn(app, await anEditor(ctx, here.path));
+    const { id } = await aManuscript(ctx, author.viewer, { locationId: here.id });
+    const { manuscript } = await publishManuscript(actAs(ctx, author.viewer), { id, version: 1 });
+    const href = (await hrefOfPiece(ctx, manuscript))!;
+    const seen = async () => (await app.http.inject({ url: href, headers: ofHere })).body;
+    const ways = [`?beitrag=${manuscript.objectId}"`, `/schreiben/${id}/fassungen"`];
+    for (const way of ways) expect(await seen()).toContain(way);
+    savedIn(await saveAs(ctx, author.viewer, manuscript, { locationId: there.id }));
+    for (const way of ways) expect(await seen()).not.toContain(way);
+    await withdrawPiece(actAs(ctx, author.viewer), { type: 'article', id: manuscript.objectId! });
+    for (const way of ways) expect(await seen()).not.toContain(way);
   });
 
   it('stands when it comes', async () => {

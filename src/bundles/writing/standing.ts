@@ -28,7 +28,9 @@ export const loadStanding = async (
   const canComeBack = state === 'withdrawn' || state === 'expired';
   return {
     text: wordsOf(piece, manuscript),
-    edit: mayEditManuscript(ctx.viewer, facts) ? `${url(composerPaths[type].start)}?beitrag=${id}` : null,
+    edit: mayEditManuscript(ctx.viewer, manuscript ?? facts)
+      ? `${url(composerPaths[type].start)}?beitrag=${id}`
+      : null,
     bringBack:
       canComeBack && mayBringBack(ctx.viewer, facts)
         ? url(writingPaths.bringBack, { type, objectId: id })

@@ -7,7 +7,9 @@ import { isAuthor } from '#bundles/pieces/public.ts';
 import type { PieceFacts, PieceType } from '#bundles/pieces/public.ts';
 import { refusalToAct } from '#bundles/users/public.ts';
 import { composerPaths, writingPaths } from '../paths.ts';
+import { mayEditManuscript } from '../policy.ts';
 import { findManuscriptOf } from '../queries.ts';
+import type { Manuscript } from '../queries.ts';
 import * as texts from './texts.ts';
 
 type Offer = (
@@ -36,10 +38,11 @@ const mayWork = (ctx: Ctx, { type, thing }: FoundThing): boolean => {
 
 /** In the order in which they stand there. */
 export const pieceTools: readonly Tool[] = [
-  toolOf('edit', async (_ctx, { type, id }) => ({
-    name: texts.edit,
-    href: `${url(composerPaths[type].start)}?beitrag=${id}`,
-  })),
+  toolOf('edit', async (ctx, { type, id }) =>
+    mayOpen(ctx, await findManuscriptOf(ctx, { type, id }))
+      ? { name: texts.edit, href: `${url(composerPaths[type].start)}?beitrag=${id}` }
+      : undefined,
+  ),
   toolOf('withdraw', async (_ctx, { type, id, state }) =>
     state === 'published'
       ? { name: texts.withdraw, href: url(writingPaths.withdrawPage, { type, objectId: id }) }
@@ -47,6 +50,12 @@ export const pieceTools: readonly Tool[] = [
   ),
   toolOf('revisions', async (ctx, ref) => {
     const manuscript = await findManuscriptOf(ctx, ref);
-    return manuscript && { name: texts.revisions, href: url(writingPaths.revisions, { id: manuscript.id }) };
+    return manuscript && mayOpen(ctx, manuscript)
+      ? { name: texts.revisions, href: url(writingPaths.revisions, { id: manuscript.id }) }
+      : undefined;
   }),
 ];
+
+/** What its author means for another place by now is for the editors there. */
+const mayOpen = ({ viewer }: Ctx, manuscript: Manuscript | undefined): boolean =>
+  !manuscript || mayEditManuscript(viewer, manuscript);
