@@ -11,7 +11,7 @@ const NOW = '2026-11-20T21:45:00+01:00';
 export const design: Journey = {
   name: 'design',
   portal: 'demo',
-  walk: async ({ page, isPhone, step }) => {
+  walk: async ({ page, isPhone, step, glance }) => {
     const [width, colorScheme] = isPhone ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
     const openDialog = page.getByRole('button', { name: 'Dialog öffnen' });
     const dialog = page.getByRole('dialog', { name: 'Kommentar löschen?' });
@@ -23,7 +23,7 @@ export const design: Journey = {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     });
 
-    await step(`everything looks as accepted in ${colorScheme} colours`, async () => {
+    await glance(`everything looks as accepted in ${colorScheme} colours`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(untilDrawn);
       await compareSheets(page, `-${width}-${colorScheme}`);
@@ -40,7 +40,7 @@ export const design: Journey = {
       }
     });
 
-    await step('Escape and a click beside it close it and give the focus back', async () => {
+    await glance('Escape and a click beside it close it and give the focus back', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(openDialog).toBeFocused();
@@ -50,7 +50,7 @@ export const design: Journey = {
       await expect(openDialog).toBeFocused();
     });
 
-    await step('tabs, copying and cut texts act', async () => {
+    await glance('tabs, copying and cut texts act', async () => {
       await page.getByRole('tab', { name: 'Artikel 38' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'Schnappschüsse' })).toBeFocused();
@@ -68,7 +68,7 @@ export const design: Journey = {
       await expect(page.getByRole('button', { name: 'mehr', exact: true })).toHaveCount(0);
     });
 
-    await step('a bar comes with scrolling, and a link within the page takes the focus along', async () => {
+    await glance('a bar comes with scrolling, and a link within the page takes the focus along', async () => {
       const bar = page.locator('cta-bar');
       await page.evaluate(() => scrollTo(0, 0));
       await expect(bar).toBeHidden();
