@@ -83,9 +83,19 @@ const watchTraffic = (page: Page, note: Note, { statuses, hosts }: Expected) => 
       note(`Foreign request: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !statuses.has(response.status()))
-      note(`Answer ${response.status()} for ${response.url()}`);
+    const status = response.status();
+    if (status < 400 || statuses.has(status)) return;
+    const tell = () => note(`Answer ${status} for ${response.url()}`);
+    if (response.request().resourceType() !== 'image') return tell();
+    void stillShows(page, new URL(response.url()).pathname).then((isShown) => isShown && tell());
   });
+};
+
+/** Somebody else on the portal may take a picture back while a page shows it; come anew, the page shows it no longer. */
+const stillShows = async (page: Page, picture: string): Promise<boolean> => {
+  const answer = await page.request.get(page.url()).catch(() => undefined);
+  const anySize = picture.replace(/_\w+\.\w+$/, '');
+  return !answer || (await answer.text()).includes(anySize);
 };
 
 /** What they name comes from the page itself. */
