@@ -167,6 +167,7 @@ export const communityByKeyboard: Journey = {
 
     await glance('saying who one is, with a word that stands out', async () => {
       await page.goto('/konto/profil');
+      await page.getByLabel('Über mich').focus();
       await tab(page.getByRole('button', { name: 'Gestalten' }));
       await keyboard.press('Enter');
       const about = page.locator('[contenteditable=true]');
