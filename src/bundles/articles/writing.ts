@@ -6,16 +6,14 @@ import {
   KeptId,
   KeptTree,
   KeptWords,
-  imageIdsShown,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
-  streamIdsOf,
 } from '#bundles/pieces/public.ts';
-import { build, toParts } from '#bundles/rich-text/public.ts';
-import { tagsByIds } from '#bundles/topics/public.ts';
-import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
 import { changeArticle, publishArticle, setArticleState } from './commands.ts';
 import { articleHref } from './kind.ts';
 import { previewArticle } from './preview.ts';
@@ -26,15 +24,7 @@ import type { ArticleContent } from './views.ts';
 export const articleWriting: KindWriting<ArticleContent> = {
   blank: () => BLANK,
   read: (ctx, content) => readContent(ctx, content),
-  outline: ({ headline, heroId, body }) => {
-    const parts = toParts(body);
-    return {
-      title: headline.trim(),
-      imageIds: imageIdsShown({ imageId: heroId, parts }),
-      streamIds: streamIdsOf(parts),
-      parts,
-    };
-  },
+  outline: ({ headline, heroId, body }) => outlineOf(headline, heroId, body),
   fields: (ctx, content) => listFields(ctx, content),
   contentOf: (ctx, id) => findContent(ctx, id),
   publish: (ctx, { id, content, authorId, shownIds }) =>
@@ -92,17 +82,11 @@ const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<ArticleCo
   const [written, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
   if (!written || written.article.state === 'erased') return undefined;
   const { article, revision } = written;
-  const { locationId, categoryId, authorId, locationPath, publishedAt, heroId, isHeroFree, isPremium } =
-    article;
-  const tags = await tagsByIds(ctx, article.tagIds);
+  const { heroId, isHeroFree, isPremium } = article;
   const { headline, lead, body } = revision;
-  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
-  return {
+  const placed = await placedAs(ctx, article);
+  return toWrittenPiece(article, {
     content: { ...placed, headline, lead, body, heroId, isHeroFree, isPremium },
-    authorId,
-    locationPath,
-    state: article.state as PieceStateLater,
-    publishedAt,
     href: articleHref({ ...article, ...slugs(article) }),
-  };
+  });
 };

@@ -6,16 +6,14 @@ import {
   KeptId,
   KeptTree,
   KeptWords,
-  imageIdsShown,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
-  streamIdsOf,
 } from '#bundles/pieces/public.ts';
-import { build, toParts } from '#bundles/rich-text/public.ts';
-import { tagsByIds } from '#bundles/topics/public.ts';
-import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
 import { changeEvent, publishEvent, setEventState } from './commands.ts';
 import type { EventInput } from './commands.ts';
@@ -32,15 +30,7 @@ export const eventWriting: KindWriting<EventContent> = {
     const read = readShape(SHAPE, content, BLANK);
     return { ...read, body: readTree(ctx, 'body', read.body) };
   },
-  outline: ({ title, imageId, body }) => {
-    const parts = toParts(body);
-    return {
-      title: title.trim(),
-      imageIds: imageIdsShown({ imageId, parts }),
-      streamIds: streamIdsOf(parts),
-      parts,
-    };
-  },
+  outline: ({ title, imageId, body }) => outlineOf(title, imageId, body),
   fields: (ctx, content) => listFields(ctx, content),
   contentOf: (ctx, id) => findContent(ctx, id),
   publish: (ctx, { id, content, authorId, shownIds }) =>
@@ -135,17 +125,11 @@ const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<EventCont
     slugsOfPieces(ctx),
   ]);
   if (!row || row.state === 'erased') return undefined;
-  const { locationId, categoryId, authorId, locationPath, publishedAt } = row;
   const { title, lead, body, imageId, organiser, price, link } = row;
-  const tags = await tagsByIds(ctx, row.tagIds);
-  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
+  const placed = await placedAs(ctx, row);
   const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
-  return {
+  return toWrittenPiece(row, {
     content: { ...placed, ...words, locations: toContentLocations(dates) },
-    authorId,
-    locationPath,
-    state: row.state as PieceStateLater,
-    publishedAt,
     href: eventHref({ ...row, ...slugs(row) }),
-  };
+  });
 };

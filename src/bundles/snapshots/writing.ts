@@ -5,16 +5,14 @@ import {
   KeptId,
   KeptTree,
   KeptWords,
-  imageIdsShown,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
-  streamIdsOf,
 } from '#bundles/pieces/public.ts';
-import { build, toParts } from '#bundles/rich-text/public.ts';
-import { tagsByIds } from '#bundles/topics/public.ts';
-import type { KindWriting, PieceStateLater, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
 import { changeSnapshot, publishSnapshot, setSnapshotState } from './commands.ts';
 import { snapshotHref } from './kind.ts';
 import { previewSnapshot } from './preview.ts';
@@ -28,15 +26,7 @@ export const snapshotWriting: KindWriting<SnapshotContent> = {
     const read = readShape(SHAPE, content, BLANK);
     return { ...read, text: readTree(ctx, 'text', read.text) };
   },
-  outline: ({ title, imageId, text }) => {
-    const parts = toParts(text);
-    return {
-      title: title.trim(),
-      imageIds: imageIdsShown({ imageId, parts }),
-      streamIds: streamIdsOf(parts),
-      parts,
-    };
-  },
+  outline: ({ title, imageId, text }) => outlineOf(title, imageId, text),
   fields: (ctx, content) => listFields(ctx, content),
   contentOf: (ctx, id) => findContent(ctx, id),
   publish: (ctx, { id, content, authorId, shownIds }) =>
@@ -73,15 +63,10 @@ const listFields = async (ctx: Ctx, content: SnapshotContent): Promise<RevisionF
 const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<SnapshotContent> | undefined> => {
   const [row, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
   if (!row || row.state === 'erased') return undefined;
-  const { title, text, imageId, locationId, categoryId, authorId, locationPath, publishedAt } = row;
-  const tags = await tagsByIds(ctx, row.tagIds);
-  const placed = { locationId, categoryId, tags: tags.map(({ name }) => name) };
-  return {
+  const { title, text, imageId } = row;
+  const placed = await placedAs(ctx, row);
+  return toWrittenPiece(row, {
     content: { ...placed, title, text: text ?? build.doc(), imageId },
-    authorId,
-    locationPath,
-    state: row.state as PieceStateLater,
-    publishedAt,
     href: snapshotHref({ ...row, ...slugs(row) }),
-  };
+  });
 };

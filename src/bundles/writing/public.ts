@@ -8,6 +8,8 @@ export type {
   Publishing,
   WrittenPiece,
 } from './kind-writing.ts';
+/** What all kinds do alike for it. */
+export { outlineOf, placedAs, toWrittenPiece } from './written.ts';
 export type { PieceStateLater } from './constants.ts';
 export { composerPaths } from './paths.ts';
 export type { CommonContent, ComposerView, RevisionField } from './views.ts';

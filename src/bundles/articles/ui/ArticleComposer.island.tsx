@@ -1,6 +1,7 @@
 // An article while it is written.
 import {
   checkDraft,
+  commonDraft,
   Composer,
   fieldNames,
   PictureField,
@@ -35,10 +36,7 @@ export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }
     text: content.body,
     hero: content.heroId,
     pictures: [...(hero.image ? [hero.image] : []), ...textPictures],
-    hasPlace: content.locationId !== null,
-    hasCategory: content.categoryId !== null,
-    tagCount: content.tags.length,
-    problemCount: writing.problems?.items.length ?? 0,
+    ...commonDraft(manuscript),
     ...(content.isPremium && { freeLength: free, freeWanted: PREMIUM_TEASER_LENGTH }),
   });
   return (

@@ -1,6 +1,7 @@
 // An event while it is announced: what, where and when.
 import {
   checkDraft,
+  commonDraft,
   Composer,
   fieldNames,
   PictureField,
@@ -33,10 +34,7 @@ export const EventComposer = ({ view }: { view: ComposerView<EventContent> }) =>
     lead: content.lead,
     hero: content.imageId,
     pictures: [...(picture.image ? [picture.image] : []), ...textPictures],
-    hasPlace: content.locationId !== null,
-    hasCategory: content.categoryId !== null,
-    tagCount: content.tags.length,
-    problemCount: writing.problems?.items.length ?? 0,
+    ...commonDraft(manuscript),
   });
   return (
     <Composer

@@ -1,6 +1,7 @@
 // A snapshot while it is made: the picture first.
 import {
   checkDraft,
+  commonDraft,
   Composer,
   fieldNames,
   PictureField,
@@ -28,10 +29,7 @@ export const SnapshotComposer = ({ view }: { view: ComposerView<SnapshotContent>
     title: content.title,
     hero: content.imageId,
     pictures: picture.image ? [picture.image] : [],
-    hasPlace: content.locationId !== null,
-    hasCategory: content.categoryId !== null,
-    tagCount: content.tags.length,
-    problemCount: writing.problems?.items.length ?? 0,
+    ...commonDraft(manuscript),
   });
   return (
     <Composer

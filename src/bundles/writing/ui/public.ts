@@ -12,6 +12,7 @@ export { PictureField } from './composer/fields/PictureField.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
 /** „Druckreif“ */
 export { checkDraft } from '../rules/checklist.ts';
+export { commonDraft } from './composer/common-draft.ts';
 /** What fields of all kinds are called. */
 export { fieldNames } from './composer/field-names.ts';
 /** Words about a picture in a text, as far as they are known. */
