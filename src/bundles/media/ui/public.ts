@@ -26,6 +26,7 @@ export type { OtherTarget, SendOutcome } from './upload/send-file.ts';
 export { ReferenceReveal } from '../references/ui/ReferenceReveal.tsx';
 export type { ReferenceView } from '../references/views.ts';
 export { useBlobUrl } from './image-editor/use-blob-url.ts';
+export { DragHandle } from '../editing/ui/DragHandle.tsx';
 export { useDrag } from '../editing/ui/use-drag.ts';
 /** One image as the calls give it, its editor over the page, and where files go. */
 export { editImage, fetchImage, imageUploadHref, whenImageSaved } from './image-calls.ts';

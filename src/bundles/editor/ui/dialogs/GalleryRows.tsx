@@ -1,8 +1,8 @@
 // The pictures of a gallery as rows that can be dragged, or moved by buttons and arrow keys.
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { IconButton } from '#design/Button.tsx';
-import { useDrag } from '#bundles/media/ui/public.ts';
+import { DragHandle, useDrag } from '#bundles/media/ui/public.ts';
 import * as texts from '../../texts.ts';
 import styles from './dialogs.module.css';
 import { editPicture } from './edit-picture.ts';
@@ -59,33 +59,16 @@ interface RowProps {
 
 const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) => {
   const { src, name } = usePicture(id);
-  const moveByKey = (event: KeyboardEvent) => {
-    const to = {
-      ArrowUp: at - 1,
-      ArrowLeft: at - 1,
-      ArrowDown: at + 1,
-      ArrowRight: at + 1,
-      Home: 0,
-      End: count - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    onMove(to, name);
-  };
   return (
     <li className={styles.row} data-dragged={isDragged || undefined}>
-      <button
-        type="button"
-        className={styles.handle}
-        data-control={`${id} handle`}
-        aria-label={texts.dragHandle(name, at + 1, count)}
-        onPointerDown={(event) => {
-          if (event.button === 0) onDrag();
-        }}
-        onKeyDown={moveByKey}
-      >
-        {at + 1}
-      </button>
+      <DragHandle
+        id={id}
+        label={texts.dragHandle(name, at + 1, count)}
+        at={at}
+        count={count}
+        onDrag={onDrag}
+        onMove={(to) => onMove(to, name)}
+      />
       {src ? <img src={src} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
       <p>{name}</p>
       <span className={styles.turned}>

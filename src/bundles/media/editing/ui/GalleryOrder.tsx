@@ -1,9 +1,9 @@
 // The gallery as a list of rows that can be dragged, or moved by buttons and arrow keys.
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { Button, IconButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { OrderedPicture } from '../views.ts';
+import { DragHandle } from './DragHandle.tsx';
 import { EditButton } from './EditButton.tsx';
 import { OrderThumb } from './OrderThumb.tsx';
 import styles from './PictureOrder.module.css';
@@ -33,18 +33,14 @@ export const GalleryOrder = ({ act, isAwake }: GalleryOrderProps) => {
         {gallery.map((picture, at) => (
           <li key={picture.id} className={styles.row} data-dragged={drag.dragged === picture.id || undefined}>
             {isAwake && (
-              <button
-                type="button"
-                className={styles.handle}
-                data-control={`${picture.id} handle`}
-                aria-label={texts.dragHandle(picture.name, at + 1, gallery.length)}
-                onPointerDown={(event) => {
-                  if (event.button === 0) drag.start(picture.id);
-                }}
-                onKeyDown={(event) => moveByKey(event, { act, picture, at })}
-              >
-                {at + 1}
-              </button>
+              <DragHandle
+                id={picture.id}
+                label={texts.dragHandle(picture.name, at + 1, gallery.length)}
+                at={at}
+                count={gallery.length}
+                onDrag={() => drag.start(picture.id)}
+                onMove={(to) => act.move(picture, to)}
+              />
             )}
             <OrderThumb of={picture} />
             <p className={styles.name}>{picture.name}</p>
@@ -106,23 +102,6 @@ const Tools = ({ act, picture, at }: Place) => {
       </Button>
     </div>
   );
-};
-
-/** Home and End lead to the ends. */
-const moveByKey = (event: KeyboardEvent, { act, picture, at }: Place) => {
-  const last = act.order.gallery.length - 1;
-  const targets: Readonly<Record<string, number>> = {
-    ArrowUp: at - 1,
-    ArrowLeft: at - 1,
-    ArrowDown: at + 1,
-    ArrowRight: at + 1,
-    Home: 0,
-    End: last,
-  };
-  const to = targets[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  act.move(picture, to);
 };
 
 /** A row that is put elsewhere in the document loses the focus: it gets it back. */
