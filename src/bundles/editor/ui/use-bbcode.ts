@@ -34,7 +34,9 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
   const field = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bringing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const source = () => (begin === undefined ? undefined : (field.current?.value ?? begin));
+  /** Also when the field is gone already. */
+  const typed = useRef<string>(undefined);
+  const source = () => (begin === undefined ? undefined : (field.current?.value ?? typed.current ?? begin));
   const flush = () => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -43,9 +45,9 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
   };
   /** Only while it is still what is typed. */
   const bring = async () => {
-    const typed = source() ?? '';
-    const tree = namesPictures(typed, set) ? await treeOf(typed, set, tell) : undefined;
-    if (tree && source() === typed) onChange(tree);
+    const asked = source() ?? '';
+    const tree = namesPictures(asked, set) ? await treeOf(asked, set, tell) : undefined;
+    if (tree && source() === asked) onChange(tree);
   };
   const leave = useEffectEvent(() => {
     clearTimeout(bringing.current);
@@ -54,15 +56,23 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
   useEffect(() => () => leave(), []);
   const open = () => {
     const { view } = surface;
+    typed.current = undefined;
     setScrolled(shareOf(view.current?.dom.parentElement));
     setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc));
   };
-  const close = async () => {
+  /** Typing may go on while pictures are waited for: then all of it is read once more. */
+  const readAll = async (): Promise<RichTextDocument | undefined> => {
     clearTimeout(bringing.current);
     flush();
-    const typed = source() ?? '';
+    const asked = source() ?? '';
+    const tree = asked === begin ? undefined : await treeOf(asked, set, tell);
+    return source() === asked ? tree : readAll();
+  };
+  const close = async () => {
+    const tree = await readAll();
+    flush();
+    clearTimeout(bringing.current);
     const share = shareOf(field.current);
-    const tree = typed === begin ? undefined : await treeOf(typed, set, tell);
     if (tree) surface.replace(tree);
     setBegin(undefined);
     requestAnimationFrame(() => {
@@ -80,6 +90,7 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
     flush,
     toggle: async () => (begin === undefined ? open() : await close()),
     onInput: () => {
+      typed.current = field.current?.value;
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, BBCODE_REST_MS);
       clearTimeout(bringing.current);

@@ -308,17 +308,23 @@ describe('two windows', () => {
     expect(far.content.title).toBe('Im Zug geschrieben');
   });
 
-  it('a copy that contradicts it waits for a choice', () => {
+  it('a copy that contradicts it waits for a choice, also after another look and a new session', async () => {
     keep({ title: 'Alt', lead: '' });
     const one = comeBack();
     one.change({ title: 'Meins' });
     one.stop();
     elsewhere({ title: 'Deins' });
-    expect(comeBack().now()).toMatchObject({
+    comeBack().stop();
+    const again = comeBack();
+    const waits = {
       saving: 'conflict',
       content: { title: 'Meins' },
       conflict: { theirs: { title: 'Deins' } },
-    });
+    };
+    expect(again.now()).toMatchObject(waits);
+    again.signedIn(viewer.id);
+    await wait(AUTOSAVE_MS);
+    expect([far.content.title, again.now()]).toMatchObject(['Deins', waits]);
   });
 });
 

@@ -4,6 +4,7 @@
 import { url } from '#kernel/named-routes.ts';
 import { AUTOSAVE_MS, LOCAL_COPY_MS } from '../../../constants.ts';
 import { writingPaths } from '../../../paths.ts';
+import { latestOf } from '../../../rules/local-copies.ts';
 import { mergeContents, settle } from '../../../rules/merge.ts';
 import type { Choice } from '../../../rules/merge.ts';
 import { isSame } from '../../../rules/same.ts';
@@ -53,7 +54,7 @@ export const openManuscript = <Content extends object>(
   const keepCopy = () => {
     clearTimeout(copyTimer);
     copyTimer = undefined;
-    if (isSafe() && now.saving === 'saved') return;
+    if (now.saving === 'saved' && isSafe()) return;
     const { content, version } = now;
     const isKept = copies.keep({ key, window: windowName, version, base, content, at: Date.now() });
     if (isKept === now.isUnkept) show({ isUnkept: !isKept });
@@ -191,10 +192,10 @@ export const openManuscript = <Content extends object>(
 
   /** The copy of this window, or the latest of another that is gone; of a new text others are only offered. */
   const restore = () => {
-    const found = copies.find().toSorted((a, b) => b.copy.at - a.copy.at);
-    const own = found.find(({ tab }) => tab === thisTab());
-    const best = view.id === null ? own : (found[0] ?? own);
-    if (!best) return show({ leftBehind: found[0] ?? null });
+    const found = copies.find();
+    const latest = latestOf(found);
+    const best = view.id === null ? found.find(({ tab }) => tab === thisTab()) : latest;
+    if (!best) return show({ leftBehind: latest ?? null });
     if (isSame(best.copy.content, view.content)) return copies.remove(best.name);
     takeBack(best);
   };
@@ -211,8 +212,11 @@ export const openManuscript = <Content extends object>(
       editor: '',
     });
     changedAt = Date.now();
+    // Until it is settled, it stands on what it was written on: whoever saves it nevertheless hears of the conflict again.
+    if (next.conflict) base = beginning;
     show({
       ...next,
+      ...(next.conflict && { version: copy.version }),
       saving: next.conflict ? 'conflict' : 'changed',
       restored: { saved: view.content },
       leftBehind: null,

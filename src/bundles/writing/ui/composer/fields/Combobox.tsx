@@ -1,5 +1,5 @@
 // A field with suggestions below it, by the pattern of ARIA: arrows choose, Enter takes, Escape closes.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
 import styles from './Fields.module.css';
@@ -39,6 +39,10 @@ export const Combobox = ({
   const [at, setAt] = useState(-1);
   const [isClosed, setClosed] = useState(false);
   const isOpen = !isClosed && suggestions.length > 0;
+  // What the arrow keys lead to comes into sight. In a block: newer browsers answer with a promise.
+  useEffect(() => {
+    void document.getElementById(`${listId}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, at]);
   const chosen = isOpen ? suggestions[at] : undefined;
   const take = (key: string) => {
     setAt(-1);

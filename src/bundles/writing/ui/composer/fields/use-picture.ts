@@ -43,6 +43,13 @@ export const usePicture = (
     };
   }, [id, image?.id]);
   useEffect(() => () => cancel.current?.(), []);
+  const held = preview?.src;
+  useEffect(
+    () => () => {
+      if (held !== undefined) URL.revokeObjectURL(held);
+    },
+    [held],
+  );
 
   const take = (taken: ImageObj, src?: string) => {
     setImage(taken);
@@ -64,6 +71,8 @@ export const usePicture = (
     );
     cancel.current = sending.cancel;
     const outcome = await sending.outcome;
+    // Whoever cancelled it has said what comes instead.
+    if (outcome.kind === 'cancelled') return;
     cancel.current = undefined;
     if (outcome.kind === 'refused')
       return setUpload({
@@ -75,7 +84,7 @@ export const usePicture = (
     if (outcome.kind === 'interrupted')
       return setUpload({ file, percent: 0, problem: texts.pictureStopped, isFinal: false });
     setUpload(null);
-    if (outcome.kind === 'sent') take(outcome.image.imageObj, URL.createObjectURL(file));
+    take(outcome.image.imageObj, URL.createObjectURL(file));
   };
   const edit = async () => {
     if (id === null) return;
