@@ -68,6 +68,9 @@ describe('what an editor planned and its author changes', () => {
     const plan = await planned();
     const changed = savedIn(await saveAs(ctx, author, plan, { locationId: there.id }));
     expect(changed).toMatchObject({ state: 'in-review', scheduledFor: null });
+    const news = sql`select data ->> 'locationPath' as place from pgboss.job
+      where name = 'notifications.on-manuscripts-submitted' and (data ->> 'manuscriptId')::int = ${plan.id}`;
+    expect((await ctx.db.execute(news)).rows).toEqual([{ place: there.path }]);
   });
 
   it('comes out by the author’s right: not with pictures of others', async () => {

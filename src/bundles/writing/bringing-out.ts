@@ -4,11 +4,10 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { announceManuscript } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
-import { KEEP_TIME_JOB, manuscriptTag } from './constants.ts';
+import { KEEP_TIME_JOB } from './constants.ts';
 import { conflictOf, holdManuscript } from './held.ts';
 import type { Conflict } from './held.ts';
 import { writingOf } from './kind-writing.ts';
@@ -23,6 +22,8 @@ import { NOT_SCHEDULED, markVersion } from './versions.ts';
 
 export type ChangeOutcome = { readonly kind: 'done'; readonly manuscript: Manuscript } | Conflict;
 
+export type PublishOutcome = (ChangeOutcome & { readonly kind: 'done'; readonly isNew: boolean }) | Conflict;
+
 /** A manuscript as the viewer saw it. */
 export interface SeenVersion {
   readonly id: number;
@@ -35,19 +36,20 @@ export interface PublishWish extends SeenVersion {
 }
 
 /** Brings it out now; what is out already stays as it is. Throws 403, and 422 by field for what is unfit. */
-export const publishManuscript = async (ctx: Ctx, wish: PublishWish): Promise<ChangeOutcome> => {
+export const publishManuscript = async (ctx: Ctx, wish: PublishWish): Promise<PublishOutcome> => {
   const may = await permissionToPublish(ctx, wish.id);
-  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+  return withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const manuscript = await holdToPublish(ctx, wish.id, may);
+    const isNew = manuscript.publishedVersion === null;
     if (manuscript.version !== wish.version) return conflictOf(ctx, manuscript, wish.version);
     const expiresAt = wish.expiresAt === undefined ? expiryLeft(ctx, manuscript) : wish.expiresAt;
     if (isOutAsItIs(manuscript) && isSameMoment(expiresAt, manuscript.expiresAt))
-      return { kind: 'done', manuscript };
+      return { kind: 'done', manuscript, isNew };
     refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
     const outcome = await bringOut(ctx, { ...manuscript, expiresAt });
     if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
     if (ctx.viewer.id !== manuscript.authorId) await announceManuscript(ctx, 'published', outcome.manuscript);
-    return outcome;
+    return { ...outcome, isNew };
   });
 };
 
@@ -139,7 +141,6 @@ export const changeManuscript = async (
   changes: Partial<Omit<Manuscript, 'id' | 'version'>>,
 ): Promise<Manuscript> => {
   const [row] = await ctx.db.update(manuscripts).set(changes).where(eq(manuscripts.id, id)).returning();
-  touch(ctx, manuscriptTag(id));
   return row!;
 };
 

@@ -51,6 +51,3 @@ export const UNFINISHED_SHOWN = 5;
 /** Suggestions come from so many letters on. */
 export const MIN_SUGGEST_LENGTH = 2;
 export const SUGGESTIONS_SHOWN = 8;
-
-/** Tag of whatever shows a manuscript. */
-export const manuscriptTag = (id: number) => `manuscript:${id}`;

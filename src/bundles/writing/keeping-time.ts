@@ -14,7 +14,7 @@ import { findDue, findExpired, holdManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { owesReview } from './review-duty.ts';
 import * as texts from './texts.ts';
-import { NOT_SCHEDULED } from './versions.ts';
+import { NOT_SCHEDULED, restingState } from './versions.ts';
 
 /** Each by itself: what goes wrong with one leaves the others alone, and is tried again. */
 export const keepTime = async (ctx: Ctx): Promise<void> => {
@@ -81,7 +81,10 @@ const giveUp = (ctx: Ctx, id: number, reason: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdManuscriptRow(ctx, id);
     if (!isDue(ctx, manuscript)) return;
-    const draft = await changeManuscript(ctx, manuscript, { state: 'draft', ...NOT_SCHEDULED });
+    const draft = await changeManuscript(ctx, manuscript, {
+      state: restingState(manuscript),
+      ...NOT_SCHEDULED,
+    });
     const noteId = await addNote(ctx, draft, reason);
     await recordManuscript(ctx, draft, 'not-appeared');
     await announceManuscript(ctx, 'failed', draft, { noteId, text: reason });

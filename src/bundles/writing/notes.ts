@@ -3,11 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { announceManuscript } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
-import { MAX_NOTE_LENGTH, SAME_NOTE_MS, manuscriptTag } from './constants.ts';
+import { MAX_NOTE_LENGTH, SAME_NOTE_MS } from './constants.ts';
 import { holdManuscript } from './held.ts';
 import { mayEditManuscript } from './policy.ts';
 import { listNotes } from './queries.ts';
@@ -44,7 +43,6 @@ export const addNote = async (
 ): Promise<number> => {
   const note = { manuscriptId: id, writerId: ctx.viewer.id, text, version, createdAt: ctx.now };
   const [row] = await ctx.db.insert(manuscriptNotes).values(note).returning({ id: manuscriptNotes.id });
-  touch(ctx, manuscriptTag(id));
   return row!.id;
 };
 

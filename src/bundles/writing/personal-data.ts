@@ -3,8 +3,6 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
-import { manuscriptTag } from './constants.ts';
 import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts } from './schema.ts';
@@ -68,7 +66,6 @@ const eraseWriting = async (ctx: Ctx, userId: number) => {
   const byNobody = { editorId: null };
   await ctx.db.update(manuscriptRevisions).set(byNobody).where(eq(manuscriptRevisions.editorId, userId));
   await ctx.db.update(manuscripts).set({ changedBy: null }).where(eq(manuscripts.changedBy, userId));
-  touch(ctx, ...own.map(({ id }) => manuscriptTag(id)));
 };
 
 /** Only what is or was out is left of it: other words, what was said about it and what waits are over. */

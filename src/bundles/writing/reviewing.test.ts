@@ -5,7 +5,7 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { scheduleManuscript } from './bringing-out.ts';
+import { publishManuscript, scheduleManuscript } from './bringing-out.ts';
 import { MAX_NOTE_LENGTH, PRESENCE_LIFETIME_MS } from './constants.ts';
 import { noteOnManuscript } from './notes.ts';
 import { showPresence } from './presence.ts';
@@ -65,6 +65,13 @@ describe('reclaimManuscript', () => {
     const at = new Date(ctx.now.getTime() + 3600_000);
     await scheduleManuscript(as(editor.viewer), { id, version: 1, at });
     expect(await reclaimManuscript(as(writer), id)).toMatchObject({ state: 'draft', scheduledFor: null });
+  });
+
+  it('leaves what was not changed since it came out as it was', async () => {
+    const { id } = await submitted();
+    await publishManuscript(as(editor.viewer), { id, version: 1 });
+    await submitManuscript(as(writer), { id, version: 1 });
+    expect(await reclaimManuscript(as(writer), id)).toMatchObject({ state: 'done', pieceState: 'published' });
   });
 });
 

@@ -13,7 +13,7 @@ import { mayEditManuscript, mayReview } from './policy.ts';
 import { findManuscript } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
-import { NOT_SCHEDULED, markVersion } from './versions.ts';
+import { NOT_SCHEDULED, markVersion, restingState } from './versions.ts';
 
 /** Hands it to the editors of its place, with a word to them if there is any. Throws 422 by field for what couldn't come out. */
 export const submitManuscript = async (
@@ -39,7 +39,7 @@ export const submitManuscript = async (
   });
 };
 
-/** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it but a draft. */
+/** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it. */
 export const reclaimManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
@@ -68,4 +68,8 @@ export const handBackManuscript = (ctx: Ctx, id: number, typed: string): Promise
 const isWaiting = ({ state }: Manuscript): boolean => state === 'in-review' || state === 'scheduled';
 
 const backToWork = (ctx: Ctx, manuscript: Manuscript): Promise<Manuscript> =>
-  changeManuscript(ctx, manuscript, { state: 'draft', submittedAt: null, ...NOT_SCHEDULED });
+  changeManuscript(ctx, manuscript, {
+    state: restingState(manuscript),
+    submittedAt: null,
+    ...NOT_SCHEDULED,
+  });

@@ -5,7 +5,7 @@ import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { createManuscript, openManuscript, restoreRevision, saveManuscript } from './saving.ts';
+import { createManuscript, restoreRevision, saveManuscript } from './saving.ts';
 import { answerChange, answerSave, answerStranger, isStranger, orBack } from './composer-answers.ts';
 import { loadComposer } from './open-composer.ts';
 import { loadNotes, mayDo } from './composer-view.ts';
@@ -13,6 +13,7 @@ import { CREATE_LIMIT, SAVE_LIMIT, TALK_LIMIT } from './constants.ts';
 import * as input from './input.ts';
 import { writingOf } from './kind-writing.ts';
 import { noteOnManuscript } from './notes.ts';
+import { getManuscript } from './pages/access.ts';
 import { writingPaths } from './paths.ts';
 import { showPresence } from './presence.ts';
 import { findRevisionUpTo } from './queries.ts';
@@ -69,7 +70,7 @@ const mountSaving = (app: Routes) => {
     writingPaths.preview,
     { access: 'signed-in', ...ofManuscript },
     async ({ ctx, params: { id } }) => {
-      const manuscript = await openManuscript(ctx, id);
+      const manuscript = await getManuscript(ctx, id);
       const { type, content, version, objectId, authorId } = manuscript;
       const newest = await findRevisionUpTo(ctx, manuscript, version);
       const writing = writingOf(ctx, type);

@@ -1,5 +1,6 @@
-// Topic: beginning and saving manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused because of what is being done with them; only a save on
-// top of an older version is, with everything that is needed to bring both together. decisions.md 4.6
+// Topic: beginning and saving manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused
+// because of what is being done with them; only a save on top of an older version is, with everything that is needed to
+// bring both together. decisions.md 4.6
 import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -88,6 +89,7 @@ export const restoreRevision = (
     const next = { content, window: null, basedOn: version, standsAlone: true, state };
     const saved = await addVersion(ctx, manuscript, { ...next, occasion: 'restored' });
     await recordManuscript(ctx, saved, 'restored', { revision });
+    await tellIfHandedIn(ctx, manuscript, saved);
     return { kind: 'saved', manuscript: saved };
   });
 
@@ -123,8 +125,11 @@ const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Pro
   const isRepeated = known !== manuscript.version && (await isAnswerLost(ctx, manuscript, saving));
   if (known !== manuscript.version && !isRepeated) return conflictOf(ctx, manuscript, known);
   const state = await stateAfterSave(ctx, manuscript, saving);
-  const next = { content, window, basedOn: version, standsAlone: isRepeated, state };
-  return { kind: 'saved', manuscript: await addVersion(ctx, manuscript, { ...next, occasion: null }) };
+  const occasion = isHandedIn(manuscript, { state }) ? ('submitted' as const) : null;
+  const next = { content, window, basedOn: version, standsAlone: isRepeated, state, occasion };
+  const saved = await addVersion(ctx, manuscript, next);
+  await tellIfHandedIn(ctx, manuscript, saved);
+  return { kind: 'saved', manuscript: saved };
 };
 
 /** The window didn't hear that its last save was done, and sends its newer words on top of what it knew before. */
@@ -152,8 +157,17 @@ const stateAfterSave = async (
     await ctx.db.update(manuscripts).set(vouched).where(eq(manuscripts.id, manuscript.id));
     return 'scheduled';
   }
-  const submitted = { state: 'in-review' as const, submittedAt: ctx.now };
+  const submitted = { submittedAt: ctx.now };
   await ctx.db.update(manuscripts).set(submitted).where(eq(manuscripts.id, manuscript.id));
-  await announceManuscript(ctx, 'submitted', manuscript);
   return 'in-review';
+};
+
+const isHandedIn = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): boolean =>
+  before.state === 'scheduled' && state === 'in-review';
+
+/** Told to the editors of the place where it is meant for now. */
+const tellIfHandedIn = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
+  if (!isHandedIn(before, after)) return;
+  await recordManuscript(ctx, after, 'submitted');
+  await announceManuscript(ctx, 'submitted', after);
 };

@@ -3,19 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
 import { changeManuscript } from './bringing-out.ts';
 import type { ChangeOutcome } from './bringing-out.ts';
 import { recordManuscript } from './chronicle.ts';
-import { manuscriptTag } from './constants.ts';
 import { conflictOf, holdManuscript, holdPiece } from './held.ts';
 import { writingOf } from './kind-writing.ts';
 import { mayBringBack, mayDiscard, mayWithdraw } from './policy.ts';
 import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
-import { NOT_SCHEDULED, addVersion, markVersion } from './versions.ts';
+import { NOT_SCHEDULED, addVersion, markVersion, restingState } from './versions.ts';
 
 /** Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word. */
 export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
@@ -24,7 +22,7 @@ export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
     if (manuscript.pieceState === 'withdrawn') return manuscript;
     await writingOf(ctx, ref.type).setState(ctx, ref.id, 'withdrawn');
     const unplanned = manuscript.state === 'scheduled' && {
-      state: manuscript.version === manuscript.publishedVersion ? ('done' as const) : ('draft' as const),
+      state: restingState(manuscript),
       ...NOT_SCHEDULED,
     };
     const withdrawn = { pieceState: 'withdrawn', takenBackBy: ctx.viewer.id, ...unplanned } as const;
@@ -70,8 +68,7 @@ export const discardManuscript = (
   withTransaction(ctx, async (ctx): Promise<DiscardOutcome> => {
     const manuscript = await holdManuscript(ctx, id, mayDiscard);
     const { publishedVersion } = manuscript;
-    if (publishedVersion !== null && publishedVersion === manuscript.version)
-      return { kind: 'done', manuscript };
+    if (restingState(manuscript) === 'done') return { kind: 'done', manuscript };
     if (version !== undefined && version !== manuscript.version) return conflictOf(ctx, manuscript, version);
     await recordManuscript(ctx, manuscript, 'discarded');
     if (publishedVersion !== null)
@@ -84,7 +81,6 @@ export const discardManuscript = (
 export const deleteManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise<void> => {
   await forgetUses(ctx, manuscript);
   await ctx.db.delete(manuscripts).where(eq(manuscripts.id, manuscript.id));
-  touch(ctx, manuscriptTag(manuscript.id));
 };
 
 /** The words that are out become the newest version; the others stay among the revisions. */

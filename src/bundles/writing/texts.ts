@@ -26,6 +26,7 @@ export const overAtItsHour =
 
 export const outcomes = {
   published: 'Ihr Beitrag ist erschienen.',
+  publishedOfOther: 'Der Beitrag ist erschienen.',
   changed: 'Die Änderungen sind erschienen.',
   scheduled: (moment: string) => `Der Beitrag erscheint am ${moment}.`,
   submitted: 'Der Beitrag liegt jetzt der Redaktion vor.',

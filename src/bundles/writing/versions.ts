@@ -4,11 +4,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { setImageUses, setStreamUses, useReferences } from '#bundles/media/public.ts';
 import { usableImages } from '#bundles/pieces/public.ts';
-import { REVISION_SPAN_MS, manuscriptTag } from './constants.ts';
+import { REVISION_SPAN_MS } from './constants.ts';
 import { writingOf } from './kind-writing.ts';
 import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript, Revision } from './queries.ts';
@@ -53,9 +52,15 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
     ctx,
     shown.imageIds.filter((id) => !known.has(id)),
   );
-  touch(ctx, manuscriptTag(before.id));
   return after!;
 };
+
+/** What a manuscript is that nobody waits for: unchanged since it came out, or a draft. */
+export const restingState = ({
+  version,
+  publishedVersion,
+}: Pick<Manuscript, 'version' | 'publishedVersion'>): 'done' | 'draft' =>
+  version === publishedVersion ? 'done' : 'draft';
 
 /** Nothing comes out by itself. */
 export const NOT_SCHEDULED = { scheduledFor: null, scheduledBy: null } as const;

@@ -1,7 +1,7 @@
 // Topic: the manuscript or piece that a page is about, for those who may see it there: its author, and editors of its place.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { forbidden, gone, notFound } from '#kernel/errors.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
 import { writingOf } from '../kind-writing.ts';
 import type { WrittenPiece } from '../kind-writing.ts';
@@ -10,11 +10,12 @@ import type { ManuscriptFacts } from '../policy.ts';
 import { findManuscript, findManuscriptOf } from '../queries.ts';
 import type { Manuscript } from '../queries.ts';
 
-/** To look at: one's own also while suspended. Throws 404 and 403. */
+/** To look at: one's own also while suspended. Throws 404, 403 and 410. */
 export const getManuscript = async (ctx: Ctx, id: number): Promise<Manuscript> => {
   const manuscript = await findManuscript(ctx, id);
-  if (!manuscript || manuscript.pieceState === 'erased') throw notFound();
+  if (!manuscript) throw notFound();
   if (!isAuthor(ctx.viewer, manuscript) && !mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
+  if (manuscript.pieceState === 'erased') throw gone();
   return manuscript;
 };
 
@@ -28,7 +29,7 @@ export interface OwnPiece {
 export const getOwnPiece = async (ctx: Ctx, ref: ContentRef): Promise<OwnPiece> => {
   const writing = writingOf(ctx, ref.type);
   const [piece, manuscript] = await Promise.all([writing.contentOf(ctx, ref.id), findManuscriptOf(ctx, ref)]);
-  if (!piece || piece.state === 'erased') throw notFound();
+  if (!piece) throw notFound();
   const { authorId, locationPath, state } = piece;
   const facts = {
     authorId,

@@ -9,17 +9,17 @@ import type { LinkView } from '#design/page-frame.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
+import { loadNotes } from '../composer-view.ts';
 import { composerPaths, writingPaths } from '../paths.ts';
 import { mayEditManuscript } from '../policy.ts';
-import { listNotes } from '../queries.ts';
-import type { Manuscript, Note } from '../queries.ts';
+import type { Manuscript } from '../queries.ts';
+import { formerMember } from '../texts.ts';
 import { RevisionsPage } from '../ui/pages/RevisionsPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { getManuscript } from './access.ts';
 import { OLDER_QUERY, REVISIONS_PAGE_LENGTH } from './constants.ts';
 import { compareRevisions, findRevision, listRevisions } from './revisions.ts';
 import type { ListedRevision, Revision } from './revisions.ts';
-import type { NoteView } from '../views.ts';
 import type { PlainFormView, RevisionsView, RevisionView } from './views.ts';
 
 /** What the address says. */
@@ -40,13 +40,13 @@ export const loadRevisionsPage = async (ctx: Ctx, id: number, query: RevisionsQu
   const [shell, changes, notes, links] = await Promise.all([
     loadAccountShell(ctx, url(writingPaths.overview)),
     pair ? compareRevisions(ctx, manuscript.type, pair.from, pair.to) : [],
-    listNotes(ctx, id),
+    loadNotes(ctx, id),
     linksOf(ctx, manuscript),
   ]);
-  const people = await usersByIds(ctx, [
-    ...listed.flatMap(({ editorId }) => editorId ?? []),
-    ...notes.flatMap(({ writerId }) => writerId ?? []),
-  ]);
+  const people = await usersByIds(
+    ctx,
+    listed.flatMap(({ editorId }) => editorId ?? []),
+  );
   const path = url(writingPaths.revisions, { id });
   const mayEdit = mayEditManuscript(ctx.viewer, manuscript);
   const view: RevisionsView = {
@@ -61,7 +61,7 @@ export const loadRevisionsPage = async (ctx: Ctx, id: number, query: RevisionsQu
     ),
     newer: query.vor === undefined ? null : path,
     older: found.length > listed.length ? `${path}?${OLDER_QUERY}=${listed.at(-1)!.version}` : null,
-    notes: notes.map((note) => toNoteView(ctx, note, people)),
+    notes,
     addNote: mayEdit ? { name: texts.noteSend, action: url(writingPaths.note, { id }), fields: {} } : null,
   };
   return page(RevisionsPage, view, { head: { title: texts.revisionsTitle, robots: 'noindex' } });
@@ -97,7 +97,7 @@ const toRevisionView = (
 ): RevisionView => ({
   version,
   saved: momentOf(savedAt),
-  editor: around.people.get(editorId ?? 0)?.name ?? texts.portalItself,
+  editor: around.people.get(editorId ?? 0)?.name ?? formerMember,
   occasion: occasion ? texts.occasions[occasion] : '',
   isCompared: [around.pair?.from.version, around.pair?.to.version].includes(version),
   compareHref: around.before
@@ -125,18 +125,6 @@ const restoreForm = ({ id, version }: Manuscript, { from, to }: Pair): PlainForm
     fields: { version, revision: wanted.version },
   };
 };
-
-const toNoteView = (
-  { viewer }: Ctx,
-  { id, writerId, text, createdAt }: Note,
-  people: ReadonlyMap<number, PersonView>,
-): NoteView => ({
-  id,
-  writer: people.get(writerId ?? 0)?.name ?? texts.portalItself,
-  isOwn: writerId === viewer.id,
-  text,
-  time: momentOf(createdAt),
-});
 
 const linksOf = async (ctx: Ctx, { id, type, state, objectId }: Manuscript): Promise<LinkView[]> => {
   const piece = objectId === null ? undefined : await findSummary(ctx, { type, id: objectId });

@@ -71,7 +71,9 @@ const mountPublication = (app: Routes) => {
         const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
         const wish = { ...call.params, version: call.body.version, expiresAt };
         const outcome = await publishManuscript(call.ctx, wish);
-        return answerChange(call, outcome, (manuscript) => sayOut(call, manuscript));
+        return answerChange(call, outcome, (manuscript) =>
+          sayOut(call, manuscript, outcome.kind === 'done' && outcome.isNew),
+        );
       }),
   );
 
@@ -94,10 +96,11 @@ const mountPublication = (app: Routes) => {
   );
 };
 
-const sayOut = async ({ ctx }: Caller, manuscript: Manuscript) => ({
-  msg: texts.outcomes.published,
-  href: await hrefOfPiece(ctx, manuscript),
-});
+const sayOut = async (call: Caller, manuscript: Manuscript, isNew: boolean) => {
+  const { changed, published, publishedOfOther } = texts.outcomes;
+  const appeared = isOwn(call, manuscript) ? published : publishedOfOther;
+  return { msg: isNew ? appeared : changed, href: await hrefOfPiece(call.ctx, manuscript) };
+};
 
 const mountDiscarding = (app: Routes) => {
   mount(
