@@ -1,14 +1,44 @@
 // `npm test`: the checks, the tests on a real PostgreSQL, then the journeys in a browser. The last line counts them.
+// `npm test -- --changed` runs the checks and the tests nearest to what isn't committed yet, or to the commits since the ref
+// that follows; docs/decisions/0051.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bootstrap, runNode, tool } from './scripts/bootstrap.mjs';
 import { check } from './scripts/check.mjs';
 import { ensureChromium } from './scripts/chromium.mjs';
-import { exitCodeOf } from './scripts/run.mjs';
+import { exitCodeOf, run, Stop } from './scripts/run.mjs';
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'litfass-test-'));
 const tally = { passed: 0, failed: 0 };
+
+/** As many as take less than a minute. */
+const MOST_TOUCHED = 60;
+
+const testChanged = async (since = 'HEAD') => {
+  await bootstrap();
+  const changed = await changedFiles(since);
+  announce('Prüfungen');
+  count(await check());
+  if (tally.failed > 0) return;
+  const { output } = await runNode('scripts/touched-tests.ts', changed, { onOutput: () => undefined });
+  const touched = output.split('\n').filter(Boolean);
+  announce('Tests');
+  if (touched.length > MOST_TOUCHED)
+    console.log(`Die ${MOST_TOUCHED} nächsten von ${touched.length}; alle prüft npm test.`);
+  if (touched.length > 0) count(await runTests(touched.slice(0, MOST_TOUCHED)));
+  else console.log('Kein Test hängt an dem, was geändert ist.');
+};
+
+/** Also those that git doesn't know yet. */
+const changedFiles = async (since) => {
+  const lists = await Promise.all([
+    run('git', ['diff', '--name-only', '--relative', since], { onOutput: () => undefined }),
+    run('git', ['ls-files', '--others', '--exclude-standard'], { onOutput: () => undefined }),
+  ]);
+  for (const { code, output } of lists) if (code !== 0) throw new Stop(output.trim());
+  return lists.flatMap(({ output }) => output.split('\n').filter(Boolean));
+};
 
 const testEverything = async () => {
   await bootstrap();
@@ -24,10 +54,12 @@ const testEverything = async () => {
   count(await runJourneys(chromium));
 };
 
-const runTests = async () => {
+const runTests = async (files = []) => {
   const file = path.join(results, 'tests.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runNode(tool('vitest'), ['run', ...reporters], { env: { NODE_ENV: 'test' } });
+  const { code } = await runNode(tool('vitest'), ['run', ...reporters, ...files], {
+    env: { NODE_ENV: 'test' },
+  });
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readResult(file);
   return { passed, failed: atLeastOne(failed, code) };
 };
@@ -54,7 +86,8 @@ const announce = (stage) => console.log(`\n— ${stage} —`);
 
 let exitCode = 1;
 try {
-  exitCode = await exitCodeOf(testEverything);
+  const [option, since] = process.argv.slice(2);
+  exitCode = await exitCodeOf(option === '--changed' ? () => testChanged(since) : testEverything);
 } finally {
   rmSync(results, { recursive: true, force: true });
   if (exitCode !== 0 && tally.failed === 0) tally.failed = 1;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 /** Native addons and packages that look for files beside themselves stay outside the server bundle. */
-const EXTERNAL = ['@node-rs/argon2', 'heic-decode', 'pg-native', 'sharp', 'vite'];
+const EXTERNAL = ['@node-rs/argon2', 'harfbuzzjs', 'heic-decode', 'pg-native', 'sharp', 'vite'];
 
 /**
  * Chunks that come later are imported as they are. Stylesheets stand in the page and there is nothing to preload: what
@@ -30,6 +30,7 @@ const FOR_WORK = new RegExp(
     'src/bundles/(comments/ui/DeskPage|subscriptions/ui/FeedPage)\\.',
     'src/bundles/(editor|writing)/ui/',
     'src/bundles/(articles|events|snapshots)/ui/composer/',
+    'src/design/(FileInput|WriteBar)\\.',
   ]
     .map((folder) => `${folder}.*css$`)
     .join('|'),
@@ -71,7 +72,8 @@ export default defineConfig(({ command }) => ({
         sourcemap: true,
         target: 'node22',
         rollupOptions: {
-          input: { main: 'src/main.ts' },
+          // The second is a program of its own, which lies beside the server in the end.
+          input: { main: 'src/main.ts', 'wasm-ffmpeg': 'src/bundles/media/streaming/wasm-ffmpeg.ts' },
           output: { entryFileNames: '[name].js', codeSplitting: stylesheets },
         },
       },

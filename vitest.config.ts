@@ -2,6 +2,8 @@
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** Tests of what runs in a browser. */
 const BROWSER = [
@@ -10,6 +12,19 @@ const BROWSER = [
   'src/design/behaviours/*.test.ts',
   'src/kernel/browser/*.test.ts',
 ];
+
+/** They take a good part of a minute each. */
+const LONG = /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|bbcode-round-trip|files)\.test\./;
+
+const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+
+/** On a machine that knows no durations yet, too: a long file that begins last leaves all other processes idle. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -22,6 +37,7 @@ export default defineConfig({
     // Processes keep native addons apart; one more than cores, because much of the time is waiting for the database.
     pool: 'forks',
     maxWorkers: os.availableParallelism() + 1,
+    sequence: { sequencer: LongFirst },
     testTimeout: 40_000,
     hookTimeout: 40_000,
     projects: [
@@ -30,7 +46,14 @@ export default defineConfig({
         // Files of one process share its modules: reading them anew for each file took half of the time.
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'crash/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'crash/**/*.test.ts',
+            'mutate/*.test.ts',
+            'validate/**/*.test.ts',
+            'browsers/*.test.ts',
+          ],
           exclude: BROWSER,
           isolate: false,
         },

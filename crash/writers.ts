@@ -65,10 +65,23 @@ export const startWriting = (wish: Wish): Writers => {
   };
 };
 
+/** Who is told that the server is busy asks again, as a browser's person would. */
+const SIGN_IN_ATTEMPTS = 10;
+const BUSY_PAUSE_MS = 1000;
+
 /** The cookie of somebody who has signed in. */
-export const signIn = async (origin: string, login: string, password: string): Promise<string> => {
+export const signIn = async (
+  origin: string,
+  login: string,
+  password: string,
+  attempts = SIGN_IN_ATTEMPTS,
+): Promise<string> => {
   const body = new URLSearchParams({ login, password });
   const answer = await fetch(`${origin}/anmelden`, { method: 'POST', body, redirect: 'manual' });
+  if (answer.status === 503 && attempts > 1) {
+    await sleep(BUSY_PAUSE_MS);
+    return signIn(origin, login, password, attempts - 1);
+  }
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('litfass_session='));
   if (!cookie) throw new Error(`${login} konnte sich nicht anmelden (${answer.status}).`);
   return cookie.split(';')[0]!;

@@ -10,6 +10,7 @@ export const communityByKeyboard: Journey = {
   name: 'community by keyboard',
   portal: 'demo',
   screen: 'wide',
+  isLong: true,
   walk: async (visit) => {
     const { page, step, glance } = visit;
     const { keyboard } = page;

@@ -1,8 +1,9 @@
-// Somebody who has never written here brings a first contribution from the phone: from becoming a member to the page.
+// Somebody who has never written here brings a first contribution from the phone: from becoming a member to the page, which
+// an editor brings out.
 import sharp from 'sharp';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aStranger, linkMailedTo } from './people.ts';
+import { aStranger, linkMailedTo, signIn } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
 const HEADLINE = 'Die Linde am Markt bekommt eine Bank';
@@ -11,6 +12,7 @@ export const contribute: Journey = {
   name: 'contribute',
   portal: 'demo',
   screen: 'phone',
+  isLong: true,
   walk: async ({ page, portal, step, glance, another }) => {
     const stranger = aStranger('Wilma Petersen');
     const composer = composerOn(page);
@@ -82,18 +84,39 @@ export const contribute: Journey = {
       await preview.close();
     });
 
-    await step('it can wait for its hour, or come out now', async () => {
-      await composer.publish.click();
-      await expect(composer.sheet.getByRole('radio', { name: 'Jetzt' })).toBeChecked();
+    await step('the first contribution of somebody new is handed in', async () => {
+      await page.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+      await composer.sheet.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+      await expect(page.getByRole('button', { name: 'Zurückholen und weiterschreiben' })).toBeVisible();
     });
 
-    await glance('and is out', async () => {
-      await composer.sheet.getByRole('button', { name: 'Veröffentlichen' }).click();
-      await expect(page).toHaveURL(/\/auenfeld\/c-leben\/die-linde-am-markt-bekommt-eine-bank_a\d+$/);
+    const manuscript = new URL(page.url()).pathname;
+    const editor = await another();
+    const desk = composerOn(editor.page);
+
+    await editor.step('an editor looks at it: it can wait for its hour, or come out now', async () => {
+      await signIn(editor, 'redaktion');
+      await editor.page.goto(manuscript);
+      await expect(desk.text).toBeVisible();
+      await desk.publish.click();
+      await expect(desk.sheet.getByRole('radio', { name: 'Jetzt' })).toBeChecked();
+    });
+
+    await editor.glance('and brings it out; its address is there to be passed on', async () => {
+      await desk.sheet.getByRole('button', { name: 'Veröffentlichen' }).click();
+      await expect(editor.page).toHaveURL(/\/auenfeld\/c-leben\/die-linde-am-markt-bekommt-eine-bank_a\d+$/);
+      const message = editor.page.getByRole('status').filter({ hasText: 'Der Beitrag ist erschienen.' });
+      await expect(message).toContainText(new URL(editor.page.url()).pathname);
+      await expect(message.getByRole('button', { name: 'Adresse kopieren' })).toBeVisible();
+    });
+
+    const address = editor.page.url();
+
+    await step('its author finds it on the portal', async () => {
+      await page.goto(address);
       await expect(heading).toHaveText(/Linde am Markt/);
     });
 
-    const address = page.url();
     const reader = await another();
 
     await reader.glance('everybody reads it', async () => {

@@ -11,6 +11,7 @@ const NOW = '2026-11-20T21:45:00+01:00';
 export const design: Journey = {
   name: 'design',
   portal: 'demo',
+  isLong: true,
   walk: async ({ page, isPhone, step, glance }) => {
     const [width, colorScheme] = isPhone ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
     const openDialog = page.getByRole('button', { name: 'Dialog öffnen' });
@@ -57,7 +58,7 @@ export const design: Journey = {
       await expect(page.getByRole('tabpanel', { name: 'Schnappschüsse' })).toHaveText('Lauter Bilder.');
 
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: 'Adresse kopieren' }).click();
+      await page.locator('#button').getByRole('button', { name: 'Adresse kopieren' }).click();
       await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
       await expect(page.getByText('Kopiert', { exact: true })).toHaveCount(0);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://litfass.example/a/1');

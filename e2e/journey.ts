@@ -40,6 +40,8 @@ export interface Journey {
   readonly javaScript?: false;
   /** The only screen it is walked on, where the other one would tell nothing new; both unless given. */
   readonly screen?: 'phone' | 'wide';
+  /** Begins among the first, so that none is left to walk alone at the end. */
+  readonly isLong?: true;
   readonly walk: (visit: Visit) => Promise<void>;
 }
 

@@ -18,6 +18,7 @@ export const keepEveryWord: Journey = {
   name: 'keep every word',
   portal: 'empty',
   screen: 'wide',
+  isLong: true,
   walk: async (visit) => {
     const { page, portal, step, glance, expectStatus, another } = visit;
     const person = await setUp(visit, 'Almut Reger');

@@ -75,7 +75,10 @@ const changeRoles = async ({ address }: RunningPortal, { login }: Person, change
 };
 
 /** The link in the newest mail to an address, as administrators find it in the outbox. */
-export const linkMailedTo = async ({ address }: RunningPortal, email: string): Promise<string> => {
+export const linkMailedTo = async (
+  { address }: Pick<RunningPortal, 'address'>,
+  email: string,
+): Promise<string> => {
   const cookie = await administratorOf(address);
   const read = async (path: string) => (await fetch(address + path, { headers: { cookie } })).text();
   const outbox = await read(`/admin/postausgang?an=${encodeURIComponent(email)}`);
@@ -87,13 +90,14 @@ export const linkMailedTo = async ({ address }: RunningPortal, email: string): P
 
 /** Signs in once. */
 const administratorOf = (address: string): Promise<string> =>
-  (administrators[address] ??= sessionOfAdministrator(address));
+  (administrators[address] ??= sessionOf(address, 'admin'));
 
 /** By the portal's address. */
 const administrators: Record<string, Promise<string>> = {};
 
-const sessionOfAdministrator = async (address: string): Promise<string> => {
-  const body = new URLSearchParams({ login: 'admin', password: DEMO_PASSWORD });
+/** The cookie of somebody who comes with the demo content, signed in anew. */
+export const sessionOf = async (address: string, login: string): Promise<string> => {
+  const body = new URLSearchParams({ login, password: DEMO_PASSWORD });
   const { headers } = await fetch(`${address}/anmelden`, { method: 'POST', body, redirect: 'manual' });
   return headers
     .getSetCookie()

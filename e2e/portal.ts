@@ -99,7 +99,7 @@ const untilAnswering = async (address: string): Promise<void> => {
   return untilAnswering(address);
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as net.AddressInfo;

@@ -17,6 +17,7 @@ export const review: Journey = {
   name: 'review',
   portal: 'demo',
   screen: 'wide',
+  isLong: true,
   walk: async (jule) => {
     const { page, portal, step, glance, another } = jule;
     const oskar = await another();

@@ -68,7 +68,8 @@ const loadJourneys = async (words: readonly string[]): Promise<Journey[]> => {
   const modules = await Promise.all(
     chosen.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, Journey>>),
   );
-  return modules.flatMap((module) => Object.values(module));
+  const journeys = modules.flatMap((module) => Object.values(module));
+  return [...journeys.filter(({ isLong }) => isLong), ...journeys.filter(({ isLong }) => !isLong)];
 };
 
 const isWalkedOn = ({ screen }: Journey, { isPhone }: Screen) =>

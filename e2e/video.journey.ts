@@ -1,7 +1,7 @@
 // A film on its way from a member's disk to being played.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFfmpeg, runFfmpeg } from '../src/bundles/media/streaming/ffmpeg.ts';
 import { choose, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember } from './people.ts';
@@ -23,7 +23,7 @@ export const video: Journey = {
     });
 
     await step('a film arrives', async () => {
-      const film = { name: 'Regatta.mp4', mimeType: 'video/mp4', buffer: aFilm() };
+      const film = { name: 'Regatta.mp4', mimeType: 'video/mp4', buffer: await aFilm() };
       await choose(page.getByLabel('Video oder Ton hochladen'), film);
       await expectSoon(page.getByText('„Regatta.mp4“ ist angekommen.')).toBeVisible();
     });
@@ -48,12 +48,13 @@ export const video: Journey = {
 };
 
 /** Some seconds of a test card with a tone. */
-const aFilm = (): Buffer => {
+const aFilm = async (): Promise<Buffer> => {
   mkdirSync(RESULTS, { recursive: true });
   const file = path.join(RESULTS, 'regatta.mp4');
-  const program = path.resolve(`node_modules/@ffmpeg-installer/linux-${process.arch}/ffmpeg`);
+  const program = (await findFfmpeg({ ffmpegPath: undefined }))!;
   const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25'];
   const tone = ['-f', 'lavfi', '-i', 'sine=frequency=330'];
-  execFileSync(program, ['-y', '-v', 'error', ...picture, ...tone, '-t', '4', '-pix_fmt', 'yuv420p', file]);
+  const args = [...picture, ...tone, '-t', '4', '-pix_fmt', 'yuv420p', file];
+  await runFfmpeg({ program, args, timeoutMs: 60_000 });
   return readFileSync(file);
 };

@@ -141,6 +141,8 @@ const scrollThrough = async (page: Page, hasJavaScript: boolean) => {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       return scrollY > before;
     });
+  // A page may begin further down, at a field that has the focus.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   while (await scrollOn()) if (hasJavaScript) await page.evaluate(untilDrawn);
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
 };
@@ -162,7 +164,7 @@ const namesWithoutStyles = (page: Page): Promise<string[]> =>
   });
 
 /** Looks from the top, where the line that stays while scrolling covers nothing. In the dark only contrast differs. */
-const findBarriers = async (page: Page, note: Note) => {
+export const findBarriers = async (page: Page, note: (problem: string) => void): Promise<void> => {
   const rules = { dark: ['color-contrast'], light: { type: 'tag' as const, values: ALL_RULES } };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { logForeign } from './foreign.ts';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
-import { aMember } from './people.ts';
+import { signIn } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
 const PROVIDER = 'www.youtube-nocookie.com';
@@ -40,7 +40,7 @@ export const writeInBBCode: Journey = {
   screen: 'wide',
   walk: async (visit) => {
     const { page, step, glance, expectStatus, another } = visit;
-    await aMember(visit, 'Ida Kröger');
+    await signIn(visit, 'autorin');
     const { headline, lead, text, publish, sheet } = composerOn(page);
     const source = page.locator('textarea[spellcheck=false]');
     const toolOf = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });

@@ -1,6 +1,7 @@
 // The articles of the law about the content of files, each with a house that keeps it and one that breaks it.
 import { describe, expect, it } from 'vitest';
 import { checkHouse } from './check-house.ts';
+import { functionsAreShort } from './house/shape-rules.ts';
 import { type Files, IN, imports, law } from './house/testing.ts';
 
 const pool = (name: string): Files => ({
@@ -19,6 +20,9 @@ const commands = (source: string): Files => ({
 const component = (markup: string): Files => ({
   [`${IN}/ui/Comment.tsx`]: `export const C = () => ${markup};`,
 });
+
+/** A function of that many lines. */
+const story = (lines: number) => `() => {\n${'  a();\n'.repeat(lines - 2)}}`;
 
 describe('one place each', () => {
   law(
@@ -42,6 +46,22 @@ describe('one place each', () => {
     'src/kernel/log.ts:3 only kernel/config.ts reads process.env',
     'src/kernel/log.ts:4 only',
     'src/kernel/log.ts:5 only',
+  );
+  law(
+    'only kernel/request-cookies.ts reads the header of cookies',
+    {
+      'src/kernel/request-cookies.ts': `import { parseCookie } from 'cookie';\nexport const x = headers.cookie;`,
+      'src/kernel/send.ts': 'export const x = request.cookies.schema + answer.cookie;',
+    },
+    {
+      'src/kernel/send.ts': `
+        import { parseCookie } from 'cookie';
+        export const a = request.headers.cookie;
+        export const b = headers['cookie'];`,
+    },
+    'src/kernel/send.ts:3 read request.cookies',
+    'src/kernel/send.ts:4 read request.cookies',
+    'src/kernel/send.ts:5 read request.cookies',
   );
   law(
     'only kernel/database.ts creates a connection',
@@ -124,14 +144,14 @@ describe('texts and fixed values', () => {
     ':4 move this sentence',
   );
   law(
-    'numbers and words that the specification fixes live in constants.ts',
+    'numbers and words that the contract fixes live in constants.ts',
     {
       [`${IN}/constants.ts`]: `export const A = 32_000_000, B = 4_500, C = 'article-no-text';`,
       'src/demo/x.ts': '10000;',
     },
     { [`${IN}/queries.ts`]: `export const limit = 10_000;\nexport const layout = 'article-no-text';` },
-    '10_000 is fixed by the specification',
-    "'article-no-text' is fixed by the specification",
+    '10_000 is fixed by the contract',
+    "'article-no-text' is fixed by the contract",
   );
 });
 
@@ -143,6 +163,24 @@ describe('files', () => {
     '401 lines, 400 are the limit',
     '401 lines',
   );
+  it('a function has at most 60 lines, except where a test tells a story', () => {
+    const files: Files = {
+      'scripts/kept.ts': `const a = ${story(60)};\nclass X {\n${'  a() {}\n'.repeat(80)}}`,
+      'src/kernel/x.test.ts': `it('tells', ${story(61)});`,
+      'src/kernel/test-data.ts': `export const a = ${story(61)};`,
+      'e2e/x.journey.ts': `export const a = ${story(61)};`,
+      'scripts/broken.ts': `a();\nconst b = ${story(61)};`,
+      'bench/x.ts': `class X {\n  a() {\n${'b();\n'.repeat(60)}}\n}`,
+      'src/kernel/x.ts': `export function a() {\n  return ${story(62)};\n}`,
+    };
+    const found = checkHouse(new Map(Object.entries(files)), [functionsAreShort]);
+    expect(found.map(({ path, line, message }) => `${path}:${line} ${message.split(',')[0]}`)).toEqual([
+      'scripts/broken.ts:2 a function of 61 lines',
+      'bench/x.ts:2 a function of 62 lines',
+      'src/kernel/x.ts:1 a function of 64 lines',
+      'src/kernel/x.ts:2 a function of 62 lines',
+    ]);
+  });
   law(
     'a name says what is inside',
     { 'src/kernel/search-index.ts': '' },
@@ -173,6 +211,18 @@ describe('files', () => {
     'write policy.test.ts beside it',
   );
   law(
+    'every question of a policy is asked by its test',
+    {
+      [`${IN}/policy.ts`]: 'export const mayLock = (): boolean => true;\nexport type Refusal = string;',
+      [`${IN}/policy.test.ts`]: `import { mayLock } from './policy.ts';\nit('x', () => expect(mayLock()).toBe(true));`,
+    },
+    {
+      [`${IN}/policy.ts`]: 'export const mayLock = (): boolean => true;\nexport const maySee = mayLock;',
+      [`${IN}/policy.test.ts`]: `import { mayLock } from './policy.ts';\nit('x', () => expect(mayLock()).toBe(true));`,
+    },
+    'src/bundles/comments/policy.ts:3 ask maySee in policy.test.ts',
+  );
+  law(
     'no test stands alone, no work is left in comments',
     { 'src/kernel/x.test.ts': `it('only', () => {}); // nothing TODAY` },
     { 'src/kernel/x.test.ts': `// TODO later\nit.only('x', () => {});` },
@@ -201,11 +251,74 @@ describe('access and record', () => {
   );
   const lock = 'export const lock = (ctx) => withTransaction(ctx, (ctx) => insert(ctx));';
   law(
-    'every command that writes leaves a record, itself or by a function of its file',
-    commands(
-      `${lock}\nconst insert = (ctx) => record(ctx, 'comment.locked');\nexport const read = () => insertions;`,
-    ),
+    'whoever writes leaves a record: itself, by what it calls in other files, or by all that call it',
+    {
+      ...commands(
+        `import { note } from './chronicle.ts';\n${lock}\nconst insert = (ctx) => note(ctx);
+        const change = (ctx, work) => withTransaction(ctx, work);
+        export const open = (ctx) => change(ctx, (ctx) => record(ctx, 'comment.opened'));
+        /** No entry: a mark of reading. */
+        export const markRead = (ctx) => withTransaction(ctx, (ctx) => mark(ctx));
+        export const read = () => insertions;`,
+      ),
+      [`${IN}/chronicle.ts`]: `export const note = (ctx) => record(ctx, 'comment.locked');`,
+    },
     commands(`${lock}\nconst insert = (ctx) => { /* record( */ };`),
     'lock writes: call record(ctx, …)',
+  );
+  law(
+    'in whatever file of a bundle it stands',
+    { [`${IN}/personal-data.ts`]: lock },
+    { [`${IN}/saving.ts`]: `import { insert } from './x.ts';\n${lock}` },
+    'lock writes: call record(ctx, …)',
+  );
+});
+
+describe('what no type tells', () => {
+  const tables: Files = { 'src/bundles/users/schema.ts': `export const x = pgTable('users', {});` };
+  law(
+    'SQL that is written out names tables of its own bundle',
+    { ...tables, 'src/bundles/users/queries.ts': 'const a = sql`select 1 from users`;' },
+    { ...tables, [`${IN}/queries.ts`]: 'const a = sql<number>`select 1 from x join "users" on ${y}`;' },
+    'users is a table of users',
+  );
+  law(
+    'files need each other in one direction, types and what is loaded later left aside',
+    {
+      'src/kernel/a.ts': `import { b } from './b.ts';\nexport const a = b;`,
+      'src/kernel/b.ts': `import type { A } from './a.ts';\nexport const b = () => import('./a.ts');`,
+    },
+    {
+      'src/kernel/a.ts': `import { b } from './b.ts';\nexport const a = b;`,
+      'src/kernel/b.ts': `import { c } from './c.ts';\nexport const b = c;`,
+      'src/kernel/c.ts': `import { a } from './a.ts';\nexport const c = a;`,
+    },
+    'src/kernel/a.ts:2 needs src/kernel/b.ts, src/kernel/c.ts, and is needed there',
+  );
+  const fuzz = `import * as fc from 'fast-check';\nimport { gif } from './gif.ts';`;
+  law(
+    'parsers of what strangers send are fed with nonsense',
+    { 'src/kernel/gif.ts': 'export const gif = 1;', 'src/kernel/spoilt.test.ts': fuzz },
+    {
+      'src/kernel/gif.ts': 'export const gif = 1;',
+      'src/kernel/gif.test.ts': `import { gif } from './gif.ts';`,
+    },
+    'src/kernel/gif.ts:1 it reads what strangers send',
+  );
+});
+
+describe('what comments cite', () => {
+  const contract: Files = { 'docs/contract.md': '## 4 States\n\n- **4.2 Image**: made.\n- **11.10** Kept.' };
+  law(
+    'is in the repository: sections and rules of docs/contract.md that exist',
+    { ...contract, 'src/kernel/x.ts': '// contract.md 4, 4.2 and 11.10' },
+    {
+      ...contract,
+      'src/kernel/x.ts': `// contract.md 4, 4.3 and 9\n// ${'decisions'}.md 1.3\n/** ${'Spec'} 4 */`,
+    },
+    ':2 there is no 4.3 in docs/contract.md',
+    ':2 there is no 9 in docs/contract.md',
+    ':3 cite docs/contract.md',
+    ':4 cite docs/contract.md',
   );
 });

@@ -1,10 +1,14 @@
-// The law of docs/house.md, section 4, as a script: `node scripts/check-house.ts` prints every breach and what to do.
+// The law of docs/house.md as a script: `node scripts/check-house.ts` prints every breach and what to do.
 import { globSync, readFileSync } from 'node:fs';
+import { citationsExist } from './house/citation-rules.ts';
 import * as code from './house/code-rules.ts';
+import { noCycles } from './house/cycle-rules.ts';
 import * as files from './house/file-rules.ts';
 import * as imports from './house/import-rules.ts';
 import * as islands from './house/island-rules.ts';
+import { noForeignTables } from './house/query-rules.ts';
 import * as rooms from './house/room-rules.ts';
+import { functionsAreShort } from './house/shape-rules.ts';
 import { readHouse, type Rule } from './house/source.ts';
 import * as texts from './house/text-rules.ts';
 import * as writes from './house/write-rules.ts';
@@ -27,13 +31,17 @@ const LAW: readonly Rule[] = [
   imports.bundleIsListed,
   imports.earlierBundlesOnly,
   imports.noOptionalFaces,
+  noCycles,
   // 3: what a browser runs
   rooms.browserSafeStaysSafe,
   // 4: one place each
   code.oneRenderer,
   code.oneReaderOfTheEnvironment,
+  code.oneReaderOfCookies,
   code.oneMakerOfConnections,
   code.noExportedHandle,
+  // 5: queries
+  noForeignTables,
   // 6: islands
   islands.islandExportsItsName,
   islands.islandGivesItsReason,
@@ -47,22 +55,27 @@ const LAW: readonly Rule[] = [
   files.nameSaysSomething,
   files.opensWithComment,
   files.testBeside,
+  files.parsersAreFuzzed,
+  functionsAreShort,
+  files.policyIsAsked,
   // 10: access and record
   writes.routesDeclareAccess,
   writes.routesAreMounted,
-  writes.commandsRecord,
+  writes.writesAreRecorded,
   // and what every file keeps to
   code.readable,
   code.namedExports,
   code.noLonelyTest,
   code.noTodo,
+  citationsExist,
 ];
 
 /** All violations in a house given as path → source, in the order of paths and lines. */
-export const checkHouse = (sources: ReadonlyMap<string, string>): Violation[] => {
+export const checkHouse = (sources: ReadonlyMap<string, string>, law = LAW): Violation[] => {
   const house = readHouse(sources);
   return [...house.files.values()].flatMap((file) =>
-    LAW.flatMap((rule) => rule(file, house))
+    law
+      .flatMap((rule) => rule(file, house))
       .map(({ at, say }) => ({ path: file.path, line: lineAt(file.text, at), message: say }))
       .sort((a, b) => a.line - b.line),
   );
@@ -70,7 +83,11 @@ export const checkHouse = (sources: ReadonlyMap<string, string>): Violation[] =>
 
 /** Every file of ours that the law speaks of. */
 const readSources = (): Map<string, string> => {
-  const found = globSync(['{src,scripts,e2e,bench,crash}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs}']).sort();
+  const found = globSync([
+    '{src,scripts,e2e,bench,browsers,crash,mutate,validate}/**/*.{ts,tsx,mjs,css}',
+    '*.{ts,mjs,md}',
+    'docs/**/*.md',
+  ]).sort();
   return new Map(found.map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]));
 };
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { run, Stop } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const FOLDERS = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
+export const FOLDERS = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
 
 /** The path of a browser that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
 export const ensureChromium = async () => {
   const present = findChromium();
   if (present) return present;
-  if (process.getuid?.() === 0 && works('apt-get')) await installChromium();
+  await installPackages(['chromium']);
   const installed = findChromium();
   if (installed) return installed;
   throw new Stop(
@@ -27,9 +27,11 @@ const findChromium = () => {
 /** Also finds out placeholders that only tell how to install the real one. */
 const works = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-const installChromium = async () => {
-  console.log('Chromium wird installiert (apt-get install chromium) …');
+/** With Debian's own tool, if that may be done here. */
+export const installPackages = async (names) => {
+  if (process.getuid?.() !== 0 || !works('apt-get')) return;
+  console.log(`Es wird installiert: ${names.join(', ')} (apt-get install) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
 };

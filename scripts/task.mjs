@@ -2,7 +2,9 @@
 import { bootstrap, runNode, tool } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
 import { check } from './check.mjs';
+import { ensureBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureJava } from './java.mjs';
 import { exitCodeOf, Stop } from './run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -25,12 +27,16 @@ const commands = {
   },
   'new-bundle': () => runScript('scripts/new-bundle.ts'),
   e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
+  browsers: async () => runOnBuild('browsers/run.ts', await ensureBrowsers()),
   screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),
   crash: () => runOnBuild('crash/run.ts'),
+  validate: async () =>
+    runOnBuild('validate/run.ts', { CHROMIUM_PATH: await ensureChromium(), JAVA_PATH: await ensureJava() }),
   canary: () =>
     runScript(tool('vitest'), ['run', '--config', 'vitest.canary.config.ts', ...args], {
       NODE_ENV: 'test',
     }),
+  mutate: () => runScript('mutate/run.ts', args, { NODE_ENV: 'test' }),
   media: async () => {
     await buildIfChanged();
     return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });

@@ -19,11 +19,13 @@ import { pieces } from '#bundles/pieces/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
+import { sharing } from '#bundles/sharing/bundle.ts';
 import { showcase } from '#bundles/showcase/bundle.ts';
 import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { subscriptions } from '#bundles/subscriptions/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
+import { wellKnown } from '#bundles/well-known/bundle.ts';
 import { writing } from '#bundles/writing/bundle.ts';
 
 export const bundles: readonly Bundle[] = [
@@ -33,6 +35,7 @@ export const bundles: readonly Bundle[] = [
   users,
   locations,
   topics,
+  sharing,
   media,
   embeds,
   richText,
@@ -51,5 +54,6 @@ export const bundles: readonly Bundle[] = [
   profiles,
   front,
   feeds,
+  wellKnown,
   showcase,
 ];

@@ -1,7 +1,12 @@
 // What the pages of those who are signed in load beside the entry: elements that stay true while a page is open.
+import { defineFileName } from '#design/behaviours/file-name.ts';
+import { defineHalfTyped } from '#design/behaviours/half-typed.ts';
 import { defineLiveBell } from '#bundles/users/ui/live-bell.ts';
 
 defineLiveBell();
+// Days and hours are asked for in forms of those who are signed in only.
+defineHalfTyped();
+if (document.querySelector('file-name')) defineFileName();
 if (document.querySelector('live-thread,live-part'))
   void import('#bundles/messages/ui/live-messages.ts').then(({ defineLiveMessages }) => defineLiveMessages());
 if (document.querySelector('media-element'))

@@ -16,6 +16,8 @@ defineMessages();
 if (document.querySelector('live-bell')) void import('./client-signed-in.ts');
 if (document.querySelector('[data-stub]'))
   void import('#bundles/media/elements/ui/stub-watch.ts').then(({ watchStubs }) => watchStubs());
+if (document.querySelector('cta-bar'))
+  void import('#design/behaviours/cta-bar.ts').then(({ defineCtaBar }) => defineCtaBar());
 if (document.querySelector('embed-frame'))
   void import('#bundles/embeds/ui/embed-frame.ts').then(({ defineEmbedFrame }) => defineEmbedFrame());
 defineIslands(

@@ -1,5 +1,5 @@
 // The calls for comments as each kind mounts them, optional ones included; what they do in detail is tested in comments,
-// with articles. decisions.md 3
+// with articles. contract.md 13
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';

@@ -193,7 +193,7 @@ const htmlSentence = (body: string): string => {
 
 /** Behind the icon of an error, if it has one. */
 const SENTENCE =
-  /(?:<p class="(?:text|error)">(?:<svg.*?<\/svg>)?|role="alert">(?:<p>)?|<\/title><p>)(.*?)<\/p>/;
+  /(?:<p class="(?:text|error)">(?:<svg.*?<\/svg>)?|role="alert"(?: tabindex="-1" autofocus="")?>(?:<p>)?(?:<svg.*?<\/svg>)?|<\/title><p>)(.*?)<\/p>/;
 
 const expectOneLine = ({ headers }: Reply) => {
   const id = headers['x-request-id'];

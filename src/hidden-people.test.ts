@@ -1,5 +1,5 @@
 // Somebody who is suspended together with what they contributed: it is on no page, in no list, feed or call, and back
-// again afterwards. decisions.md 6.6
+// again afterwards. contract.md 16.6
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';

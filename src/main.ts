@@ -4,6 +4,7 @@ import { ConfigError } from '#kernel/config.ts';
 import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
+import { tellError } from '#kernel/told-error.ts';
 import { runMediaCommand } from './media-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
@@ -65,7 +66,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('disconnect', () => void stop(0));
   // One request's forgotten promise must not take all the others down with it.
-  process.on('unhandledRejection', (error) => console.error(error));
+  process.on('unhandledRejection', (error) => console.error(tellError(error)));
   await running.catch(async (error: unknown) => {
     if (!isStopping) explain(error);
     process.exit(isStopping ? 0 : 1);
@@ -75,7 +76,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
 const explain = (error: unknown) => {
   if (error instanceof ConfigError) for (const sentence of error.sentences) console.error(sentence);
   else if (error instanceof StartError || error instanceof BundleSwitchError) console.error(error.message);
-  else console.error('Litfass konnte nicht starten.', error);
+  else console.error('Litfass konnte nicht starten.', tellError(error));
 };
 
 /** Other things than the portal's life, by name. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PageHead } from '#kernel/answers.ts';
 import { createLogger } from '#kernel/log.ts';
@@ -125,5 +126,17 @@ describe('the frame of a page', () => {
   it('links the feed of the page at its foot', () => {
     const page = documentOf({ title: 'A', feed: { title: 'Neues (RSS)', href: '/rss' } });
     expect(page.querySelector('footer a[href="/rss"]')?.textContent).toBe('Diese Seite als RSS-Feed');
+  });
+
+  it('offers members to write at the lower edge of phones, too, and leaves the place to pages with a bar of their own', () => {
+    const contribute = { name: 'Beitrag schreiben', href: '/schreiben' };
+    const account = { name: 'Ruth', links: [], signOutAction: '/abmelden' };
+    const bar = (changes: object) =>
+      documentOf({ title: 'A' }, { contribute, ...changes }).querySelector('nav[aria-label=Beitragen] a');
+    expect(bar({ account })?.getAttribute('href')).toBe('/schreiben');
+    expect(bar({ account: null })).toBeNull();
+    expect(readFileSync('src/design/WriteBar.module.css', 'utf8')).toMatch(
+      /body:has\(\[data-foot\]\) \.bar \{\s*display: none/,
+    );
   });
 });

@@ -11,6 +11,7 @@ import type { Database } from '#kernel/database.ts';
 import { startEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '#kernel/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
+import { serveMetrics } from '#kernel/metrics-server.ts';
 import { migrateDatabase } from '#kernel/migrations.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { createServer } from '#kernel/server.ts';
@@ -106,6 +107,19 @@ const refuseTakenPort = ({ port, host }: Config) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
+/** Beside the pages, where the operator wants them. */
+const serveFigures = async (portal: Portal) => {
+  const { metrics } = portal.config;
+  if (metrics === 'off') return undefined;
+  return serveMetrics(portal, metrics).catch((error: NodeJS.ErrnoException) => {
+    const where = `${metrics.host}:${metrics.port}`;
+    throw new StartError(
+      `Für METRICS lässt sich auf ${where} nicht lauschen (${error.code}): bitte eine andere Adresse wählen.`,
+      error,
+    );
+  });
+};
+
 const portError = (error: NodeJS.ErrnoException, port: number, host: string) => {
   if (error.code === 'EADDRINUSE')
     return new StartError(`Der Port ${port} ist schon belegt: bitte mit PORT einen anderen wählen.`, error);
@@ -144,6 +158,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
     assets,
     ...(development && { middleware: development.middleware }),
   });
+  const figures = await serveFigures(portal);
   await http.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, config.port, config.host);
   });
@@ -158,6 +173,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
     address: config.publicUrl,
     stop: async () => {
       await http.close();
+      await figures?.close();
       ending.abort();
       await worker?.stop();
       await telling;

@@ -41,6 +41,25 @@ export const oneReaderOfTheEnvironment: Rule = (file) => {
   }));
 };
 
+const COOKIE_READER = 'src/kernel/request-cookies.ts';
+
+/** Only kernel/request-cookies.ts reads the header of cookies: two readings could differ. docs/decisions/0039 */
+export const oneReaderOfCookies: Rule = (file) => {
+  if (file.place.zone === 'outside' || isTest(file.place) || file.path === COOKIE_READER) return [];
+  const reads = file.find('MemberExpression').filter(({ object, property }) => {
+    if (nameOf(property) !== 'cookie') return false;
+    return nameOf(object.type === 'MemberExpression' ? object.property : object) === 'headers';
+  });
+  const imported = file.imports.filter(({ specifier }) => specifier === 'cookie');
+  return [...reads, ...imported].map(({ start }) => ({
+    at: start,
+    say: `read request.cookies; only ${COOKIE_READER} reads the header`,
+  }));
+};
+
+const nameOf = (node: { type: string; name?: unknown; value?: unknown }): unknown =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? node.value : undefined;
+
 /** Only kernel/database.ts and kernel/jobs.ts create connections. */
 export const oneMakerOfConnections: Rule = (file) => {
   if (file.place.zone === 'outside' || isTest(file.place)) return [];

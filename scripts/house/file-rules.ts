@@ -1,13 +1,14 @@
 // Article 9 and the look of a file: length, name, its first line, the test beside it.
 import path from 'node:path';
-import type { Rule } from './source.ts';
+import { exportedNames, type Rule } from './source.ts';
 
 const MAX_LINES = 400;
 const FORBIDDEN = /^(utils?|helpers?|common|misc|shared|managers?|services?|base|index)$/i;
 const TESTED_ROOMS = ['commands.ts', 'routes.ts', 'policy.ts', 'rules.ts'];
 
-/** Over 200 lines think, over 400 split. */
-export const fileIsShort: Rule = ({ text }) => {
+/** Over 200 lines think, over 400 split; papers may be as long as what they tell. */
+export const fileIsShort: Rule = ({ path: filePath, text }) => {
+  if (filePath.endsWith('.md')) return [];
   const lines = text.replace(/\n$/, '').split('\n').length;
   return lines > MAX_LINES
     ? [{ at: 0, say: `${lines} lines, ${MAX_LINES} are the limit: split by topic, never by layer` }]
@@ -44,4 +45,50 @@ export const testBeside: Rule = ({ path: filePath, place }, { files }) => {
     path.posix.basename(other).startsWith(name) &&
     /\.test\.tsx?$/.test(other);
   return [...files.keys()].some(isTest) ? [] : [{ at: 0, say: `write ${name}.test.ts beside it` }];
+};
+
+/** Files that read what strangers send, by what they read. */
+const PARSERS =
+  /^src\/(?:kernel|bundles)\/(?:.*\/)?(avif|bbcode-tree|bmp|boxes|captions|csv|gif|heic|ics|import-html|iptc|jpeg|multipart|open-graph|png|tiff|webp|xmp)\.ts$/;
+
+/** A parser of untrusted bytes has a test beside it that feeds it what nobody thought of. */
+export const parsersAreFuzzed: Rule = ({ path: filePath }, { files }) => {
+  if (!PARSERS.test(filePath)) return [];
+  const folder = path.posix.dirname(filePath);
+  const isFuzzed = [...files.values()].some(
+    (test) =>
+      path.posix.dirname(test.path) === folder &&
+      test.place.room === 'test' &&
+      test.imports.some(({ specifier }) => specifier === 'fast-check') &&
+      test.imports.some(({ target }) => target?.path === filePath),
+  );
+  return isFuzzed
+    ? []
+    : [
+        {
+          at: 0,
+          say: 'it reads what strangers send: test it beside it with fast-check, broken input included',
+        },
+      ];
+};
+
+/** Each question that a policy answers is asked by the tests beside it: one that isn't lets anybody in unnoticed. */
+export const policyIsAsked: Rule = (file, { files }) => {
+  const { dir, name } = path.posix.parse(file.path);
+  if (file.place.room !== 'policy') return [];
+  const tests = [...files.values()].filter(
+    (other) =>
+      path.posix.dirname(other.path) === dir &&
+      /^policy.*\.test\.tsx?$/.test(path.posix.basename(other.path)),
+  );
+  const asked = new Set(tests.flatMap((test) => test.find('Identifier').map((word) => word.name)));
+  const types = new Set(
+    [...file.find('TSInterfaceDeclaration'), ...file.find('TSTypeAliasDeclaration')].map(({ id }) => id.name),
+  );
+  return exportedNames(file)
+    .filter((exported) => !asked.has(exported.name) && !types.has(exported.name))
+    .map((exported) => ({
+      at: exported.at,
+      say: `ask ${exported.name} in ${name}.test.ts: who may, and who may not`,
+    }));
 };

@@ -45,7 +45,18 @@ export interface Finding {
 /** One article of the law. */
 export type Rule = (file: SourceFile, house: House) => readonly Finding[];
 
+/** The same file with the same text is parsed once, however many houses it stands in. */
 export const readSource = (path: string, text: string): SourceFile => {
+  const before = known.get(path);
+  if (before?.text === text) return before;
+  const file = parseSource(path, text);
+  known.set(path, file);
+  return file;
+};
+
+const known = new Map<string, SourceFile>();
+
+const parseSource = (path: string, text: string): SourceFile => {
   const parsed = parse(path, text);
   const nodes = new Map<string, Node[]>();
   collect(parsed?.program, nodes);

@@ -1,4 +1,4 @@
-// Article 8: what a person reads stands in texts.ts, the fixed numbers of the specification in constants.ts.
+// Article 8: what a person reads stands in texts.ts, the fixed numbers of the contract in constants.ts.
 import type { ESTree } from 'vite';
 import { isExamples, isTest } from './places.ts';
 import { type Finding, literalText, type Rule, type SourceFile } from './source.ts';
@@ -29,7 +29,7 @@ export const noTextInAttributes: Rule = (file) => {
     .map(inTexts);
 };
 
-/** The numbers and the word that the specification fixes have one home each. */
+/** The numbers and the word that the contract fixes have one home each. */
 export const fixedValuesInConstants: Rule = (file) => {
   if (!isProduct(file) || file.path.endsWith('/constants.ts')) return [];
   const numbers = file
@@ -40,7 +40,7 @@ export const fixedValuesInConstants: Rule = (file) => {
   );
   return [...numbers, ...words].map((node) => ({
     at: node.start,
-    say: `${file.text.slice(node.start, node.end)} is fixed by the specification: name it in constants.ts and import it`,
+    say: `${file.text.slice(node.start, node.end)} is fixed by the contract: name it in constants.ts and import it`,
   }));
 };
 

@@ -1,5 +1,6 @@
 // Article 10: every route says who gets in, every command that writes leaves a record.
 import type { ESTree } from 'vite';
+import { calledName, functionsOf, reaches, type TopFunction } from './call-graph.ts';
 import { isTest } from './places.ts';
 import type { Rule, SourceFile } from './source.ts';
 
@@ -10,7 +11,7 @@ export const routesDeclareAccess: Rule = (file) => {
   if (!speaksHttp(file)) return [];
   return file
     .find('CallExpression')
-    .filter(({ callee }) => nameOf(callee) === 'mount')
+    .filter(({ callee }) => calledName(callee) === 'mount')
     .filter((call) => !call.arguments.slice(1, 3).some(hasAccess))
     .map(({ start }) => ({ at: start, say: 'say who gets in: mount(app, paths.x, { access: … }, handler)' }));
 };
@@ -23,7 +24,7 @@ export const routesAreMounted: Rule = (file) => {
     .filter(({ callee }) => {
       const owner =
         callee.type === 'MemberExpression' ? file.text.slice(callee.object.start, callee.object.end) : '';
-      return /^app(\.http)?$/.test(owner) && METHODS.includes(nameOf(callee) ?? '');
+      return /^app(\.http)?$/.test(owner) && METHODS.includes(calledName(callee) ?? '');
     })
     .map(({ start }) => ({
       at: start,
@@ -31,76 +32,43 @@ export const routesAreMounted: Rule = (file) => {
     }));
 };
 
-/** An exported command that opens a transaction reaches `record(` in its file. */
-export const commandsRecord: Rule = (file) => {
-  if (file.place.room !== 'commands') return [];
-  const functions = functionsOf(file);
-  return [...functions.values()]
-    .filter(({ isExported }) => isExported)
-    .filter(
-      (command) => reaches(command, 'withTransaction', functions) && !reaches(command, 'record', functions),
-    )
+/** Said in the comment above a function whose writing is nobody's act. */
+const NO_ENTRY = /\bNo entry:/;
+
+/**
+ * Whoever opens a transaction leaves a record: itself, by a function that it calls, wherever that lives, or by all that call
+ * it in its file. What isn't an act of anybody (marks of reading, results of a job) says so above the function: `No entry: …`.
+ * The erasure of a person is one act, which the account records.
+ */
+export const writesAreRecorded: Rule = (file, house) => {
+  if (file.place.zone !== 'bundle' || isTest(file.place) || file.path.endsWith('/personal-data.ts'))
+    return [];
+  const functions = [...functionsOf(file).values()];
+  const isRecorded = (one: TopFunction, seen: readonly TopFunction[] = []): boolean => {
+    if (NO_ENTRY.test(commentAbove(file, one.start)) || reaches(one, 'record', house)) return true;
+    if (one.isExported || seen.includes(one)) return false;
+    const callers = functions.filter((other) => other !== one && other.words.has(one.name));
+    return callers.length > 0 && callers.every((caller) => isRecorded(caller, [...seen, one]));
+  };
+  return functions
+    .filter((writer) => writer.calls.has('withTransaction') && !isRecorded(writer))
     .map(({ name, start }) => ({
       at: start,
-      say: `${name} writes: call record(ctx, …) after acting, so that the history knows`,
+      say: `${name} writes: call record(ctx, …) after acting, or say above it why there is none (“No entry: …”)`,
     }));
 };
 
+const commentAbove = ({ comments, text }: SourceFile, at: number): string =>
+  comments
+    .filter(({ end }) => end <= at && /^\s*$/.test(text.slice(end, at).replaceAll(/^\/\/.*$/gm, '')))
+    .map(({ value }) => value)
+    .join('\n');
+
 const speaksHttp = ({ place }: SourceFile): boolean =>
   (place.zone === 'bundle' || place.zone === 'top') && place.room !== 'ui' && !isTest(place);
-
-const nameOf = (callee: ESTree.Expression | ESTree.Super): string | undefined => {
-  if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-    ? callee.property.name
-    : undefined;
-};
 
 const hasAccess = (argument: ESTree.Argument): boolean =>
   argument.type === 'ObjectExpression' &&
   argument.properties.some(
     (entry) => entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'access',
   );
-
-interface TopFunction {
-  readonly name: string;
-  readonly start: number;
-  readonly isExported: boolean;
-  /** Names it calls. */
-  readonly calls: ReadonlySet<string | undefined>;
-  /** Every name it speaks of, so that a function handed on counts as called. */
-  readonly words: ReadonlySet<string>;
-}
-
-/** Functions and constants at the top of a file, by name. */
-const functionsOf = (file: SourceFile): Map<string, TopFunction> => {
-  const found = new Map<string, TopFunction>();
-  for (const statement of file.find('Program').flatMap(({ body }) => body)) {
-    const isExported = statement.type === 'ExportNamedDeclaration';
-    const declaration = isExported ? statement.declaration : statement;
-    const parts = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-    for (const part of parts) {
-      if (part?.type !== 'VariableDeclarator' && part?.type !== 'FunctionDeclaration') continue;
-      if (part.id?.type !== 'Identifier') continue;
-      const { name } = part.id;
-      const calls = new Set(file.find('CallExpression', part).map(({ callee }) => nameOf(callee)));
-      const words = new Set(file.find('Identifier', part).map((word) => word.name));
-      found.set(name, { name, start: statement.start, isExported, calls, words });
-    }
-  }
-  return found;
-};
-
-/** True when a function, or one of the same file that it speaks of, calls the wanted one. */
-const reaches = (
-  start: TopFunction,
-  wanted: string,
-  functions: ReadonlyMap<string, TopFunction>,
-  seen: readonly string[] = [],
-): boolean => {
-  if (start.calls.has(wanted)) return true;
-  return [...start.words].some((word) => {
-    const next = functions.get(word);
-    return next && !seen.includes(word) && reaches(next, wanted, functions, [...seen, start.name]);
-  });
-};

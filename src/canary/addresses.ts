@@ -120,6 +120,12 @@ const FILLINGS: readonly Filling[] = [
   fill('action', undefined, () => ['reference-add', 'save-add']),
   fill('intention', undefined, () => ['like', 'unlike']),
   fill('selectorTag', undefined, ({ pieces }) => pieces.map(({ type, id }) => `${type}-${id}`)),
+  fill('subject', undefined, ({ pieces, ids }) => [
+    'portal',
+    ...pieces.map(({ type, id }) => `${type}-${id}`),
+    ...(ids['user'] ?? []).map((id) => `user-${id}`),
+  ]),
+  fill('mark', undefined, () => ['0000000000000000']),
   fill('securityHash', undefined, () => ['falsch']),
   fill('token', undefined, () => ['x'.repeat(43)]),
   fill('which', undefined, () => ['portrait']),

@@ -16,7 +16,7 @@ import type { Seeding } from './world.ts';
 const { doc, p, cut } = build;
 const DAY_MS = 86_400_000;
 
-/** Somebody whose contributions nobody is to see while they are suspended. decisions.md 6.6 */
+/** Somebody whose contributions nobody is to see while they are suspended. contract.md 16.6 */
 export const hidePerson = async (seeding: Seeding): Promise<void> => {
   const { ctx, world, at, visit } = seeding;
   const word = (of: string) => world.nest.word(`verborgener Autor: ${of}`, ['editor']);

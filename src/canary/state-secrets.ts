@@ -16,7 +16,7 @@ import type { Reader } from './nest.ts';
 import { aSecretPicture } from './pictures.ts';
 import type { Seeding } from './world.ts';
 
-/** Who still sees a piece in the state. decisions.md 1.5, 4.6 */
+/** Who still sees a piece in the state. contract.md 11.5, 14.6 */
 const READERS_IN = {
   draft: ['owner', 'editor'],
   scheduled: ['owner', 'editor'],

@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
 import { hasUsers } from '#bundles/users/public.ts';
+import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
@@ -72,6 +73,8 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     return newsroom;
   });
   await writeManuscripts(ctx, made);
+  // As on a portal that is set up now; last, since demo people write without waiting.
+  await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
   await addDemoCaptions(ctx, made.streams, made.cast);
 };
 

@@ -77,6 +77,7 @@ const contentOf = (
 ) => ({
   headline,
   lead,
+  genre: 'report' as const,
   body: toDocument(body, NOTHING),
   heroId: hero ? images.get(hero)! : null,
   isHeroFree: false,

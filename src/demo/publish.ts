@@ -49,11 +49,20 @@ const publish = (ctx: Ctx, { type, content }: DemoPiece, newsroom: Newsroom) => 
 };
 
 const publishDemoArticle = (ctx: Ctx, article: DemoArticle, newsroom: Newsroom) => {
-  const { headline, lead, premium = false, hero, isHeroFree = false, updatedMinutesAgo } = article;
+  const {
+    headline,
+    lead,
+    genre = 'report',
+    premium = false,
+    hero,
+    isHeroFree = false,
+    updatedMinutesAgo,
+  } = article;
   return publishArticle(ctx, {
     ...sharedOf(ctx, article, newsroom),
     headline,
     lead,
+    genre,
     isPremium: premium,
     isHeroFree,
     heroId: hero ? newsroom.images.get(hero)! : null,
@@ -74,13 +83,14 @@ const publishDemoSnapshot = (ctx: Ctx, snapshot: DemoSnapshot, newsroom: Newsroo
 };
 
 const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
-  const { title, lead, body, organiser, price, picture, locations } = event;
+  const { title, lead, body, organiser, price, fee, picture, locations } = event;
   return publishEvent(ctx, {
     ...sharedOf(ctx, event, newsroom),
     title,
     lead,
     organiser,
     ...(price && { price }),
+    ...(fee !== undefined && { feeCents: fee * CENTS }),
     imageId: picture ? newsroom.images.get(picture)! : null,
     body: toDocument(body, referredIn(newsroom)),
     locations: locations.map(({ dates, ...place }) => ({
@@ -147,3 +157,5 @@ const inTimeOrder = (comments: readonly DemoComment[]): Utterance[] =>
       ...(comment.replies ?? []).map((reply) => ({ comment: reply, parent: comment })),
     ])
     .sort((a, b) => a.comment.minutesAfter - b.comment.minutesAfter);
+
+const CENTS = 100;

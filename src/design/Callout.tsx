@@ -10,7 +10,7 @@ interface CalloutProps {
 }
 
 export const Callout = ({ title, tone = 'plain', children }: CalloutProps) => (
-  <div className={`${styles.callout} ${styles[tone]}`}>
+  <div className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>
     <p className={styles.title}>{title}</p>
     {children}
   </div>

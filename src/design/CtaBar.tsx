@@ -7,11 +7,18 @@ import styles from './CtaBar.module.css';
 import type { LinkView } from './page-frame.ts';
 import { closeBar } from './texts.ts';
 
-export const CtaBar = ({ text, link }: { text: string; link: LinkView }) => (
-  <cta-bar class={styles.bar} style={{ '--fade': `${CTA_BAR_FADE_MS}ms` } as CSSProperties}>
+interface CtaBarProps {
+  /** By which the browser remembers that it was closed; without it closing lasts as long as the page. */
+  name?: string;
+  text: string;
+  link: LinkView;
+}
+
+export const CtaBar = ({ name, text, link }: CtaBarProps) => (
+  <cta-bar class={styles.bar} data-name={name} style={{ '--fade': `${CTA_BAR_FADE_MS}ms` } as CSSProperties}>
     <div className="page">
       <p>{text}</p>
-      <LinkButton href={link.href} variant="second">
+      <LinkButton href={link.href} variant="second" isSmall>
         {link.name}
       </LinkButton>
       <IconButton icon="close" label={closeBar} />

@@ -38,6 +38,11 @@ describe('a dialog', () => {
     );
   });
 
+  it('begins at its heading where there is no field', () => {
+    const { dialog } = open();
+    expect(document.activeElement).toBe(dialog.querySelector('h2'));
+  });
+
   it('leaves closing to its owner on Escape', () => {
     const { dialog, onClose } = open();
     const escape = new Event('cancel', { cancelable: true });

@@ -1,6 +1,7 @@
 // A modal question on the browser's own <dialog>: it keeps the focus inside, closes with Escape and gives the focus back.
 // For islands. Rendered only while it is open, so that pages don't carry closed dialogs.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusDialog } from './behaviours/focus-dialog.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { close } from './texts.ts';
@@ -22,7 +23,9 @@ export const Dialog = ({ title, children, actions, onClose, isWide = false }: Di
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    if (dialog) focusDialog(dialog, isWide);
     return () => dialog?.close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
   return (
     <dialog

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fontPreloads } from './font-preloads.ts';
 import { HeadTags, StructuredData } from './HeadTags.tsx';
 import type { DocumentHead } from './HeadTags.tsx';
-import iconHref from './icon.svg?url';
+import { HeadIcons } from './HeadIcons.tsx';
 import { Layout } from './Layout.tsx';
 import type { PageFrame } from './page-frame.ts';
 
@@ -28,14 +28,14 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
       {styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      <link rel="icon" type="image/svg+xml" href={iconHref} />
+      <HeadIcons frame={frame} />
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
       <StructuredData of={head.structuredData} />
     </head>
     <body>
-      <Layout frame={frame} feed={head.feed}>
+      <Layout frame={frame} feed={head.feed} address={head.canonical}>
         {children}
       </Layout>
     </body>

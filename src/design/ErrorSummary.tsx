@@ -1,4 +1,5 @@
-// All errors of a form on top of it, each leading to its field; read out when the page with it arrives.
+// All errors of a form on top of it, each leading to its field; read out when the page with it arrives, where the
+// keyboard goes on from it.
 import styles from './ErrorSummary.module.css';
 import { fieldIdOf } from './Field.tsx';
 import { errorsHeading } from './texts.ts';
@@ -16,7 +17,8 @@ export const ErrorSummary = ({ error, errors = {}, labels = {} }: ErrorSummaryPr
   const entries = Object.entries(errors);
   if (!error && entries.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert">
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent the form is told first what it lacks
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <p>{error ?? errorsHeading(entries.length)}</p>
       {entries.length > 0 && (
         <ul>

@@ -3,9 +3,11 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineFileName } from './behaviours/file-name.ts';
 import { defineBehaviours } from './behaviours/define.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Choices, Field } from './Field.tsx';
+import { FileInput } from './FileInput.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 defineBehaviours();
@@ -22,6 +24,20 @@ const show = (children: ReactNode) => {
 };
 
 afterEach(() => document.body.replaceChildren());
+
+describe('a field for files', () => {
+  it('speaks our words in every browser, and says what was chosen', () => {
+    if (!customElements.get('file-name')) defineFileName();
+    show(<Field name="file" as={FileInput} label="Porträt" required />);
+    const input = document.querySelector('input')!;
+    expect([input.type, input.required]).toEqual(['file', true]);
+    expect(document.querySelector('label')!.htmlFor).toBe(input.id);
+    expect(document.querySelector('file-name')!.textContent).toContain('Datei wählen');
+    Object.defineProperty(input, 'files', { value: [new File(['a'], 'ich.jpg')] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(document.querySelector('output')!.textContent).toBe('ich.jpg');
+  });
+});
 
 describe('a field', () => {
   it('is named by its label', () => {

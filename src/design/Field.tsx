@@ -1,6 +1,6 @@
 // Form fields: the label above, help and what is typed of what fits under it, the error beside the field it is about.
-// `rows` makes it a text area, `options` a list to choose from.
-import type { ComponentProps, ReactNode } from 'react';
+// `rows` makes it a text area, `options` a list to choose from, `as={FileInput}` a chooser of files.
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { lengthOf } from './texts.ts';
@@ -11,6 +11,8 @@ interface OwnProps {
   label: string;
   help?: string | undefined;
   error?: string | null | undefined;
+  /** A quiet word behind the label, such as „nötig“; said to those who hear the page by `aria-required`. */
+  mark?: string | undefined;
   /** Shows how much of `maxLength` is typed. */
   hasCounter?: boolean;
 }
@@ -22,25 +24,39 @@ export interface OptionView {
 
 type FieldProps = OwnProps &
   (
-    | ({ rows?: never; options?: never } & Omit<ComponentProps<'input'>, keyof OwnProps>)
+    | ({ rows?: never; options?: never; as?: ComponentType<ComponentProps<'input'>> } & Omit<
+        ComponentProps<'input'>,
+        keyof OwnProps
+      >)
     | ({ rows: number; options?: never } & Omit<ComponentProps<'textarea'>, keyof OwnProps>)
     | ({ rows?: never; options: readonly OptionView[] } & Omit<ComponentProps<'select'>, keyof OwnProps>)
   );
 
-export const Field = ({ label, help, error, hasCounter, id, ...control }: FieldProps) => {
+export const Field = ({ label, help, error, mark, hasCounter, id, ...control }: FieldProps) => {
   const fieldId = id ?? fieldIdOf(control.name);
   const hintId = help || error || hasCounter ? `${fieldId}-hint` : undefined;
-  const state = { id: fieldId, 'aria-invalid': error ? true : undefined, 'aria-describedby': hintId };
+  const isOfTime = 'type' in control && TIMES.includes(control.type ?? '');
+  const describedBy = [hintId, isOfTime && `${fieldId}-half`].filter(Boolean).join(' ') || undefined;
+  const state = {
+    id: fieldId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    // On a page that comes back; a summary above it comes first.
+    ...(error && { autoFocus: true }),
+  };
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
-      <label htmlFor={fieldId}>{label}</label>
+      <label htmlFor={fieldId} data-mark={mark}>
+        {label}
+      </label>
       {control.options ? (
         <Select {...control} {...state} />
       ) : control.rows === undefined ? (
-        <input {...control} {...state} />
+        <Input {...control} {...state} />
       ) : (
         <textarea {...control} {...state} />
       )}
+      {isOfTime && <half-typed id={`${fieldId}-half`} for={fieldId} class={styles.error} />}
       {hintId && (
         <div id={hintId} className={styles.hint}>
           {error && <FieldError text={error} />}
@@ -53,6 +69,9 @@ export const Field = ({ label, help, error, hasCounter, id, ...control }: FieldP
     </div>
   );
 };
+
+/** Of these a browser takes what is half typed for nothing at all. */
+const TIMES = ['date', 'time', 'datetime-local'];
 
 export const fieldIdOf = (name: string): string => `f-${name}`;
 
@@ -97,6 +116,11 @@ export const Choices = ({ name, legend, options, value, error }: ChoicesProps) =
     </div>
   </fieldset>
 );
+
+type InputProps = ComponentProps<'input'> & { as?: ComponentType<ComponentProps<'input'>> };
+
+const Input = ({ as: Drawn, ...control }: InputProps) =>
+  Drawn ? <Drawn {...control} /> : <input {...control} />;
 
 type SelectProps = ComponentProps<'select'> & { options: readonly OptionView[] };
 

@@ -6,6 +6,13 @@ import type { FlashView } from './page-frame.ts';
 const FLASHES: readonly FlashView[] = [
   { type: 'success', title: 'Gespeichert', text: 'Ihr Beitrag ist jetzt in Auenfeld zu lesen.', fade: 0 },
   {
+    type: 'success',
+    title: null,
+    text: 'Ihr Beitrag ist erschienen.',
+    address: 'https://auenfeld.example/auenfeld/die-alte-bruecke_a12',
+    fade: 0,
+  },
+  {
     type: 'warning',
     title: 'Noch nicht freigegeben',
     text: 'Sie sind neu hier. Die Redaktion liest mit, meist dauert das keine Stunde.',
@@ -26,7 +33,7 @@ const FLASHES: readonly FlashView[] = [
   { type: 'secondary', title: null, text: 'Eine Meldung ohne Titel kommt mit einer Zeile aus.', fade: 0 },
 ];
 
-const Examples = () => FLASHES.map((flash) => <Flash key={flash.type} flash={flash} />);
+const Examples = () => FLASHES.map((flash) => <Flash key={flash.text} flash={flash} />);
 
 export const sheet: ExampleSheet = {
   title: 'Meldungen',

@@ -1,6 +1,8 @@
 // One message. The element <flash-message> adds the cross and lets it fade; without JavaScript it simply stays.
+import { CopyButton, ShareButton } from './CopyButton.tsx';
 import styles from './Flash.module.css';
 import type { FlashView } from './page-frame.ts';
+import { copyAddress } from './texts.ts';
 
 export const Flash = ({ flash }: { flash: FlashView }) => (
   <flash-message
@@ -10,5 +12,12 @@ export const Flash = ({ flash }: { flash: FlashView }) => (
   >
     {flash.title && <b>{flash.title}</b>}
     {flash.text}
+    {flash.address && (
+      <span className={styles.share}>
+        <span>{flash.address}</span>
+        <CopyButton isSmall>{copyAddress}</CopyButton>
+        <ShareButton isSmall />
+      </span>
+    )}
   </flash-message>
 );

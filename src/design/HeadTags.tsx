@@ -20,7 +20,7 @@ interface SharedPage {
   readonly description?: string;
   /** A whole address. */
   readonly url: string;
-  readonly image?: SharedPicture;
+  readonly image?: SharedPicture | undefined;
   /** Further properties such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -36,6 +36,8 @@ export interface DocumentHead {
   readonly next?: string;
   /** The RSS feed of what the page lists. */
   readonly feed?: FeedLink;
+  /** Those of lists that the page belongs to. */
+  readonly furtherFeeds?: readonly FeedLink[];
   /** What others show who link to the page. */
   readonly openGraph?: SharedPage;
   /** schema.org, one script each. */
@@ -46,10 +48,10 @@ const LOCALE = 'de_DE';
 
 interface HeadTagsProps {
   head: DocumentHead;
-  frame: Pick<PageFrame, 'portalName' | 'robots'>;
+  frame: Pick<PageFrame, 'portalName' | 'robots' | 'shareImage'>;
 }
 
-export const HeadTags = ({ head, frame: { portalName, robots } }: HeadTagsProps) => (
+export const HeadTags = ({ head, frame: { portalName, robots, shareImage } }: HeadTagsProps) => (
   <>
     <title>{head.title === portalName ? head.title : `${head.title} – ${portalName}`}</title>
     {head.description && <meta name="description" content={head.description} />}
@@ -57,10 +59,10 @@ export const HeadTags = ({ head, frame: { portalName, robots } }: HeadTagsProps)
     {head.prev && <link rel="prev" href={head.prev} />}
     {head.next && <link rel="next" href={head.next} />}
     {(head.robots ?? robots) && <meta name="robots" content={head.robots ?? robots} />}
-    {head.feed && (
-      <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.href} />
-    )}
-    {head.openGraph && <OpenGraph of={head.openGraph} portalName={portalName} />}
+    {[head.feed ?? [], head.furtherFeeds ?? []].flat().map(({ title, href }) => (
+      <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
+    ))}
+    {head.openGraph && <OpenGraph of={{ image: shareImage, ...head.openGraph }} portalName={portalName} />}
   </>
 );
 

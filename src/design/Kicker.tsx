@@ -4,18 +4,23 @@ import type { LinkView } from './page-frame.ts';
 import { premiumMark } from './texts.ts';
 
 interface KickerProps {
-  /** A link where the line is not inside one already. */
+  /** A link where the line is not inside one already; empty where the page says it. */
   place: string | LinkView;
   category?: string | LinkView;
+  /** What it is, in a word: „Interview“. */
+  label?: string | undefined;
   isPremium?: boolean;
 }
 
-export const Kicker = ({ place, category, isPremium }: KickerProps) => (
-  <p className={styles.kicker}>
+export const Kicker = ({ place, category, label, isPremium }: KickerProps) => (
+  <p className={`small-caps ${styles.kicker}`}>
     {isPremium && <i>{premiumMark}</i>}
-    <b>
-      <Part of={place} />
-    </b>
+    {label && <em>{label}</em>}
+    {place && (
+      <b>
+        <Part of={place} />
+      </b>
+    )}
     {category && (
       <span>
         <Part of={category} />

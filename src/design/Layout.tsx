@@ -7,24 +7,31 @@ import styles from './Layout.module.css';
 import { Masthead } from './Masthead.tsx';
 import type { PageFrame } from './page-frame.ts';
 import { skipToContent } from './texts.ts';
+import { WriteBar } from './WriteBar.tsx';
 
 interface LayoutProps {
   frame: PageFrame;
   /** The feed of what the page lists. */
   feed?: FeedLink | undefined;
+  /** Where the page is found, whole. */
+  address?: string | undefined;
   children: ReactNode;
 }
 
-export const Layout = ({ frame, feed, children }: LayoutProps) => (
+export const Layout = ({ frame, feed, address, children }: LayoutProps) => (
   <>
     <a className={styles.skip} href="#inhalt">
       {skipToContent}
     </a>
+    <p className="print-only" aria-hidden="true">
+      <b>{frame.portalName}</b> {address && <span>{address}</span>} <span>{frame.today}</span>
+    </p>
     <Masthead frame={frame} />
     <FlashMessages flashes={frame.flashes} />
     <main id="inhalt" tabIndex={-1} className={styles.main}>
       {children}
     </main>
     <Footer frame={frame} feed={feed} />
+    {frame.account && frame.contribute && <WriteBar link={frame.contribute} />}
   </>
 );

@@ -1,10 +1,11 @@
 // The head of every page: date and colours, name and place and account, then the sections, which stay when scrolling.
-import { Avatar } from './Avatar.tsx';
 import { LinkButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Masthead.module.css';
 import { communitySections, editorialSections } from './page-frame.ts';
 import type { LinkView, PageFrame } from './page-frame.ts';
+import { Portrait } from './Portrait.tsx';
+import type { PortraitView } from './Portrait.tsx';
 import * as texts from './texts.ts';
 import { Pillar, Wordmark } from './Wordmark.tsx';
 
@@ -27,7 +28,7 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
         {frame.places.length > 0 && <PlaceSwitch frame={frame} />}
         <div className={styles.account}>
           {frame.account && <Bells bells={frame.bells} />}
-          {frame.account && <Account account={frame.account} />}
+          {frame.account && <Account account={frame.account} portrait={frame.portrait ?? null} />}
           {!frame.account && frame.signInHref && <SignIn href={frame.signInHref} />}
         </div>
       </div>
@@ -82,11 +83,16 @@ const Bells = ({ bells }: { bells: PageFrame['bells'] }) =>
     </live-bell>
   ));
 
-const Account = ({ account }: { account: NonNullable<PageFrame['account']> }) => (
+interface AccountProps {
+  account: NonNullable<PageFrame['account']>;
+  portrait: PortraitView | null;
+}
+
+const Account = ({ account, portrait }: AccountProps) => (
   <closing-details class={styles.own}>
     <details name="masthead">
       <summary>
-        <Avatar name={account.name} size="small" />
+        <Portrait of={portrait} name={account.name} size="small" />
         <span className="visually-hidden">{texts.accountLabel}</span>
         <span className={styles.wide}>{account.name}</span>
         <Icon name="chevron" />

@@ -10,7 +10,7 @@ export interface PortraitView {
 }
 
 /** Pixels. */
-const SIZES = { small: 32, medium: 40, large: 56, box: 72 } as const;
+const SIZES = { small: 32, medium: 40, large: 56, box: 72, face: 120 } as const;
 
 interface PortraitProps {
   of: PortraitView | null;
@@ -30,5 +30,5 @@ export const Portrait = ({ of: portrait, name, size = 'medium' }: PortraitProps)
       style={{ objectPosition: portrait.position }}
     />
   ) : (
-    <Avatar name={name} size={size === 'box' ? 'large' : size} />
+    <Avatar name={name} size={size === 'box' || size === 'face' ? 'large' : size} />
   );

@@ -15,6 +15,7 @@ const Examples = () => (
   <>
     <Wordmark name="Litfass" href="/" />
     <SectionHead title="Aus der Community" link={{ name: 'Alle 1.906 Mitglieder', href: '#sectionhead' }} />
+    <SectionHead title="Kultur" href="#sectionhead" />
     <SectionHead title="Kommentare" note="Die letzten drei" />
     <div className="columns columns-3">
       <div className="stack">

@@ -1,17 +1,28 @@
-// The head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note.
+// The head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note. In narrow columns
+// the title itself is the link.
 import { Icon } from './Icon.tsx';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   title: string;
   id?: string;
+  href?: string;
   link?: { name: string; href: string };
   note?: string | undefined;
 }
 
-export const SectionHead = ({ title, id, link, note }: SectionHeadProps) => (
+export const SectionHead = ({ title, id, href, link, note }: SectionHeadProps) => (
   <div className={styles.head}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>
+      {href ? (
+        <a className={styles.title} href={href}>
+          {title}
+          <Icon name="arrow-right" />
+        </a>
+      ) : (
+        title
+      )}
+    </h2>
     {link && (
       <a href={link.href}>
         {link.name}

@@ -1,14 +1,19 @@
-// Numbers of the interface that the specification fixes, and names that markup and scripts share.
+// Numbers of the interface that the contract fixes, and names that markup and scripts share.
 
-/** Spec 9: a flash message fades after this time unless it says otherwise; 0 stays. */
+/** contract.md 9: a flash message fades after this time unless it says otherwise; 0 stays. */
 export const FLASH_FADE_MS = 5000;
 
-/** Spec 9: for this long a button says that it has copied. */
+/** contract.md 9: for this long a button says that it has copied. */
 export const COPY_FEEDBACK_MS = 1000;
 
-/** Spec 9: a call to action appears once this much of the page has been scrolled, and fades in and out. */
+/** contract.md 9: a call to action appears once this much of the page has been scrolled, and fades in and out. */
 export const CTA_BAR_OFFSET_PX = 100;
 export const CTA_BAR_FADE_MS = 300;
+/** Once closed it isn't shown again for thirty days. */
+export const CTA_BAR_REST_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The region in which messages appear. */
 export const FLASH_REGION_ID = 'meldungen';
+
+/** `--paper` of tokens.css, for what browsers and systems draw around a page. */
+export const THEME_COLORS = { light: '#fffdf8', dark: '#15161a' } as const;

@@ -1,4 +1,4 @@
-// How a moment is written in German. Used by views on the server; components only draw the words. decisions.md 1.7
+// How a moment is written in German. Used by views on the server; components only draw the words. contract.md 11.7
 import { relativeText } from './relative-text.ts';
 import { remembered } from './remembered.ts';
 import type { TimeView } from './Time.tsx';

@@ -1,4 +1,5 @@
 // What surrounds every page, as plain data: the masthead, the places, the reader's account, messages, the footer.
+import type { PortraitView } from './Portrait.tsx';
 
 export interface LinkView {
   name: string;
@@ -20,6 +21,8 @@ export interface FlashView {
   title: string | null;
   /** Milliseconds until it fades; 0 stays. */
   fade: number;
+  /** Of the page itself, when that is to be copied and shared. */
+  address?: string;
 }
 
 /** Something that waits for the reader, with its number. */
@@ -38,6 +41,10 @@ export interface PageFrame {
   portalName: string;
   /** What is asked of search engines on every page that asks for nothing else itself: „noindex“. */
   robots?: string;
+  /** What others show who link to a page without a picture. */
+  shareImage?: { url: string; width: number; height: number; alt: string };
+  /** The web manifest. */
+  manifestHref?: string;
   /** From the cookie `schema`; drawn as `<html data-scheme>` by the document. */
   scheme: 'auto' | 'light' | 'dark';
   /** Today's date in words. */
@@ -51,6 +58,8 @@ export interface PageFrame {
   contribute?: LinkView;
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** One's own, where there is one; initials stand in for it. */
+  portrait?: PortraitView | null;
   /** Only for those who are signed in. */
   bells: readonly BellView[];
   /** '' where signing in makes no sense, such as on its own page. */

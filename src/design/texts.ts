@@ -1,11 +1,14 @@
-// German words of the interface itself. The reader is addressed with „Sie“ throughout, as in the specification's sentences.
+// German words of the interface itself. The reader is addressed with „Sie“ throughout, as in the contract's sentences.
+import { grouped, inWords } from './wording.ts';
 
-/** Spec 8. */
+/** contract.md 8. */
 export const genericError = 'Ein Fehler ist aufgetreten.';
 export const genericErrorRetry = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 export const unauthorised = 'Unbefugter Zugriff.';
-/** English because spec 8 fixes it so for comments, deleting and locking. */
+/** English because contract.md 8 fixes it so for comments, deleting and locking. */
 export const somethingWentWrong = 'Something went wrong. Please try again.';
+
+export const halfTyped = 'Diese Angabe ist noch nicht vollständig.';
 
 export const skipToContent = 'Zum Inhalt springen';
 export const sectionsLabel = 'Rubriken';
@@ -17,6 +20,8 @@ export const signOut = 'Abmelden';
 export const accountLabel = 'Mein Konto: ';
 export const premiumMark = 'plus';
 
+/** At the lower edge of phones. */
+export const writeNavigation = 'Beitragen';
 export const ownMenuLabel = 'Ihr Konto';
 export const deskMenuLabel = 'Redaktion';
 
@@ -39,7 +44,13 @@ export const breadcrumbsLabel = 'Sie sind hier';
 export const tagsLabel = 'Schlagwörter';
 
 export const share = 'Teilen';
+export const chooseFile = 'Datei wählen';
+export const chooseFiles = 'Dateien wählen';
+export const noFile = 'Noch keine Datei gewählt';
+export const noFiles = 'Noch keine Dateien gewählt';
+export const fileChosen = 'Datei gewählt';
 export const copied = 'Kopiert';
+export const copyAddress = 'Adresse kopieren';
 export const copyFailed = 'Das Kopieren ist nicht gelungen.';
 
 export const loading = 'Wird geladen …';
@@ -66,12 +77,6 @@ export const justNow = 'gerade eben';
 export const minutesAgo = (minutes: number) =>
   minutes === 1 ? 'vor 1\u00a0Minute' : `vor ${minutes}\u00a0Minuten`;
 export const hoursAgo = (hours: number) => (hours === 1 ? 'vor 1\u00a0Stunde' : `vor ${hours}\u00a0Stunden`);
-
-/** „5.000“ */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
-
-const inWords = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const keptFormTitle = 'Sie sind nicht mehr angemeldet';
 export const keptFormText =

@@ -18,6 +18,8 @@ export interface PageHead {
   readonly next?: string;
   /** The RSS feed of what the page lists. */
   readonly feed?: { readonly title: string; readonly href: string };
+  /** Those of lists that the page belongs to. */
+  readonly furtherFeeds?: readonly { readonly title: string; readonly href: string }[];
   /** What others show who link to the page. */
   readonly openGraph?: OpenGraph;
   /** schema.org, one script each. */

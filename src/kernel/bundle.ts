@@ -55,7 +55,7 @@ export interface Bundle {
   readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<object>;
   /** Tags of what `frame` gives; every page holds them beside its own. */
   readonly frameTags?: readonly string[];
-  /** Hosts whose pages may be shown in frames. decisions.md 1.8 */
+  /** Hosts whose pages may be shown in frames. contract.md 11.8 */
   readonly frameHosts?: readonly string[];
   /** Supplied by the one bundle that knows people. */
   readonly viewer?: ViewerResolver<Ctx>;

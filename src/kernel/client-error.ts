@@ -20,6 +20,7 @@ export const answerClientError = (portal: Portal, error: Error & { code?: string
   const body = `<!doctype html><html lang="de"><meta charset="utf-8"><title>${status}</title><p>${text}</p>`;
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: text/html; charset=utf-8\r\nx-request-id: ${requestId}\r\n` +
+      `x-content-type-options: nosniff\r\ncache-control: no-store\r\ncontent-security-policy: default-src 'none'\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 };

@@ -31,6 +31,7 @@ describe('the configuration', () => {
       mailFrom: undefined,
       trustProxy: false,
       bundlesOff: [],
+      metrics: 'off',
       logLevel: process.stdout.isTTY ? 'warn' : 'info',
       process: 'all',
       allowDemoLogins: false,
@@ -62,6 +63,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Die Säule <post@litfass.example>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       BUNDLES_OFF: 'events, credits,',
+      METRICS: '127.0.0.1:9464',
       LOG_LEVEL: 'debug',
       PROCESS: 'worker',
       DEMO_LOGINS: 'allow',
@@ -93,6 +95,7 @@ describe('the configuration', () => {
       mailFrom: { name: 'Die Säule', address: 'post@litfass.example' },
       trustProxy: '10.0.0.0/8,::1',
       bundlesOff: ['events', 'credits'],
+      metrics: { host: '127.0.0.1', port: 9464 },
       logLevel: 'debug',
       process: 'worker',
       allowDemoLogins: true,
@@ -128,6 +131,18 @@ describe('the configuration', () => {
     ['fd00::/8,10.1.2.3', 'fd00::/8,10.1.2.3'],
   ])('trusts the proxies of TRUST_PROXY=%s', (text, expected) =>
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected),
+  );
+
+  it.each([',', ' , '])('asks for an address where TRUST_PROXY=%j has none', (text) =>
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY ist ungültig'),
+  );
+
+  it.each([
+    ['off', 'off'],
+    ['localhost:9464', { host: 'localhost', port: 9464 }],
+    ['[::1]:9464', { host: '::1', port: 9464 }],
+  ])('gives the figures away only where METRICS=%s says', (text, expected) =>
+    expect(readConfig({ METRICS: text }).metrics).toEqual(expected),
   );
 
   it.each([
@@ -166,6 +181,8 @@ describe('a mistake in the configuration', () => {
     ALLOW_PRIVATE_ADDRESSES: 'ALLOW_PRIVATE_ADDRESSES ist ungültig: erwartet wird on oder off.',
     TRUST_PROXY:
       'TRUST_PROXY ist ungültig: erwartet wird true, false oder eine Liste von IP-Adressen und Netzen.',
+    METRICS:
+      'METRICS ist ungültig: erwartet wird off oder eine Adresse wie 127.0.0.1:9464, deren Port nicht der von PORT ist.',
     LOG_LEVEL:
       'LOG_LEVEL ist ungültig: erwartet wird eines von fatal, error, warn, info, debug, trace, silent.',
     PROCESS: 'PROCESS ist ungültig: erwartet wird eines von all, web, worker.',
@@ -202,6 +219,11 @@ describe('a mistake in the configuration', () => {
       (value) => ['MAIL_FROM', value],
     ),
     ['ALLOW_PRIVATE_ADDRESSES', 'ja'],
+    ...['on', '9464', ':9464', '127.0.0.1', '127.0.0.1:0', '127.0.0.1:65536', '::1:9464', 'a b:1'].map(
+      (value) => ['METRICS', value],
+    ),
+    // That of the pages.
+    ['METRICS', '0.0.0.0:3000'],
     ['LOG_LEVEL', 'laut'],
     ['PROCESS', 'beides'],
     ['DEMO_LOGINS', 'ja'],

@@ -21,6 +21,11 @@ export interface MailSender {
   readonly address: string;
 }
 
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
 export interface Config {
   /** Port to listen on; 0 takes any free one. `PORT`, 3000. */
   readonly port: number;
@@ -50,6 +55,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** Names of optional bundles that are switched off. `BUNDLES_OFF`, comma-separated. */
   readonly bundlesOff: readonly string[];
+  /** Where Prometheus reads the figures, on a port of their own: no proxy in front makes them public. `METRICS`, off. */
+  readonly metrics: ListenAddress | 'off';
   /** `LOG_LEVEL`, info; warn at a terminal, where the portal talks to a person. */
   readonly logLevel: LogLevel;
   /** What this process does: serve pages, work jobs, or both. `PROCESS`, all. */
@@ -88,13 +95,28 @@ export class ConfigError extends Error {
  * Throws a ConfigError with all mistakes at once.
  */
 export const readConfig = (env: Environment = process.env): Config => {
+  const { read, mistakes } = settingsOf(env);
+  const places = readPlaces(env, read);
+  const config: Config = {
+    ...places,
+    ...readServices(read),
+    ...readOperation(read, places.port),
+    ...readSwitches(env, read),
+  };
+  if (config.databaseUrl && config.secrets.length === 0)
+    mistakes.push(
+      'SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.',
+    );
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return Object.freeze(config);
+};
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T;
+
+/** Reads one variable after the other and collects what is wrong with them. */
+const settingsOf = (env: Environment) => {
   const mistakes: string[] = [];
-  const read = <T>(
-    name: string,
-    fallback: T,
-    parse: (text: string) => T | undefined,
-    expected: string,
-  ): T => {
+  const read: Read = (name, fallback, parse, expected) => {
     const text = env[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -102,9 +124,14 @@ export const readConfig = (env: Environment = process.env): Config => {
     mistakes.push(`${name} ist ungültig: erwartet wird ${expected}.`);
     return fallback;
   };
+  return { read, mistakes };
+};
+
+/** Where the portal is reached and where it keeps things. */
+const readPlaces = (env: Environment, read: Read) => {
   const port = read('PORT', 3000, parsePort, 'eine Zahl von 0 bis 65535');
   const databaseUrl = read('DATABASE_URL', undefined, parseDatabaseUrl, 'eine Adresse postgres://…');
-  const config: Config = {
+  return {
     port,
     host: read('HOST', '127.0.0.1', parseHost, 'eine IP-Adresse oder ein Rechnername'),
     publicUrl: read(
@@ -115,7 +142,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     ),
     dataDir: path.resolve(env['DATA_DIR']?.trim() || 'data'),
     databaseUrl,
-    secrets: read(
+    secrets: read<readonly string[]>(
       'SECRET',
       [],
       parseSecrets,
@@ -127,50 +154,67 @@ export const readConfig = (env: Environment = process.env): Config => {
       parseS3Url,
       's3://schluessel:geheimnis@rechner[:port]/eimer?region=…&tls=…',
     ),
-    smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
-    ffmpegPath: read('FFMPEG_PATH', undefined, parseFilePath, 'der ganze Pfad eines Programms'),
-    metaToken: read('META_TOKEN', undefined, parseMetaToken, 'eine App-ID und ein Client-Token als id|token'),
-    maxStreamBytes: read('MAX_STREAM_BYTES', 2_000_000_000, parseBytes, 'eine Zahl von Bytes ab 1000000'),
-    mailFrom: read(
-      'MAIL_FROM',
-      undefined,
-      parseMailSender,
-      'eine Adresse wie post@beispiel.de oder „Litfass <post@beispiel.de>“',
-    ),
-    trustProxy: read(
-      'TRUST_PROXY',
-      false,
-      parseTrustProxy,
-      'true, false oder eine Liste von IP-Adressen und Netzen',
-    ),
-    bundlesOff: read('BUNDLES_OFF', [], parseNames, 'eine durch Komma getrennte Liste von Bundle-Namen'),
-    logLevel: read(
-      'LOG_LEVEL',
-      process.stdout.isTTY ? 'warn' : 'info',
-      oneOf(LOG_LEVELS),
-      `eines von ${LOG_LEVELS.join(', ')}`,
-    ),
-    process: read('PROCESS', 'all', oneOf(PROCESS_ROLES), `eines von ${PROCESS_ROLES.join(', ')}`),
-    allowDemoLogins: read(
-      'DEMO_LOGINS',
-      false,
-      (text) => (text === 'allow' ? true : undefined),
-      'allow oder nichts',
-    ),
-    rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
-    pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
-    loadShedding: read('LOAD_SHEDDING', true, parseSwitch, 'on oder off'),
-    allowPrivateAddresses: read('ALLOW_PRIVATE_ADDRESSES', false, parseSwitch, 'on oder off'),
-    designPage: read('DESIGN_PAGE', env['NODE_ENV'] !== 'production', parseSwitch, 'on oder off'),
-    isProduction: env['NODE_ENV'] === 'production',
   };
-  if (databaseUrl && config.secrets.length === 0)
-    mistakes.push(
-      'SECRET fehlt: mit DATABASE_URL muss ein Geheimnis aus mindestens 32 Zeichen gesetzt sein.',
-    );
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return Object.freeze(config);
 };
+
+/** Services and programs that it works with. */
+const readServices = (read: Read) => ({
+  smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
+  ffmpegPath: read('FFMPEG_PATH', undefined, parseFilePath, 'der ganze Pfad eines Programms'),
+  metaToken: read('META_TOKEN', undefined, parseMetaToken, 'eine App-ID und ein Client-Token als id|token'),
+  maxStreamBytes: read('MAX_STREAM_BYTES', 2_000_000_000, parseBytes, 'eine Zahl von Bytes ab 1000000'),
+  mailFrom: read(
+    'MAIL_FROM',
+    undefined,
+    parseMailSender,
+    'eine Adresse wie post@beispiel.de oder „Litfass <post@beispiel.de>“',
+  ),
+});
+
+/** How it is run. */
+const readOperation = (read: Read, port: number) => ({
+  trustProxy: read<boolean | string>(
+    'TRUST_PROXY',
+    false,
+    parseTrustProxy,
+    'true, false oder eine Liste von IP-Adressen und Netzen',
+  ),
+  bundlesOff: read<readonly string[]>(
+    'BUNDLES_OFF',
+    [],
+    parseNames,
+    'eine durch Komma getrennte Liste von Bundle-Namen',
+  ),
+  metrics: read<ListenAddress | 'off'>(
+    'METRICS',
+    'off',
+    (text) => parseMetrics(text, port),
+    'off oder eine Adresse wie 127.0.0.1:9464, deren Port nicht der von PORT ist',
+  ),
+  logLevel: read(
+    'LOG_LEVEL',
+    process.stdout.isTTY ? 'warn' : 'info',
+    oneOf(LOG_LEVELS),
+    `eines von ${LOG_LEVELS.join(', ')}`,
+  ),
+  process: read('PROCESS', 'all', oneOf(PROCESS_ROLES), `eines von ${PROCESS_ROLES.join(', ')}`),
+});
+
+/** What is allowed, and what tests, load tests and development do without. */
+const readSwitches = (env: Environment, read: Read) => ({
+  allowDemoLogins: read(
+    'DEMO_LOGINS',
+    false,
+    (text) => (text === 'allow' ? true : undefined),
+    'allow oder nichts',
+  ),
+  rateLimits: read('RATE_LIMITS', true, parseSwitch, 'on oder off'),
+  pageCache: read('PAGE_CACHE', true, parseSwitch, 'on oder off'),
+  loadShedding: read('LOAD_SHEDDING', true, parseSwitch, 'on oder off'),
+  allowPrivateAddresses: read('ALLOW_PRIVATE_ADDRESSES', false, parseSwitch, 'on oder off'),
+  designPage: read('DESIGN_PAGE', env['NODE_ENV'] !== 'production', parseSwitch, 'on oder off'),
+  isProduction: env['NODE_ENV'] === 'production',
+});
 
 /** A whole configuration for tests; nothing is read from the environment. */
 export const testConfig = (changes: Partial<Config> = {}): Config =>
@@ -222,6 +266,14 @@ const parseBytes = (text: string) =>
   /^\d{1,13}$/.test(text) && Number(text) >= MIN_STREAM_BYTES ? Number(text) : undefined;
 
 const parseHost = (text: string) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
+
+const parseMetrics = (text: string, pagesPort: number): ListenAddress | 'off' | undefined => {
+  if (text === 'off') return 'off';
+  const [, bracketed, name, digits = ''] = /^(?:\[([\da-f:.]+)\]|([^:[\]]+)):(\d{1,5})$/i.exec(text) ?? [];
+  const host = parseHost(bracketed ?? name ?? '');
+  const port = parsePort(digits);
+  return host && port && port !== pagesPort ? { host, port } : undefined;
+};
 
 const parsePublicUrl = (text: string) => {
   const url = parseUrl(text);

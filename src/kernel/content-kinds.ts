@@ -1,10 +1,10 @@
-// How bundles refer to each other's things (`article`, `event`, …) without importing them. house.md 5
+// How bundles refer to each other's things (`article`, `event`, …) without importing them. docs/house.md
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
 import type { Viewer } from './viewer.ts';
 
-/** One vocabulary for contentType, ownerType, type_identifier, dataType. decisions.md 3 */
+/** One vocabulary for contentType, ownerType, type_identifier, dataType. contract.md 13 */
 export const CONTENT_TYPES = [
   'article',
   'imagepost',
@@ -50,12 +50,16 @@ export interface ContentSummary {
 export interface ContentCard {
   readonly headline: string;
   readonly lead: string | null;
+  /** What it is, in a word, where that is more than its kind says: „Interview“. */
+  readonly label?: string;
+  /** What somebody thinks, and no news: their face belongs to it. */
+  readonly isOpinion?: boolean;
   readonly locationId: number;
   readonly categoryId: number;
   readonly isPremium: boolean;
   /** The picture that stands for it; null without one, also when it is kept back from those who get a teaser. */
   readonly pictureId: number | null;
-  /** There is a picture, but not for this viewer: a neutral one stands in. decisions.md 4.5 */
+  /** There is a picture, but not for this viewer: a neutral one stands in. contract.md 14.5 */
   readonly isPictureWithheld?: boolean;
   /** Of things that take place. */
   readonly date?: ContentDate;

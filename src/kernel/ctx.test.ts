@@ -51,6 +51,17 @@ describe('bet: the database handle in a transaction', () => {
     expect(await written()).toEqual([]);
   });
 
+  it('leaves nothing behind, and no effect, where all is to be undone', async () => {
+    const effects: string[] = [];
+    const value = await withTransaction(makeCtx(portal, portalItself, log, true), async (inside) => {
+      await write(inside, 1);
+      inside.afterCommit(() => void effects.push('getan'));
+      return inside.db.select().from(notes);
+    });
+    expect(value).toHaveLength(1);
+    expect([await written(), effects]).toEqual([[], []]);
+  });
+
   it('leaves nothing behind when a query fails', async () => {
     const work = withTransaction(ctx, async (inside) => {
       await write(inside, 1);

@@ -18,10 +18,12 @@ export interface Ctx {
   readonly portal: Portal;
   /** Set while in a transaction. For kernel files. */
   readonly transaction: Transaction | undefined;
+  /** Transactions are undone and effects left out: what is asked by HEAD must change nothing. For kernel files. */
+  readonly isUndone: boolean;
 }
 
 /** A ctx outside any request, e.g. for a job: `viewer` acts, `log` is the portal's. */
-export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log): Ctx => {
+export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log, isUndone = false): Ctx => {
   const ctx: Ctx = {
     db: portal.database.db,
     viewer,
@@ -30,6 +32,7 @@ export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log
     config: portal.config,
     portal,
     transaction: undefined,
+    isUndone,
     afterCommit: (effect) => void runEffect(ctx, effect),
   };
   return ctx;
@@ -68,6 +71,10 @@ const runOnce = async <T>(ctx: Ctx, database: Database, work: (ctx: Ctx) => Prom
       transaction,
       afterCommit: (effect) => void effects.push(effect),
     });
+    if (ctx.isUndone) {
+      await transaction.rollback();
+      return value;
+    }
     await transaction.commit().catch((error: unknown) => {
       // Not refused, but its answer was lost: better a page drawn once more than an old one.
       if (sqlState(error) === undefined) ctx.portal.invalidation.drop(transaction.touched);

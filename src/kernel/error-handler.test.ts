@@ -132,7 +132,7 @@ describe('the shape of an error', () => {
   it('is a page for a form without JavaScript, also where scripts get JSON', async () => {
     const reply = await post('/x/ajax/fehler/409', {}, { accept: 'text/html,*/*' });
     expect(reply.statusCode).toBe(409);
-    expect(reply.body).toContain('<title>Schon geändert');
+    expect(reply.body).toContain('<title>Fehler: Schon geändert');
   });
 
   it('shows what is wrong with each field on a page too', async () => {

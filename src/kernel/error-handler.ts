@@ -1,4 +1,4 @@
-// The one place where something that went wrong becomes an answer: German page, fragment or JSON. decisions.md 1.2
+// The one place where something that went wrong becomes an answer: German page, fragment or JSON. contract.md 11.2
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,8 @@ import type { Method } from './named-routes.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { renderPage, renderToHtml } from './render.tsx';
 import { pageMood, pathOf } from './request-ctx.ts';
-import { settingsOf, wantsPage } from './routing.ts';
+import { settingsOf } from './route-settings.ts';
+import { speechOf, wantsPage } from './reply.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderPageAnswer, sendOnce } from './send.ts';
 import type { KeptForm } from './shell.ts';
@@ -34,9 +35,9 @@ export const handleError = async (
   const refusal = withMethods(toRefusal(error), request, reply);
   request.failure = error;
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const speech = speechOf(request);
-  if (speech === 'json') return sendJson(request, reply, refusal);
-  if (speech === 'fragment') return sendFragmentError(reply, refusal);
+  const shape = shapeOf(request);
+  if (shape === 'json') return sendJson(request, reply, refusal);
+  if (shape === 'fragment') return sendFragmentError(reply, refusal);
   if (refusal.status === 401) return sendToSignIn(request, reply);
   await sendErrorPage(request, reply, refusal);
 };
@@ -86,7 +87,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 
 type Validation = NonNullable<FastifyError['validation']>;
 
-/** An id that can't exist is not found in a path, and wrong in a field. decisions.md 1.9 */
+/** An id that can't exist is not found in a path, and wrong in a field. contract.md 11.9 */
 const validationRefusal = (validation: Validation, context: string | undefined): Refusal => {
   if (context === 'params') return { status: 404, msg: texts.notFound };
   return { status: 400, msg: texts.badInput, errors: fieldErrors(validation) };
@@ -122,19 +123,13 @@ const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-const speechOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
-  if (wantsPage(request)) return 'page';
-  const path = pathOf(request);
-  if (
-    /^\/a\/pub-api\/.*\.html$/.test(path) ||
-    (request.query as { _format?: unknown } | undefined)?._format === 'html'
-  )
-    return 'fragment';
-  if (/\/(ajax|pub-api)\//.test(path)) return 'json';
-  const settings = settingsOf(request);
-  const accept = request.headers.accept ?? '';
-  if (accept.includes('application/json') && !accept.includes('text/html')) return 'json';
-  return settings?.speaks ?? 'page';
+/** Of the error; those of fragments are fragments. */
+const shapeOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
+  const speech = speechOf(request);
+  const isFragment =
+    /^\/a\/pub-api\/.*\.html$/.test(pathOf(request)) ||
+    (request.query as { _format?: unknown } | undefined)?._format === 'html';
+  return isFragment && !wantsPage(request) ? 'fragment' : speech;
 };
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {

@@ -1,5 +1,5 @@
-// Everything that goes wrong without being foreseen by the specification, one factory per situation.
-// One handler (error-handler.ts) turns these into a German page, a fragment or JSON. decisions.md 1.2
+// Everything that goes wrong without being foreseen by the contract, one factory per situation.
+// One handler (error-handler.ts) turns these into a German page, a fragment or JSON. contract.md 11.2
 import * as texts from './texts.ts';
 
 /** Messages keyed by field. */
@@ -28,6 +28,8 @@ export const notFound = (msg = texts.notFound) => new HttpError(404, msg);
 export const gone = (msg = texts.gone) => new HttpError(410, msg);
 export const unauthorised = (msg = texts.unauthorised) => new HttpError(401, msg);
 export const forbidden = (msg = texts.unauthorised) => new HttpError(403, msg);
+/** Whoever may not see a thing gets the answer for one that isn't there: which ids exist is nobody else's business. */
+export const forbiddenIfSeen = (isSeen: boolean) => (isSeen ? forbidden() : notFound());
 export const badRequest = (msg = texts.badInput, errors?: FieldErrors) =>
   new HttpError(400, msg, errors ? { errors } : {});
 export const badInput = (errors: FieldErrors, msg = texts.badInput) => new HttpError(422, msg, { errors });

@@ -55,25 +55,6 @@ export const openBucketStore = (location: S3Location, patience = PATIENCE): File
     return answer.status === 404 ? undefined : toOpenFile(key, answer);
   };
 
-  const write = async (key: string, chunks: AsyncIterable<Uint8Array>) => {
-    let upload: Upload | undefined;
-    try {
-      for await (const { body, isLast } of inParts(chunks)) {
-        const headers = { 'content-type': contentTypeOf(key) };
-        if (!upload && isLast) {
-          succeeded(await bucket({ method: 'PUT', key, headers, body, timeoutMs: usualMs }));
-        } else {
-          upload ??= await beginUpload(bucket, key, patience);
-          await upload.add(body);
-        }
-      }
-      await upload?.complete();
-    } catch (error) {
-      await upload?.abort().catch(() => undefined);
-      throw error;
-    }
-  };
-
   const copy = async (from: string, to: string) => {
     const headers = {
       'x-amz-copy-source': `/${location.bucket}/${from}`,
@@ -86,7 +67,40 @@ export const openBucketStore = (location: S3Location, patience = PATIENCE): File
 
   const remove = async (key: string) => void (await bucket({ method: 'DELETE', key, timeoutMs: usualMs }));
 
-  return { write, get, stat, remove, list: (prefix) => listKeys(bucket, prefix, usualMs), copy, check };
+  return {
+    write: (key, chunks) => writeParts(bucket, key, chunks, patience),
+    get,
+    stat,
+    remove,
+    list: (prefix) => listKeys(bucket, prefix, usualMs),
+    copy,
+    check,
+  };
+};
+
+/** A file of one part is a PUT; what breaks off leaves nothing behind. */
+const writeParts = async (
+  bucket: S3Bucket,
+  key: string,
+  chunks: AsyncIterable<Uint8Array>,
+  patience: typeof PATIENCE,
+) => {
+  let upload: Upload | undefined;
+  try {
+    for await (const { body, isLast } of inParts(chunks)) {
+      const headers = { 'content-type': contentTypeOf(key) };
+      if (!upload && isLast) {
+        succeeded(await bucket({ method: 'PUT', key, headers, body, timeoutMs: patience.usualMs }));
+      } else {
+        upload ??= await beginUpload(bucket, key, patience);
+        await upload.add(body);
+      }
+    }
+    await upload?.complete();
+  } catch (error) {
+    await upload?.abort().catch(() => undefined);
+    throw error;
+  }
 };
 
 /** Cuts a stream into parts of one size and a last one, which may be smaller and is there even if it is empty. */

@@ -61,6 +61,11 @@ describe('the cookie of messages', () => {
     expect(kept.length).toBeGreaterThan(5);
     expect(kept).toEqual(many.slice(-kept.length));
   });
+
+  it('keeps the second of two that don’t fit together', () => {
+    const two = ['erste', 'zweite'].map((name) => flash('primary', `Die ${name} Nachricht. `.repeat(80)));
+    expect(unpackFlashes(SECRETS, packFlashes(SECRETS, two))).toEqual([two[1]]);
+  });
 });
 
 const Page = () => createElement('p', null, 'Seite');

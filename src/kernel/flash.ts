@@ -3,7 +3,7 @@
 import { signHash, verifyHash } from './signed-hash.ts';
 
 export const FLASH_COOKIE = 'litfass_flash';
-/** Spec 9: flash fade 5000 ms by default; 0 stays. */
+/** contract.md 9: flash fade 5000 ms by default; 0 stays. */
 export const FLASH_FADE_MS = 5000;
 const MAX_COOKIE_LENGTH = 3500;
 
@@ -15,17 +15,20 @@ export interface Flash {
   readonly title: string | null;
   /** Milliseconds until it fades; 0 stays. */
   readonly fade: number;
+  /** Of the page on which it is shown, when that is to be copied and shared. */
+  readonly address?: string;
 }
 
 export const flash = (
   type: FlashType,
   text: string,
-  options: { title?: string; fade?: number } = {},
+  options: { title?: string; fade?: number; address?: string } = {},
 ): Flash => ({
   type,
   text,
   title: options.title ?? null,
   fade: options.fade ?? FLASH_FADE_MS,
+  ...(options.address !== undefined && { address: options.address }),
 });
 
 /** The cookie's value for `messages`; the last ones win when they don't fit. */

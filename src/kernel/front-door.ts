@@ -1,12 +1,13 @@
 // The door before Fastify: a kept page goes out past routing, hooks and reply, which would cost more than all the rest.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cacheKey } from './cache-key.ts';
 import { acceptedEncoding } from './compression.ts';
 import { writeKept } from './page-cache.ts';
 import type { Portal } from './portal.ts';
+import { sharedRequest } from './shared-request.ts';
 
 const HIT = { result: 'hit' };
+const NO_QUERY = Object.freeze({});
 
 /** Leaves to `handle` what isn't kept, and addresses with a query: only their route knows which names count. */
 export const frontDoor =
@@ -23,8 +24,8 @@ export const requestId = (): string => processMark + (++count).toString(16).padS
 
 const answerFromCache = (portal: Portal, request: IncomingMessage, response: ServerResponse): boolean => {
   if (request.url!.includes('?')) return false;
-  const key = cacheKey(portal.config, request, []);
-  const page = key === undefined ? undefined : portal.cache.find(key);
+  const shared = sharedRequest(portal.config, request, NO_QUERY, []);
+  const page = shared && portal.cache.find(shared.key);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = page?.encoded.get(encoding);
   if (!page || !body) return false;

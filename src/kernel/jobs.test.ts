@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -193,6 +194,19 @@ describe('a job', () => {
     expect(done.filter((what) => what === 'Dora versucht')).toHaveLength(2);
     const failed = { level: 50, job: stumble.name, err: { message: 'gestolpert' } };
     expect(lines.filter(({ msg }) => msg === 'job failed')).toMatchObject([failed, failed]);
+  });
+});
+
+describe('the machinery of jobs', () => {
+  it('warns without the values of a slow query', async () => {
+    const start = vi.spyOn(PgBoss.prototype, 'start');
+    onTestFinished(() => start.mockRestore());
+    await migrateJobs(portal.database, [], log);
+    lines.length = 0;
+    const warning = { message: 'slow query', data: { values: ['erika@litfass.example', 'ein Geheimnis'] } };
+    (start.mock.contexts[0] as PgBoss).emit('warning', warning);
+    expect(lines).toMatchObject([{ warning: 'slow query', msg: 'job machinery warns' }]);
+    expect(JSON.stringify(lines)).not.toMatch(/erika|Geheimnis/);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import { forgetOldAttempts } from './rate-limit.ts';
+import { errorInWords } from './told-error.ts';
 import { portalItself } from './viewer.ts';
 
 /** A named piece of work for later; its payload is JSON. Names are `bundle.verb-noun`. */
@@ -69,7 +70,7 @@ export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
 
 /**
  * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
- * no announcement is lost and none is made of something rolled back. house.md 5
+ * no announcement is lost and none is made of something rolled back. docs/house.md
  */
 export const announce = async (
   ctx: Ctx,
@@ -156,7 +157,8 @@ const createBoss = (database: Database, log: Logger, options: object) => {
   };
   const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false, ...options });
   boss.on('error', (error) => log.error({ err: error }, 'job machinery failed'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'job machinery warns'));
+  // Its data may hold a slow query with all its values.
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job machinery warns'));
   return boss;
 };
 
@@ -191,6 +193,6 @@ const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unk
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error }, 'job failed');
-    return { id, status: 'failed', output: { message: String(error) } };
+    return { id, status: 'failed', output: { message: errorInWords(error) } };
   }
 };

@@ -20,7 +20,7 @@ export interface Keep {
   readonly get: <T extends Tagged>(key: string, load: () => Promise<T>) => Promise<T>;
 }
 
-/** A short safety net beside the tags, as that of kept pages. house.md 8A */
+/** A short safety net beside the tags, as that of kept pages. docs/house.md */
 const LIFETIME_MS = 60_000;
 /** About a tenth of a megabyte each. */
 const MAX_ENTRIES = 300;

@@ -70,7 +70,7 @@ describe('beyond capacity', () => {
     expect((await get('/behalten')).headers['x-page-cache']).toBe('hit');
     expect((await get('/bild/a.webp')).statusCode).toBe(200);
     expect((await get('/healthz')).statusCode).toBe(200);
-    expect((await get('/metrics')).body).toContain('litfass_shed_total 2\n');
+    expect(portal.metrics.text()).toContain('litfass_shed_total 2\n');
     await calm();
     await expect.poll(async () => (await get('/seite')).statusCode).toBe(200);
   });

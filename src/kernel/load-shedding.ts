@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
 import { HttpError } from './errors.ts';
 import type { Portal } from './portal.ts';
-import { settingsOf } from './routing.ts';
+import { settingsOf } from './route-settings.ts';
 import * as texts from './texts.ts';
 
 const SAMPLE_MS = 50;

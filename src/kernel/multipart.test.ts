@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import net from 'node:net';
@@ -11,7 +12,7 @@ import { HttpError } from './errors.ts';
 import type { UploadedFile } from './multipart.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
-import type { ErrorDetails } from './routing.ts';
+import type { ErrorDetails } from './route-settings.ts';
 import { testApp } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -143,7 +144,8 @@ describe('a form with a file', () => {
     const nothing = { body: { caption: 'x' }, wantsPage: false, bytes: 0 };
     expect((await send(empty)).body).toEqual(nothing);
     expect((await send(formOf({ caption: 'x' }))).body).toEqual(nothing);
-    const reply = await http.inject({ method: 'POST', url: '/bild', payload: { caption: 'x' } });
+    const headers = { accept: 'application/json' };
+    const reply = await http.inject({ method: 'POST', url: '/bild', payload: { caption: 'x' }, headers });
     expect(reply.json()).toEqual(nothing);
   });
 
@@ -154,6 +156,39 @@ describe('a form with a file', () => {
     const before = handled;
     expect((await send(formOf(files))).status).toBe(400);
     expect(handled).toBe(before);
+  });
+
+  it('is taken or refused whatever its bytes are, and is never the server’s fault', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '--rand\r\n',
+        '--rand--\r\n',
+        'content-disposition: form-data; name="picture"; filename="a.jpg"\r\n',
+        'content-disposition: form-data; name="caption"\r\n',
+        'content-disposition: form-data; name="__proto__[x]"\r\n',
+        'content-type: image/jpeg\r\n',
+        'content-transfer-encoding: base64\r\n',
+        '\r\n',
+        '\r\n\r\n',
+      ),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    const type = fc.constantFrom(
+      'multipart/form-data; boundary=rand',
+      'multipart/form-data',
+      'multipart/x; boundary=',
+    );
+    return fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), type, async (pieces, contentType) => {
+        const { statusCode } = await http.inject({
+          method: 'POST',
+          url: '/bild',
+          headers: { accept: 'application/json', 'content-type': contentType },
+          payload: Buffer.from(pieces.join('')),
+        });
+        expect([200, 400, 406, 413, 415, 422]).toContain(statusCode);
+      }),
+    );
   });
 
   it('is 400 with two files', async () => {

@@ -8,7 +8,7 @@ export interface RoutePath<Template extends string = string> {
   readonly name: string;
   readonly methods: readonly Method[];
   readonly template: Template;
-  /** Also reachable with `.json` or `.html` behind it, and with `_format=`. decisions.md 1.1 */
+  /** Also reachable with `.json` or `.html` behind it, and with `_format=`. contract.md 11.1 */
   readonly formats: boolean;
   /** Listed in /routing/routes.json. */
   readonly exposed: boolean;
@@ -93,7 +93,7 @@ const piecesOf = (template: string): readonly TemplatePiece[] => {
 export const parameterNames = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
 
-/** `target` if it is a path of ours that may follow a form, as a header can carry it, else `/`. decisions.md 1.3 */
+/** `target` if it is a path of ours that may follow a form, as a header can carry it, else `/`. contract.md 11.3 */
 export const safeRedirectPath = (target: unknown): string =>
   typeof target === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)
     ? target.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)

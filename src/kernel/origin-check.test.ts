@@ -58,7 +58,17 @@ describe('a like by GET', () => {
     [{ 'x-requested-with': 'XMLHttpRequest' }, true],
     [{ 'x-requested-with': 'fetch' }, false],
     [{}, false],
-  ])('with %j changes something: %s', (headers, changes) => expect(isOwnScriptCall(headers)).toBe(changes));
+  ])('with %j changes something: %s', (headers, changes) =>
+    expect(isOwnScriptCall({ method: 'GET', headers })).toBe(changes),
+  );
+
+  it('by HEAD changes nothing, whoever asks', () => {
+    for (const headers of [
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
+      { 'x-requested-with': 'XMLHttpRequest' },
+    ])
+      expect(isOwnScriptCall({ method: 'HEAD', headers })).toBe(false);
+  });
 });
 
 const written = async () => ({ written: true });

@@ -1,4 +1,4 @@
-// Refuses writes that another site's page caused. Pages carry no token, so that they can be cached. decisions.md 1.3
+// Refuses writes that another site's page caused. Pages carry no token, so that they can be cached. contract.md 11.3
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -18,8 +18,14 @@ export const isForeignCall = (headers: IncomingHttpHeaders, publicUrl: string): 
 /** A browser that reaches the portal by another of its names (127.0.0.1 for localhost) is still on its own site. */
 const originOfHost = (headers: IncomingHttpHeaders) => `http://${headers.host ?? ''}`;
 
-/** Like by GET changes state only when script of ours asked. decisions.md 1.3 */
-export const isOwnScriptCall = (headers: IncomingHttpHeaders): boolean => {
+interface OwnCall {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Like by GET changes state only when script of ours asked; HEAD never does. contract.md 11.3 */
+export const isOwnScriptCall = ({ method, headers }: OwnCall): boolean => {
+  if (method === 'HEAD') return false;
   const { 'sec-fetch-dest': dest, 'sec-fetch-site': site } = headers;
   if (dest !== undefined || site !== undefined) return dest === 'empty' && site === 'same-origin';
   return headers['x-requested-with'] === 'XMLHttpRequest';

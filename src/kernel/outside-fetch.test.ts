@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { OutsideError, fetchOutside, isPublicAddress } from './outside-fetch.ts';
+import { OutsideError, fetchOutside, isPublicAddress, isRefusedOutside } from './outside-fetch.ts';
 import type { OutsideRequest } from './outside-fetch.ts';
 
 const OPEN = { allowPrivateAddresses: true };
@@ -190,6 +190,33 @@ const leadTo = (target: string, status = 302) => {
   };
 };
 
+const isRefused = (url: string, config = CLOSED) =>
+  isRefusedOutside(config, url, { httpsOnly: true, timeoutMs: 2000 });
+
+describe('an address that is kept to be asked later', () => {
+  it.each([
+    'https://10.0.0.7/',
+    'https://[::1]/',
+    'https://[fd00::1]/',
+    'https://0x7f.1/',
+    'https://localhost/',
+    'https://203.0.113.9:22/',
+    'http://push.example/',
+    'https://a:b@push.example/',
+    'kein Wort',
+  ])('is refused at once where asking it would be: %s', async (url) =>
+    expect(await isRefused(url)).toBe(true),
+  );
+
+  it.each(['https://8.8.8.8/', 'https://push.invalid/abc'])(
+    'is taken where it may be asked, or where nobody knows the name yet: %s',
+    async (url) => expect(await isRefused(url)).toBe(false),
+  );
+
+  it('may be any in tests and development', async () =>
+    expect(await isRefused('http://127.0.0.1:8080/', OPEN)).toBe(false));
+});
+
 describe('a redirect', () => {
   it('is an answer like any other unless it is to be followed', async () => {
     leadTo('/ziel');
@@ -230,6 +257,13 @@ describe('a redirect', () => {
       ['GET /ziel', ''],
     ]);
     expect(heard.at(-1)!.headers).not.toHaveProperty('content-type');
+  });
+
+  it.each([301, 302, 303, 307, 308])('goes where %i leads, and reads 300 as an answer', async (status) => {
+    leadTo('/ziel', status);
+    expect((await fetchOutside(OPEN, origin, { ...LIMITS, redirects: 1 })).status).toBe(200);
+    leadTo('/ziel', 300);
+    expect((await fetchOutside(OPEN, origin, { ...LIMITS, redirects: 1 })).status).toBe(300);
   });
 
   it('takes nothing personal to another host', async () => {

@@ -1,6 +1,7 @@
 // Asking foreign hosts, at addresses that strangers named: never one of ours or of our network. The name is resolved here,
 // every address it has is checked, and only a checked one is connected to, so that a name can't change in between.
 import dns from 'node:dns';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -70,6 +71,32 @@ export const fetchOutside = async (
   }
 };
 
+type OutsideTarget = Pick<OutsideRequest, 'httpsOnly' | 'ports'> & { readonly timeoutMs: number };
+
+/**
+ * Whether `fetchOutside` would refuse the address as things are now; for addresses that are kept to be asked later, when
+ * they are checked again. A name that nobody knows, or not in time, may be known by then.
+ */
+export const isRefusedOutside = async (
+  config: OutsideConfig,
+  url: string,
+  { timeoutMs, ...target }: OutsideTarget,
+): Promise<boolean> => {
+  try {
+    const { hostname } = checkUrl(config, parse(url), target);
+    if (config.allowPrivateAddresses) return false;
+    const inTime = AbortSignal.timeout(timeoutMs);
+    const addresses = await Promise.race([
+      dns.promises.lookup(bareHost(hostname), { all: true }).catch(() => []),
+      once(inTime, 'abort').then(() => []),
+    ]);
+    return !addresses.every(({ address }) => isPublicAddress(address));
+  } catch (error) {
+    if (error instanceof OutsideError) return true;
+    throw error;
+  }
+};
+
 /** Whether an address is one of the public internet: not private, local, multicast, reserved, or an IPv4 in disguise. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
@@ -95,19 +122,26 @@ const parse = (text: string, base?: URL): URL => {
   return new URL(text, base);
 };
 
-const checkUrl = (config: OutsideConfig, url: URL, { httpsOnly = false, ports = [] }: OutsideRequest) => {
+const checkUrl = (
+  config: OutsideConfig,
+  url: URL,
+  { httpsOnly = false, ports = [] }: Pick<OutsideRequest, 'httpsOnly' | 'ports'>,
+): URL => {
   const refuse = (reason: string) => {
     throw new OutsideError('refused', `${reason}: ${url.host}`);
   };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') refuse('not the web');
   if (url.username || url.password) refuse('credentials in the address');
-  if (config.allowPrivateAddresses) return;
+  if (config.allowPrivateAddresses) return url;
   if (httpsOnly && url.protocol !== 'https:') refuse('not encrypted');
   if (url.port && !ports.includes(Number(url.port))) refuse('port not allowed');
   // What is an address already is not looked up.
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = bareHost(url.hostname);
   if (ipaddr.isValid(literal) && !isPublicAddress(literal)) refuse('address not allowed');
+  return url;
 };
+
+const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
 const ask = async (
   config: OutsideConfig,

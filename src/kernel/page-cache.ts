@@ -1,5 +1,6 @@
 // Anonymous pages by tag, bytes kept compressed. A page that was rendered while one of its tags was touched is
-// refused (late-store guard), and a render that began before a touch takes no new followers.
+// refused (late-store guard), a render that began before a touch takes no new followers, and what comes out without tags
+// goes to nobody but the request that it was made for.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressToKeep } from './compression.ts';
 import type { Encoding } from './compression.ts';
@@ -11,7 +12,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Names of all it shows; undefined means that it must not be kept. */
+  /** Names of all it shows; undefined means that it must be neither kept nor given to others. */
   readonly tags: readonly string[] | undefined;
 }
 
@@ -22,20 +23,57 @@ export interface CachedPage extends RenderedPage {
 
 export interface PageCache {
   readonly find: (key: string) => CachedPage | undefined;
-  /** The page of `key`: one render for all who ask at the same time, kept when its tags allow. */
+  /** The page of `key`: one render for all who ask at the same time, shared and kept when it has tags. */
   readonly share: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => number;
   readonly bytes: () => number;
 }
 
-/** Short safety net beside the tags. house.md 8A */
+/** Short safety net beside the tags. docs/house.md */
 const LIFETIME_MS = 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 
 export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES): PageCache => {
+  const pages = createTaggedPages(maxBytes);
+  const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
+  invalidation.onDrop(pages.drop);
+
+  const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
+    const page = toCachedPage(await render());
+    if (page.tags && !invalidation.changedSince(page.tags, moment)) pages.store(key, page);
+    return page;
+  };
+
+  return {
+    find: (key) => {
+      const page = pages.get(key);
+      if (page && page.expiresAt > Date.now()) return page;
+      if (page) pages.remove(key);
+      return undefined;
+    },
+    share: async (key, render) => {
+      const moment = invalidation.moment();
+      const same = running.get(key);
+      if (same?.moment === moment) {
+        const shared = await same.page;
+        return shared.tags ? shared : renderAndStore(key, moment, render);
+      }
+      const page = renderAndStore(key, moment, render);
+      const entry = { moment, page };
+      running.set(key, entry);
+      const forget = () => void (running.get(key) === entry && running.delete(key));
+      page.then(forget, forget);
+      return page;
+    },
+    size: pages.size,
+    bytes: pages.bytes,
+  };
+};
+
+/** Pages by key and by tag; the oldest leave when all together become too heavy. */
+const createTaggedPages = (maxBytes: number) => {
   const pages = new Map<string, CachedPage>();
   const keysByTag = new Map<string, Set<string>>();
-  const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
   let bytes = 0;
 
   const remove = (key: string) => {
@@ -64,44 +102,28 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
       remove(oldest);
     }
   };
-  invalidation.onDrop((tags) => {
+  /** Without tags all of them. */
+  const drop = (tags?: readonly string[]) => {
     const keys = tags ? tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]) : [...pages.keys()];
     for (const key of keys) remove(key);
-  });
-
-  const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
-    const rendered = await render();
-    const { status, headers, body } = rendered;
-    const page: CachedPage = {
-      ...rendered,
-      headers: status === 200 ? { ...headers, etag: entityTag(body) } : headers,
-      encoded: new Map([['identity', rendered.body]]),
-      expiresAt: Date.now() + LIFETIME_MS,
-    };
-    if (page.tags && !invalidation.changedSince(page.tags, moment)) store(key, page);
-    return page;
   };
-
   return {
-    find: (key) => {
-      const page = pages.get(key);
-      if (page && page.expiresAt > Date.now()) return page;
-      if (page) remove(key);
-      return undefined;
-    },
-    share: (key, render) => {
-      const moment = invalidation.moment();
-      const same = running.get(key);
-      if (same?.moment === moment) return same.page;
-      const page = renderAndStore(key, moment, render);
-      const entry = { moment, page };
-      running.set(key, entry);
-      const forget = () => void (running.get(key) === entry && running.delete(key));
-      page.then(forget, forget);
-      return page;
-    },
+    get: (key: string) => pages.get(key),
+    remove,
+    store,
+    drop,
     size: () => pages.size,
     bytes: () => bytes,
+  };
+};
+
+const toCachedPage = (rendered: RenderedPage): CachedPage => {
+  const { status, headers, body } = rendered;
+  return {
+    ...rendered,
+    headers: status === 200 ? { ...headers, etag: entityTag(body) } : headers,
+    encoded: new Map([['identity', body]]),
+    expiresAt: Date.now() + LIFETIME_MS,
   };
 };
 

@@ -1,4 +1,4 @@
-// The shapes in which lists, objects and ids arrive in query strings and bodies. decisions.md 1.9
+// The shapes in which lists, objects and ids arrive in query strings and bodies. contract.md 11.9
 // Everything here takes hostile input: it returns clean values or throws a ParameterError, nothing else.
 import { parse } from 'qs';
 import { Type } from 'typebox';

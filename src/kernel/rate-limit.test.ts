@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import { HttpError } from './errors.ts';
-import { forgetAttempts, limitAttempts } from './rate-limit.ts';
+import { rateLimits } from './rate-limit.schema.ts';
+import { forgetAttempts, forgetOldAttempts, limitAttempts } from './rate-limit.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -23,6 +25,8 @@ const attempt = async (key: string, at: Ctx = ctx): Promise<unknown> => {
     return error.retryAfterSeconds;
   }
 };
+
+const countOf = (key: string) => ctx.db.$count(rateLimits, eq(rateLimits.key, key));
 
 const refused = () =>
   withTransaction(ctx, async (inside) => {
@@ -64,6 +68,15 @@ describe('attempts', () => {
     for (let i = 0; i < 4; i++) await attempt('f');
     await forgetAttempts(ctx, 'f');
     expect(await attempt('f')).toBe('passes');
+  });
+
+  it('leave no trace a day later, and are not forgotten before', async () => {
+    for (let i = 0; i < 4; i++) await attempt('h');
+    const nothing = {} as never;
+    await forgetOldAttempts.work(later(24 * 60 * 60 - 1), nothing);
+    expect(await countOf('h')).toBe(1);
+    await forgetOldAttempts.work(later(24 * 60 * 60 + 1), nothing);
+    expect(await countOf('h')).toBe(0);
   });
 
   it('are not limited in load tests', async () => {

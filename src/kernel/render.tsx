@@ -13,7 +13,7 @@ export const renderPage = (document: ReactElement, log: Logger): Buffer => {
   const keep: Keeping = (Component, view) => {
     return createElement(KEPT, { n: parts.push(drawOnce(Component, view, log)) - 1 });
   };
-  const html = `<!doctype html>${withIslands(document, { log, scope: '', keep })}`;
+  const html = withOneFocus(`<!doctype html>${withIslands(document, { log, scope: '', keep })}`);
   // Every second piece is the number of a part.
   return Buffer.concat(
     html.split(KEPT_ELEMENT).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
@@ -27,6 +27,15 @@ export const renderFragment = (element: ReactElement, log: Logger): string =>
 
 /** Markup without islands, e.g. an article's body that is stored. */
 export const renderToHtml = (element: ReactElement): string => renderToStaticMarkup(element);
+
+/** Each part of a page may ask for the focus and the first one gets it: valid HTML lets nobody ask but that one. */
+const withOneFocus = (html: string): string => {
+  if (!html.includes(' autofocus=""')) return html;
+  let count = 0;
+  return html.replaceAll(/(<[a-z][^<>]*) autofocus=""/g, (asking, quiet: string) =>
+    count++ === 0 ? asking : quiet,
+  );
+};
 
 /** Stands for a kept part while the page around it is drawn; nobody who writes a text can know its name. */
 const KEPT = `x-kept-${randomBytes(8).toString('hex')}`;

@@ -1,36 +1,34 @@
 // From a request to its ctx: the session cookie's viewer, the request's log.
 import type { FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import { FLASH_COOKIE, unpackFlashes } from './flash.ts';
 import type { Portal } from './portal.ts';
-import type { PageMood, Scheme } from './shell.ts';
+import { schemeIn, sessionCookieName } from './request-cookies.ts';
+import type { PageMood } from './shell.ts';
 import { anonymous } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     portal: Portal;
     ctx: Ctx | undefined;
+    /** Of the answer for everybody; undefined when the reader gets one of their own. See shared-request.ts. */
+    sharedKey: string | undefined;
     /** What went wrong, for the request's one log line. */
     failure: unknown;
   }
 }
 
-const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
-
-/** `__Host-` binds the cookie to this host, which browsers allow under https only. decisions.md 1.3 */
-export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
-  config.publicUrl.startsWith('https:') ? '__Host-litfass_session' : 'litfass_session';
-
 /** The ctx of a request for which nobody is signed in, whatever cookies it brings. */
-export const guestCtx = (request: FastifyRequest): Ctx =>
-  (request.ctx ??= makeCtx(request.portal, anonymous, request.log));
+export const guestCtx = (request: FastifyRequest): Ctx => (request.ctx ??= anonymousCtx(request));
+
+const anonymousCtx = ({ portal, log, method }: FastifyRequest): Ctx =>
+  makeCtx(portal, anonymous, log, method === 'HEAD');
 
 /** The ctx of a request, with its viewer; made once per request. */
 export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
   if (request.ctx) return request.ctx;
-  const guest = makeCtx(request.portal, anonymous, request.log);
+  const guest = anonymousCtx(request);
   const token = request.cookies[sessionCookieName(request.portal.config)];
   const resolve = token ? request.portal.bundles.find((bundle) => bundle.viewer)?.viewer : undefined;
   const viewer = resolve && token ? await resolve(guest, token) : undefined;
@@ -40,8 +38,8 @@ export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
 
 /** Scheme and waiting messages of a request. */
 export const pageMood = (request: FastifyRequest): PageMood => ({
-  scheme: SCHEMES.find((scheme) => scheme === request.cookies?.['schema']) ?? 'auto',
-  flashes: unpackFlashes(request.portal.secrets, request.cookies?.[FLASH_COOKIE]),
+  scheme: schemeIn(request.cookies),
+  flashes: unpackFlashes(request.portal.secrets, request.cookies[FLASH_COOKIE]),
 });
 
 /** The path without the query. */

@@ -8,7 +8,7 @@ export interface RouteRegistry {
   readonly find: (name: string) => RoutePath | undefined;
   /** Methods that routes take at a path, where a fixed path wins over parameters; empty for an unknown path. */
   readonly methodsAt: (pathname: string) => readonly Method[];
-  /** First path segments that the system uses; no place may be called so. decisions.md 2 */
+  /** First path segments that the system uses; no place may be called so. contract.md 12 */
   readonly reservedSegments: () => ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export const createRouteRegistry = (): RouteRegistry => {
   };
 };
 
-/** Body of GET /routing/routes.json. decisions.md 1.4 */
+/** Body of GET /routing/routes.json. contract.md 11.4 */
 export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRoute> =>
   Object.fromEntries(
     registry
@@ -51,7 +51,7 @@ export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRo
       ]),
   );
 
-/** The comment routes that a page supplies must all be strings and known names. Spec 5 */
+/** The comment routes that a page supplies must all be strings and known names. contract.md 5 */
 export const areKnownRoutes = (registry: RouteRegistry, names: readonly unknown[]): boolean =>
   names.every((name) => typeof name === 'string' && registry.find(name) !== undefined);
 
@@ -69,7 +69,7 @@ export const routerPattern = (template: string): string =>
     })
     .join('/');
 
-/** The same route with a format suffix: `….json`, `….html`. decisions.md 1.1 */
+/** The same route with a format suffix: `….json`, `….html`. contract.md 11.1 */
 export const routerPatternWithFormat = (template: string): string =>
   `${routerPattern(template).replace(/:(\w+)$/, ':$1(^[^./]+)')}.:format(^(?:json|html)$)`;
 

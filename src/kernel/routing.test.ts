@@ -5,7 +5,7 @@ import { bytes, fragment, movedTo, noContent, page, seeOther } from './answers.t
 import { defineBundle } from './bundle.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
-import type { Access } from './routing.ts';
+import type { Access } from './route-settings.ts';
 import { testApp } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 import type { Role, Viewer } from './viewer.ts';
@@ -45,9 +45,10 @@ const bundle = defineBundle({
     mount(app, path('page', 'GET', '/seite'), open, async () =>
       page(Hello, { name: 'Ada' }, { head: { ...head, canonical: 'http://localhost:3000/seite' } }),
     );
-    mount(app, path('refused', 'POST', '/formular'), open, async ({ wantsPage }) =>
-      wantsPage ? page(Hello, { name: 'nochmal' }, { head, status: 422 }) : { wantsPage },
-    );
+    const refuse = async ({ wantsPage }: { wantsPage: boolean }) =>
+      wantsPage ? page(Hello, { name: 'nochmal' }, { head, status: 422 }) : { wantsPage };
+    mount(app, path('refused', 'POST', '/formular'), open, refuse);
+    mount(app, path('refused_call', 'POST', '/x/ajax/formular'), open, refuse);
     mount(app, path('moved', 'GET', '/alt'), open, async () => movedTo('/neu?a=1'));
     mount(app, path('other', 'POST', '/weiter'), open, async () => seeOther('/seite'));
     mount(app, path('image', 'GET', '/bild'), open, async () =>
@@ -159,6 +160,18 @@ describe('an answer', () => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
     expect(reply.body).toContain('nochmal');
     expect((await send('application/json')).json()).toEqual({ wantsPage: false });
+  });
+
+  it.each([
+    ['/formular', true],
+    ['/x/ajax/formular', false],
+  ])('leaves it to the route whether %s answers a page where Accept takes anything', async (url, isPage) => {
+    const isAnsweredWithPage = async (headers: Record<string, string>) =>
+      (await http.inject({ method: 'POST', url, headers })).headers['content-type']?.startsWith('text/html');
+    expect(await isAnsweredWithPage({ accept: '*/*' })).toBe(isPage);
+    expect(await isAnsweredWithPage({})).toBe(isPage);
+    expect(await isAnsweredWithPage({ accept: 'text/html,*/*' })).toBe(true);
+    expect(await isAnsweredWithPage({ accept: 'application/json, */*' })).toBe(false);
   });
 
   it('may lead elsewhere, for good or after a form', async () => {

@@ -11,25 +11,18 @@ import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
 import { guestCtx, pathOf, requestCtx } from './request-ctx.ts';
 import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
+import { speechAt, wantsPage } from './reply.ts';
+import type { Access, ErrorDetails, RouteSettings, Speech } from './route-settings.ts';
 import { sendAnswer } from './send.ts';
 import * as texts from './texts.ts';
 import { hasRole, isSignedIn } from './viewer.ts';
-import type { Role, Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The app as bundles see it. */
 export interface Routes {
   readonly http: FastifyInstance;
   readonly portal: Portal;
 }
-
-/**
- * Who gets past the door; the policy of the object is asked behind it.
- * 'anyone' · 'signed-in' · a role held anywhere · 'token' = the route authenticates by itself and ignores cookies.
- */
-export type Access = 'anyone' | 'signed-in' | 'token' | Role;
-
-/** What the route's errors look like: by default JSON below /ajax/, /pub-api/, and pages elsewhere. */
-export type Speech = 'page' | 'json';
 
 export type Format = 'json' | 'html';
 
@@ -41,7 +34,7 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly speaks?: Speech;
   /**
    * What an unsafe call meets of somebody who is suspended or hasn't agreed to the terms: refused at the door by
-   * default; 'told' by the handler in its own words; 'welcome', such as for signing out. decisions.md 6.6
+   * default; 'told' by the handler in its own words; 'welcome', such as for signing out. contract.md 16.6
    */
   readonly barred?: 'refused' | 'told' | 'welcome';
   /** Answered also beyond capacity: health checks, and the files that pages need. */
@@ -58,9 +51,6 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly cache?: readonly string[];
 }
 
-/** `upload` is what the sender calls the file, empty without one. */
-export type ErrorDetails = (refusal: { readonly msg: string }, upload: string) => object;
-
 export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly ctx: Ctx;
   readonly params: Static<P>;
@@ -69,24 +59,10 @@ export interface Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   /** The file of a form, on a route with `upload`; undefined when none was chosen. Gone when the handler is done. */
   readonly upload: UploadedFile | undefined;
   readonly format: Format;
-  /** A form was sent by a browser without JavaScript: it wants a page, not JSON. decisions.md 1.1 */
+  /** A form was sent by a browser without JavaScript: it wants a page, not JSON. contract.md 11.1 */
   readonly wantsPage: boolean;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-/** Settings of a mounted route that hooks and the error handler read. */
-export interface RouteSettings {
-  readonly route: RoutePath;
-  readonly access: Access;
-  readonly speaks: Speech;
-  readonly barred: 'refused' | 'told' | 'welcome';
-  readonly isVital: boolean;
-  /** The answer goes on until the reader leaves; it doesn't count as work under way. */
-  readonly isLasting: boolean;
-  readonly takesUploads: boolean;
-  readonly errorDetails: ErrorDetails | undefined;
-  readonly cache: readonly string[] | undefined;
 }
 
 type Handler<P extends TSchema, Q extends TSchema, B extends TSchema> = (
@@ -104,7 +80,7 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
   const settings: RouteSettings = {
     route,
     access: options.access,
-    speaks: options.speaks ?? (/\/(ajax|pub-api)\//.test(route.template) ? 'json' : 'page'),
+    speaks: options.speaks ?? speechAt(route.template),
     barred: options.barred ?? 'refused',
     isVital: options.isVital ?? false,
     isLasting: options.isLasting ?? false,
@@ -146,14 +122,6 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
     addTo(scope);
   });
 };
-
-/** The settings of the route that was found, undefined for unknown addresses. */
-export const settingsOf = (request: FastifyRequest): RouteSettings | undefined =>
-  (request.routeOptions.config as { litfass?: RouteSettings } | undefined)?.litfass;
-
-/** True when a browser sent a form and expects a page back. */
-export const wantsPage = (request: FastifyRequest): boolean =>
-  !isSafeMethod(request.method) && (request.headers.accept ?? '').includes('text/html');
 
 const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Headers that every answer carries, and the content security policy of pages. decisions.md 1.8
+// Headers that every answer carries, and the content security policy of pages. contract.md 11.8
 import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { Portal } from './portal.ts';
@@ -8,7 +8,7 @@ const policyOf = (bundles: readonly Bundle[]): string =>
     "default-src 'self'",
     "script-src 'self'",
     "style-src-elem 'self'",
-    // Positions of focus points and placeholders are style attributes; recorded in decisions.md 1.8.
+    // Positions of focus points and placeholders are style attributes; recorded in contract.md 11.8.
     "style-src-attr 'unsafe-inline'",
     // Files that somebody is about to upload are previewed as blobs of their own browser.
     "img-src 'self' data: blob:",

@@ -12,17 +12,23 @@ import {
   RedirectAnswer,
   TextAnswer,
 } from './answers.ts';
-import { cacheKey } from './cache-key.ts';
+import type { PageHead } from './answers.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
+import type { Flash } from './flash.ts';
+import { isSafeMethod } from './origin-check.ts';
 import { encodedBody, writeKept } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
+import { faultOf } from './query-string.ts';
 import { pageMood, pathOf, requestCtx } from './request-ctx.ts';
-import { settingsOf } from './routing.ts';
+import { settingsOf } from './route-settings.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import { sendDownload, sendFile } from './send-file.ts';
+import { sharedRequest } from './shared-request.ts';
+import * as texts from './texts.ts';
+import { isSignedIn } from './viewer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -34,7 +40,7 @@ export const sendAnswer = async (
   reply: FastifyReply,
   run: () => Promise<unknown>,
 ): Promise<void> => {
-  const key = keyOf(portal, request);
+  const key = request.sharedKey;
   if (key === undefined) {
     const answer = await run();
     if (answer instanceof AlreadySent) return;
@@ -43,19 +49,32 @@ export const sendAnswer = async (
     return sendOnce(request, reply, await render(request, answer));
   }
   const page = await portal.cache.share(key, async () => {
-    const { headers, ...rendered } = await render(request, await run());
-    return { ...rendered, headers: { ...commonHeaders(portal.config), ...headers } };
+    const { headers, tags, ...rendered } = await render(request, await run());
+    return {
+      ...rendered,
+      headers: { ...commonHeaders(portal.config), ...headers },
+      tags: isForEverybody(request, headers) ? tags : undefined,
+    };
   });
   portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
   reply.hijack();
   return sendKept(request, reply.raw, page, 'miss');
 };
 
-/** First hook of all: a kept page goes out before anything else is done. True when it did. */
+/**
+ * First hook of all: a kept page goes out before anything else is done. True when it did. From here on a request whose
+ * answer is shared has no cookies and no query but those of the answer's key.
+ */
 export const sendFromCache = async (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
-  const key = keyOf(portal, request);
-  const page = key === undefined ? undefined : portal.cache.find(key);
-  if (!page) return false;
+  const shared = sharedPartOf(portal, request);
+  if (!shared) return false;
+  const page = portal.cache.find(shared.key);
+  if (!page) {
+    request.sharedKey = shared.key;
+    request.cookies = { ...shared.cookies };
+    request.query = shared.query;
+    return false;
+  }
   portal.metrics.count('litfass_page_cache_total', { result: 'hit' });
   reply.hijack();
   const known = encodedBody(page, request.headers['accept-encoding']);
@@ -64,9 +83,20 @@ export const sendFromCache = async (portal: Portal, request: FastifyRequest, rep
 };
 
 /** Undefined when the route or the reader wants an answer of their own. */
-const keyOf = (portal: Portal, request: FastifyRequest): string | undefined => {
+const sharedPartOf = (portal: Portal, request: FastifyRequest) => {
   const names = settingsOf(request)?.cache;
-  return names && cacheKey(portal.config, request, names);
+  if (!names || faultOf(request.query)) return undefined;
+  return sharedRequest(portal.config, request, request.query as Record<string, unknown>, names);
+};
+
+/**
+ * The second line behind the key: what was made for somebody, or tells its reader something, is neither kept nor given
+ * to others, whatever brought it here.
+ */
+const isForEverybody = (request: FastifyRequest, headers: Readonly<Record<string, string>>): boolean => {
+  const viewer = request.ctx?.viewer;
+  const isNobody = viewer === undefined || (!isSignedIn(viewer) && !viewer.hasPass);
+  return isNobody && pageMood(request).flashes.length === 0 && !('set-cookie' in headers);
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
@@ -98,44 +128,55 @@ export const renderPageAnswer = async (
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
   const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
-  const body = renderPage(shell.document(frame, answer.options.head, answer.element), ctx.log);
   const { tags: ownTags, status = 200 } = answer.options;
+  const head = isRefusal(request, status) ? toldFirst(answer.options.head) : answer.options.head;
+  const body = renderPage(shell.document(frame, head, answer.element), ctx.log);
   const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
     status,
     headers: {
       'content-type': HTML,
       ...pageHeaders(request.portal),
-      ...(request.cookies?.[FLASH_COOKIE] !== undefined && {
+      ...(request.cookies[FLASH_COOKIE] !== undefined && {
         'set-cookie': `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
       }),
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
     body,
-    tags:
-      KEPT_STATUSES.includes(status) && ctx.viewer.id === null && mood.flashes.length === 0
-        ? tags
-        : undefined,
+    tags: KEPT_STATUSES.includes(status) ? tags : undefined,
   };
 };
+
+/** Something was sent and not taken: a form that comes back, or a page that says why. */
+const isRefusal = ({ method }: FastifyRequest, status: number): boolean =>
+  status >= 400 && !isSafeMethod(method);
+
+/** The title is what is read out first when the page has come. */
+const toldFirst = (head: PageHead): PageHead => ({ ...head, title: texts.refusedTitle(head.title) });
 
 /** What isn't there any more is asked for as often as what is. */
 const KEPT_STATUSES: readonly number[] = [200, 410];
 
-const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): RenderedPage => {
+const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): RenderedPage => ({
+  status: answer.status,
+  headers: {
+    location: answer.status === 301 ? withQuery(answer.to, request.url) : answer.to,
+    ...(answer.flashes.length > 0 && { 'set-cookie': flashCookie(request, answer.flashes) }),
+  },
+  body: Buffer.alloc(0),
+  tags: undefined,
+});
+
+/** Messages for the page that a script opens after this answer. */
+export const leaveFlashes = (reply: FastifyReply, ...flashes: readonly Flash[]): void =>
+  void reply.header('set-cookie', flashCookie(reply.request, flashes));
+
+/** With those that still wait. */
+const flashCookie = (request: FastifyRequest, flashes: readonly Flash[]): string => {
   const { secrets, config } = request.portal;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const waiting = [...pageMood(request).flashes, ...answer.flashes];
-  const cookie = `${FLASH_COOKIE}=${packFlashes(secrets, waiting)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-  return {
-    status: answer.status,
-    headers: {
-      location: answer.status === 301 ? withQuery(answer.to, request.url) : answer.to,
-      ...(answer.flashes.length > 0 && { 'set-cookie': cookie }),
-    },
-    body: Buffer.alloc(0),
-    tags: undefined,
-  };
+  const packed = packFlashes(secrets, [...pageMood(request).flashes, ...flashes]);
+  return `${FLASH_COOKIE}=${packed}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 };
 
 /** A moved page keeps what was asked of it. */

@@ -226,6 +226,7 @@ describe('a request that is no HTTP', () => {
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('content-type: text/html; charset=utf-8');
+    expect(answer).toContain('x-content-type-options: nosniff');
     expect(answer).toContain(text);
     const id = /x-request-id: ([0-9a-f]{16})/.exec(answer)?.[1];
     expect(lines).toMatchObject([{ reqId: id, status: Number(status) }]);

@@ -18,8 +18,11 @@ import { watchLoad } from './load-shedding.ts';
 import { isForeignCall, isSafeMethod } from './origin-check.ts';
 import { findForbiddenText, parseParameters } from './parameters.ts';
 import type { Portal } from './portal.ts';
+import { faultOf, parseQuery } from './query-string.ts';
+import { cookiesOf } from './request-cookies.ts';
 import { pathOf } from './request-ctx.ts';
-import { mount, settingsOf } from './routing.ts';
+import { settingsOf } from './route-settings.ts';
+import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
 import { exposedRoutes } from './route-registry.ts';
 import { path } from './named-routes.ts';
@@ -78,6 +81,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   });
   app.decorateRequest('ctx', undefined);
   app.decorateRequest('failure', undefined);
+  app.decorateRequest('sharedKey', undefined);
   app.decorateRequest('upload', undefined);
   app.decorateRequest('uploadName', '');
   app.decorateRequest('portal', { getter: () => portal });
@@ -85,8 +89,8 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   app.removeContentTypeParser('text/plain');
   // An expectation that nobody knows may be ignored; Node would answer it by itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // Its own hook comes first: error pages of the hooks that follow look at the cookies too.
-  await app.register(cookie);
+  // For setting cookies; they are read by one reader, as the first hook does.
+  await app.register(cookie, { hook: false });
   addHooks(app, portal, middleware);
   letGoOnClose(app);
   app.setErrorHandler(handleError);
@@ -109,6 +113,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
   if (middleware)
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (request, reply) => {
+    request.cookies = { ...cookiesOf(request.headers) };
     if (await sendFromCache(portal, request, reply)) return reply;
     finished(reply.raw, () => logRequest(portal, request, reply));
     reply.headers(headers).header('x-request-id', request.id);
@@ -119,6 +124,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
     checkOrigin(portal, request);
   });
   app.addHook('preValidation', async (request) => {
+    fillMissingBody(request);
     refuseUnprintable(request);
     refuseOddIds(request);
   });
@@ -144,20 +150,9 @@ const refuseNoHost = ({ headers, raw }: FastifyRequest) => {
   if (headers.host === undefined && raw.httpVersion === '1.1') throw badRequest(texts.brokenRequest);
 };
 
-const BROKEN = Symbol('what is wrong with the query');
-
-/** Fastify calls this before any hook, where an exception would be nobody's: it is kept for later. */
-const parseQuery = (text: string): Record<string | symbol, unknown> => {
-  try {
-    return parseParameters(text);
-  } catch (error) {
-    return { [BROKEN]: error };
-  }
-};
-
 const refuseBrokenQuery = (request: FastifyRequest) => {
-  const error = (request.query as Record<symbol, unknown>)[BROKEN];
-  if (error) throw error;
+  const fault = faultOf(request.query);
+  if (fault) throw fault;
 };
 
 const checkOrigin = (portal: Portal, request: FastifyRequest) => {
@@ -169,12 +164,24 @@ interface ParamsSchema {
   readonly properties?: Readonly<Record<string, { readonly type?: string }>>;
 }
 
-/** Validation reads `1e3` and ` 1` as numbers, too; in an address an id is digits. decisions.md 1.9 */
+/** Validation reads `1e3` and ` 1` as numbers, too; in an address an id is digits. contract.md 11.9 */
 const refuseOddIds = (request: FastifyRequest) => {
   const { properties = {} } = (request.routeOptions.schema?.params ?? {}) as ParamsSchema;
   const params = request.params as Record<string, unknown>;
   for (const [name, { type }] of Object.entries(properties))
     if (type === 'integer' && !/^\d+$/.test(String(params[name]))) throw notFound();
+};
+
+interface BodySchema {
+  readonly type?: string;
+  readonly nullable?: boolean;
+}
+
+/** Whoever sends nothing where fields are needed is told which ones, as whoever sends an empty form. */
+const fillMissingBody = (request: FastifyRequest) => {
+  const { type, nullable = false } = (request.routeOptions.schema?.body ?? {}) as BodySchema;
+  if (type === 'object' && !nullable && (request.body === undefined || request.body === null))
+    request.body = {};
 };
 
 /** PostgreSQL can't store null bytes; nobody types them. */

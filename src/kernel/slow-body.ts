@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import { answerClientError } from './client-error.ts';
-import { settingsOf } from './routing.ts';
+import { settingsOf } from './route-settings.ts';
 
 export const HEADERS_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;

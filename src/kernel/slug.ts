@@ -2,7 +2,7 @@
 
 const MAX_SLUG_LENGTH = 80;
 
-/** `[a-z0-9-]`, umlauts as ae, oe, ue, ss. decisions.md 2. Empty words become `fallback`. */
+/** `[a-z0-9-]`, umlauts as ae, oe, ue, ss. contract.md 12. Empty words become `fallback`. */
 export const toSlug = (text: string, fallback = 'beitrag'): string => slugOf(text) || fallback;
 
 /** People's names come back on every page. */

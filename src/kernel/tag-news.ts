@@ -34,10 +34,7 @@ export const createTagNews = (database: Database, log: Logger): TagNews => {
         .query('select pg_notify($1, $2)', [TAG_CHANNEL, payloadOf(database.id, told)])
         .catch(async (error: Error) => {
           if (isClosed) return;
-          log.warn(
-            { message: error.message },
-            'other processes could not be told what changed; trying again',
-          );
+          log.warn({ err: error }, 'other processes could not be told what changed; trying again');
           for (const tag of told) waiting.add(tag);
           await sleep(RETRY_MS);
         });

@@ -1,4 +1,4 @@
-// German sentences of the kernel: the error table of decisions.md 1.2 and generic validation.
+// German sentences of the kernel: the error table of contract.md 11.2 and generic validation.
 
 export const genericError = 'Ein Fehler ist aufgetreten.';
 export const unauthorised = 'Unbefugter Zugriff.';
@@ -30,6 +30,9 @@ export const fieldInvalid = 'Diese Angabe ist ungültig.';
 export const fieldTooShort = (min: number) => `Bitte mindestens ${min} Zeichen eingeben.`;
 export const fieldTooLong = (max: number) => `Bitte höchstens ${max} Zeichen eingeben.`;
 export const fieldUnprintable = 'Diese Angabe enthält ein Zeichen, das nicht gespeichert werden kann.';
+
+/** Title of a page that says why something was not taken. */
+export const refusedTitle = (title: string): string => `Fehler: ${title}`;
 
 /** Title of the error page by status. */
 export const errorTitle = (status: number): string =>

@@ -52,7 +52,7 @@ export const portalItself: Viewer = Object.freeze({
 /** The viewer behind a session cookie's value, or undefined when it is unknown or over. */
 export type ViewerResolver<C> = (ctx: C, sessionToken: string) => Promise<Viewer | undefined>;
 
-/** admin ⊃ editor ⊃ moderator and author ⊃ member. decisions.md 6.1 */
+/** admin ⊃ editor ⊃ moderator and author ⊃ member. contract.md 16.1 */
 const IMPLIED: Readonly<Record<Role, readonly Role[]>> = {
   member: ['member'],
   author: ['author', 'member'],

@@ -12,7 +12,7 @@ const aPicture = {
 
 const WRITERS = 'signIn forbidden forbidden ok ok ok ok ok';
 
-/** Refusals of pictures answer 200. decisions.md 1.2 */
+/** Refusals of pictures answer 200. contract.md 11.2 */
 const WRITERS_TOLD = 'told told told ok ok ok ok ok';
 
 export const editorRows: Readonly<Record<string, Case>> = {

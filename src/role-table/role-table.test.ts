@@ -1,15 +1,17 @@
 // Who may do what: every unsafe route of the registry, called by eight kinds of people. A route that is not in the table
-// fails, so that nobody forgets to say who it is for. decisions.md 6.1, 6.6
-import { eq } from 'drizzle-orm';
+// fails, so that nobody forgets to say who it is for. contract.md 16.1, 16.6
+import { asc, eq, gt, max } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { historyEntries } from '#bundles/history/schema.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { sessions } from '#bundles/users/schema.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
+import { RECORDED, UNRECORDED_ROUTES } from './recorded.ts';
 import { CASES } from './test-data.ts';
 import type { Call, World } from './row.ts';
 
@@ -72,11 +74,29 @@ const isTold = (body: string) => {
   return Boolean(notGranted || blocked || login) || status === 'error' || status === 0;
 };
 
-const act = async (route: RoutePath, method: string, make: Call, actor: Actor): Promise<string> => {
+/** What the history says was done since its entry `after`. */
+const actionsSince = async (after: number): Promise<string[]> => {
+  const { id, action } = historyEntries;
+  const entries = await ctx.db.select({ action }).from(historyEntries).where(gt(id, after)).orderBy(asc(id));
+  return entries.map((entry) => entry.action);
+};
+
+const newestEntry = async (): Promise<number> => {
+  const [newest] = await ctx.db.select({ id: max(historyEntries.id) }).from(historyEntries);
+  return newest?.id ?? 0;
+};
+
+interface Done {
+  readonly outcome: string;
+  readonly actions: readonly string[];
+}
+
+const act = async (route: RoutePath, method: string, make: Call, actor: Actor): Promise<Done> => {
   const world = await makeWorld(actor);
   const { params = {}, body, type } = await make(world);
   const session = world.user ? await signedIn(app, world.user) : {};
   const isForm = typeof body === 'string';
+  const newest = await newestEntry();
   const reply = await app.http.inject({
     method: method as 'POST',
     url: fillTemplate(route.template, params),
@@ -87,7 +107,8 @@ const act = async (route: RoutePath, method: string, make: Call, actor: Actor): 
     },
     ...(body !== undefined && { payload: body }),
   });
-  return outcomeOf(reply.statusCode, reply.headers.location as string | undefined, reply.body);
+  const outcome = outcomeOf(reply.statusCode, reply.headers.location as string | undefined, reply.body);
+  return { outcome, actions: await actionsSince(newest) };
 };
 
 const unsafeCalls = portal.routes
@@ -102,6 +123,11 @@ describe('the table of roles', () => {
     expect([...names].filter((name) => !CASES[name]).toSorted()).toEqual([]);
     expect(Object.keys(CASES).filter((name) => !names.has(name))).toEqual([]);
   });
+
+  it('says of each of them what the history has of it, or why nothing', () => {
+    const told = [...Object.keys(RECORDED), ...UNRECORDED_ROUTES];
+    expect(told.toSorted()).toEqual([...new Set(unsafeCalls.map(({ route }) => route.name))].toSorted());
+  });
 });
 
 describe.each(unsafeCalls.filter(({ route }) => CASES[route.name]))(
@@ -109,10 +135,15 @@ describe.each(unsafeCalls.filter(({ route }) => CASES[route.name]))(
   ({ route, method }) => {
     const { call, expected } = CASES[route.name]!;
 
-    it('lets in those it is for', async () => {
-      const found: string[] = [];
-      for (const actor of ACTORS) found.push(await act(route, method, call, actor));
+    it('lets in those it is for, and the history says what they did', async () => {
+      const done: Done[] = [];
+      for (const actor of ACTORS) done.push(await act(route, method, call, actor));
+      const found = done.map(({ outcome }) => outcome);
       expect(`${route.name}: ${found.join(' ')}`).toBe(`${route.name}: ${expected}`);
+      const actions = new Set(done.flatMap((each) => each.actions));
+      expect(`${route.name}: ${[...actions].toSorted().join(' ')}`).toBe(
+        `${route.name}: ${RECORDED[route.name] ?? ''}`,
+      );
     });
   },
 );

@@ -36,10 +36,12 @@ export const OWN = 'signIn ok ok ok ok ok ok ok';
 export const OWN_UNLESS_SUSPENDED = 'signIn ok forbidden ok ok ok ok ok';
 export const TOLD = 'told told told ok ok ok ok ok';
 export const MODERATORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
+/** To moderators of another place it is unknown. */
+export const MODERATORS_WHO_SEE_IT = 'signIn forbidden forbidden forbidden forbidden missing ok ok';
 export const ADMINS = 'signIn forbidden forbidden forbidden forbidden forbidden forbidden ok';
 export const INVALID = 'invalid invalid invalid invalid invalid invalid invalid invalid';
 /** Nobody has typed a right password before. */
 export const NOT_BEGUN = 'signIn signIn signIn signIn signIn signIn signIn signIn';
-export const WRONG_FOR_MEMBERS = 'signIn forbidden forbidden invalid invalid invalid invalid invalid';
+export const WRONG_IF_CONFIRMED = 'signIn forbidden invalid invalid invalid invalid invalid invalid';
 export const GONE = 'gone gone gone gone gone gone gone gone';
 export const MISSING = 'missing missing missing missing missing missing missing missing';

@@ -35,10 +35,11 @@ import {
   OWN_UNLESS_SUSPENDED,
   TOLD,
   MODERATORS,
+  MODERATORS_WHO_SEE_IT,
   ADMINS,
   INVALID,
   NOT_BEGUN,
-  WRONG_FOR_MEMBERS,
+  WRONG_IF_CONFIRMED,
   GONE,
   MISSING,
 } from './row.ts';
@@ -145,17 +146,17 @@ export const CASES: Readonly<Record<string, Case>> = {
   account_stay: row(OWN),
   account_session_end: row(OWN, () => ({ params: { id: 1 } })),
   account_sessions_end: row(OWN),
-  account_password_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({
+  account_password_send: row(OWN, ({ user }) => ({
     body: { current: user?.password ?? '', password: 'ein ganz neuer Satz' },
   })),
-  account_proof_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({ body: { password: user?.password ?? '' } })),
-  account_app_send: row(WRONG_FOR_MEMBERS, () => ({ body: { code: '123456' } })),
-  account_app_remove: row(OWN_UNLESS_SUSPENDED),
-  account_passkey_question: row('signIn forbidden forbidden ok ok ok ok ok'),
-  account_passkey_send: row(WRONG_FOR_MEMBERS, () => ({ body: { answer: '{}' } })),
-  account_passkey_remove: row(OWN_UNLESS_SUSPENDED, () => ({ params: { id: 1 } })),
+  account_proof_send: row(OWN, ({ user }) => ({ body: { password: user?.password ?? '' } })),
+  account_app_send: row(WRONG_IF_CONFIRMED, () => ({ body: { code: '123456' } })),
+  account_app_remove: row(OWN),
+  account_passkey_question: row('signIn forbidden ok ok ok ok ok ok'),
+  account_passkey_send: row(WRONG_IF_CONFIRMED, () => ({ body: { answer: '{}' } })),
+  account_passkey_remove: row(OWN, () => ({ params: { id: 1 } })),
   // Without a second factor there are no codes.
-  account_codes_renew: row('signIn conflict forbidden conflict conflict conflict conflict conflict'),
+  account_codes_renew: row('signIn conflict conflict conflict conflict conflict conflict conflict'),
   email_change_send: row(OWN_UNLESS_SUSPENDED, ({ user }) => ({
     body: { email: `neu-${user?.login}@litfass.example`, password: user?.password ?? '' },
   })),
@@ -175,7 +176,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),
-  comment_decide: row(MODERATORS, onComment({ decision: 'approve' }, aHeldComment)),
+  comment_decide: row(MODERATORS_WHO_SEE_IT, onComment({ decision: 'approve' }, aHeldComment)),
   comments_moderate_form: row(MODERATORS, async (world) => ({
     params: { type: 'article', id: (await articleHere(world)).id },
     body: { lock: 0, slowModeSeconds: 60 },
@@ -238,7 +239,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   admin_settings_save: row(ADMINS, () => ({
     params: { group: 'portal' },
-    body: { 'portal.name': 'Litfass', 'feeds.isIndexed': '1' },
+    body: { 'portal.name': 'Litfass', 'portal.description': 'Von hier.', 'feeds.isIndexed': '1' },
   })),
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 

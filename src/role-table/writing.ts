@@ -35,9 +35,13 @@ const onWithdrawn: Call = async (world) => {
   return { params: { type: 'article', objectId: ref.id } };
 };
 
-const AUTHOR_AND_EDITORS = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
+/** What is being written is unknown to all others. */
+const AUTHOR_AND_EDITORS = 'signIn forbidden forbidden ok missing missing ok ok';
 /** Members write, and hand in what they have written. */
-const EDITORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
+const EDITORS = 'signIn forbidden forbidden forbidden missing missing ok ok';
+/** What is or was out everybody knows of. */
+const AUTHOR_AND_EDITORS_OF_PIECE = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
+const EDITORS_OF_PIECE = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
 const soon = () => new Date(Date.now() + 3600_000).toISOString();
 
 export const writingRows: Readonly<Record<string, Case>> = {
@@ -58,10 +62,10 @@ export const writingRows: Readonly<Record<string, Case>> = {
   manuscript_restore: row(AUTHOR_AND_EDITORS, onManuscript({ version: 1, revision: 1 })),
   // What never came out is its author's alone.
   manuscript_discard: row(
-    'signIn forbidden forbidden ok forbidden forbidden forbidden forbidden',
+    'signIn forbidden forbidden ok missing missing forbidden forbidden',
     onManuscript({}),
   ),
-  piece_withdraw: row(AUTHOR_AND_EDITORS, onArticle),
-  piece_bring_back: row(EDITORS, onWithdrawn),
-  piece_erase: row(AUTHOR_AND_EDITORS, onArticle),
+  piece_withdraw: row(AUTHOR_AND_EDITORS_OF_PIECE, onArticle),
+  piece_bring_back: row(EDITORS_OF_PIECE, onWithdrawn),
+  piece_erase: row(AUTHOR_AND_EDITORS_OF_PIECE, onArticle),
 };

@@ -62,13 +62,43 @@ describe('what others are told about an article', () => {
       datePublished: '2026-03-02T09:05:00.000Z',
       dateModified: '2026-03-03T10:00:00.000Z',
       author: { '@type': 'Person', name: 'Henrike Voßberg', url: profile },
-      publisher: { '@type': 'Organization', name: 'Litfass', url: HERE },
-      image: [expect.stringContaining(card)],
+      publisher: {
+        '@type': 'Organization',
+        '@id': `${HERE}/#organisation`,
+        name: 'Litfass',
+        url: `${HERE}/`,
+        logo: { '@type': 'ImageObject', url: expect.stringContaining(HERE), width: 512, height: 512 },
+      },
+      image: [
+        {
+          '@type': 'ImageObject',
+          url: `${card}v1_XL.jpg`,
+          contentUrl: `${card}v1_XL.jpg`,
+          width: 1200,
+          height: 800,
+          caption: 'Die Brücke am Morgen',
+          creditText: 'Tomasz Adamek',
+          creator: { '@type': 'Person', name: 'Tomasz Adamek' },
+          copyrightNotice: '© Tomasz Adamek',
+        },
+      ],
+      commentCount: 0,
       articleSection: 'Rathaus',
       keywords: ['Stadtrat', 'Werle'],
       inLanguage: 'de',
       isAccessibleForFree: true,
     });
+  });
+
+  it.each([
+    ['commentary', ['NewsArticle', 'OpinionNewsArticle']],
+    ['letter', ['NewsArticle', 'OpinionNewsArticle']],
+    ['feature', ['NewsArticle', 'ReportageNewsArticle']],
+    ['interview', 'NewsArticle'],
+  ] as const)('is of a narrower type where there is one: %s', async (genre, type) => {
+    const { href } = await anArticle(ctx, { genre, locationId: place.id, categoryId: category.id });
+    const page = await app.http.inject({ method: 'GET', url: href });
+    expect(page.body).toContain(`"@type":${JSON.stringify(type)},"mainEntityOfPage"`);
   });
 
   it('is the way that leads to it', () => {

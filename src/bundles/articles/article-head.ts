@@ -5,21 +5,25 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
 import type { Telling } from '#bundles/pieces/public.ts';
 import { PAYWALL_CLASS } from './constants.ts';
+import type { Genre } from './constants.ts';
+import type { Article } from './queries.ts';
+import { isOpinion } from './rules.ts';
 import type { ArticlePageView } from './views.ts';
 
 interface Told {
+  readonly article: Pick<Article, 'id' | 'genre' | 'locationSlug' | 'categorySlug'>;
   /** Without soft hyphens. */
   readonly headline: string;
   readonly href: string;
   readonly view: ArticlePageView;
 }
 
-export const headOf = (ctx: Ctx, { headline, href, view }: Told): Promise<PageHead> => {
+export const headOf = (ctx: Ctx, { article, headline, href, view }: Told): Promise<PageHead> => {
   const { lead: description, hero: picture, kicker } = view;
   const more = articleProperties(ctx.config.publicUrl, view);
-  return loadPieceHead(ctx, { title: headline, description, href, picture, more, ...kicker }, (telling) => [
-    newsArticle(telling, headline, view),
-  ]);
+  const piece = { ...article, type: 'article' } as const;
+  const told = { piece, title: headline, description, href, picture, more, ...kicker };
+  return loadPieceHead(ctx, told, (telling) => [newsArticle(telling, article.genre, headline, view)]);
 };
 
 const articleProperties = (publicUrl: string, view: ArticlePageView): Record<string, string> => ({
@@ -30,22 +34,24 @@ const articleProperties = (publicUrl: string, view: ArticlePageView): Record<str
 });
 
 const newsArticle = (
-  { publicUrl, portal, address, image }: Telling,
+  { publicUrl, publisher, address, image }: Telling,
+  genre: Genre,
   headline: string,
   view: ArticlePageView,
 ): object => ({
   '@context': 'https://schema.org',
-  '@type': 'NewsArticle',
+  '@type': newsTypes(genre),
   mainEntityOfPage: address,
   headline,
   description: view.lead,
   datePublished: view.publishedAt.iso,
   dateModified: (view.updatedAt ?? view.publishedAt).iso,
   author: personThing(publicUrl, view.author),
-  publisher: { '@type': 'Organization', name: portal, url: publicUrl },
+  publisher,
   ...(image && { image: [image] }),
   articleSection: view.kicker.category.name,
   ...(view.tags.length > 0 && { keywords: view.tags.map((tag) => tag.name) }),
+  ...(view.reactions && { commentCount: view.reactions.comments.commentCount }),
   inLanguage: 'de',
   isAccessibleForFree: !view.isPremium,
   ...(view.isPremium && {
@@ -56,3 +62,9 @@ const newsArticle = (
     },
   }),
 });
+
+/** The narrower type stands beside the one that every search engine knows. */
+const newsTypes = (genre: Genre): string | readonly string[] => {
+  if (isOpinion(genre)) return ['NewsArticle', 'OpinionNewsArticle'];
+  return genre === 'feature' ? ['NewsArticle', 'ReportageNewsArticle'] : 'NewsArticle';
+};

@@ -1,4 +1,4 @@
-// Topic: which images and streams an article shows, and which of them everybody may see there. decisions.md 4.5, 5.5
+// Topic: which images and streams an article shows, and which of them everybody may see there. contract.md 14.5, 15.5
 import type { Ctx } from '#kernel/ctx.ts';
 import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
 import type { ImageUse } from '#bundles/media/public.ts';

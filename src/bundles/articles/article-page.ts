@@ -10,14 +10,16 @@ import { articleCommentPaths, facesFor, findCommentTeaser } from '#bundles/comme
 import type { OpenThread, OwnerPageWish } from '#bundles/comments/public.ts';
 import { wayToPiece } from '#bundles/pieces/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { signInHref } from '#bundles/users/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { registerHref, registrationOpen, signInHref } from '#bundles/users/public.ts';
 import { loadStanding } from '#bundles/writing/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
 import { articleHref, articleKind } from './kind.ts';
 import type { Article, WholeArticle } from './queries.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
-import type { ArticlePageView } from './views.ts';
+import * as texts from './texts.ts';
+import type { ArticlePageView, InvitationView } from './views.ts';
 
 /** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadArticlePage = async (
@@ -32,7 +34,7 @@ export const loadArticlePage = async (
   if (way) return way;
   const { view, tags } = await loadView(ctx, whole, visibility, wish);
   return page(ArticlePage, view, {
-    head: await headOf(ctx, { headline: article.headline, href, view }),
+    head: await headOf(ctx, { article, headline: article.headline, href, view }),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
     ...(wish.status && { status: wish.status }),
@@ -47,17 +49,19 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
   const asked = isAskingForMore(wish) ? findComments(ctx, article, wish) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
-  const [shown, comments, buttons, tools, standing] = await Promise.all([
+  const [shown, comments, buttons, tools, standing, invitation] = await Promise.all([
     withOwnControls(ctx, parts),
     asked ?? findComments(ctx, article, wish, parts.thread),
     loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
     toolsFor(ctx, { ...itself, thing: article }),
     loadStanding(ctx, 'article', article),
+    inviteVisitor(ctx, articleHref(article), parts.view.isPremiumTeaser),
   ]);
   const said = comments.complete(await facesFor(ctx, comments.authorIds, parts.batch));
   const view: ArticlePageView = {
     ...shown,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
+    invitation,
     tools,
     standing,
     reactions: {
@@ -68,6 +72,19 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, w
     subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
   };
   return { view, tags: [...new Set([...parts.tags, ...said.tags])] };
+};
+
+/** Those with plus are asked to sign in, everybody else to become a member where new ones are taken. */
+const inviteVisitor = async (
+  ctx: Ctx,
+  href: string,
+  isPremiumTeaser: boolean,
+): Promise<InvitationView | null> => {
+  if (isSignedIn(ctx.viewer)) return null;
+  if (isPremiumTeaser)
+    return { text: texts.premiumInvitation, link: { name: texts.signIn, href: signInHref(href) } };
+  if (!(await readSetting(ctx, registrationOpen))) return null;
+  return { text: texts.invitation, link: { name: texts.register, href: registerHref(href) } };
 };
 
 const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPageWish) =>

@@ -1,5 +1,6 @@
 // Topic: what an article's page shows of the article itself and around it, the same for all who may read the same.
 import { momentOf } from '#design/dates.ts';
+import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
@@ -27,10 +28,11 @@ import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
-import { articleTag } from './constants.ts';
+import { LONG_MINUTES, articleTag } from './constants.ts';
 import { articleKind } from './kind.ts';
 import { findWholeArticle } from './queries.ts';
 import type { Article, WholeArticle } from './queries.ts';
+import { lookOf, withQuestions } from './rules.ts';
 import { findSurroundings } from './surroundings.ts';
 import * as texts from './texts.ts';
 import type { ArticlePartsView, AuthorView } from './views.ts';
@@ -112,7 +114,7 @@ const loadParts = async (
   const { article, revision } = whole;
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
-  const found = await findParts(ctx, article, parts, wish);
+  const found = await findParts(ctx, whole, parts, wish);
   const { needs, topics, kicker, thread, commenterIds, around, streams, embeds, entries } = found;
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
@@ -120,7 +122,7 @@ const loadParts = async (
   const batch = await loadTeasers(ctx, entries, { userIds, imageIds });
   const pick = (refs: readonly ContentRef[]) => refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []);
   const fill = (pictures: TeaserBatch['pictures'], showsCut = false) =>
-    fillPieceText(parts, needs, { ...batch, streams, embeds, pictures, showsCut });
+    setInterview(article, fillPieceText(parts, needs, { ...batch, streams, embeds, pictures, showsCut }));
   const text = fill(batch.pictures);
   const view: ArticlePartsView = {
     ...wordsOf(whole),
@@ -131,7 +133,13 @@ const loadParts = async (
     isPremiumTeaser,
     text: text.view,
     tags: topics,
-    side: { related: pick(around.related), upcoming: pick(around.upcoming) },
+    side: {
+      related: pick(around.related),
+      topic: topics[0] ?? null,
+      upcoming: pick(around.upcoming),
+      news: pick(found.news),
+      place: kicker.place,
+    },
     more: { teasers: pick(around.more), place: kicker.place },
   };
   return {
@@ -153,6 +161,19 @@ const loadParts = async (
   };
 };
 
+/** Questions and answers look different. */
+const setInterview = ({ genre }: Article, text: FilledText): FilledText =>
+  lookOf(genre) === 'interview'
+    ? {
+        ...text,
+        view: text.view.map((block) =>
+          block.kind === 'html' ? { ...block, html: withQuestions(block.html) } : block,
+        ),
+      }
+    : text;
+
+type FilledText = ReturnType<typeof fillPieceText>;
+
 const tagsOf = ({ id, authorId }: Article, heroId: number | null, { people }: TeaserBatch): string[] => {
   const pictureIds = [heroId, people.get(authorId)?.pictureId ?? null].filter((one) => one !== null);
   const own = [articleTag(id), userTag(authorId), ...pictureIds.map(imageTag)];
@@ -162,7 +183,7 @@ const tagsOf = ({ id, authorId }: Article, heroId: number | null, { people }: Te
 /** Everything that needs nothing but the article. */
 const findParts = async (
   ctx: Ctx,
-  article: Article,
+  { article, revision }: WholeArticle,
   parts: readonly Part[],
   { comments, shownBy }: PartsWish,
 ) => {
@@ -177,9 +198,11 @@ const findParts = async (
     streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
   ]);
+  const isLong = parts === revision.parts && revision.readingMinutes >= LONG_MINUTES;
+  const news = isLong ? around.news : [];
   const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
   const entries = new Map(
-    [...around.related, ...around.more, ...named].map((entry) => [refKey(entry), entry]),
+    [...around.related, ...around.more, ...news, ...named].map((entry) => [refKey(entry), entry]),
   );
   const commenterIds = (thread ?? commenters)?.authorIds ?? [];
   return {
@@ -189,6 +212,7 @@ const findParts = async (
     thread,
     commenterIds,
     around,
+    news,
     streams,
     embeds,
     entries: [...entries.values()],
@@ -197,8 +221,10 @@ const findParts = async (
 
 /** What everybody gets, whatever is kept back. */
 const wordsOf = ({ article, revision }: WholeArticle) => ({
-  headline: softHyphens(article.headline),
-  lead: article.lead,
+  headline: softHyphens(nestQuotations(article.headline)),
+  lead: nestQuotations(article.lead),
+  label: texts.genreLabels[article.genre],
+  look: lookOf(article.genre),
   publishedAt: momentOf(article.publishedAt ?? article.createdAt),
   updatedAt: article.updatedAt ? momentOf(article.updatedAt) : null,
   readingTime: texts.minutes(revision.readingMinutes),

@@ -24,6 +24,7 @@ import { build, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { keepImageUses } from './article-images.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, articleTag } from './constants.ts';
+import type { Genre } from './constants.ts';
 import { freePart } from './premium.ts';
 import { findWritten } from './queries.ts';
 import type { WrittenArticle } from './queries.ts';
@@ -33,12 +34,14 @@ import * as texts from './texts.ts';
 export interface ArticleInput extends PublicationInput {
   readonly headline: string;
   readonly lead: string;
+  /** A report unless it is said. */
+  readonly genre?: Genre;
   /** A document tree, as JSON from wherever; checked against the schema. */
   readonly body: unknown;
   readonly isPremium?: boolean;
   /** The opening picture. Images of others, here and in the text, may be used by editors only. */
   readonly heroId?: number | null;
-  /** Shown also to those who get no more than the teaser of a premium article. decisions.md 4.5 */
+  /** Shown also to those who get no more than the teaser of a premium article. contract.md 14.5 */
   readonly isHeroFree?: boolean;
 }
 
@@ -130,12 +133,10 @@ const replaceArticle = async (ctx: Ctx, { article, revision }: WrittenArticle, i
 
 const told = (state: string, headline: string) => ({ state, headline });
 
-const ownColumns = ({ headline, isPremium = false, heroId = null, isHeroFree = false }: ArticleInput) => ({
-  slug: toSlug(headline),
-  isPremium,
-  heroId,
-  isHeroFree,
-});
+const ownColumns = (input: ArticleInput) => {
+  const { headline, genre = 'report', isPremium = false, heroId = null, isHeroFree = false } = input;
+  return { slug: toSlug(headline), genre, isPremium, heroId, isHeroFree };
+};
 
 const hasNewWords = (revision: WrittenArticle['revision'], { headline, lead, document }: ArticleToSave) =>
   headline.trim() !== revision.headline ||

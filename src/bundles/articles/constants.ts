@@ -1,7 +1,21 @@
 // Numbers and fixed words of articles.
 
-/** Spec 9, decisions.md 4.5: the free part of a premium article ends near here, at a paragraph's end. */
+/** contract.md 9, 14.5: the free part of a premium article ends near here, at a paragraph's end. */
 export const PREMIUM_TEASER_LENGTH = 800;
+
+/** What an article is, in the order in which it is offered; a report unless its author says otherwise. */
+export const GENRES = [
+  'report',
+  'brief',
+  'feature',
+  'profile',
+  'interview',
+  'service',
+  'commentary',
+  'column',
+  'letter',
+] as const;
+export type Genre = (typeof GENRES)[number];
 
 export const MAX_HEADLINE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
@@ -10,6 +24,9 @@ export const MAX_LEAD_LENGTH = 1000;
 export const RELATED_SHOWN = 3;
 export const UPCOMING_SHOWN = 2;
 export const MORE_SHOWN = 4;
+/** What else is new in the place stands beside articles that take so many minutes to read: their side is long. */
+export const NEWS_SHOWN = 5;
+export const LONG_MINUTES = 3;
 /** Of so many tags related pieces are sought. */
 export const TAGS_SOUGHT = 4;
 

@@ -89,6 +89,15 @@ describe('the kind article', () => {
     expect(freed.get(`article:${free.id}`)?.card).toMatchObject(shown);
   });
 
+  it('says in lists what an article is, where it is more than a report', async () => {
+    const column = await anArticle(ctx, { genre: 'column' });
+    const interview = await anArticle(ctx, { genre: 'interview' });
+    const things = await listedThingsOf(actAs(ctx, anonymous), [column, interview]);
+    expect(things.get(`article:${column.id}`)?.card).toMatchObject({ label: 'Kolumne', isOpinion: true });
+    expect(things.get(`article:${interview.id}`)?.card).toMatchObject({ label: 'Interview' });
+    expect(things.get(`article:${interview.id}`)?.card.isOpinion).toBeUndefined();
+  });
+
   it('may be edited by its author and editors of its place', async () => {
     const { row } = await anArticle(ctx, { locationId: town.id });
     expect(articleKind.may(asRole('author', town.path, row.authorId), 'edit', row)).toBe(true);

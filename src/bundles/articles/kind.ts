@@ -8,7 +8,9 @@ import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
 import { findArticles, headlineOf } from './queries.ts';
 import type { Article } from './queries.ts';
+import { isOpinion } from './rules.ts';
 import { articles } from './schema.ts';
+import { genreLabels } from './texts.ts';
 
 /** The canonical address. */
 export const articleHref = (
@@ -37,6 +39,8 @@ export const articleKind: ContentKind<Article> = {
   card: (article, visibility) => ({
     headline: article.headline,
     lead: article.lead,
+    ...(genreLabels[article.genre] && { label: genreLabels[article.genre] }),
+    ...(isOpinion(article.genre) && { isOpinion: true }),
     locationId: article.locationId,
     categoryId: article.categoryId,
     isPremium: article.isPremium,
@@ -47,7 +51,7 @@ export const articleKind: ContentKind<Article> = {
   tag: articleTag,
 };
 
-/** Those who get a teaser see the opening picture only if the author lets them. decisions.md 4.5 */
+/** Those who get a teaser see the opening picture only if the author lets them. contract.md 14.5 */
 const heroFor = ({ heroId, isHeroFree }: Article, visibility: Visibility) => {
   const isWithheld = heroId !== null && visibility !== 'all' && !isHeroFree;
   return { pictureId: isWithheld ? null : heroId, isPictureWithheld: isWithheld };

@@ -1,4 +1,4 @@
-// What everybody, and what only those entitled see of an article. decisions.md 1.5, 4.5
+// What everybody, and what only those entitled see of an article. contract.md 11.5, 14.5
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';

@@ -1,4 +1,4 @@
-// What a premium article keeps back is in none of the forms in which it goes out. decisions.md 1.5, 4.5
+// What a premium article keeps back is in none of the forms in which it goes out. contract.md 11.5, 14.5
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';

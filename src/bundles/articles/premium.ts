@@ -1,5 +1,5 @@
 // Topic: what of a premium article is free. Cut at the author's mark, else near 800 characters at a paragraph's end.
-// Spec 4, decisions.md 4.5
+// contract.md 4, 14.5
 import { characterCount } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { PREMIUM_TEASER_LENGTH } from './constants.ts';

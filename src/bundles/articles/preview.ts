@@ -6,7 +6,7 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames,
+  tagsAsIfOut,
   titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
@@ -39,7 +39,8 @@ export const previewArticle = async (
     ...parts.view,
     hero: pictures.get(parts.heroId ?? 0) ?? null,
     text: parts.textWith(pictures, isPremium),
-    tags: tagLinksByNames(content.tags),
+    tags: tagsAsIfOut(content.tags),
+    invitation: null,
     signInHref: null,
     tools: [],
     standing: null,
@@ -57,13 +58,14 @@ const findShownIds = async (ctx: Ctx, { id, manuscript }: Previewed): Promise<re
 };
 
 const asIfOut = async (ctx: Ctx, content: ArticleContent, of: Previewed): Promise<WholeArticle> => {
-  const { headline, lead, heroId, isHeroFree, isPremium, body } = content;
+  const { headline, lead, genre, heroId, isHeroFree, isPremium, body } = content;
   const row = await rowAsIfOut(ctx, { ...content, ...of });
   return {
     article: {
       ...row,
       headline: titleAsIfOut(headline),
       lead,
+      genre,
       heroId,
       isHeroFree,
       isPremium,

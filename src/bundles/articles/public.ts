@@ -3,3 +3,4 @@
 /** Publishes a new article. */
 export { publishArticle } from './commands.ts';
 export type { ArticleInput } from './commands.ts';
+export type { Genre } from './constants.ts';

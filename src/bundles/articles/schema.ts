@@ -3,15 +3,17 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
 import { pieceColumns } from '#bundles/pieces/schema.ts';
+import type { Genre } from './constants.ts';
 
 export const articles = pgTable(
   'articles',
   {
     ...pieceColumns(),
     revision: integer().notNull(),
+    genre: text().$type<Genre>().notNull().default('report'),
     isPremium: boolean().notNull(),
     heroId: integer().references(() => images.id),
-    /** The author shows the opening picture of a premium article to everybody. decisions.md 4.5 */
+    /** The author shows the opening picture of a premium article to everybody. contract.md 14.5 */
     isHeroFree: boolean().notNull().default(false),
   },
   (table) => [index('articles_author').on(table.authorId)],
@@ -27,7 +29,7 @@ export const articleRevisions = pgTable(
     headline: text().notNull(),
     lead: text().notNull(),
     body: jsonb().$type<RichTextDocument>().notNull(),
-    /** Ready HTML and slots, drawn when the revision was saved. decisions.md 4.1 */
+    /** Ready HTML and slots, drawn when the revision was saved. contract.md 14.1 */
     parts: jsonb().$type<readonly Part[]>().notNull(),
     /** The same of the part that everybody may read when the article is premium. */
     freeParts: jsonb().$type<readonly Part[]>().notNull(),

@@ -4,12 +4,14 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { listSeveral, placePiecesTag, tagPiecesTag, upcomingRefs } from '#bundles/pieces/public.ts';
 import type { PieceEntry } from '#bundles/pieces/public.ts';
-import { MORE_SHOWN, RELATED_SHOWN, TAGS_SOUGHT, UPCOMING_SHOWN } from './constants.ts';
+import { MORE_SHOWN, NEWS_SHOWN, RELATED_SHOWN, TAGS_SOUGHT, UPCOMING_SHOWN } from './constants.ts';
 import type { Article } from './queries.ts';
 
 export interface Surroundings {
   readonly related: readonly PieceEntry[];
   readonly more: readonly PieceEntry[];
+  /** What comes after these. */
+  readonly news: readonly PieceEntry[];
   readonly upcoming: readonly ContentRef[];
   /** Of the lists, not of what is in them. */
   readonly tags: readonly string[];
@@ -22,7 +24,7 @@ export const findSurroundings = async (ctx: Ctx, article: Article): Promise<Surr
   const [[place, ...ofTags], upcoming] = await Promise.all([
     // Some of the newest ones may stand elsewhere on the page already.
     listSeveral(ctx, [
-      { locationId, limit: MORE_SHOWN + RELATED_SHOWN + 1 },
+      { locationId, limit: MORE_SHOWN + NEWS_SHOWN + RELATED_SHOWN + 1 },
       ...tagIds.map((tagId) => ({ tagId, limit: RELATED_SHOWN + 1 })),
     ]),
     upcomingRefs(ctx, { locationId, limit: UPCOMING_SHOWN }),
@@ -31,9 +33,11 @@ export const findSurroundings = async (ctx: Ctx, article: Article): Promise<Surr
   const related = mostShared(ofTags.map((list) => list.entries)).filter((entry) => refKey(entry) !== self);
   const shown = related.slice(0, RELATED_SHOWN);
   const taken = new Set([self, ...shown.map(refKey), ...upcoming.refs.map(refKey)]);
+  const inPlace = (place?.entries ?? []).filter((entry) => !taken.has(refKey(entry)));
   return {
     related: shown,
-    more: (place?.entries ?? []).filter((entry) => !taken.has(refKey(entry))).slice(0, MORE_SHOWN),
+    more: inPlace.slice(0, MORE_SHOWN),
+    news: inPlace.slice(MORE_SHOWN, MORE_SHOWN + NEWS_SHOWN),
     upcoming: upcoming.refs,
     tags: [placePiecesTag(locationId), ...tagIds.map(tagPiecesTag), ...upcoming.tags],
   };

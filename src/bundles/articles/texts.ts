@@ -1,21 +1,45 @@
 // German words of articles.
+import type { Genre } from './constants.ts';
 
 export const by = 'Von';
+/** Of a letter that somebody else wrote. */
+export const broughtBy = 'Eingereicht bei';
 export const readingTime = (time: string) => `Lesezeit ${time}`;
 export const updatedAt = 'Aktualisiert:';
 export const relatedHeading = 'Zum Thema';
+export const newsHeading = (place: string) => `Neu aus ${place}`;
 export const upcomingHeading = 'Termine';
 export const moreFrom = (place: string) => `Mehr aus ${place}`;
 export const toPlace = 'Zur Ortsseite';
-export const copyAddress = 'Adresse kopieren';
+export const copyAddress = 'Link kopieren';
 export const allPieces = 'Alle Beiträge';
 export const comments = (count: number) => (count === 1 ? 'Kommentar' : 'Kommentare');
 export const noComments = 'Mitreden';
+
+/** Above the headline of whatever is more than a report. */
+export const genreLabels: Readonly<Record<Genre, string>> = {
+  report: '',
+  brief: 'Meldung',
+  feature: 'Reportage',
+  profile: 'Porträt',
+  interview: 'Interview',
+  service: 'Service',
+  commentary: 'Kommentar',
+  column: 'Kolumne',
+  letter: 'Leserbrief',
+};
+export const reportName = 'Bericht';
 
 export const premiumName = 'plus';
 export const premiumHeading = 'Hier geht es mit plus weiter';
 export const premiumText =
   'Dieser Beitrag gehört zu plus: Recherchen, Reportagen und Dossiers, in denen mehr Arbeit steckt als ein Tag. Wer einen Zugang hat, liest hier den ganzen Text.';
+/** In the bar at the lower edge; short, so that it stays low on a phone. */
+export const invitation = 'Mitreden und selbst schreiben, kostenlos.';
+export const register = 'Registrieren';
+export const premiumInvitation = 'Mit plus lesen Sie hier weiter.';
+export const signIn = 'Anmelden';
+
 export const premiumSignIn = 'Anmelden und weiterlesen';
 
 export const headlineMissing = 'Bitte geben Sie dem Beitrag eine Überschrift.';
@@ -30,6 +54,7 @@ export const placeField = 'Ort';
 export const categoryField = 'Rubrik';
 export const headlineField = 'Überschrift';
 export const leadField = 'Vorspann';
+export const genreField = 'Art des Artikels';
 export const heroField = 'Aufmacherbild';
 export const textField = 'Text';
 export const tagsField = 'Themen';

@@ -1,5 +1,6 @@
 // What leaves the server for an article's page.
 import type { LinkView } from '#design/page-frame.ts';
+import type { TagView } from '#design/TagList.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
@@ -9,10 +10,17 @@ import type { PieceTextView, StandingView, TeaserView } from '#bundles/pieces/ui
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
+import type { Genre } from './constants.ts';
+
+/** Reports are the common form; the others are told apart at a glance. */
+export type ArticleLook = 'report' | 'brief' | 'interview' | 'opinion' | 'letter';
 
 /** What is the same for all who may read the same. */
 export interface ArticlePartsView {
   kicker: { place: LinkView; category: LinkView };
+  /** What it is, in a word; empty for a report. */
+  label: string;
+  look: ArticleLook;
   /** May hold soft hyphens in long words. */
   headline: string;
   lead: string;
@@ -22,13 +30,13 @@ export interface ArticlePartsView {
   /** Such as „6 Minuten“. */
   readingTime: string;
   hero: PictureView | null;
-  /** There is an opening picture, but not for this reader: a neutral one stands in. decisions.md 4.5 */
+  /** There is an opening picture, but not for this reader: a neutral one stands in. contract.md 14.5 */
   isHeroWithheld: boolean;
   isPremium: boolean;
   /** The rest of the text is kept back; `text` ends at the cut. */
   isPremiumTeaser: boolean;
   text: PieceTextView;
-  tags: LinkView[];
+  tags: readonly TagView[];
   side: ArticleSideView;
   more: ArticleMoreView;
 }
@@ -38,12 +46,19 @@ export interface ArticlePageView extends ArticlePartsView {
   standing: StandingView | null;
   /** For those who look after it. */
   tools: LinkView[];
+  /** What visitors are asked for in a bar at the lower edge. */
+  invitation: InvitationView | null;
   /** Null when signing in would not help, because the viewer is somebody already. */
   signInHref: string | null;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
   /** Null for oneself and where the author left. */
   subscribeAuthor: SubscribeView | null;
+}
+
+export interface InvitationView {
+  text: string;
+  link: LinkView;
 }
 
 /** What readers do with an article. */
@@ -54,10 +69,14 @@ export interface ReactionsView {
   subscribe: SubscribeView;
 }
 
-/** What its tags have besides, and what takes place in the place soon. */
+/** What its tags have besides, what takes place in the place soon, and, beside a long text, what else is new there. */
 export interface ArticleSideView {
   related: TeaserView[];
+  /** Its first tag. */
+  topic: LinkView | null;
   upcoming: TeaserView[];
+  news: TeaserView[];
+  place: LinkView;
 }
 
 /** What else is new there. */
@@ -80,8 +99,9 @@ export interface ArticleContent extends CommonContent {
   readonly headline: string;
   readonly lead: string;
   readonly body: RichTextDocument;
+  readonly genre: Genre;
   readonly heroId: number | null;
-  /** Shown also to those who get no more than the teaser. decisions.md 4.5 */
+  /** Shown also to those who get no more than the teaser. contract.md 14.5 */
   readonly isHeroFree: boolean;
   readonly isPremium: boolean;
 }

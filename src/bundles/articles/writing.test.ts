@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -90,6 +91,11 @@ describe('what comes from a browser', () => {
     );
   });
 
+  it('is a report where nothing is said of its genre, and of none that there is not', () => {
+    expect(articleWriting.read(ctx, { headline: 'Alt' }).genre).toBe('report');
+    expect(() => articleWriting.read(ctx, { genre: 'gossip' })).toThrow();
+  });
+
   it('says what is in it', async () => {
     const { id } = await anImage(ctx);
     const whole = content({ heroId: 7, body: doc(p('Da:'), image(id)), tags: ['Rat', 'Brücke'] });
@@ -102,6 +108,7 @@ describe('what comes from a browser', () => {
     expect(fields.map(({ value }) => value)).toEqual([
       'Auenfeld',
       'Politik',
+      'Bericht',
       'Elf zu zehn',
       'Der Rat hat entschieden.',
       7,
@@ -115,7 +122,12 @@ describe('what comes from a browser', () => {
 
 describe('publishing', () => {
   it('makes an article, of which the same content can be read again', async () => {
-    const whole = content({ tags: ['Alte Brücke'], isPremium: true, isHeroFree: true });
+    const whole = content({
+      tags: ['Alte Brücke'],
+      genre: 'interview',
+      isPremium: true,
+      isHeroFree: true,
+    });
     const id = await published(whole);
     expect(await articleWriting.contentOf(ctx, id)).toEqual({
       content: whole,
@@ -314,5 +326,49 @@ describe('looking for one by words of its headline', () => {
     expect(await search(['ährenfeld', 'übers'], 1)).toEqual([second.id]);
     expect(await search(['50%'])).toEqual([first.id]);
     expect(await search(['ähren_eld'])).toEqual([]);
+  });
+});
+
+describe('a gallery', () => {
+  it('opens an article that has no opening picture with its first one', async () => {
+    const [first, second] = [
+      await anImage(ctx, { ownerId: authorId, access: 'gated' }),
+      await anImage(ctx, { ownerId: authorId, access: 'gated' }),
+    ];
+    const body = doc(p('Seht.'), build.gallery(first.id, second.id));
+    const id = await published({ body });
+    expect((await findWritten(ctx, id))?.article.heroId).toBe(first.id);
+    await publish(later(author), { body, heroId: second.id }, id);
+    expect((await findWritten(ctx, id))?.article.heroId).toBe(second.id);
+  });
+
+  it('shows nothing of a premium article to those without a pass that way', async () => {
+    const hidden = await anImage(ctx, { ownerId: authorId, access: 'gated' });
+    const body = doc(p('Frei.'), cut(), p('Mehr.'), build.gallery(hidden.id));
+    const id = await published({ body, isPremium: true, isHeroFree: true });
+    expect((await findWritten(ctx, id))?.article).toMatchObject({ heroId: hidden.id, isHeroFree: false });
+    expect(await publicOnes(hidden.id)).toEqual([]);
+  });
+});
+
+describe('what was written before there were genres', () => {
+  it('goes on as what its article is', async () => {
+    const { id } = await anArticle(ctx, { authorId });
+    await ctx.db.execute(sql`update articles set genre = 'commentary' where id = ${id}`);
+    await ctx.db.execute(sql`insert into manuscripts
+      (id, type, key, author_id, state, object_id, version, content, title, created_at, changed_at)
+      overriding system value
+      values (4711, 'article', gen_random_uuid(), ${authorId}, 'published', ${id}, 1, '{"headline":"Alt"}', 'Alt', now(), now())`);
+    await ctx.db.execute(sql`insert into manuscript_revisions
+      (manuscript_id, version, content, title, started_at, saved_at, based_on, image_ids, stream_ids)
+      values (4711, 1, '{"headline":"Alt"}', 'Alt', now(), now(), 0, '{}', '{}')`);
+    const migration = await readFile('migrations/0009_genres-of-articles.sql', 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint'))
+      if (statement.includes('"manuscripts"')) await ctx.db.execute(sql.raw(statement));
+    for (const table of ['manuscripts', 'manuscript_revisions']) {
+      const key = table === 'manuscripts' ? 'id' : 'manuscript_id';
+      const { rows } = await ctx.db.execute(sql.raw(`select content from ${table} where ${key} = 4711`));
+      expect(rows).toEqual([{ content: { headline: 'Alt', genre: 'commentary' } }]);
+    }
   });
 });

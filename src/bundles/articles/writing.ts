@@ -11,10 +11,11 @@ import {
   readTree,
   slugsOfPieces,
 } from '#bundles/pieces/public.ts';
-import { build } from '#bundles/rich-text/public.ts';
+import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
 import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
 import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
 import { changeArticle, publishArticle, setArticleState } from './commands.ts';
+import { GENRES } from './constants.ts';
 import { articleHref } from './kind.ts';
 import { previewArticle } from './preview.ts';
 import { findWritten } from './queries.ts';
@@ -27,17 +28,26 @@ export const articleWriting: KindWriting<ArticleContent> = {
   outline: ({ headline, heroId, body }) => outlineOf(headline, heroId, body),
   fields: (ctx, content) => listFields(ctx, content),
   contentOf: (ctx, id) => findContent(ctx, id),
-  publish: (ctx, { id, content, authorId, shownIds }) =>
-    id === null
-      ? publishArticle(ctx, { ...content, authorId, shownIds })
-      : changeArticle(ctx, id, { ...content, shownIds }),
+  publish: (ctx, { id, content, authorId, shownIds }) => {
+    const opened = withOpening(content);
+    return id === null
+      ? publishArticle(ctx, { ...opened, authorId, shownIds })
+      : changeArticle(ctx, id, { ...opened, shownIds });
+  },
   setState: setArticleState,
-  preview: previewArticle,
+  preview: (ctx, content, of) => previewArticle(ctx, withOpening(content), of),
+};
+
+/** Without an opening picture the first of a gallery is one; nobody said that it may be seen without a pass. */
+const withOpening = (content: ArticleContent): ArticleContent => {
+  const heroId = content.heroId === null ? firstOfGallery(content.body) : null;
+  return heroId === null ? content : { ...content, heroId, isHeroFree: false };
 };
 
 const BLANK: ArticleContent = {
   headline: '',
   lead: '',
+  genre: 'report',
   body: build.doc(),
   heroId: null,
   isHeroFree: false,
@@ -51,6 +61,7 @@ const SHAPE = {
   ...KEPT_BY_ALL,
   headline: KeptWords,
   lead: KeptWords,
+  genre: Type.Union(GENRES.map((genre) => Type.Literal(genre))),
   body: KeptTree,
   heroId: KeptId,
   isHeroFree: Type.Boolean(),
@@ -64,10 +75,11 @@ const readContent = (ctx: Ctx, content: unknown): ArticleContent => {
 
 const listFields = async (ctx: Ctx, content: ArticleContent): Promise<RevisionField[]> => {
   const { place, category, tags } = await loadPlacing(ctx, content);
-  const { headline, lead, heroId, isHeroFree, body, isPremium } = content;
+  const { headline, lead, genre, heroId, isHeroFree, body, isPremium } = content;
   return [
     { name: texts.placeField, kind: 'words', value: place },
     { name: texts.categoryField, kind: 'words', value: category },
+    { name: texts.genreField, kind: 'words', value: texts.genreLabels[genre] || texts.reportName },
     { name: texts.headlineField, kind: 'words', value: headline },
     { name: texts.leadField, kind: 'words', value: lead },
     { name: texts.heroField, kind: 'picture', value: heroId },
@@ -82,11 +94,11 @@ const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<ArticleCo
   const [written, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
   if (!written || written.article.state === 'erased') return undefined;
   const { article, revision } = written;
-  const { heroId, isHeroFree, isPremium } = article;
+  const { genre, heroId, isHeroFree, isPremium } = article;
   const { headline, lead, body } = revision;
   const placed = await placedAs(ctx, article);
   return toWrittenPiece(article, {
-    content: { ...placed, headline, lead, body, heroId, isHeroFree, isPremium },
+    content: { ...placed, headline, lead, genre, body, heroId, isHeroFree, isPremium },
     href: articleHref({ ...article, ...slugs(article) }),
   });
 };

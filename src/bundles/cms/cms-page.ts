@@ -5,8 +5,13 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import { descriptionFrom } from '#kernel/page-description.ts';
+import { breadcrumbList } from '#kernel/structured-data.ts';
 import { loadPieceText } from '#bundles/pieces/public.ts';
+import { toPlainText } from '#bundles/rich-text/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { pageWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { CONTENTS_FROM, cmsPageTag } from './constants.ts';
 import { cmsPageHref } from './kind.ts';
 import { findCmsPageBySlug } from './queries.ts';
@@ -21,11 +26,16 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
   const { id, slug: canonicalSlug } = whole.page;
   const { title, parts, contents, number, createdAt } = whole.shown;
   const text = await loadPieceText(ctx, parts, { type: 'cmspage', id });
-  const canonical = ctx.config.publicUrl + cmsPageHref({ slug: canonicalSlug });
+  const { publicUrl } = ctx.config;
+  const href = cmsPageHref({ slug: canonicalSlug });
+  const canonical = publicUrl + href;
+  const description = descriptionOf(whole.shown.body) || texts.description(title, name);
+  const breadcrumbs = [{ name, href: '/' }];
+  const image = await shareCardOf(ctx, { type: 'cmspage', id }, pageWords(title));
   const view: CmsPageView = {
     title,
     heading: softHyphens(title),
-    breadcrumbs: [{ name, href: '/' }],
+    breadcrumbs,
     contents:
       contents.length < CONTENTS_FROM
         ? []
@@ -34,7 +44,17 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
     version: texts.version(number, dayText(createdAt)),
   };
   return page(CmsPage, view, {
-    head: { title, canonical, openGraph: { type: 'website', title, url: canonical } },
+    head: {
+      title,
+      description,
+      canonical,
+      openGraph: { type: 'website', title, description, url: canonical, image },
+      structuredData: [breadcrumbList(publicUrl, [...breadcrumbs, { name: title, href }])],
+    },
     tags: [cmsPageTag(id), SETTINGS_TAG, ...text.tags],
   });
 };
+
+/** What it says first; headings alone say little. */
+const descriptionOf = ({ content }: RichTextDocument): string =>
+  descriptionFrom(toPlainText({ content: content.filter(({ type }) => type === 'paragraph') }));

@@ -24,7 +24,7 @@ export const cmsVersions = pgTable(
     number: integer().notNull(),
     title: text().notNull(),
     body: jsonb().$type<RichTextDocument>().notNull(),
-    /** Ready HTML, with an id on each heading that `contents` lists, and slots. decisions.md 4.1 */
+    /** Ready HTML, with an id on each heading that `contents` lists, and slots. contract.md 14.1 */
     parts: jsonb().$type<readonly Part[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),

@@ -3,6 +3,9 @@
 export const contentsHeading = 'Auf dieser Seite';
 export const version = (number: number, day: string) => `Fassung ${number} vom ${day}`;
 
+/** For search engines, of a page that begins with something else than words. */
+export const description = (title: string, portal: string) => `${title}: eine Seite von ${portal}.`;
+
 export const slugInvalid = 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestriche.';
 export const titleMissing = 'Bitte geben Sie der Seite einen Titel.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;

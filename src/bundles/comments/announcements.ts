@@ -48,7 +48,10 @@ export const announceSoon = (ctx: Ctx): void =>
     }, wait).unref();
   });
 
-/** Announces what is visible and wasn't announced yet; several at the same time share the work. */
+/**
+ * Announces what is visible and wasn't announced yet; several at the same time share the work.
+ * No entry: writing the comment left one.
+ */
 export const announceNew = async (ctx: Ctx): Promise<void> => {
   while ((await withTransaction(ctx, announceSome)) === BATCH);
 };

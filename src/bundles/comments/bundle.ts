@@ -1,4 +1,4 @@
-// Comments on whatever kind mounts them. decisions.md 6.2
+// Comments on whatever kind mounts them. contract.md 16.2
 import { defineBundle } from '#kernel/bundle.ts';
 import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
 import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';

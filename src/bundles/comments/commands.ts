@@ -1,11 +1,11 @@
-// Writing, changing and removing comments. Refusals that the specification foresees are outcomes.
+// Writing, changing and removing comments. Refusals that the contract foresees are outcomes.
 import { eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
@@ -16,9 +16,10 @@ import { announceDecided, announceSoon } from './announcements.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
 import { isOf, isOfThisMinute, listLately, reasonsInText, reasonsToHold, secondsToWait } from './holding.ts';
 import type { Lately } from './holding.ts';
+import { isCommentSeen } from './seen-comment.ts';
 import { drawComment, keepMentions } from './mentioned.ts';
 import type { DrawnComment } from './mentioned.ts';
-import { mayDeleteComment, maySeeComment, refusalToComment, refusalToEdit } from './policy.ts';
+import { mayDeleteComment, refusalToComment, refusalToEdit } from './policy.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { commentTextError, tidyText } from './rules.ts';
@@ -95,7 +96,7 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
   return withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { comment, thread } = await holdComment(ctx, commentId);
     const facts = { ...comment, locationPath: thread.locationPath };
-    if (!maySeeComment(ctx.viewer, facts)) throw notFound();
+    if (!(await isCommentSeen(ctx, facts))) throw notFound();
     const refusal = refusalToEdit(ctx.viewer, facts, { now: ctx.now, editMinutes: minutes });
     if (refusal) return notGranted(texts.refusals[refusal]);
     const text = tidyText(typed);
@@ -114,9 +115,9 @@ export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise
     const { comment, thread } = await holdComment(ctx, commentId);
     const isGone = comment.state === 'deleted' || comment.state === 'gone';
     const facts = { ...comment, locationPath: thread.locationPath };
-    if (!isGone && !maySeeComment(ctx.viewer, facts)) throw notFound();
-    // Who may not, hears so also of what is gone.
-    if (!mayDeleteComment(ctx.viewer, { ...facts, state: 'visible' })) throw forbidden();
+    // Whoever may, may also twice. To others a tombstone is there to see, and what left none isn't.
+    if (!mayDeleteComment(ctx.viewer, { ...facts, state: 'visible' }))
+      throw forbiddenIfSeen(comment.state === 'gone' || (await isCommentSeen(ctx, facts)));
     if (isGone) return thread;
     await moveComment(ctx, thread, comment, 'deleted');
     await record(ctx, {

@@ -7,14 +7,15 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hiddenPeople } from '#bundles/users/public.ts';
 import { toCommentViews } from './comment-views.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SLOW_MODE_CHOICES } from './constants.ts';
 import type { OwnerType } from './constants.ts';
 import { commentPaths } from './paths.ts';
-import { mayDeleteComment, mayLockComments, maySeeComment } from './policy.ts';
+import { mayDeleteComment, mayLockComments } from './policy.ts';
 import { findComment, findThread } from './queries.ts';
 import type { CommentRow } from './queries.ts';
+import { isCommentSeen } from './seen-comment.ts';
+import * as questionTexts from './ui/question-texts.ts';
 import * as texts from './texts.ts';
 import { ConfirmPage } from './ui/ConfirmPage.tsx';
 import { EditPage } from './ui/EditPage.tsx';
@@ -27,15 +28,15 @@ export const loadDeletePage = async (ctx: Ctx, commentId: number): Promise<PageA
   if (!mayDeleteComment(ctx.viewer, { ...comment, locationPath: subject.locationPath })) throw forbidden();
   const { comments } = await toCommentViews(ctx, [comment], { ...subject, isLocked: false });
   return confirmPage({
-    title: texts.deleteTitle,
+    title: questionTexts.deleteTitle,
     subject: subject.title,
     comment: comments[0]!,
-    question: texts.deleteQuestion,
+    question: questionTexts.deleteQuestion,
     action: url(commentPaths.deleteForm, { commentId }),
     fields: {},
     asksReason: comment.authorId !== ctx.viewer.id,
-    confirm: texts.deleteConfirm,
-    keep: texts.keepComment,
+    confirm: questionTexts.deleteConfirm,
+    keep: questionTexts.keepComment,
     back: hrefOf(subject, commentId),
   });
 };
@@ -46,16 +47,16 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
   if (!mayLockComments(ctx.viewer, subject)) throw forbidden();
   const { isLocked } = await findThread(ctx, owner);
   return confirmPage({
-    title: texts.lockTitle(isLocked),
+    title: questionTexts.lockTitle(isLocked),
     subject: subject.title,
     comment: null,
-    question: texts.lockQuestion(isLocked),
+    question: questionTexts.lockQuestion(isLocked),
     action: url(commentPaths.lockForm, { commentId }),
     // What was read, not the opposite of what is by then.
     fields: { lock: isLocked ? 0 : 1 },
     asksReason: false,
     confirm: texts.lockConfirm(isLocked),
-    keep: texts.leaveAsItIs,
+    keep: questionTexts.leaveAsItIs,
     back: `${subject.href}#kommentare`,
   });
 };
@@ -104,16 +105,12 @@ const [OK, UNPROCESSABLE] = [200, 422];
 
 /** A comment that the viewer sees, and what it belongs to. Throws 404. */
 export const getVisibleComment = async (ctx: Ctx, commentId: number) => {
-  const [comment, isHidden] = await Promise.all([findComment(ctx, commentId), hiddenPeople(ctx)]);
+  const comment = await findComment(ctx, commentId);
   const owner = comment && ownerOf(comment);
   const subject = owner && (await findSummary(ctx, owner));
   if (!subject) throw notFound();
-  const facts = {
-    ...comment,
-    locationPath: subject.locationPath,
-    isAuthorHidden: isHidden(comment.authorId),
-  };
-  if (!maySeeComment(ctx.viewer, facts)) throw notFound();
+  const facts = { ...comment, locationPath: subject.locationPath };
+  if (!(await isCommentSeen(ctx, facts))) throw notFound();
   return { comment, subject, owner };
 };
 

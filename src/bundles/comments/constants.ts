@@ -1,21 +1,23 @@
 // Numbers and fixed words of comments.
 
-/** Spec 9: initial partial comments are the last 3; spec 7: offset -3 asks for them. */
+/** contract.md 9: initial partial comments are the last 3; contract.md 7: offset -3 asks for them. */
 export const FIRST_SHOWN = 3;
 export const LAST_ONES_OFFSET = -3;
 export const ALL_OFFSET = 0;
+/** As they are spelled in an address. */
+export const OFFSETS = ['0', '-3'] as const;
 
-/** Spec 4: a hash starting so forces the full list and scrolls to that comment. */
+/** contract.md 4: a hash starting so forces the full list and scrolls to that comment. */
 export const ANCHOR_PREFIX = 'comment-';
 /** Of the form, for links from elsewhere on the page and from pages without JavaScript. */
 export const FORM_ANCHOR = 'kommentar-schreiben';
 
 /** Of the whole section. */
 export const SECTION_ID = 'kommentare';
-/** Where the portal wishes it, the full list loads once the section comes so near. decisions.md 3 */
+/** Where the portal wishes it, the full list loads once the section comes so near. contract.md 13 */
 export const AUTO_LOAD_MARGIN_PX = 250;
 
-/** Kinds of things that have comments. decisions.md 6.2 */
+/** Kinds of things that have comments. contract.md 16.2 */
 export const OWNER_TYPES = ['article', 'imagepost', 'event'] as const;
 export type OwnerType = (typeof OWNER_TYPES)[number];
 
@@ -24,9 +26,12 @@ export const COMMENT_STATES = ['visible', 'held', 'gone', 'deleted'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
 export const MAX_COMMENT_LENGTH = 5000;
+/** Of a long comment so many lines are shown at first; shorter HTML than this never fills them. */
+export const COMMENT_LINES_SHOWN = 8;
+export const LONG_COMMENT_LENGTH = 280;
 /** Why a comment was refused or removed. */
 export const MAX_REASON_LENGTH = 500;
-/** Comments by one person within a minute; more is too fast. decisions.md 6.2 */
+/** Comments by one person within a minute; more is too fast. contract.md 16.2 */
 export const MAX_PER_MINUTE = 6;
 /** Changes of comments, per person. */
 export const EDIT_LIMIT = { attempts: 20, seconds: 60 };

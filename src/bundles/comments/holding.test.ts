@@ -66,6 +66,12 @@ describe('a comment is held and names why', () => {
     expect(await announced('comments-created')).toEqual([]);
   });
 
+  it('but not for two links, nor for a lone word in capitals', async () => {
+    const [article, author] = [await anArticle(ctx), await aMember()];
+    for (const text of [LINKS, 'Das geht SO nicht.'])
+      expect(await createComment(as(author), article, { text })).toMatchObject({ kind: 'created' });
+  });
+
   it('a link from an account that is younger than a day', async () => {
     const article = await anArticle(ctx);
     const newcomer = (await aUser(ctx)).viewer;
@@ -260,8 +266,10 @@ describe('moderators decide about what is held', () => {
     const elsewhere = (await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '999/' }] })).viewer;
     const suspended = { ...(await aModerator()), isSuspended: true };
     const pieceAuthor = { ...author, id: article.row.authorId };
-    for (const viewer of [author, elsewhere, suspended, pieceAuthor])
-      await expect(decideComment(as(viewer), id, 'approve')).rejects.toMatchObject({ status: 403 });
+    await expect(decideComment(as(author), id, 'approve')).rejects.toMatchObject({ status: 403 });
+    // Whoever doesn't see it doesn't learn that it is there.
+    for (const viewer of [elsewhere, suspended, pieceAuthor])
+      await expect(decideComment(as(viewer), id, 'approve')).rejects.toMatchObject({ status: 404 });
     expect(await stateOf(id)).toBe('held');
   });
 });

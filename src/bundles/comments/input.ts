@@ -1,7 +1,7 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
-import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OWNER_TYPES, SORTS } from './constants.ts';
+import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, OWNER_TYPES, SORTS } from './constants.ts';
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Union(words.map((word) => Type.Literal(word as Words[number])));
@@ -25,9 +25,12 @@ export const OwnerPageQuery = Type.Object({
   antwort: Type.Optional(Id),
 });
 
-/** offset 0 (the default) or -3; our own client pages through the full list. decisions.md 3 */
+/**
+ * offset 0 (the default) or -3, spelled so and no other way: numbers would be read from `-3.0` and blanks, too. Our own
+ * client pages through the full list. contract.md 13
+ */
 export const FetchQuery = Type.Object({
-  offset: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(-3)], { default: 0 })),
+  offset: Type.Optional(oneOf(OFFSETS)),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
   before: Type.Optional(Id),
   around: Type.Optional(Id),

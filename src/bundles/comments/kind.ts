@@ -18,7 +18,7 @@ export interface CommentThing {
   readonly row: CommentRow;
   readonly kind: ContentKind;
   readonly owner: unknown;
-  /** Its author is suspended, and everything of theirs with them. decisions.md 6.6 */
+  /** Its author is suspended, and everything of theirs with them. contract.md 16.6 */
   readonly isAuthorHidden: boolean;
 }
 

@@ -1,14 +1,15 @@
-// Topic: what moderators of a place do: deciding about what is held, closing and slowing threads. decisions.md 6.2
+// Topic: what moderators of a place do: deciding about what is held, closing and slowing threads. contract.md 16.2
 import { and, eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden } from '#kernel/errors.ts';
+import { forbidden, forbiddenIfSeen } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
 import { commentsTag } from './constants.ts';
 import { mayLockComments, mayModerate } from './policy.ts';
+import { isCommentSeen } from './seen-comment.ts';
 import { commentThreads } from './schema.ts';
 import { holdComment, holdThread, moveComment } from './threads.ts';
 import type { HeldThread } from './threads.ts';
@@ -29,7 +30,10 @@ export const decideComment = (
 ): Promise<DecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
     const { comment, thread } = await holdComment(ctx, commentId);
-    if (!mayModerate(ctx.viewer, thread)) throw forbidden();
+    if (!mayModerate(ctx.viewer, thread)) {
+      const facts = { ...comment, locationPath: thread.locationPath };
+      throw forbiddenIfSeen(await isCommentSeen(ctx, facts));
+    }
     const wanted = decision === 'approve' ? 'visible' : 'deleted';
     if (comment.state !== 'held') {
       const isDone = comment.state === wanted && comment.heldReasons.length > 0;

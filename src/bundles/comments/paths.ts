@@ -1,4 +1,4 @@
-// Names and addresses of the calls for comments. Spec 7, decisions.md 3
+// Names and addresses of the calls for comments. contract.md 7, 13
 import { path } from '#kernel/named-routes.ts';
 
 /** Calls by comment, shared by all kinds. */
@@ -7,10 +7,10 @@ export const commentPaths = {
   delete: path('comment_delete', 'DELETE', '/a/pub-api/articles/comment/{commentId}', { formats: true }),
   /** The form on a page of its own, for browsers without JavaScript. */
   editPage: path('comment_edit_page', 'GET', '/kommentar/{commentId}/bearbeiten'),
-  /** Asks before deleting, for browsers without JavaScript. decisions.md 1.1 */
+  /** Asks before deleting, for browsers without JavaScript. contract.md 11.1 */
   deletePage: path('comment_delete_page', 'GET', '/kommentar/{commentId}/loeschen'),
   deleteForm: path('comment_delete_form', 'POST', '/kommentar/{commentId}/loeschen'),
-  /** Asks before the thread of the comment is closed or opened. decisions.md 1.1 */
+  /** Asks before the thread of the comment is closed or opened. contract.md 11.1 */
   lockPage: path('comment_lock_page', 'GET', '/kommentar/{commentId}/sperren'),
   lockForm: path('comment_lock_form', 'POST', '/kommentar/{commentId}/sperren'),
   /** What moderators decide about a held comment: fields `decision` (approve, reject) and `reason?`. */

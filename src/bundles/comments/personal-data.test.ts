@@ -26,8 +26,11 @@ const aScene = async () => {
   const ownReply = await say(leaver, 'Und das.', alone.id);
   const deleted = await say(leaver, 'Das nehme ich zurück.');
   await deleteComment(actAs(ctx, leaver), deleted.id);
+  const removed = await say(leaver, 'Sie Lump.');
+  const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+  await deleteComment(actAs(ctx, moderator.viewer), removed.id, 'Frau Lindner beleidigt den Bürgermeister.');
   const held = await aHeldComment(ctx, two, { author: leaver });
-  return { leaver, one, two, answered, reply, alone, ownReply, deleted, held };
+  return { leaver, one, two, answered, reply, alone, ownReply, deleted, removed, held };
 };
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
@@ -44,7 +47,7 @@ const countsOf = async ({ one }: Scene) => [
 
 describe('comments as personal data', () => {
   it('are given out whole, whatever became of them, with where one is named', async () => {
-    const { leaver, answered, reply, alone, ownReply, deleted, held } = await aScene();
+    const { leaver, answered, reply, alone, ownReply, deleted, removed, held } = await aScene();
     const told = (await personalComments.exportFor(ctx, leaver.id!)) as {
       comments: { id: number; state: string; text: string }[];
       mentionedIn: number[];
@@ -54,6 +57,7 @@ describe('comments as personal data', () => {
       [alone.id, 'visible'],
       [ownReply.id, 'visible'],
       [deleted.id, 'deleted'],
+      [removed.id, 'deleted'],
       [held.id, 'held'],
     ]);
     expect(told.comments[0]?.text).toBe('Meine neue Meinung.');
@@ -70,7 +74,7 @@ describe('comments as personal data', () => {
       [scene.ownReply.id, 'visible'],
     ]);
     expect(await countsOf(scene)).toEqual([4, 4]);
-    for (const { id } of [scene.held, scene.deleted])
+    for (const { id } of [scene.held, scene.deleted, scene.removed])
       expect(await findComment(ctx, id)).toMatchObject({ state: 'deleted', text: '', html: '' });
   });
 
@@ -90,9 +94,9 @@ describe('comments as personal data', () => {
     async (keeps) => {
       const scene = await aScene();
       await erase(scene, keeps);
-      for (const { id } of [scene.answered, scene.deleted]) {
+      for (const { id } of [scene.answered, scene.deleted, scene.removed]) {
         const entries = await listHistory(ctx, { type: 'comment', id });
-        expect(JSON.stringify(entries)).not.toMatch(/Meinung|zurück/);
+        expect(JSON.stringify(entries)).not.toMatch(/Meinung|zurück|Lump|Lindner/);
         expect(entries.length).toBeGreaterThan(1);
       }
       expect((await findComment(ctx, scene.reply.id))?.html).toBe('<p>@Ruth Lindner, sehe ich auch so.</p>');

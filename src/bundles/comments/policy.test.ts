@@ -7,8 +7,10 @@ import {
   mayDeleteComment,
   mayEditComment,
   mayLockComments,
+  mayModerate,
   mayReply,
   maySeeComment,
+  maySeeHeld,
   moderatedPaths,
   refusalToComment,
   refusalToEdit,
@@ -133,5 +135,21 @@ describe('locking', () => {
     expect(moderatedPaths(member)).toEqual([]);
     expect(moderatedPaths(moderator)).toEqual([HERE]);
     expect(moderatedPaths(editor)).toEqual(['']);
+  });
+});
+
+describe('moderating a place, and seeing what is held there', () => {
+  it.each([
+    ['anonymous', anonymous, false, false],
+    ['a member', member, false, false],
+    ['a moderator of the place', moderator, true, true],
+    ['a moderator of another place', moderatorElsewhere, false, false],
+    ['an editor', editor, true, true],
+    ['a suspended moderator', suspended, false, false],
+    ['an unconfirmed moderator', { ...moderator, isConfirmed: false }, false, true],
+    ['a moderator who owes agreement', { ...moderator, owesAgreement: true }, false, true],
+  ])('%s: moderates %s, sees %s', (_, viewer, moderates, sees) => {
+    expect(mayModerate(viewer, comment)).toBe(moderates);
+    expect(maySeeHeld(viewer, comment)).toBe(sees);
   });
 });

@@ -1,4 +1,4 @@
-// Who may comment, answer, change, remove, approve and lock. decisions.md 6.2
+// Who may comment, answer, change, remove, approve and lock. contract.md 16.2
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { refusalToAct } from '#bundles/users/public.ts';

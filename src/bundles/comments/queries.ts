@@ -83,7 +83,7 @@ export interface Window {
   readonly seesHeld?: boolean | undefined;
 }
 
-/** The newest comments that are to be read, replies included, oldest first; no tombstones. Spec 4 */
+/** The newest comments that are to be read, replies included, oldest first; no tombstones. contract.md 4 */
 export const listNewest = async (
   ctx: Ctx,
   owner: ContentRef,

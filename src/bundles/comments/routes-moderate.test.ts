@@ -112,7 +112,7 @@ describe('POST /a/ajax/articlelockcomments/{id}', () => {
     expect((await findThread(ctx, article)).isLocked).toBe(false);
   });
 
-  it.each(['', 'lock=', 'lock=2', 'lock=ja', 'lock=1&lock=0'])('400 for %j', async (body) => {
+  it.each([undefined, '', 'lock=', 'lock=2', 'lock=ja', 'lock=1&lock=0'])('400 for %j', async (body) => {
     const { article, isLocked } = await aScene();
     const reply = await call('POST', urlOf(article), moderator, body);
     expect([reply.statusCode, reply.json()]).toMatchObject([400, { status: 'error', errors: { lock: /./ } }]);

@@ -1,4 +1,4 @@
-// The calls by comment, shared by all kinds, and the pages that ask before something is done. Spec 7, decisions.md 1.1, 3
+// The calls by comment, shared by all kinds, and the pages that ask before something is done. contract.md 7, 11.1, 13
 import { noContent } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';

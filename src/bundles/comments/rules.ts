@@ -34,7 +34,7 @@ export const isShouted = (text: string): boolean => {
 export const sortOf = (word: string | undefined): CommentSort =>
   SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'oldest';
 
-/** The comment that a URL hash like `#comment-17` points at. Spec 4 */
+/** The comment that a URL hash like `#comment-17` points at. contract.md 4 */
 export const commentIdOfHash = (hash: string): number | null => {
   const id = hash.startsWith(`#${ANCHOR_PREFIX}`) ? Number(hash.slice(ANCHOR_PREFIX.length + 1)) : Number.NaN;
   return Number.isInteger(id) && id > 0 ? id : null;

@@ -1,11 +1,11 @@
-// The sentences that the specification and its decisions fix for comments, to the letter.
+// The sentences that the contract and its decisions fix for comments, to the letter.
 import { describe, expect, it } from 'vitest';
 import * as design from '#design/texts.ts';
 import { HttpError, forbidden, unauthorised } from '#kernel/errors.ts';
 import { FIRST_SHOWN, LAST_ONES_OFFSET } from './constants.ts';
 import * as texts from './texts.ts';
 
-describe('spec 5 and 8: comments', () => {
+describe('contract.md 5 and 8: comments', () => {
   it.each([
     ['Invalid comment routes', texts.invalidRoutes, 'Invalid routes for comments.'],
     ['Comment, lock, delete failure', design.somethingWentWrong, 'Something went wrong. Please try again.'],
@@ -21,7 +21,7 @@ describe('spec 5 and 8: comments', () => {
   );
 });
 
-describe('spec 4: the list', () => {
+describe('contract.md 4: the list', () => {
   it('begins with the last three, offset -3', () => expect([FIRST_SHOWN, LAST_ONES_OFFSET]).toEqual([3, -3]));
 
   it.each([
@@ -34,7 +34,7 @@ describe('spec 4: the list', () => {
   });
 });
 
-describe('spec 6: why a comment is not granted', () => {
+describe('contract.md 6: why a comment is not granted', () => {
   it('has a sentence for each reason of decisions 6.2', () =>
     expect(texts.refusals).toEqual({
       signedOut: 'Bitte melden Sie sich an, um mitzureden.',

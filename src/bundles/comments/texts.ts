@@ -1,4 +1,6 @@
-// German words of comments, and the few English ones that the specification fixes.
+// German words of comments, and the few English ones that the contract fixes.
+import { quoted } from '#design/quoted.ts';
+import { grouped } from '#design/wording.ts';
 
 export const commentsHeading = (count: number) => {
   if (count === 0) return 'Noch keine Kommentare';
@@ -20,7 +22,16 @@ export const sortNames = {
   popular: 'Beliebteste zuerst',
 } as const;
 
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+/** One comment, and what belongs to it: said to those who don't see where it stands. */
+export const commentBy = (name: string) => `Kommentar von ${name}`;
+export const goneComment = 'Gelöschter Kommentar';
+export const replyTo = (name: string | null) =>
+  name === null ? 'Antwort auf einen gelöschten Kommentar' : `Antwort an ${name}`;
+/** Begins with the words that are seen, so that it can be spoken to. */
+export const deedOn = (deed: string, name: string) => `${deed}: ${commentBy(name)}`;
+export const replyToBy = (name: string) => `${replyComment} auf ${commentBy(name)}`;
+export const messageTo = (name: string) => `${message} an ${name}`;
+export const linkToBy = (name: string) => `${link} zum ${commentBy(name)}`;
 
 /** One comment. */
 export const edited = 'bearbeitet';
@@ -100,7 +111,7 @@ export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; sl
     ? lockChanged(isLocked)
     : `${lockChanged(isLocked)} Zwischen zwei Kommentaren einer Person liegen mindestens ${duration(slowModeSeconds)}.`;
 
-/** Why a comment isn't accepted. decisions.md 6.2 */
+/** Why a comment isn't accepted. contract.md 16.2 */
 export const refusals = {
   signedOut: 'Bitte melden Sie sich an, um mitzureden.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
@@ -133,20 +144,7 @@ export const heldReasons = {
   shouting: 'Überwiegend Großbuchstaben',
 } as const;
 
-export const deleteTitle = 'Kommentar löschen?';
-export const deleteQuestion = 'Der Kommentar verschwindet sofort für alle und lässt sich nicht zurückholen.';
-export const deleteConfirm = 'Kommentar löschen';
-export const keepComment = 'Behalten';
-export const reasonLabel = 'Grund (freiwillig)';
-export const reasonHelp = 'Steht in der Mitteilung an die Autorin oder den Autor.';
-
-export const lockTitle = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen?' : 'Kommentare sperren?');
-export const lockQuestion = (isLocked: boolean) =>
-  isLocked
-    ? 'Alle, die angemeldet sind, können dann wieder mitreden.'
-    : 'Die bisherigen Kommentare bleiben stehen. Neue schreiben kann dann nur noch die Moderation.';
 export const lockConfirm = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen' : 'Kommentare sperren');
-export const leaveAsItIs = 'So lassen';
 
 export const editTitle = 'Kommentar ändern';
 
@@ -172,14 +170,14 @@ export const deskEmptyText = {
   held: 'Sobald ein Kommentar zurückgehalten wird, steht er hier mit dem Grund.',
   recent: 'Was unter Beiträgen geschrieben wird, steht hier, das Neueste zuerst.',
 } as const;
-export const deskAbout = (title: string) => `zu „${title}“`;
+export const deskAbout = (title: string) => `zu ${quoted(title)}`;
 export const approve = 'Freigeben';
 export const reject = 'Ablehnen';
 
 /** A comment as something that can be named. */
-export const commentOn = (title: string) => `Kommentar zu „${title}“`;
+export const commentOn = (title: string) => `Kommentar zu ${quoted(title)}`;
 
-/** English because spec 5 fixes it. */
+/** English because contract.md 5 fixes it. */
 export const invalidRoutes = 'Invalid routes for comments.';
 export const formerMember = 'Gelöschtes Mitglied';
 
@@ -189,8 +187,6 @@ export const link = 'Link';
 export const linkCopied = 'Der Link ist kopiert.';
 export const formatSigns = { b: 'B', i: 'I', s: 'S', quote: '„“' } as const;
 export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur noch die Moderation.';
-export const rejectTitle = 'Kommentar ablehnen?';
-export const rejectQuestion = 'Er erscheint dann nicht. Wer ihn geschrieben hat, bekommt eine Mitteilung.';
 
 /** On the page of settings. */
 export const settingWords = {

@@ -83,9 +83,9 @@ export interface CommentTeaserView {
   /** In the full list: the page that goes on, with older ones (with less popular ones). */
   olderHref: string | null;
   createHref: string;
-  /** Names of the calls, supplied by the page. Spec 2 */
+  /** Names of the calls, supplied by the page. contract.md 2 */
   routes: CommentRouteNames;
-  /** The full list loads by itself when the teaser comes near. decisions.md 3 */
+  /** The full list loads by itself when the teaser comes near. contract.md 13 */
   autoLoad: boolean;
   /** Longest text that is accepted, in characters. */
   maxLength: number;
@@ -111,7 +111,7 @@ export interface CommentTeaserView {
   rulesNote: string;
 }
 
-/** What `comment_fetch` answers as JSON, beside `html`. decisions.md 3 */
+/** What `comment_fetch` answers as JSON, beside `html`. contract.md 13 */
 export interface CommentListView {
   commentCount: number;
   offset: number;

@@ -1,8 +1,8 @@
-// Topic: a content of another site as it will stand in the text, asked of its provider. decisions.md 4.2, 4.3
+// Topic: a content of another site as it will stand in the text, asked of its provider. contract.md 14.2, 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { embedsBySources, prepareEmbeds, readSource } from '#bundles/embeds/public.ts';
 import type { EmbedView, ReadSource } from '#bundles/embeds/public.ts';
-import { urlSetOf } from '#bundles/media/public.ts';
+import { addressForWidth } from '#bundles/media/public.ts';
 import { demandWriter } from './policy.ts';
 import * as texts from './texts.ts';
 import type { EmbedAnswer, VideoJson } from './views.ts';
@@ -13,7 +13,7 @@ export type EmbedOutcome =
 
 interface Wanted {
   readonly src: string;
-  /** Only YouTube links. Spec 5 */
+  /** Only YouTube links. contract.md 5 */
   readonly onlyVideo: boolean;
 }
 
@@ -36,8 +36,11 @@ const answerOf = (read: ReadSource, view: Exclude<EmbedView, { kind: 'failed' }>
   node: nodeOf(read),
   provider: view.kind === 'link' ? view.site : view.provider,
   title: view.title || null,
-  thumbnail: (view.picture && urlSetOf(view.picture).M) ?? null,
+  thumbnail: (view.picture && addressForWidth(view.picture, THUMBNAIL_WIDTH)) ?? null,
 });
+
+/** Of the preview in the dialog, in pixels. */
+const THUMBNAIL_WIDTH = 320;
 
 const nodeOf = ({ provider, target: { source } }: ReadSource): VideoJson => ({
   type: 'video',

@@ -1,10 +1,10 @@
 // Numbers and fixed words of the editor.
 
-/** Of the field, in pixels. Spec 9 */
+/** Of the field, in pixels. contract.md 9 */
 export const DEFAULT_HEIGHT = 150;
 export const MAX_HEIGHT = 800;
 
-/** Columns and rows that the table picker offers. Spec 9 */
+/** Columns and rows that the table picker offers. contract.md 9 */
 export const TABLE_PICKER_SIZE = 10;
 
 /** How long typing in BBCode rests before the tree is made of it. */
@@ -12,14 +12,14 @@ export const BBCODE_REST_MS = 150;
 /** And until pictures are fetched that it names by their address: nobody types on in an address for so long. */
 export const BRING_REST_MS = 1500;
 
-/** Where the server's cards are, by the kind of an embed; `{id}` follows. Spec 7 */
+/** Where the server's cards are, by the kind of an embed; `{id}` follows. contract.md 7 */
 export const CARD_CALLS = {
   article: '/a/ajax/articlecard/',
   imagepost: '/a/ajax/imagepostcard/',
   event: '/a/ajax/eventcard/',
 } as const;
 
-/** Spec 7 */
+/** contract.md 7 */
 export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
 
 /** A picture in a text that is still being made ready is looked for again after this, each time that much later. */
@@ -28,7 +28,7 @@ export const MOST_LOOKS = 20;
 
 // Pictures, pasted texts and embedded contents
 
-/** Of a picture in a text, in pixels. Spec 9 */
+/** Of a picture in a text, in pixels. contract.md 9 */
 export const MAX_IMAGE_WIDTH = 800;
 export const MAX_IMAGE_HEIGHT = 800;
 
@@ -61,5 +61,5 @@ export const SEARCH_REST_MS = 250;
 export const MAX_PASTED_LENGTH = 500_000;
 /** As the schema of texts has it. */
 export const MAX_GALLERY_LENGTH = 100;
-/** Names the editor to the lists of pictures. Spec 3 */
+/** Names the editor to the lists of pictures. contract.md 3 */
 export const MANAGER_PREFIX = 'text';

@@ -1,12 +1,12 @@
 // Topic: HTML from a clipboard or an old page as a tree. Its pictures come along: they are read out of it first, brought,
-// and put into a second reading. decisions.md 4.1, 4.4
+// and put into a second reading. contract.md 14.1, 14.4
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { droppedSentences, importHtml, isWebAddress } from '#bundles/rich-text/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_PASTED_PICTURES, PASTE_TIMEOUT_MS, PICTURES_AT_ONCE } from './constants.ts';
 import { demandWriter } from './policy.ts';
-import { isImageAddress } from './rules.ts';
+import { EMBEDDED_IMAGE, isImageAddress } from './rules.ts';
 import { bringFile, bringFromAddress } from './text-pictures.ts';
 import type { PictureOutcome } from './text-pictures.ts';
 import type { PasteAnswer } from './views.ts';
@@ -45,8 +45,8 @@ const canCome = (src: string): boolean => DATA.test(src) || OURS.test(src) || is
 /** One of ours by its path, as our own script writes what it has uploaded before. */
 const OURS = /^\/media\/image\/\d+\//;
 
-/** A picture that is written into its address. */
-const DATA = /^data:image\/(png|jpeg|gif);base64,/i;
+/** A picture that is written into its address, and nothing before it. */
+const DATA = new RegExp(`^${EMBEDDED_IMAGE.source}`, 'i');
 
 /** Ids of our images by the address in the text; what could not be brought is missing. */
 const bringAll = async (ctx: Ctx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {

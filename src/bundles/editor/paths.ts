@@ -1,10 +1,10 @@
-// Addresses of the editor's calls. Spec 7, decisions.md 3
+// Addresses of the editor's calls. contract.md 7, 13
 import { path } from '#kernel/named-routes.ts';
 
 export const editorPaths = {
   /** multipart file, maxwidth, maxheight → status 1, msg, image_link, thumb_link */
   upload: path('editor_upload', 'POST', '/media/ajax/editorupload'),
-  /** A picture given by its address, fetched and stored as ours; answers as the upload. decisions.md 4.4 */
+  /** A picture given by its address, fetched and stored as ours; answers as the upload. contract.md 14.4 */
   fetchImage: path('editor_image_fetch', 'POST', '/media/ajax/editorimage'),
   /** HTML from a clipboard as a tree, with what was left behind. */
   importHtml: path('editor_import', 'POST', '/schreiben/ajax/einfuegen'),

@@ -232,6 +232,12 @@ describe('POST /schreiben/ajax/einfuegen', () => {
     expect(await ownerOf(second!.attrs.imageId)).toBe(member.id);
   });
 
+  it('takes a JPEG by the name that some programs give it, though no standard does', async () => {
+    const jpeg = await aSample('jpeg', { width: 300, height: 400 });
+    const { body } = await paste(`<img src="data:image/jpg;base64,${jpeg.toString('base64')}">`);
+    expect([body.images, body.dropped]).toEqual([1, []]);
+  });
+
   it('knows the viewer’s own pictures by their path, and takes none of others', async () => {
     const [own, other] = [await anImage(ctx, { ownerId: member.id }), await anImage(ctx)];
     const { body } = await paste(

@@ -1,4 +1,4 @@
-// The editor's calls. Spec 7, decisions.md 1.2, 3
+// The editor's calls. contract.md 7, 11.2, 13
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handleError, toRefusal } from '#kernel/error-handler.ts';
 import { HttpError } from '#kernel/errors.ts';
@@ -30,7 +30,7 @@ const mountPictures = (app: Routes) => {
   const upload = { body: input.UploadBody, upload: IMAGE_UPLOAD };
   mount(app, editorPaths.upload, { access: 'signed-in', ...upload }, async ({ ctx, body, upload }) => {
     if (!upload) return refusalOf(texts.fileMissing);
-    return answerOf(await bringFile(ctx, upload, boxOf(body)));
+    return answerOf(await bringFile(ctx, { ...upload, isOwn: true }, boxOf(body)));
   });
 
   const fetched = { body: input.FetchBody };
@@ -74,7 +74,7 @@ const answerOf = (outcome: PictureOutcome): PictureAnswer =>
 
 const refusalOf = (msg: string): PictureAnswer => ({ status: 0, msg });
 
-/** Whatever refuses a picture, the answer is 200 with status 0; what is our own fault stays an error. decisions.md 1.2 */
+/** Whatever refuses a picture, the answer is 200 with status 0; what is our own fault stays an error. contract.md 11.2 */
 const tellRefusal = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, msg, retryAfterSeconds } = toRefusal(error);
   if (status >= 500) return handleError(error, request, reply);

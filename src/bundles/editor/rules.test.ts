@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inThousands, isImageAddress, isImageName, languageOf, pieceInAddress, wordCount } from './rules.ts';
+import { isImageAddress, isImageName, languageOf, pieceInAddress, wordCount } from './rules.ts';
 
 describe('a picture', () => {
   it.each(['https://a.example/b.jpg', 'HTTP://a.example/b.JPEG', 'https://a.example/b.gif?w=800#a'])(
@@ -43,9 +43,5 @@ describe('the language of the editor', () => {
 });
 
 describe('a count', () => {
-  it('has its thousands parted', () => {
-    expect([0, 999, 1204, 1_234_567].map(inThousands)).toEqual(['0', '999', '1.204', '1.234.567']);
-  });
-
   it('of words leaves out what is only signs', () => expect(wordCount('Ein Wort – und „noch“ 3')).toBe(5));
 });

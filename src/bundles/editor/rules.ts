@@ -1,13 +1,16 @@
 // Pure checks of the editor, for server and browser alike.
 
-/** Spec 5: an image given by its address. */
+/** contract.md 5: an image given by its address. */
 export const isImageAddress = (address: string): boolean => {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && isImageName(url.pathname);
 };
 
-/** Spec 5: the name of a file that may be put into a text. */
+/** contract.md 5: the name of a file that may be put into a text. */
 export const isImageName = (name: string): boolean => /\.(?:jpe?g|png|gif)$/i.test(name);
+
+/** contract.md 5: how a picture begins that is written into its own address; what follows is in base64. */
+export const EMBEDDED_IMAGE = /data:image\/(png|jpe?g|gif);base64,/i;
 
 /** A piece by its address here, or by the end of it. */
 export interface NamedPiece {
@@ -25,15 +28,12 @@ export const pieceInAddress = (address: string): NamedPiece | undefined => {
 
 // Of the field
 
-/** The language of the editor's sentences: the first two letters of the locale. Spec 9. There is German only. */
+/** The language of the editor's sentences: the first two letters of the locale. contract.md 9. There is German only. */
 export const languageOf = (locale: string): 'de' => {
   const language = locale.slice(0, 2).toLowerCase();
   return LANGUAGES.find((known) => known === language) ?? 'de';
 };
 
 const LANGUAGES = ['de'] as const;
-
-/** 1204 as „1.204“. */
-export const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
 export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -2,7 +2,7 @@
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { urlSetOf } from '#bundles/media/public.ts';
+import { addressForWidth } from '#bundles/media/public.ts';
 import { teasersByRefs } from '#bundles/pieces/public.ts';
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import { EMBED_KINDS } from '#bundles/rich-text/ui/public.ts';
@@ -41,6 +41,9 @@ const byWords = async (ctx: Ctx, question: string): Promise<readonly ContentRef[
   return found.flat();
 };
 
+/** Beside a title in the list of what was found, in pixels. */
+const THUMBNAIL_WIDTH = 160;
+
 const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView): FoundPieceView[] => {
   const kind = EMBED_KINDS.find((known) => known === type);
   if (!kind) return [];
@@ -52,7 +55,7 @@ const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView
       kindName: texts.kindNames[kind],
       place: kicker.place,
       href,
-      picture: (picture && urlSetOf(picture).S) ?? null,
+      picture: (picture && addressForWidth(picture, THUMBNAIL_WIDTH)) ?? null,
     },
   ];
 };

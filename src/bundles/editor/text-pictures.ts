@@ -1,10 +1,17 @@
-// Topic: pictures for a text, from a file or from an address of another site: they become the viewer's. decisions.md 4.4
+// Topic: pictures for a text, from a file or from an address of another site: they become the viewer's. contract.md 14.4
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
-import { IMAGE_UPLOAD, bringImage, imageOwners, mayShowImage, textImageOf } from '#bundles/media/public.ts';
+import {
+  IMAGE_UPLOAD,
+  bringImage,
+  imageOwners,
+  isImageSeen,
+  mayShowImage,
+  textImageOf,
+} from '#bundles/media/public.ts';
 import type { Box, TextImage } from '#bundles/media/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } from './constants.ts';
 import { demandWriter } from './policy.ts';
@@ -20,16 +27,18 @@ export interface PictureFile {
   readonly filename: string;
   /** The content from its beginning, each time. */
   readonly read: () => FileSource;
+  /** Chosen by the viewer among their own files, not fetched from elsewhere. */
+  readonly isOwn?: boolean;
 }
 
 export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
 
-/** Name and content must be those of a JPEG, PNG or GIF. Spec 5. Throws 403 and 429. */
+/** Name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
 export const bringFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
   demandWriter(ctx.viewer);
   if (!isImageName(file.filename)) return refused(texts.wrongName);
   if (!(await isImageContent(file))) return refused(texts.wrongContent);
-  const outcome = await bringImage(ctx, file.read(), file.filename);
+  const outcome = await bringImage(ctx, file.read(), file.filename, { isOwn: file.isOwn === true });
   if (outcome.kind === 'refused') return refused(outcome.text);
   return { kind: 'brought', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
 };
@@ -77,7 +86,7 @@ const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOut
   const [, digits] = /^\/media\/image\/([1-9]\d{0,9})\//.exec(new URL(address).pathname) ?? [];
   const id = Number(digits ?? 0);
   const ownerId = digits && id <= MAX_ID ? (await imageOwners(ctx, [id])).get(id) : undefined;
-  if (ownerId === undefined) return refused(texts.notFetched);
+  if (ownerId === undefined || !(await isImageSeen(ctx, id))) return refused(texts.notFetched);
   if (!mayShowImage(ctx.viewer, { ownerId, locationPath: '' })) return refused(texts.notYours);
   return { kind: 'brought', image: await textImageOf(ctx, id, box) };
 };

@@ -3,7 +3,7 @@
 // The field and its dialogs
 export const close = 'Schließen';
 export const cancel = 'Abbrechen';
-/** Spec 5: the generic message of the dialogs' patterns. */
+/** contract.md 5: the generic message of the dialogs' patterns. */
 export const invalidInput = 'Bitte prüfen Sie Ihre Eingabe.';
 
 // What the server says of pictures and embedded contents
@@ -17,7 +17,7 @@ export const wrongAddress =
 export const notFetched =
   'Von dieser Adresse ließ sich kein Bild laden. Speichern Sie es auf Ihrem Gerät und laden Sie es hoch.';
 export const notYours = 'Dieses Bild gehört jemand anderem.';
-/** Spec 8 */
+/** contract.md 8 */
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
 export const onlyYoutube = 'Bitte geben Sie die Adresse eines Videos bei YouTube an.';
 
@@ -149,6 +149,8 @@ export const colorNames = {
 export const plainColor = 'Ohne Farbe';
 export const textSizeNames = { small: 'Klein', large: 'Groß', huge: 'Sehr groß' } as const;
 export const plainSize = 'Normale Größe';
+export const tablePicker = 'Größe der Tabelle';
+export const tablePickerHint = 'Mit den Pfeiltasten wählen, mit der Eingabetaste einfügen.';
 export const tableSize = (rows: number, columns: number) => `${columns} × ${rows}`;
 export const tableSizeSpoken = (rows: number, columns: number) =>
   `Tabelle mit ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'} und ${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}`;
@@ -165,10 +167,14 @@ export const tableToolNames = {
   split: 'Teilen',
   away: 'Tabelle löschen',
 } as const;
+export const captionOf = 'Bildunterschrift';
+export const creditOf = 'Bildnachweis';
+/** Behind the label of a field that can't stay empty. */
+export const needed = 'nötig';
 export const linkTitle = 'Verweis';
 export const linkText = 'Text';
 export const linkUrl = 'Adresse';
-export const linkUrlHelp = 'Beginnt mit https://, http://, mailto: oder tel:';
+export const linkUrlHelp = 'Zum Beispiel www.auenfeld.de/rathaus, eine E-Mail-Adresse oder tel:04131…';
 export const linkNewTab = 'In neuem Fenster öffnen';
 export const linkTextEmpty = 'Bitte geben Sie den Text des Verweises an.';
 export const linkUrlWrong =

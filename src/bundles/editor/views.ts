@@ -2,7 +2,7 @@
 import type { TextImage } from '#bundles/media/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
-/** A picture for a text, or why there is none. Spec 7 */
+/** A picture for a text, or why there is none. contract.md 7 */
 export type PictureAnswer =
   | ({ readonly status: 1; readonly msg: string } & TextImage)
   /** `login`: the session is over. */

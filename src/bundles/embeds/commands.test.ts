@@ -141,7 +141,7 @@ describe('preparing what a text embeds', () => {
 });
 
 describe('a provider that doesn’t behave', () => {
-  it('is waited for 10 seconds. Spec 9', () => expect(EMBED_TIMEOUT_MS).toBe(10_000));
+  it('is waited for 10 seconds. contract.md 9', () => expect(EMBED_TIMEOUT_MS).toBe(10_000));
 
   it('and is slow is asked another time', async () => {
     local.answer(() => {});

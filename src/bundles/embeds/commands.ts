@@ -27,7 +27,7 @@ export interface EmbedProblem {
 
 /**
  * Asks about all that a text embeds, before it is saved, and keeps the answers; what is known already isn't asked
- * again. Preview pictures become images of `ownerId`. Problems are told and stop nobody from saving. decisions.md 4.2
+ * again. Preview pictures become images of `ownerId`. Problems are told and stop nobody from saving. contract.md 14.2
  */
 export const prepareEmbeds = async (
   ctx: Ctx,

@@ -1,12 +1,12 @@
 // Numbers and fixed words of embedded contents of other sites.
 
-/** For all that a source is asked, its preview picture included. Spec 9 */
+/** For all that a source is asked, its preview picture included. contract.md 9 */
 export const EMBED_TIMEOUT_MS = 10_000;
 
-/** Spec 9 */
+/** contract.md 9 */
 export const CONSENT_DAYS = 365;
 
-/** Readable by script; holds the types that are agreed to, separated by semicolons, percent-encoded. decisions.md 4.3 */
+/** Readable by script; holds the types that are agreed to, separated by semicolons, percent-encoded. contract.md 14.3 */
 export const CONSENT_COOKIE = 'embed_consent';
 
 export const MAX_OEMBED_BYTES = 256 * 1024;

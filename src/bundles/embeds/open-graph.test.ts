@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_TITLE_LENGTH } from './constants.ts';
 import { readOpenGraph } from './open-graph.ts';
 
 const read = (html: string | Buffer, type = 'text/html; charset=utf-8') =>
@@ -20,6 +22,14 @@ describe('what a page says about itself', () => {
   });
 
   it('is its title without them', () => expect(read('<title>Nur&nbsp;das</title>').title).toBe('Nur das'));
+
+  it('is the first of several titles, with its spaces', () =>
+    expect(read('<title>Nur das\neine &amp; Wort</title><title>Anderes</title>').title).toBe(
+      'Nur das eine & Wort',
+    ));
+
+  it('is not what stands in a template', () =>
+    expect(read('<template><title>Muster</title></template><title>Echt</title>').title).toBe('Echt'));
 
   it('is not what stands in comments, scripts and the body', () => {
     const html = `<head><!-- <meta property="og:title" content="Kommentar"> -->
@@ -43,6 +53,33 @@ describe('what a page says about itself', () => {
     const { title } = read(`<meta property="og:title" content="${'ä'.repeat(3000)}">`);
     expect([...title]).toHaveLength(200);
     expect(title.endsWith('…')).toBe(true);
+  });
+
+  it('is some words or none, whatever the bytes are', () => {
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 20 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .constantFrom(
+          '<meta ',
+          'property="og:title"',
+          ' content="',
+          '">',
+          '<title>',
+          '</title>',
+          '<!--',
+          '-->',
+          '&#x',
+          '<body',
+        )
+        .map((words) => Buffer.from(words)),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), fc.string(), (pieces, type) => {
+        const words = readOpenGraph(Buffer.concat(pieces), type);
+        expect([...words.title].length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+        expect(words.title).not.toMatch(/\p{Cc}/u);
+      }),
+    );
   });
 
   it('is read in no time, however a page is broken', () => {

@@ -1,7 +1,9 @@
-// Topic: what a page says about itself to others: title, description and picture of the Open Graph protocol. Only tags
-// of the head are looked at, and only as text.
+// Topic: what a page says about itself to others: title, description and picture of the Open Graph protocol. Only the
+// head is looked at, and only as text.
+import { Tokenizer, TokenizerMode } from 'parse5';
+import type { Token } from 'parse5';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts';
-import { plainWords, withoutEntities } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 export interface OpenGraphWords {
   /** Empty for a page that says nothing. */
@@ -13,12 +15,11 @@ export interface OpenGraphWords {
 }
 
 export const readOpenGraph = (body: Buffer, contentType: string): OpenGraphWords => {
-  const head = headOf(decode(body, contentType));
-  const metas = metasOf(head);
+  const { metas, title } = readHead(decode(body, contentType));
   const pick = (...names: readonly string[]) =>
     names.map((name) => metas.get(name) ?? '').find((content) => content !== '') ?? '';
   return {
-    title: plainWords(pick('og:title', 'twitter:title') || titleOf(head), MAX_TITLE_LENGTH),
+    title: plainWords(pick('og:title', 'twitter:title') || title, MAX_TITLE_LENGTH),
     description: plainWords(
       pick('og:description', 'twitter:description', 'description'),
       MAX_DESCRIPTION_LENGTH,
@@ -30,7 +31,6 @@ export const readOpenGraph = (body: Buffer, contentType: string): OpenGraphWords
 
 /** Longer heads are cut off. */
 const MAX_HEAD_LENGTH = 512 * 1024;
-const MAX_TAG_LENGTH = 4096;
 
 const decode = (body: Buffer, contentType: string): string => {
   const start = body.subarray(0, MAX_HEAD_LENGTH);
@@ -44,38 +44,69 @@ const decode = (body: Buffer, contentType: string): string => {
   }
 };
 
-/** Without comments and scripts, in which tags are only words. */
-const headOf = (html: string): string => {
-  const bare = html
-    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
-  const end = bare.search(/<\/head\s*>|<body\b/i);
-  return end < 0 ? bare : bare.slice(0, end);
+interface Head {
+  /** Contents by name; of several the first one counts. */
+  readonly metas: ReadonlyMap<string, string>;
+  readonly title: string;
+}
+
+/** How the words within are read that hold no tags. */
+const WITHOUT_TAGS: Readonly<Record<string, Tokenizer['state']>> = {
+  title: TokenizerMode.RCDATA,
+  style: TokenizerMode.RAWTEXT,
+  noscript: TokenizerMode.RAWTEXT,
+  script: TokenizerMode.SCRIPT_DATA,
 };
 
-/** Contents by name; of several the first one counts. */
-const metasOf = (head: string): ReadonlyMap<string, string> => {
+/** As browsers read it, up to the end of the head; templates are not part of the page. */
+const readHead = (html: string): Head => {
   const metas = new Map<string, string>();
-  for (const rest of head.split(/<meta(?=[\s/])/i).slice(1)) {
-    const attributes = attributesOf(rest.slice(0, MAX_TAG_LENGTH));
-    const name = (attributes.get('property') ?? attributes.get('name') ?? '').toLowerCase();
-    if (name !== '' && !metas.has(name)) metas.set(name, attributes.get('content') ?? '');
-  }
-  return metas;
+  let title = '';
+  let hasTitle = false;
+  let within = '';
+  let templates = 0;
+  const addWords = ({ chars }: Token.CharacterToken) => {
+    if (within === 'title' && !hasTitle) title += chars;
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ...SILENT,
+      onStartTag: ({ tagName, attrs }) => {
+        if (tagName === 'body') return tokenizer.pause();
+        if (tagName === 'template') templates += 1;
+        within = templates === 0 ? tagName : '';
+        tokenizer.state = WITHOUT_TAGS[tagName] ?? TokenizerMode.DATA;
+        if (templates === 0 && tagName === 'meta') enterMeta(metas, attrs);
+      },
+      onEndTag: ({ tagName }) => {
+        if (tagName === 'head') return tokenizer.pause();
+        if (tagName === 'template') templates = Math.max(0, templates - 1);
+        if (within === 'title' && templates === 0) hasTitle = true;
+        within = '';
+      },
+      onCharacter: addWords,
+      onWhitespaceCharacter: addWords,
+    },
+  );
+  tokenizer.write(html, true);
+  return { metas, title };
 };
 
-const ATTRIBUTE = /\s*\/?\s*([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/y;
-
-/** Up to the end of the tag. */
-const attributesOf = (tag: string): ReadonlyMap<string, string> => {
-  const attributes = new Map<string, string>();
-  ATTRIBUTE.lastIndex = 0;
-  for (let match = ATTRIBUTE.exec(tag); match; match = ATTRIBUTE.exec(tag)) {
-    const [, name = '', double, single, bare] = match;
-    attributes.set(name.toLowerCase(), withoutEntities(double ?? single ?? bare ?? ''));
-  }
-  return attributes;
+const enterMeta = (metas: Map<string, string>, attributes: Token.TagToken['attrs']): void => {
+  const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
+  const name = (valueOf('property') ?? valueOf('name') ?? '').toLowerCase();
+  if (name !== '' && !metas.has(name)) metas.set(name, valueOf('content') ?? '');
 };
 
-const titleOf = (head: string): string =>
-  withoutEntities(/<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(head)?.[1] ?? '');
+const ignore = (): void => {};
+const SILENT = {
+  onStartTag: ignore,
+  onEndTag: ignore,
+  onCharacter: ignore,
+  onWhitespaceCharacter: ignore,
+  onNullCharacter: ignore,
+  onComment: ignore,
+  onDoctype: ignore,
+  onEof: ignore,
+};

@@ -15,34 +15,3 @@ export const plainWords = (words: unknown, maxLength: number): string => {
         .trimEnd()}…`
     : line;
 };
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-};
-
-/** Those that stand in attributes; others stay as they are. */
-export const withoutEntities = (html: string): string =>
-  html.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : whole;
-    const code = decimal === undefined ? parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });

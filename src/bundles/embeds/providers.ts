@@ -1,5 +1,5 @@
 // The registry of providers: which addresses are theirs, where the server asks about them, and which frame shows them.
-// Frames are always built here, never taken from an answer; a provider's script is never used. decisions.md 4.3
+// Frames are always built here, never taken from an answer; a provider's script is never used. contract.md 14.3
 
 export type ProviderKey =
   | 'youtube'
@@ -255,7 +255,7 @@ export const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Whatever frames come from, for the content security policy. decisions.md 1.8 */
+/** Whatever frames come from, for the content security policy. contract.md 11.8 */
 export const FRAME_HOSTS: readonly string[] = [...new Set(PROVIDERS.flatMap(({ frameHosts }) => frameHosts))];
 
 const isFacebookVideo = ({ pathname }: URL): boolean =>

@@ -1,4 +1,4 @@
-// Topic: what a source is: asked of its provider's oEmbed service, or of the page itself. decisions.md 4.3
+// Topic: what a source is: asked of its provider's oEmbed service, or of the page itself. contract.md 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { ask, deadlineIn } from './ask.ts';
 import type { Deadline } from './ask.ts';

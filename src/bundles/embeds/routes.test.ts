@@ -72,7 +72,7 @@ describe('POST /p/einbettungen', () => {
 });
 
 describe('pages', () => {
-  it('may show frames of the providers’ hosts and of nobody else. decisions.md 1.8', async () => {
+  it('may show frames of the providers’ hosts and of nobody else. contract.md 11.8', async () => {
     const policy = String((await http.inject({ url: '/' })).headers['content-security-policy']);
     const hosts = /frame-src ([^;]+)/.exec(policy)![1]!.split(' ');
     expect(hosts).toContain('https://www.youtube-nocookie.com');
@@ -88,7 +88,7 @@ describe('pages', () => {
 });
 
 describe('the setting of administrators', () => {
-  it('is off for all, and told to readers where it is on. decisions.md 4.3', async () => {
+  it('is off for all, and told to readers where it is on. contract.md 14.3', async () => {
     for (const { key } of PROVIDERS) expect(loadsFreely(key).fallback).toBe(false);
     await changeSetting(ctx, loadsFreely('vimeo'), true);
     const { body } = await get();

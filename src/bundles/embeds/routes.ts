@@ -7,6 +7,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { consentCookie } from './rules.ts';
 import { loadConsentPage } from './consent-page.ts';
+import { CONSENT_COOKIE } from './constants.ts';
 import { ConsentBody } from './input.ts';
 import { embedPaths } from './paths.ts';
 import { PROVIDERS } from './providers.ts';
@@ -15,7 +16,7 @@ import * as texts from './texts.ts';
 export const routes = (app: Routes): void => {
   // Says what this browser has agreed to, so it is never kept.
   mount(app, embedPaths.consent, { access: 'anyone' }, ({ ctx, request }) =>
-    loadConsentPage(ctx, request.headers.cookie ?? ''),
+    loadConsentPage(ctx, request.cookies[CONSENT_COOKIE] ?? ''),
   );
 
   const input = { body: Type.Optional(ConsentBody) };

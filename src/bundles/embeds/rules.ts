@@ -1,18 +1,18 @@
-// The cookie in which a reader's browser keeps from whom it loads without asking. Browser-safe. decisions.md 4.3
+// The cookie in which a reader's browser keeps from whom it loads without asking. Browser-safe. contract.md 14.3
 import { CONSENT_COOKIE, CONSENT_DAYS } from './constants.ts';
 
 const SEPARATOR = ';';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The types in a whole `Cookie` header, or in `document.cookie`. */
+/** The types in `document.cookie`. */
 export const consentIn = (cookies: string): ReadonlySet<string> => {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies) ?? [];
-  return new Set(
-    decoded(value)
-      .split(SEPARATOR)
-      .filter((type) => /^[a-z]{1,20}$/.test(type)),
-  );
+  return agreedTypes(decoded(value));
 };
+
+/** The types in the cookie's value, which is decoded already. */
+export const agreedTypes = (value: string): ReadonlySet<string> =>
+  new Set(value.split(SEPARATOR).filter((type) => /^[a-z]{1,20}$/.test(type)));
 
 /** The cookie as it is set, with all its attributes; without types it goes. */
 export const consentCookie = (types: Iterable<string>): string => {

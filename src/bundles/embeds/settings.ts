@@ -1,4 +1,4 @@
-// Which providers administrators load without asking the reader: none, until they say so. decisions.md 4.3
+// Which providers administrators load without asking the reader: none, until they say so. contract.md 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, readSetting } from '#bundles/settings/public.ts';
 import type { SettingField } from '#bundles/settings/public.ts';

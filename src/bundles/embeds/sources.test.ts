@@ -135,7 +135,7 @@ describe('an address', () => {
 });
 
 describe('a node of a text', () => {
-  it('that says YouTube is one of YouTube or none. Spec 5', () => {
+  it('that says YouTube is one of YouTube or none. contract.md 5', () => {
     expect(youtube('https://youtu.be/eRsGyueVLvQ')).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
     expect(youtube('https://vimeo.com/1084537')).toBeUndefined();
     expect(youtube('https://video.example/1')).toBeUndefined();

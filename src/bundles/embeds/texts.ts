@@ -1,7 +1,7 @@
 // German words of embedded contents.
 import type { ProviderKey } from './providers.ts';
 
-/** Above the list of what can't be shown, for authors. decisions.md 4.2 */
+/** Above the list of what can't be shown, for authors. contract.md 14.2 */
 export const problems = 'Es sind Probleme mit eingebetteten oder verknüpften Inhalten aufgetreten...';
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
 
@@ -36,6 +36,8 @@ export const titleAndAuthor = (title: string, author: string) => {
 
 /** The page on all of it. */
 export const consentTitle = 'Eingebettete Inhalte';
+export const consentDescription =
+  'Von welchen anderen Seiten hier Videos und Beiträge zu sehen sind, und wem Ihr Browser sie zeigen darf.';
 export const consentIntro =
   'In unseren Texten stehen manchmal Videos, Beiträge und Töne anderer Anbieter. Bevor Sie zustimmen, bekommt keiner von ihnen etwas von Ihnen zu wissen: Was Sie bis dahin sehen, auch das Vorschaubild, kommt von uns.';
 export const consentStored =

@@ -308,9 +308,9 @@ describe('what is wrong with an event is said, and nothing is written', () => {
 describe('what events hold about a person', () => {
   it('is given out with its texts and stays when the person is erased', async () => {
     const by = await somebody('author', place.path);
-    const { id, title, lead, body, organiser, price, link } = await published({}, by);
+    const { id, title, lead, body, organiser, price, feeCents, link } = await published({}, by);
     expect(await authoredEvents.exportFor(ctx, by.viewer.id!)).toEqual([
-      { id, state: 'published', publishedAt: ctx.now, title, lead, body, organiser, price, link },
+      { id, state: 'published', publishedAt: ctx.now, title, lead, body, organiser, price, feeCents, link },
     ]);
     await authoredEvents.eraseFor(ctx, by.viewer.id!, { keepsComments: true });
     expect(await ctx.db.$count(events, eq(events.id, id))).toBe(1);

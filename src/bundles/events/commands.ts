@@ -141,6 +141,7 @@ const ownColumns = (input: EventToSave) => {
     imageId: input.imageId ?? null,
     organiser: input.organiser.trim(),
     price: input.price?.trim() || null,
+    feeCents: input.feeCents ?? null,
     link: input.link?.trim() || null,
     slug: toSlug(title, texts.eventSlug),
   };
@@ -151,10 +152,10 @@ type OwnColumns = ReturnType<typeof ownColumns>;
 /** Another picture is none. */
 const hasNewWords = (
   before: Row,
-  { title, lead, body, organiser, price, link }: OwnColumns,
+  { title, lead, body, organiser, price, feeCents, link }: OwnColumns,
   [formerDates, dates]: readonly [readonly EventDate[], readonly EventDate[]],
 ): boolean => {
-  const words = { title, lead, body, organiser, price, link };
+  const words = { title, lead, body, organiser, price, feeCents, link };
   const names = Object.keys(words) as (keyof typeof words)[];
   return (
     names.some((name) => !isDeepStrictEqual(words[name], before[name])) ||
@@ -181,6 +182,14 @@ const saveWords = async (ctx: Ctx, row: Row, input: EventToSave) => {
 
 const blank = () => {
   const body: RichTextDocument = build.doc();
-  const words = { title: '', lead: '', organiser: '', price: null, link: null, slug: texts.eventSlug };
+  const words = {
+    title: '',
+    lead: '',
+    organiser: '',
+    price: null,
+    feeCents: null,
+    link: null,
+    slug: texts.eventSlug,
+  };
   return { ...words, body, parts: [], imageId: null, tagIds: [] };
 };

@@ -25,3 +25,6 @@ export const WHOLE_PORTAL = 0;
 
 /** Tag of whatever shows an event. */
 export const eventTag = (id: number) => `event:${id}`;
+
+/** Nobody pays more to get in; it is a slip of the fingers. */
+export const MAX_FEE_EUROS = 10_000;

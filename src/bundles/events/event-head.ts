@@ -4,8 +4,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead } from '#bundles/pieces/public.ts';
 import type { Telling } from '#bundles/pieces/public.ts';
 import { isoOf } from './dates.ts';
+import { feeThing } from './fee.ts';
 import type { Event, EventDate } from './queries.ts';
-import { priceIn } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventPageView, SheetView } from './views.ts';
 
@@ -19,9 +19,9 @@ export const headOf = (ctx: Ctx, { event, href, view }: Told): Promise<PageHead>
   const { title } = event;
   const { date, location, picture, place, category } = view;
   const description = event.lead || (date && location ? whenAndWhere(date, location.venue) : '');
-  return loadPieceHead(ctx, { title, description, href, picture, place, category }, (telling) => [
-    eventObject(telling, description, event, place.name),
-  ]);
+  const piece = { ...event, type: 'event' } as const;
+  const told = { piece, title, description, href, picture, place, category };
+  return loadPieceHead(ctx, told, (telling) => [eventObject(telling, description, event, place.name)]);
 };
 
 const whenAndWhere = ({ weekday, day, month }: SheetView, venue: string) =>
@@ -39,7 +39,7 @@ const eventObject = (
   url,
   ...(image && { image: [image] }),
   organizer: { '@type': 'Organization', name: event.organiser, ...(event.link && { url: event.link }) },
-  ...(event.price && offer(event.price, url)),
+  ...feeThing(event.feeCents, url),
   inLanguage: 'de',
   ...(event.dates.length > 1 && { subEvent: event.dates.map((date) => occasion(event, date, town)) }),
 });
@@ -62,16 +62,3 @@ const occasion = ({ title }: Event, date: EventDate, town: string): object => ({
     },
   },
 });
-
-const offer = (words: string, url: string): object => {
-  const price = priceIn(words);
-  return {
-    ...(price !== undefined && { isAccessibleForFree: price === 0 }),
-    offers: {
-      '@type': 'Offer',
-      description: words,
-      ...(price !== undefined && { price: price.toFixed(2), priceCurrency: 'EUR' }),
-      url,
-    },
-  };
-};

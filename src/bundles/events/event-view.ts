@@ -1,5 +1,6 @@
 // Topic: everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
 import { momentOf } from '#design/dates.ts';
+import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -26,6 +27,7 @@ import { userTag } from '#bundles/users/public.ts';
 import { loadStanding } from '#bundles/writing/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
+import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import type { Event, WholeEvent } from './queries.ts';
 import { isOver } from './rules.ts';
@@ -64,11 +66,11 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewWish
     ...found.kicker,
     ...occasions(ctx, event, found.kicker.place.name),
     title: event.title,
-    headline: softHyphens(event.title),
-    lead: event.lead,
+    headline: softHyphens(nestQuotations(event.title)),
+    lead: nestQuotations(event.lead),
     picture: pictures.get(event.imageId ?? 0) ?? null,
     organiser: event.organiser,
-    price: event.price,
+    price: feeText(event),
     link: event.link ? { name: new URL(event.link).host, href: event.link } : null,
     author: { name: author?.name ?? '', href: author?.href ?? null },
     publishedAt: momentOf(event.publishedAt ?? event.createdAt),

@@ -20,6 +20,7 @@ export const authoredEvents: PersonalData = {
         body: events.body,
         organiser: events.organiser,
         price: events.price,
+        feeCents: events.feeCents,
         link: events.link,
       })
       .from(events)

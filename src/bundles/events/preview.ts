@@ -6,13 +6,14 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames,
+  tagsAsIfOut,
   titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
 import { isWebAddress, toParts } from '#bundles/rich-text/public.ts';
 import type { Previewed } from '#bundles/writing/public.ts';
 import { toLocationInputs } from './clock-dates.ts';
+import { readableFee } from './fee.ts';
 import { loadEventView } from './event-view.ts';
 import { findWritten } from './queries.ts';
 import type { WholeEvent } from './queries.ts';
@@ -34,7 +35,7 @@ export const previewEvent = async (ctx: Ctx, content: EventContent, of: Previewe
   const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
   const { view } = await loadEventView(ctx, whole, { usable, shownBy });
   const coming = content.locationId === null ? [] : view.coming;
-  return previewAnswer(EventPage, { ...view, coming, tags: tagLinksByNames(content.tags) }, content.title);
+  return previewAnswer(EventPage, { ...view, coming, tags: tagsAsIfOut(content.tags) }, content.title);
 };
 
 const asIfOut = async (ctx: Ctx, content: EventContent, of: Previewed): Promise<WholeEvent> => {
@@ -51,6 +52,7 @@ const asIfOut = async (ctx: Ctx, content: EventContent, of: Previewed): Promise<
       imageId,
       organiser,
       price: content.price.trim() || null,
+      feeCents: readableFee(content),
       link: isWebAddress(link.trim()) ? link.trim() : null,
       slug: toSlug(title, texts.eventSlug),
       dates,

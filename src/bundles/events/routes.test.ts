@@ -132,6 +132,7 @@ describe('GET /{location}/e-{category}/{slug}_e{id}', () => {
       title: 'Nacht </script>',
       lead: '',
       price: '12,50 Euro, ermäßigt 8',
+      feeCents: 1250,
       organiser: 'Chor',
       authorId: author.id,
       imageId: image.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIso, isOver, nextOf, overAt, priceIn, startOfDay, tidyOccasion } from './rules.ts';
+import { amountOf, centsIn, dayIso, isOver, nextOf, overAt, startOfDay, tidyOccasion } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 const timed = (startsAt: string, endsAt: string | null = null) => ({
@@ -75,15 +75,33 @@ describe('the next of several dates', () => {
   it('is none without any', () => expect(nextOf([], at('2026-11-20T10:00:00Z'))).toBeUndefined());
 });
 
-describe('the euros in the words of a price', () => {
+describe('an amount of euros', () => {
   it.each([
-    ['Eintritt frei', 0],
-    ['kostenlos', 0],
-    ['12 Euro, ermäßigt 8', 12],
-    ['7,50 €', 7.5],
-    ['3.5 Euro', 3.5],
-    ['Spende erbeten', undefined],
-    ['im Freibad an der Kasse', undefined],
+    ['12', 1200],
+    [' 12,50 ', 1250],
+    ['12.5', 1250],
+    ['7,5 €', 750],
+    ['3 Euro', 300],
+    ['1.200', 120_000],
+    ['1.200,00', 120_000],
+    ['0', 0],
+    ['10000', 1_000_000],
+    ['10000,01', undefined],
+    ['12 bis 15', undefined],
+    ['12,505', undefined],
+    ['1.20.0', undefined],
+    ['-3', undefined],
+    ['1e3', undefined],
+    ['frei', undefined],
     ['', undefined],
-  ])('%j: %s', (words, euros) => expect(priceIn(words)).toBe(euros));
+  ])('%j is %s cents', (typed, cents) => expect(centsIn(typed)).toBe(cents));
+
+  it.each([
+    [1200, '12'],
+    [1250, '12,50'],
+    [5, '0,05'],
+  ])('%i cents are typed as %s', (cents, typed) => {
+    expect(amountOf(cents)).toBe(typed);
+    expect(centsIn(typed)).toBe(cents);
+  });
 });

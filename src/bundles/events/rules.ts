@@ -1,5 +1,5 @@
 // Pure rules of events' dates: when one is over, which one is next, where a day begins. Days are those of Europe/Berlin.
-import { ASSUMED_LENGTH_MS } from './constants.ts';
+import { ASSUMED_LENGTH_MS, MAX_FEE_EUROS } from './constants.ts';
 
 export interface Occasion {
   readonly startsAt: Date;
@@ -72,9 +72,17 @@ const aheadOfUtc = (moment: Date): number => {
 
 const offset = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
 
-/** Euros in the words of a price: „frei“ is 0, „12 Euro, ermäßigt 8“ is 12; undefined when there is no number in it. */
-export const priceIn = (words: string): number | undefined => {
-  const number = words.match(/\d+(?:[.,]\d{1,2})?/)?.[0];
-  if (number !== undefined) return Number(number.replace(',', '.'));
-  return /\b(frei|kostenlos|umsonst|gratis)\b/i.test(words) ? 0 : undefined;
+/** Cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too much. */
+export const centsIn = (typed: string): number | undefined => {
+  const amount = typed.replace(/\s|€|euro$/gi, '');
+  if (!/^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$|^\d+\.\d{1,2}$/.test(amount)) return undefined;
+  const isGrouped = amount.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(amount);
+  const euros = Number(isGrouped ? amount.replaceAll('.', '').replace(',', '.') : amount);
+  return euros <= MAX_FEE_EUROS ? Math.round(euros * CENTS) : undefined;
 };
+
+/** „12“, „12,50“ */
+export const amountOf = (cents: number): string =>
+  cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2).replace('.', ',');
+
+const CENTS = 100;

@@ -21,12 +21,14 @@ export const events = pgTable(
     title: text().notNull(),
     lead: text().notNull(),
     body: jsonb().$type<RichTextDocument>().notNull(),
-    /** Ready HTML and slots, drawn when the text was saved. decisions.md 4.1 */
+    /** Ready HTML and slots, drawn when the text was saved. contract.md 14.1 */
     parts: jsonb().$type<readonly Part[]>().notNull(),
     imageId: integer().references(() => images.id),
     organiser: text().notNull(),
-    /** In words: „Eintritt frei“, „12 Euro, ermäßigt 8“. */
+    /** What is to be known of it, in words: „ermäßigt 8 Euro, Kinder frei“. */
     price: text(),
+    /** What going in costs, as programs read it; 0 for nothing, null where nobody said. */
+    feeCents: integer(),
     /** The organiser's page. */
     link: text(),
   },

@@ -1,4 +1,4 @@
-// BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. decisions.md 8.10
+// BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. contract.md 18.10
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -15,6 +15,10 @@ export const whenAndWhere = (day: string, venue: string) => `${day}: ${venue}`;
 
 export const where = 'Ort';
 export const price = 'Eintritt';
+/** Of a revision, beside the words. */
+export const fee = 'Preis';
+export const free = 'frei';
+export const euros = (amount: string) => `${amount}\u00a0Euro`;
 export const organiser = 'Veranstalter';
 export const moreAt = 'Mehr dazu';
 export const otherDates = 'Weitere Tage';
@@ -40,6 +44,7 @@ export const endsTooEarly = 'Das Ende liegt vor dem Anfang.';
 export const tooManyLocations = (max: number) => `Bitte höchstens ${max} Orte.`;
 export const tooManyDates = (max: number) => `Bitte höchstens ${max} Termine.`;
 export const linkInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
+export const feeInvalid = 'Bitte geben Sie den Preis in Euro an, zum Beispiel 12 oder 12,50.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 
 /** Names of the fields of what is written. */

@@ -1,5 +1,6 @@
 // What leaves the server for an event's page.
 import type { LinkView } from '#design/page-frame.ts';
+import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
@@ -39,7 +40,7 @@ export interface EventPageView {
   /** For those who look after it. */
   tools: readonly LinkView[];
   text: PieceTextView;
-  tags: readonly LinkView[];
+  tags: readonly TagView[];
   coming: readonly TeaserView[];
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
@@ -90,6 +91,10 @@ export interface EventContent extends CommonContent {
   readonly imageId: number | null;
   readonly organiser: string;
   readonly price: string;
+  /** Whether going in costs something; '' where nobody says. */
+  readonly feeKind: '' | 'free' | 'paid';
+  /** Euros as they were typed: „12,50“. */
+  readonly fee: string;
   readonly link: string;
   readonly locations: readonly EventContentLocation[];
 }

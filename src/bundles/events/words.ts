@@ -10,8 +10,10 @@ export interface EventWords {
   readonly title: string;
   readonly lead: string;
   readonly organiser: string;
-  /** „Eintritt frei“, „12 Euro, ermäßigt 8“ */
+  /** In words: „ermäßigt 8 Euro, Kinder frei“ */
   readonly price?: string;
+  /** What going in costs: 0 for nothing, null where nobody says, NaN for what can't be read. */
+  readonly feeCents?: number | null;
   /** http(s) address of more about it. */
   readonly link?: string;
   readonly locations: readonly EventLocationInput[];
@@ -37,6 +39,7 @@ export const problemsOf = (words: EventWords): FieldErrors => {
     ['lead', tooLong(words.lead, MAX_LEAD_LENGTH)],
     ['organiser', words.organiser.trim() ? tooLong(words.organiser) : texts.organiserMissing],
     ['price', tooLong(words.price ?? '')],
+    ['fee', Number.isNaN(words.feeCents) ? texts.feeInvalid : undefined],
     ['link', problemOfLink(words.link?.trim() ?? '')],
     ['locations', problemOfNumbers(words.locations)],
     ...words.locations.flatMap(problemsOfLocation),

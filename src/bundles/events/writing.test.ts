@@ -39,6 +39,8 @@ const content = (changes: Partial<EventContent> = {}): EventContent => ({
   imageId: own.id,
   organiser: 'Kantorei',
   price: '12 Euro',
+  feeKind: 'paid',
+  fee: '12',
   link: 'https://kantorei.example/',
   locations: [{ venue: 'Kirche', address: 'Am Brunnen 1', dates: [on('2150-05-02'), on('2150-05-01')] }],
   locationId: place.id,
@@ -167,5 +169,12 @@ describe('the preview of an event', () => {
   it('is there with nothing written yet', async () => {
     expect(await preview({ ...eventWriting.blank() })).toContain('Noch kein Ort');
     expect(await preview({ link: 'javascript:alert(1)' })).not.toContain('javascript:');
+  });
+});
+
+describe('a gallery', () => {
+  it('gives an event without a picture its first one', async () => {
+    const id = await published({ imageId: null, body: doc(p('Seht.'), build.gallery(own.id)) });
+    expect((await findWritten(ctx, id))?.imageId).toBe(own.id);
   });
 });

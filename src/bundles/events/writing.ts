@@ -11,13 +11,14 @@ import {
   readTree,
   slugsOfPieces,
 } from '#bundles/pieces/public.ts';
-import { build } from '#bundles/rich-text/public.ts';
+import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
 import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
 import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
 import { changeEvent, publishEvent, setEventState } from './commands.ts';
 import type { EventInput } from './commands.ts';
 import { MAX_KEPT_DATES, MAX_KEPT_LOCATIONS } from './constants.ts';
+import { feeOf, toTypedFee } from './fee.ts';
 import { eventHref } from './kind.ts';
 import { previewEvent } from './preview.ts';
 import { findDates, findWritten } from './queries.ts';
@@ -33,13 +34,21 @@ export const eventWriting: KindWriting<EventContent> = {
   outline: ({ title, imageId, body }) => outlineOf(title, imageId, body),
   fields: (ctx, content) => listFields(ctx, content),
   contentOf: (ctx, id) => findContent(ctx, id),
-  publish: (ctx, { id, content, authorId, shownIds }) =>
-    id === null
-      ? publishEvent(ctx, { ...toInput(content), authorId, shownIds })
-      : changeEvent(ctx, id, { ...toInput(content), shownIds }),
+  publish: (ctx, { id, content, authorId, shownIds }) => {
+    const input = toInput(withPicture(content));
+    return id === null
+      ? publishEvent(ctx, { ...input, authorId, shownIds })
+      : changeEvent(ctx, id, { ...input, shownIds });
+  },
   setState: setEventState,
-  preview: previewEvent,
+  preview: (ctx, content, of) => previewEvent(ctx, withPicture(content), of),
 };
+
+/** Without one of its own the first of a gallery stands for it. */
+const withPicture = (content: EventContent): EventContent => ({
+  ...content,
+  imageId: content.imageId ?? firstOfGallery(content.body),
+});
 
 const NO_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 
@@ -50,6 +59,8 @@ const BLANK: EventContent = {
   imageId: null,
   organiser: '',
   price: '',
+  feeKind: '',
+  fee: '',
   link: '',
   locations: [{ venue: '', address: '', dates: [NO_DATE] }],
   locationId: null,
@@ -77,6 +88,8 @@ const SHAPE = {
   imageId: KeptId,
   organiser: KeptWords,
   price: KeptWords,
+  feeKind: Type.Union([Type.Literal(''), Type.Literal('free'), Type.Literal('paid')]),
+  fee: KeptWords,
   link: KeptWords,
   locations: Type.Array(KeptLocation, { maxItems: MAX_KEPT_LOCATIONS }),
 };
@@ -84,6 +97,7 @@ const SHAPE = {
 const toInput = ({ locations, ...content }: EventContent): EventInput => ({
   ...content,
   ...toLocationInputs(locations),
+  feeCents: feeOf(content),
 });
 
 const listFields = async (ctx: Ctx, content: EventContent): Promise<RevisionField[]> => {
@@ -97,6 +111,7 @@ const listFields = async (ctx: Ctx, content: EventContent): Promise<RevisionFiel
       words(texts.venueField(at + 1), [location.venue, location.address].filter(Boolean).join(', ')),
       words(texts.datesField(at + 1), datesAsWords(location)),
     ]),
+    words(texts.fee, feeAsWords(content)),
     words(texts.price, content.price),
     words(texts.organiser, content.organiser),
     words(texts.linkField, content.link),
@@ -107,6 +122,11 @@ const listFields = async (ctx: Ctx, content: EventContent): Promise<RevisionFiel
 };
 
 const words = (name: string, value: string) => ({ name, kind: 'words', value }) as const;
+
+const feeAsWords = ({ feeKind, fee }: EventContent): string => {
+  if (feeKind === 'free') return texts.free;
+  return feeKind === 'paid' ? texts.euros(fee) : '';
+};
 
 /** As they were typed, one in a line. */
 const datesAsWords = ({ dates }: EventContentLocation): string =>
@@ -125,9 +145,10 @@ const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<EventCont
     slugsOfPieces(ctx),
   ]);
   if (!row || row.state === 'erased') return undefined;
-  const { title, lead, body, imageId, organiser, price, link } = row;
+  const { title, lead, body, imageId, organiser, price, feeCents, link } = row;
   const placed = await placedAs(ctx, row);
-  const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
+  const fee = toTypedFee(feeCents);
+  const words = { title, lead, body, imageId, organiser, ...fee, price: price ?? '', link: link ?? '' };
   return toWrittenPiece(row, {
     content: { ...placed, ...words, locations: toContentLocations(dates) },
     href: eventHref({ ...row, ...slugs(row) }),

@@ -5,7 +5,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { listPieces, loadTeasers } from '#bundles/pieces/public.ts';
+import { listMerged, loadTeasers } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import channelImage from './channel.png?url';
@@ -23,7 +23,7 @@ export const loadFeed = async (
   const list = await find(reader);
   if (path !== list.feed) return movedTo(list.feed);
   const [{ entries }, portal] = await Promise.all([
-    listPieces(reader, list.filter),
+    listMerged(reader, list.lists),
     readSetting(reader, portalName),
   ]);
   const teasers = await loadTeasers(reader, entries);
@@ -34,7 +34,10 @@ export const loadFeed = async (
     self: publicUrl + list.feed,
     image: publicUrl + channelImage,
     publicUrl,
-    teasers: teasers.views,
+    items: teasers.views.map((teaser) => ({
+      teaser,
+      changedAt: teasers.changes.get(`${teaser.kind}:${teaser.id}`)!,
+    })),
   });
   const tags = [...list.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...teasers.tags];
   return text(rss, RSS_TYPE, tags);

@@ -4,8 +4,14 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { frontPaths } from '#bundles/front/public.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from '#bundles/pieces/public.ts';
-import type { PieceFilter } from '#bundles/pieces/public.ts';
+import {
+  ALL_PIECES_TAG,
+  authorPiecesTag,
+  findKindList,
+  placePiecesTag,
+  tagPiecesTag,
+} from '#bundles/pieces/public.ts';
+import type { Criteria, ListKind } from '#bundles/pieces/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
 import { loadProfile, userPaths, userTag } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
@@ -16,7 +22,8 @@ export interface FeedList {
   readonly page: string;
   /** The canonical address of the feed. */
   readonly feed: string;
-  readonly filter: PieceFilter;
+  /** Read as one; they share no piece. */
+  readonly lists: readonly Criteria[];
   /** Of the list itself, beside those of what stands in it. */
   readonly tags: readonly string[];
 }
@@ -25,7 +32,7 @@ export const portalList = (): FeedList => ({
   title: texts.ofPortal,
   page: url(frontPaths.root),
   feed: url(frontPaths.rootFeed),
-  filter: {},
+  lists: [{}],
   tags: [ALL_PIECES_TAG],
 });
 
@@ -37,7 +44,7 @@ export const placeList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
     title: (portal) => texts.ofPlace(location.name, portal),
     page: url(locationPaths.place, { location: location.slug }),
     feed: url(locationPaths.placeFeed, { location: location.slug }),
-    filter: { locationId: location.id },
+    lists: [{ locationId: location.id }],
     tags: [placePiecesTag(location.id)],
   };
 };
@@ -56,9 +63,17 @@ export const categoryList = async (
     title: (portal) => texts.ofCategory(category.name, location.name, portal),
     page: url(topicPaths.category, params),
     feed: url(topicPaths.categoryFeed, params),
-    filter: { locationId: location.id, categoryId: category.id },
+    lists: [{ locationId: location.id, categoryId: category.id }],
     tags: [placePiecesTag(location.id)],
   };
+};
+
+/** Articles, snapshots or opinions; of the whole portal without a place. */
+export const kindList = async (ctx: Ctx, kind: ListKind, slug?: string): Promise<FeedList> => {
+  const location = slug === undefined ? undefined : await findLocationBySlug(ctx, slug.toLowerCase());
+  if (slug !== undefined && !location) throw notFound();
+  const { page, feed, lists, tags } = await findKindList(ctx, kind, location);
+  return { title: (portal) => texts.ofKind(kind, location?.name, portal), page, feed, lists, tags };
 };
 
 export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
@@ -68,7 +83,7 @@ export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
     title: (portal) => texts.ofTag(tag.name, portal),
     page: url(topicPaths.tag, { slug: tag.slug }),
     feed: url(topicPaths.tagFeed, { slug: tag.slug }),
-    filter: { tagId: tag.id },
+    lists: [{ tagId: tag.id }],
     tags: [tagPiecesTag(tag.id)],
   };
 };
@@ -81,7 +96,7 @@ export const personList = async (ctx: Ctx, id: number): Promise<FeedList> => {
     title: (portal) => texts.ofPerson(profile.name, portal),
     page: profile.href,
     feed: url(userPaths.profileFeed, { id }),
-    filter: { authorId: id },
+    lists: [{ authorId: id }],
     tags: [authorPiecesTag(id), userTag(id)],
   };
 };

@@ -92,26 +92,47 @@ describe('a feed', () => {
     expect(await titlesAt(`/profile/${author.id}/feed.xml`)).toEqual([...ofAllKinds, 'Anderer Ort']);
   });
 
+  it('of a kind lists that kind alone, of the portal or a place', async () => {
+    const { ctx, shared, titlesAt, feedAt } = await aPortal();
+    const opinion = await aCategory(ctx, { name: 'Meinung', slug: 'meinung', tone: 'opinion' });
+    await anArticle(ctx, { ...shared, headline: 'Turnhalle', publishedAt: ago(3) });
+    await anArticle(ctx, { ...shared, headline: 'Vom Warten', categoryId: opinion.id, publishedAt: ago(2) });
+    await anArticle(ctx, { authorId: shared.authorId, headline: 'Anderer Ort', publishedAt: ago(4) });
+    await aSnapshot(ctx, { ...shared, title: 'Kraniche' });
+    expect(await titlesAt('/artikel/feed.xml')).toEqual(['Vom Warten', 'Turnhalle', 'Anderer Ort']);
+    expect(await titlesAt('/auenfeld/artikel/feed.xml')).toEqual(['Vom Warten', 'Turnhalle']);
+    expect(await titlesAt('/schnappschuesse/feed.xml')).toEqual(['Kraniche']);
+    expect(await titlesAt('/auenfeld/schnappschuesse/feed.xml')).toEqual(['Kraniche']);
+    expect(await titlesAt('/meinung/feed.xml')).toEqual(['Vom Warten']);
+    expect(await titlesAt('/auenfeld/meinung/feed.xml')).toEqual(['Vom Warten']);
+    const feed = await feedAt('/auenfeld/schnappschuesse/feed.xml');
+    expect(textsOf(feed, 'channel > title')).toEqual(['Schnappschüsse aus Auenfeld – Litfass']);
+    expect(textsOf(feed, 'channel > link:not([rel])')).toEqual([
+      'http://localhost:3000/auenfeld/schnappschuesse',
+    ]);
+  });
+
   it('tells of a piece what a reader wants to know before opening it', async () => {
     const { ctx, shared, feedAt } = await aPortal();
     const image = await anImage(ctx, { ownerId: shared.authorId, alt: 'Eine <Brücke>' });
     const publishedAt = new Date('2026-03-12T09:30:00Z');
     const headline = 'Drei & zwei <sind> „fünf“: Donaudampfschifffahrtsgesellschaft';
-    const { href } = await anArticle(ctx, { ...shared, headline, publishedAt, heroId: image.id });
+    const { href, id } = await anArticle(ctx, { ...shared, headline, publishedAt, heroId: image.id });
     const feed = await feedAt('/feed.xml');
     const link = `http://localhost:3000${href}`;
     expect(textsOf(feed, 'item > *')).toEqual([
       headline,
       link,
-      link,
+      `tag:localhost,2026:article/${id}`,
       'Thu, 12 Mar 2026 09:30:00 GMT',
+      '2026-03-12T09:30:00.000Z',
       'Aylin Özdemir',
       'Mühlviertel',
       'Schule & Kita',
       'Der Rat hat entschieden.',
       'Eine <Brücke>Tomasz Adamek',
     ]);
-    expect(feed.querySelector('guid')?.getAttribute('isPermaLink')).toBe('true');
+    expect(feed.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
     const media = feed.getElementsByTagName('media:content')[0];
     expect(media?.getAttribute('url')).toBe(`http://localhost:3000/media/image/${image.id}/v1_XL.jpg`);
     expect(media?.getAttribute('width')).toBe('1200');

@@ -5,13 +5,15 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { frontPaths } from '#bundles/front/public.ts';
 import { locationPaths } from '#bundles/locations/public.ts';
+import { LIST_KINDS, kindListPaths } from '#bundles/pieces/public.ts';
+import type { ListKind } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { PLAIN_TYPE } from './constants.ts';
 import { loadFeed } from './feed.ts';
 import { CategoryParams, PartParams, PersonParams, PlaceParams, TagParams } from './input.ts';
-import { categoryList, personList, placeList, portalList, tagList } from './lists.ts';
+import { categoryList, kindList, personList, placeList, portalList, tagList } from './lists.ts';
 import { feedPaths } from './paths.ts';
 import { robotsText } from './robots.ts';
 import { isIndexed } from './settings.ts';
@@ -43,6 +45,8 @@ const mountFeeds = (app: Routes) => {
       loadFeed(ctx, pathOf(request), (reader) => categoryList(reader, params)),
   );
 
+  for (const kind of LIST_KINDS) mountKindFeeds(app, kind);
+
   mount(
     app,
     topicPaths.tagFeed,
@@ -57,6 +61,20 @@ const mountFeeds = (app: Routes) => {
     { access: 'anyone', params: PersonParams, cache: [] },
     async ({ ctx, params, request }) =>
       loadFeed(ctx, pathOf(request), (reader) => personList(reader, params.id)),
+  );
+};
+
+const mountKindFeeds = (app: Routes, kind: ListKind) => {
+  const { allFeed, inPlaceFeed } = kindListPaths[kind];
+  mount(app, allFeed, { access: 'anyone', cache: [] }, async ({ ctx, request }) =>
+    loadFeed(ctx, pathOf(request), (reader) => kindList(reader, kind)),
+  );
+  mount(
+    app,
+    inPlaceFeed,
+    { access: 'anyone', params: PlaceParams, cache: [] },
+    async ({ ctx, params, request }) =>
+      loadFeed(ctx, pathOf(request), (reader) => kindList(reader, kind, params.location)),
   );
 };
 

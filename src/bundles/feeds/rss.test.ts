@@ -35,6 +35,8 @@ const teaser = {
   picture,
 } as unknown as TeaserView;
 
+const changedAt = new Date('2026-03-14T10:00:00Z');
+
 const rssOf = (changes: Partial<TeaserView>) =>
   toRss({
     title: 'Litfass',
@@ -42,8 +44,10 @@ const rssOf = (changes: Partial<TeaserView>) =>
     self: 'https://litfass.example/feed.xml',
     image: 'https://litfass.example/bild.png',
     publicUrl: 'https://litfass.example',
-    teasers: [{ ...teaser, ...changes }],
+    items: [{ teaser: { ...teaser, ...changes }, changedAt }],
   });
+
+const guid = (rss: string) => /<guid[^>]*>[^<]*/.exec(rss)![0];
 
 describe('RSS', () => {
   it('shows a picture that everybody may fetch, in a size for a feed', () => {
@@ -59,11 +63,22 @@ describe('RSS', () => {
     ['that there isn’t', { picture: null }],
   ])('shows none %s', (_, changes) => expect(rssOf(changes)).not.toMatch(/media:content|media\/image/));
 
+  it('calls a piece the same whatever becomes of its headline and address', () => {
+    expect(guid(rssOf({ headline: 'Hochwasser', href: '/steinach/c-natur/hochwasser_a1' }))).toBe(
+      guid(rssOf({})),
+    );
+    expect(guid(rssOf({ kind: 'event' }))).not.toBe(guid(rssOf({})));
+  });
+
+  it('was built when something in it changed', () =>
+    expect(rssOf({})).toContain('<lastBuildDate>Sat, 14 Mar 2026 10:00:00 GMT</lastBuildDate>'));
+
   it('leaves out what a piece doesn’t have, and soft hyphens', () => {
     expect(rssOf({ picture: null })).toContain(
       '<item><title>Wasserstand</title><link>https://litfass.example/a</link>' +
-        '<guid isPermaLink="true">https://litfass.example/a</guid>' +
-        '<pubDate>Thu, 12 Mar 2026 09:30:00 GMT</pubDate><category>Auenfeld</category></item>',
+        '<guid isPermaLink="false">tag:litfass.example,2026:article/1</guid>' +
+        '<pubDate>Thu, 12 Mar 2026 09:30:00 GMT</pubDate>' +
+        '<atom:updated>2026-03-14T10:00:00.000Z</atom:updated><category>Auenfeld</category></item>',
     );
   });
 });

@@ -1,6 +1,7 @@
 // Topic: a list of pieces in RSS 2.0, with the extensions for its own address, authors and pictures.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
+import { addressForWidth, sizeForWidth } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import * as texts from './texts.ts';
@@ -14,7 +15,12 @@ export interface Channel {
   /** Before the paths of pieces and pictures. */
   readonly publicUrl: string;
   /** As somebody who isn't signed in sees them. */
-  readonly teasers: readonly TeaserView[];
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  readonly teaser: TeaserView;
+  readonly changedAt: Date;
 }
 
 const NAMESPACES = {
@@ -24,8 +30,8 @@ const NAMESPACES = {
 };
 
 export const toRss = (channel: Channel): string => {
-  const { title, link, self, image, teasers } = channel;
-  const newest = teasers[0]?.time.iso;
+  const { title, link, self, image, items } = channel;
+  const changes = items.map(({ changedAt }) => changedAt.getTime());
   return xmlDocument(
     element(
       'rss',
@@ -37,7 +43,7 @@ export const toRss = (channel: Channel): string => {
         element('link', {}, link),
         element('description', {}, texts.description(title)),
         element('language', {}, 'de-DE'),
-        newest && element('lastBuildDate', {}, dateOf(newest)),
+        changes.length > 0 ? element('lastBuildDate', {}, dateOf(Math.max(...changes))) : undefined,
         element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
         element(
           'image',
@@ -46,14 +52,14 @@ export const toRss = (channel: Channel): string => {
           element('title', {}, title),
           element('link', {}, link),
         ),
-        teasers.map((teaser) => toItem(teaser, channel.publicUrl)),
+        items.map((item) => toItem(item, channel.publicUrl)),
       ),
     ),
   );
 };
 
 /** What everybody may read: of a text only its lead, whether it is free or not. */
-const toItem = (teaser: TeaserView, publicUrl: string): Xml => {
+const toItem = ({ teaser, changedAt }: FeedItem, publicUrl: string): Xml => {
   const { kicker, author, picture } = teaser;
   const link = publicUrl + teaser.href;
   const categories = [kicker.place, kicker.category, teaser.isPremium ? texts.premium : ''];
@@ -62,8 +68,9 @@ const toItem = (teaser: TeaserView, publicUrl: string): Xml => {
     {},
     element('title', {}, withoutHyphens(teaser.headline)),
     element('link', {}, link),
-    element('guid', { isPermaLink: 'true' }, link),
+    element('guid', { isPermaLink: 'false' }, idOf(teaser, publicUrl)),
     element('pubDate', {}, dateOf(teaser.time.iso)),
+    element('atom:updated', {}, changedAt.toISOString()),
     author ? element('dc:creator', {}, author.name) : undefined,
     categories.filter((name) => name !== '').map((name) => element('category', {}, name)),
     teaser.lead ? element('description', {}, teaser.lead) : undefined,
@@ -73,12 +80,12 @@ const toItem = (teaser: TeaserView, publicUrl: string): Xml => {
 
 /** Only what everybody may fetch: other pictures have addresses that are signed and run out. */
 const toMedia = (picture: PictureView, publicUrl: string): Xml | undefined => {
-  const size = picture.sizes.findLast(({ width }) => width <= MAX_WIDTH);
+  const size = sizeForWidth(picture, PICTURE_WIDTH);
   if (!size || picture.isStub || picture.query) return undefined;
   return element(
     'media:content',
     {
-      url: `${publicUrl}${picture.base}_${size.tag}.jpg`,
+      url: publicUrl + addressForWidth(picture, PICTURE_WIDTH),
       type: 'image/jpeg',
       medium: 'image',
       width: size.width,
@@ -89,10 +96,18 @@ const toMedia = (picture: PictureView, publicUrl: string): Xml | undefined => {
   );
 };
 
-const MAX_WIDTH = 1200;
+/** Wide enough for programs that show a feed like a newspaper. */
+const PICTURE_WIDTH = 1200;
+
+/** The same whatever becomes of headline, place and address, so that nobody reads a piece twice. RFC 4151 */
+const idOf = ({ kind, id }: TeaserView, publicUrl: string): string =>
+  `tag:${new URL(publicUrl).hostname},${OWNED_IN}:${kind}/${id}`;
+
+/** Part of all ids: a year in which the host was the portal's. */
+const OWNED_IN = 2026;
 
 /** RFC 822, in which RSS writes moments. */
-const dateOf = (iso: string): string => new Date(iso).toUTCString();
+const dateOf = (moment: string | number): string => new Date(moment).toUTCString();
 
 /** Teasers bring soft hyphens for narrow columns. */
 const withoutHyphens = (text: string): string => text.replaceAll('\u00ad', '');

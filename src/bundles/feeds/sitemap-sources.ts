@@ -5,11 +5,13 @@ import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { CMS_PAGES_TAG, cmsPageHref, getCmsPages } from '#bundles/cms/public.ts';
-import { frontPaths } from '#bundles/front/public.ts';
-import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { canonicalKindList, frontPaths } from '#bundles/front/public.ts';
+import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
 import {
   ALL_PIECES_TAG,
   filledCategories,
+  filledKindLists,
+  kindListHref,
   lastAuthorId,
   lastPieceId,
   lastTagId,
@@ -17,7 +19,7 @@ import {
   newestOfTags,
   piecesInRange,
 } from '#bundles/pieces/public.ts';
-import type { IdRange, PieceType } from '#bundles/pieces/public.ts';
+import type { FilledCategory, IdRange, PieceType } from '#bundles/pieces/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
 import { IDS_PER_PART, PLACES_PER_PART } from './constants.ts';
 
@@ -51,20 +53,51 @@ const places: SitemapSource = {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
     const filled = await filledCategories(ctx, range);
     const lists = [...Map.groupBy(filled, ({ locationId }) => locationId)].flatMap(([id, inPlace]) => {
-      const location = tree.byId.get(id)?.slug;
-      if (!location) return [];
+      const found = tree.byId.get(id);
+      const isWhole = found !== undefined && holdsAll(tree, found);
+      // What holds everything is listed once: the front page, and the categories of the lowest such place.
+      if (!found || (isWhole && found !== tree.whole)) return [];
+      const location = found.slug;
       const place = { href: url(locationPaths.place, { location }), changedAt: newestOf(inPlace) };
       const ofCategories = inPlace.flatMap(({ categoryId, publishedAt }): SitemapEntry[] => {
         const category = categories.byId.get(categoryId)?.slug;
         if (!category) return [];
         return [{ href: url(topicPaths.category, { location, category }), changedAt: publishedAt }];
       });
-      return [place, ...ofCategories];
+      return isWhole ? ofCategories : [place, ...ofCategories];
     });
-    const front = { href: url(frontPaths.root), changedAt: newestOf(filled) };
-    return range.first === 1 && filled.length > 0 ? [front, ...lists] : lists;
+    const isFirst = range.first === 1 && filled.length > 0;
+    const front = isFirst ? [{ href: url(frontPaths.root), changedAt: newestOf(filled) }] : [];
+    return [...front, ...lists, ...(await kindLists(ctx, filled, isFirst))];
   },
   tags: [ALL_PIECES_TAG, LOCATIONS_TAG, CATEGORIES_TAG],
+};
+
+/** Lists of a kind, each once; those of the whole portal come along where its front page does. */
+const kindLists = async (
+  ctx: Ctx,
+  filled: readonly FilledCategory[],
+  hasPortal: boolean,
+): Promise<SitemapEntry[]> => {
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
+  const found = await filledKindLists(ctx, filled);
+  const ofPortal = hasPortal ? [...Map.groupBy(found, ({ kind }) => kind)] : [];
+  const lists = [
+    ...ofPortal.map(([kind, all]) => ({ kind, location: undefined, changedAt: newestOf(all) })),
+    ...found.map(({ kind, locationId, publishedAt }) => ({
+      kind,
+      location: tree.byId.get(locationId),
+      changedAt: publishedAt,
+    })),
+  ];
+  return lists
+    .map(({ kind, location, changedAt }) => ({
+      href: kindListHref(kind, location),
+      canonical: canonicalKindList(kind, location, { tree, categories }),
+      changedAt,
+    }))
+    .filter(({ href, canonical }) => href === canonical)
+    .map(({ href, changedAt }) => ({ href, changedAt }));
 };
 
 const tags: SitemapSource = {

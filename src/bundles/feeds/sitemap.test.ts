@@ -66,6 +66,12 @@ describe('the sitemap', () => {
         '/auenfeld/c-schule',
         '/muehlviertel',
         '/muehlviertel/c-schule',
+        '/artikel',
+        '/schnappschuesse',
+        '/auenfeld/artikel',
+        '/auenfeld/schnappschuesse',
+        '/muehlviertel/artikel',
+        '/muehlviertel/schnappschuesse',
       ],
       '/sitemap-cmspage-1.xml': [page.href],
       '/sitemap-article-1.xml': [article.href, premium.href, bySuspended.href],
@@ -75,6 +81,36 @@ describe('the sitemap', () => {
     });
     for (const address of all.flat())
       expect([address, (await get(app, address)).statusCode]).toEqual([address, 200]);
+  });
+
+  it('leads to each list of a kind once, at the address that it names itself', async () => {
+    const app = await testApp();
+    const { ctx } = app;
+    const state = await aPlace(ctx, { slug: 'werleland', kind: 'state' });
+    const district = await aPlace(ctx, { slug: 'werletal', kind: 'district', parentId: state.id });
+    const town = await aPlace(ctx, { slug: 'auenfeld', parentId: district.id });
+    await aPlace(ctx, { slug: 'steinach', parentId: district.id });
+    const shared = { locationId: town.id, authorId: (await aUser(ctx)).id };
+    const opinion = await aCategory(ctx, { slug: 'meinung', tone: 'opinion' });
+    await anArticle(ctx, { ...shared, categoryId: opinion.id });
+    const listed = async () => {
+      const places = await locationsIn(app, '/sitemap-location-1.xml');
+      return places.filter((address) => /artikel|schnappschuesse|meinung/.test(address));
+    };
+    const ofArticles = ['/artikel', '/auenfeld/artikel'];
+    expect(await listed()).toEqual(['/werletal/c-meinung', '/auenfeld/c-meinung', ...ofArticles]);
+    const letters = await aCategory(ctx, { slug: 'leserbriefe', tone: 'opinion' });
+    await anArticle(ctx, { ...shared, categoryId: letters.id });
+    expect(await listed()).toEqual(
+      expect.arrayContaining([...ofArticles, '/meinung', '/auenfeld/meinung', '/auenfeld/c-meinung']),
+    );
+    for (const address of await listed())
+      expect((await get(app, address)).body).toContain(`rel="canonical" href="${ORIGIN}${address}"`);
+    for (const [address, canonical] of [
+      ['/werleland/artikel', '/artikel'],
+      ['/werleland/meinung', '/meinung'],
+    ] as const)
+      expect((await get(app, address)).body).toContain(`rel="canonical" href="${ORIGIN}${canonical}"`);
   });
 
   it('says when a piece was changed last', async () => {

@@ -27,9 +27,12 @@ const compose = (material: Partial<FrontMaterial<TestPiece>>) =>
     opinions: [],
     near: [],
     discussed: [],
+    questions: [],
+    sections: [],
     ...material,
   });
 
+const section = (name: string, ...pieces: readonly TestPiece[]) => ({ name, href: `/c-${name}`, pieces });
 const ids = (list: readonly TestPiece[]) => list.map(({ id }) => id);
 const allOf = (rows: FrontRows<TestPiece>) =>
   Object.values(rows)
@@ -112,6 +115,53 @@ describe('a front page', () => {
   it('takes turns with the places near by', () => {
     const rows = compose({ near: [articles(1, 5), articles(11, 12), []] });
     expect(ids(rows.near)).toEqual([1, 11, 2, 12, 3, 4]);
+  });
+
+  describe('with categories', () => {
+    it('gives each a block of what doesn’t stand higher up, those with a picture first', () => {
+      const newest = articles(1, 14);
+      const politics = [...articles(9, 14), ...articles(30, 31, false), ...articles(32, 40)];
+      const rows = compose({
+        newest,
+        sections: [section('rathaus', ...politics), section('sport', ...articles(50, 59))],
+      });
+      expect(rows.sections.map(({ name, pieces }) => [name, ids(pieces)])).toEqual([
+        ['rathaus', [14, 32, 33, 30, 31]],
+        ['sport', [50, 51, 52, 53, 54]],
+      ]);
+      expect(rows.feature).toBeUndefined();
+    });
+
+    it('leaves out those of which less than a block is left, and a block that would be alone', () => {
+      const newest = articles(1, 13);
+      const [little, much] = [section('natur', ...articles(60, 61)), section('sport', ...articles(50, 59))];
+      expect(compose({ newest, sections: [little, much] }).sections).toEqual([]);
+      const other = section('kultur', ...articles(70, 72));
+      const names = compose({ newest, sections: [little, much, other] }).sections.map(({ name }) => name);
+      expect(names).toEqual(['sport', 'kultur']);
+    });
+
+    it('brings forty stories and more within reach, none of them twice', () => {
+      const sections = Array.from({ length: 8 }, (_, at) =>
+        section(`c${at}`, ...articles(100 * at + 100, 100 * at + 111)),
+      );
+      const rows = compose({ newest: articles(1, 24), sections });
+      const { sections: blocks, ...others } = rows;
+      const shown = keys([...allOf({ ...others, sections: [] }), ...blocks.flatMap(({ pieces }) => pieces)]);
+      expect(shown.length).toBeGreaterThanOrEqual(40);
+      expect(new Set(shown).size).toBe(shown.length);
+    });
+  });
+
+  it('hangs a question and a snapshot on the column, but never what leads or stands beside it', () => {
+    const newest = articles(1, 20);
+    const rows = compose({
+      newest,
+      questions: [newest[0]!, newest[2]!, newest[11]!],
+      snapshots: snapshots(6),
+    });
+    expect([rows.question?.id, rows.picture?.id]).toEqual([12, 6]);
+    expect([rows.lead?.id, ...ids(rows.side)]).toEqual([1, 2, 3, 4, 5]);
   });
 
   it.each([0, 1, 2, 4, 7, 8, 11, 17, 24])('shows each of %i pieces exactly once', (count) => {

@@ -1,6 +1,6 @@
 // How the newest pieces become a front page: one leads, some rank below it, others go to the block of their kind, and
 // none stands there twice.
-import { EVENTS, NEAR, OPINIONS, RANKED, SNAPSHOTS } from './constants.ts';
+import { EVENTS, NEAR, OPINIONS, RANKED, SECTION_SHOWN, SNAPSHOTS } from './constants.ts';
 
 /** What the composition asks of a piece. */
 export interface Composable {
@@ -9,6 +9,13 @@ export interface Composable {
   readonly href: string;
   readonly picture: object | null;
   readonly commentCount: number;
+}
+
+/** A category with its articles. */
+export interface FrontSection<Piece> {
+  readonly name: string;
+  readonly href: string;
+  readonly pieces: readonly Piece[];
 }
 
 /** Each list in the order in which its pieces are wanted. */
@@ -23,6 +30,10 @@ export interface FrontMaterial<Piece> {
   /** By place. */
   readonly near: readonly (readonly Piece[])[];
   readonly discussed: readonly Piece[];
+  /** Articles whose headline asks something. */
+  readonly questions: readonly Piece[];
+  /** In the order of the newspaper. */
+  readonly sections: readonly FrontSection<Piece>[];
 }
 
 export interface FrontRows<Piece> {
@@ -35,9 +46,13 @@ export interface FrontRows<Piece> {
   readonly events: readonly Piece[];
   /** On the column: something to keep in mind. */
   readonly poster: Piece | undefined;
+  /** On the column, too: something to say a word to, and something to look at. */
+  readonly question: Piece | undefined;
+  readonly picture: Piece | undefined;
   readonly opinions: readonly Piece[];
   readonly near: readonly Piece[];
   readonly ranking: readonly Piece[];
+  readonly sections: readonly FrontSection<Piece>[];
   readonly feature: Piece | undefined;
   readonly rest: readonly Piece[];
 }
@@ -53,6 +68,9 @@ const SMALL_SIDE = 2;
 const FEWEST = 2;
 const FEWEST_SNAPSHOTS = 3;
 const FEWEST_RANKED = 3;
+const FEWEST_IN_SECTION = 3;
+/** A single block would only go on with what stands above it. */
+const FEWEST_SECTIONS = 2;
 
 export const composeFront = <Piece extends Composable>(material: FrontMaterial<Piece>): FrontRows<Piece> => {
   const { take, isFree } = createPicker<Piece>();
@@ -62,6 +80,7 @@ export const composeFront = <Piece extends Composable>(material: FrontMaterial<P
   const isSnapshot = ({ kind }: Piece) => kind === 'imagepost';
   const allSnapshots = [...material.newest.filter(isSnapshot), ...material.snapshots];
   const snapshots = take(allSnapshots, stripsOf(allSnapshots), FEWEST_SNAPSHOTS);
+  const [picture] = take(snapshots.length > 0 ? material.snapshots.filter(hasPicture) : [], 1);
   const isArticle = ({ kind }: Piece) => kind === 'article';
   const allArticles = [...material.newest, ...material.further].filter(isArticle);
   const articles = () => allArticles.filter(isFree);
@@ -70,17 +89,49 @@ export const composeFront = <Piece extends Composable>(material: FrontMaterial<P
     ...take(picturesFirst(articles(), SECOND), 1),
     ...take(articles(), lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE),
   ];
+  const [question] = take(material.questions, 1);
   const standards = take(picturesFirst(articles(), 8), STANDARDS);
   const ranking = take(material.discussed, RANKED, FEWEST_RANKED);
   const briefs = take(articles(), BRIEFS, FEWEST);
   const near = picturesFirst(take(takingTurns(material.near), NEAR, FEWEST), NEAR);
-  const [feature] = take(
-    articles().filter(({ picture }) => picture),
-    1,
-  );
+  const sections = composeSections(material.sections, { take, isFree });
+  const [feature] = sections.length > 0 ? [] : take(articles().filter(hasPicture), 1);
   const rest = take(material.newest, material.newest.length);
-  return { lead, side, standards, briefs, snapshots, events, poster, opinions, near, ranking, feature, rest };
+  return {
+    lead,
+    side,
+    standards,
+    briefs,
+    snapshots,
+    events,
+    poster,
+    question,
+    picture,
+    opinions,
+    near,
+    ranking,
+    sections,
+    feature,
+    rest,
+  };
 };
+
+/** Blocks of categories of which enough is left, each with a picture first where it has one. */
+const composeSections = <Piece extends Composable>(
+  sections: readonly FrontSection<Piece>[],
+  { take, isFree }: Picker<Piece>,
+): FrontSection<Piece>[] => {
+  const left = sections.filter(({ pieces }) => pieces.filter(isFree).length >= FEWEST_IN_SECTION);
+  if (left.length < FEWEST_SECTIONS) return [];
+  return left.map((section) => ({
+    ...section,
+    pieces: picturesFirst(take(section.pieces, SECTION_SHOWN), SECTION_SHOWN),
+  }));
+};
+
+type Picker<Piece extends Composable> = ReturnType<typeof createPicker<Piece>>;
+
+const hasPicture = ({ picture }: Composable) => picture !== null;
 
 /** Takes the first `count` that nobody has taken yet; none at all where they are fewer than `atLeast`. */
 const createPicker = <Piece extends Composable>() => {

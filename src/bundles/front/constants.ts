@@ -6,8 +6,10 @@ export const ARTICLES = 28;
 export const NEAR_FETCHED = 3;
 /** Neighbouring places on one page. */
 export const NEAR_PLACES = 6;
-/** Comments pasted on the column. */
-export const BILLS = 3;
+/** Comments looked at for the column; two of them hang on it at most. */
+export const VOICES = 4;
+/** Questions that take turns on the column, day by day. */
+export const QUESTIONS = 5;
 /** So many of the newest pieces with comments are asked for their last one. */
 export const TALKED_ABOUT = 8;
 /** Characters of a comment on the column. */
@@ -21,3 +23,10 @@ export const EVENTS = 6;
 export const OPINIONS = 3;
 export const RANKED = 5;
 export const NEAR = 6;
+
+/** Categories with a block of their own. */
+export const SECTIONS = 12;
+/** Pieces of a category that are looked through for articles that don't stand on the page yet. */
+export const SECTION_FETCHED = 12;
+/** Articles in the block of a category. */
+export const SECTION_SHOWN = 5;

@@ -2,10 +2,25 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { listPieces, listSeveral, listUpcoming } from '#bundles/pieces/public.ts';
+import {
+  listPieces,
+  listSeveral,
+  listUpcoming,
+  mergeEntries,
+  opinionCategories,
+} from '#bundles/pieces/public.ts';
 import type { PieceCursor, PieceEntry, PieceFilter, PieceList } from '#bundles/pieces/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
-import { ARTICLES, EVENTS, OPINIONS, RANKED, SNAPSHOTS } from './constants.ts';
+import {
+  ARTICLES,
+  EVENTS,
+  OPINIONS,
+  RANKED,
+  SECTION_FETCHED,
+  SECTIONS,
+  SECTION_SHOWN,
+  SNAPSHOTS,
+} from './constants.ts';
 import { nearFilters, nearLists, neighbourhoodOf } from './near.ts';
 import type { Neighbourhood } from './near.ts';
 
@@ -13,9 +28,13 @@ export interface FrontWish {
   readonly tree: LocationTree;
   /** Undefined on the front page of the portal. */
   readonly location: Location | undefined;
+  /** The place whose categories are shown; undefined in a portal without a place that holds all the others. */
+  readonly within: Location | undefined;
   readonly near: Neighbourhood;
-  /** Where opinions come from; undefined in a newspaper without any. */
-  readonly opinions: { readonly category: Category; readonly location: Location } | undefined;
+  /** Where opinions come from. */
+  readonly opinions: readonly Category[];
+  /** Each with a block of its own. */
+  readonly sections: readonly Category[];
 }
 
 export const frontWish = (
@@ -23,13 +42,16 @@ export const frontWish = (
   categories: CategoryList,
   location: Location | undefined,
 ): FrontWish => {
-  const category = categories.all.find(({ tone }) => tone === 'opinion');
   const within = location ?? tree.whole;
+  const opinions = opinionCategories(categories);
+  const news = categories.all.filter((category) => !opinions.includes(category));
   return {
     tree,
     location,
+    within,
     near: neighbourhoodOf(tree, location),
-    opinions: category && within && { category, location: within },
+    opinions: within ? opinions : [],
+    sections: within ? news.slice(0, SECTIONS) : [],
   };
 };
 
@@ -44,6 +66,8 @@ export interface FrontLists {
   readonly events: readonly PieceEntry[];
   /** One for each place of the neighbourhood. */
   readonly near: readonly (readonly PieceEntry[])[];
+  /** Articles of each category that has a block. */
+  readonly sections: readonly (readonly PieceEntry[])[];
   /** Where the newest go on. */
   readonly next: PieceCursor | undefined;
   /** Of the lists that events were read from. */
@@ -52,48 +76,84 @@ export interface FrontLists {
 
 export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLists> => {
   const locationId = wish.location?.id;
-  const [[first, snapshots, ...others], upcoming] = await Promise.all([
-    listSeveral(ctx, filtersOf(wish)),
+  const [found, upcoming] = await Promise.all([
+    askedLists(ctx, wish),
     // One more than the block holds: it goes to the column.
     listUpcoming(ctx, { limit: EVENTS + 1, ...(locationId !== undefined && { locationId }) }),
   ]);
-  const newest = first!.entries;
-  const opinions = wish.opinions ? (others.pop()?.entries ?? []) : [];
-  const further = await furtherArticles(ctx, locationId, first!);
+  const newest = found.first.entries;
+  const ofSections = found.sections.map((list) => list.entries.filter(isArticle));
+  const further = await furtherArticles(ctx, locationId, found.first, ofSections);
   const articles = [...newest, ...further].filter(isArticle);
   return {
     newest,
     further,
-    opinions,
-    snapshots: snapshots!.entries,
+    opinions: mergeEntries(found.opinions.map((list) => list.entries)).slice(0, OPINIONS),
+    snapshots: found.snapshots.entries,
     discussed: mostDiscussed([...newest, ...further]),
     events: upcoming.entries,
-    near: await nearLists(ctx, wish.near, others, { tree: wish.tree, articles }),
-    next: first!.next,
+    near: await nearLists(ctx, wish.near, found.near, { tree: wish.tree, articles }),
+    sections: ofSections.map((list) => asFarAsShown(list, articles)),
+    next: found.first.next,
     tags: upcoming.tags,
   };
 };
 
-/** Opinions come last. */
-const filtersOf = ({ location, near, opinions }: FrontWish): PieceFilter[] => [
-  { locationId: location?.id },
-  { locationId: location?.id, type: 'imagepost', limit: SNAPSHOTS },
-  ...nearFilters(near),
-  ...(opinions
-    ? [{ locationId: opinions.location.id, categoryId: opinions.category.id, limit: OPINIONS }]
-    : []),
-];
+/** All lists of pieces in one query. */
+const askedLists = async (ctx: Ctx, { location, within, near, opinions, sections }: FrontWish) => {
+  const inCategory = (limit: number) => (category: Category) => ({
+    locationId: within!.id,
+    categoryId: category.id,
+    limit,
+  });
+  const ofPlaces = nearFilters(near);
+  const [first, snapshots, ...others] = await listSeveral(ctx, [
+    { locationId: location?.id },
+    // One more than a strip holds: it goes to the column.
+    { locationId: location?.id, type: 'imagepost', limit: SNAPSHOTS + 1 },
+    ...ofPlaces,
+    ...opinions.map(inCategory(OPINIONS)),
+    ...sections.map(inCategory(SECTION_FETCHED)),
+  ] satisfies PieceFilter[]);
+  const afterPlaces = others.slice(ofPlaces.length);
+  return {
+    first: first!,
+    snapshots: snapshots!,
+    near: others.slice(0, ofPlaces.length),
+    opinions: afterPlaces.slice(0, opinions.length),
+    sections: afterPlaces.slice(opinions.length),
+  };
+};
 
-/** Where snapshots and events fill the first page of the list, articles are fetched from behind it. */
-const furtherArticles = async (ctx: Ctx, locationId: number | undefined, { entries, next }: PieceList) => {
+/**
+ * Where snapshots and events fill the first page of the list, articles come from behind it: those of the categories, which
+ * are there already, or others where there are none.
+ */
+const furtherArticles = async (
+  ctx: Ctx,
+  locationId: number | undefined,
+  { entries, next }: PieceList,
+  ofSections: readonly (readonly PieceEntry[])[],
+): Promise<readonly PieceEntry[]> => {
   const own = entries.filter(isArticle).length;
   const missing = ARTICLES - own;
   if (own === entries.length || missing <= 0 || !next) return [];
+  const listed = new Set(entries.map(refKey));
+  const known = mergeEntries(ofSections).filter((entry) => !listed.has(refKey(entry)));
+  if (known.length >= missing) return known.slice(0, missing);
   const filter = { locationId, type: 'article', after: next, limit: ARTICLES } as const;
   return (await listPieces(ctx, filter)).entries.slice(0, missing);
 };
 
 const isArticle = ({ type }: PieceEntry) => type === 'article';
+
+/** What stands higher on the page may leave its block, so that as many are wanted beside those. */
+const asFarAsShown = (list: readonly PieceEntry[], others: readonly PieceEntry[]): PieceEntry[] => {
+  const known = new Set(others.map(refKey));
+  const isKnown = (entry: PieceEntry) => known.has(refKey(entry));
+  const last = list.filter((entry) => !isKnown(entry)).slice(0, SECTION_SHOWN);
+  return list.filter((entry) => isKnown(entry) || last.includes(entry));
+};
 
 /** Some of them may rank higher on the page already. */
 const mostDiscussed = (entries: readonly PieceEntry[]): PieceEntry[] =>
@@ -104,7 +164,7 @@ const mostDiscussed = (entries: readonly PieceEntry[]): PieceEntry[] =>
 
 /** Every piece of all lists once. */
 export const piecesOf = (lists: FrontLists): PieceEntry[] => {
-  const { newest, further, snapshots, opinions, discussed, near, events } = lists;
+  const { newest, further, snapshots, opinions, discussed, near, sections, events } = lists;
   return onceEach([
     ...newest,
     ...further,
@@ -112,6 +172,7 @@ export const piecesOf = (lists: FrontLists): PieceEntry[] => {
     ...opinions,
     ...discussed,
     ...near.flat(),
+    ...sections.flat(),
     ...events,
   ]);
 };

@@ -10,23 +10,27 @@ import {
   locationPaths,
   placesAbove,
   placesBelow,
+  wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
-import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { ALL_PIECES_TAG, kindListHref, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
+import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { CATEGORIES_TAG, getCategories, topicPaths } from '#bundles/topics/public.ts';
-import { billTags, findBills, toBillViews } from './bills.ts';
+import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { composeFront } from './composition.ts';
 import { findFrontLists, frontWish, piecesOf } from './front-lists.ts';
 import type { FrontWish } from './front-lists.ts';
 import { listHead, olderHref, placeLink } from './list-head.ts';
+import { layOut } from './layout.ts';
+import { canonicalPlaceHref } from './list-subjects.ts';
 import { toMaterial } from './material.ts';
 import { frontPaths } from './paths.ts';
 import { facesOf } from './people.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
 import type { FrontPageView, PaperView } from './views.ts';
+import { findVoices, toVoiceViews, voiceTags } from './voices.ts';
 
 export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
   const [tree, categories, portal] = await Promise.all([
@@ -35,20 +39,52 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
     readSetting(ctx, portalName),
   ]);
   const wish = frontWish(tree, categories, location);
-  const { view, tags } = await loadView(ctx, wish, path, aroundOf(tree, location));
+  const canonical = location ? canonicalPlaceHref(tree, location) : path;
+  const isPortal = canonical === url(frontPaths.root);
+  const [{ view, tags }, description, image, things] = await Promise.all([
+    loadView(ctx, wish, path, aroundOf(tree, location)),
+    location && !isPortal ? texts.placeDescription(location.name) : readSetting(ctx, portalDescription),
+    loadShareCard(ctx, location ? { type: 'location', id: location.id } : { type: 'portal' }),
+    isPortal ? loadPortalThings(ctx, portal) : [],
+  ]);
+  const { older } = view.paper;
   return page(FrontPage, view, {
     head: listHead(ctx, {
-      path,
+      path: canonical,
       feed: location ? url(locationPaths.placeFeed, { location: location.slug }) : url(frontPaths.rootFeed),
       portal,
       title: location?.name,
-      ...(location && { description: texts.placeDescription(location.name) }),
-      crumbs: location ? [...view.around.above, placeLink(location)] : [],
-      older: view.paper.older,
+      description,
+      image,
+      things,
+      crumbs: [
+        { name: portal, href: url(frontPaths.root) },
+        ...(location ? wayTo(tree, location).map(placeLink) : []),
+      ],
+      older: older && canonical + older.slice(path.length),
     }),
     place: { ...(location && { locationSlug: location.slug }) },
     tags,
   });
+};
+
+/** What the portal is, in the words of schema.org. */
+const loadPortalThings = async (ctx: Ctx, name: string): Promise<readonly object[]> => {
+  const { publicUrl } = ctx.config;
+  const publisher = await loadPublisher(ctx);
+  const address = publicUrl + url(frontPaths.root);
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${address}#website`,
+    url: address,
+    name,
+    inLanguage: 'de',
+    publisher,
+  };
+  return [
+    { '@context': 'https://schema.org', ...site },
+    { '@context': 'https://schema.org', ...publisher },
+  ];
 };
 
 const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPageView['around']) => {
@@ -62,23 +98,27 @@ const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPa
 
 const loadPaper = async (ctx: Ctx, wish: FrontWish, path: string) => {
   const lists = await findFrontLists(ctx, wish);
-  const comments = await findBills(ctx, lists.newest);
+  const comments = await findVoices(ctx, lists.newest);
   const entries = piecesOf(lists);
   const commenterIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
-  const rows = composeFront(toMaterial(lists, wish, batch.views));
-  const bills = toBillViews(ctx, comments, batch);
+  const rows = composeFront(toMaterial(lists, wish, batch.views, ctx.now));
+  const voices = toVoiceViews(ctx, comments, batch);
   const view: PaperView = {
     rows,
-    nearHeading: nearHeading(wish),
-    opinionsHref: opinionsHref(wish),
-    bills,
-    people: facesOf(rows, bills, comments, batch),
+    near: nearBlock(wish),
+    ways: {
+      articles: kindListHref('articles', wish.location),
+      snapshots: kindListHref('snapshots', wish.location),
+      opinions: kindListHref('opinions', wish.location),
+    },
+    ...layOut(rows, voices),
+    people: facesOf(rows, voices, comments, batch),
     older: lists.next ? olderHref(path, lists.next) : null,
   };
   return {
     view,
-    tags: [...new Set([...tagsOf(wish), ...lists.tags, ...batch.tags, ...billTags(comments)])],
+    tags: [...new Set([...tagsOf(wish), ...lists.tags, ...batch.tags, ...voiceTags(comments)])],
     authorIds: entries.map((entry) => entry.authorId),
   };
 };
@@ -95,13 +135,12 @@ const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPage
   below: location && location !== tree.whole ? placesBelow(tree, location).map(placeLink) : [],
 });
 
-/** Around a town lie others; a district, and the portal, hold them. */
-const nearHeading = ({ near }: FrontWish) => (near.isInside ? texts.townsHeading : texts.nearHeading);
-
-const opinionsHref = ({ opinions }: FrontWish) =>
-  opinions
-    ? url(topicPaths.category, { location: opinions.location.slug, category: opinions.category.slug })
-    : null;
+/** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */
+const nearBlock = ({ near, tree, location }: FrontWish): PaperView['near'] => {
+  if (near.isInside) return { title: texts.townsHeading, href: kindListHref('articles', location) };
+  const above = location && placesAbove(tree, location).at(-1);
+  return { title: texts.nearHeading, href: kindListHref('articles', above) };
+};
 
 const tagsOf = ({ location, near }: FrontWish): string[] => [
   ...(location

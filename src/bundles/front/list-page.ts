@@ -1,17 +1,27 @@
-// A plain list, page by page: a category in a place, a tag, and what is older on any page with a list. The first page of
-// it has a hierarchy.
+// A plain list, page by page: a category in a place, a tag, a kind, and what is older on any page with a list. The first
+// page of it has a hierarchy.
 import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, PageOptions } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
+import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { COUNTED_UP_TO, countPieces, cursorBefore, listPieces, loadTeasers } from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceFilter, TeaserView } from '#bundles/pieces/public.ts';
+import {
+  COUNTED_UP_TO,
+  countMerged,
+  listMerged,
+  loadTeasers,
+  mergedCursorBefore,
+} from '#bundles/pieces/public.ts';
+import type { Criteria, PieceCursor, TeaserView } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadShareCard } from '#bundles/sharing/public.ts';
+import type { CardSubject } from '#bundles/sharing/public.ts';
 import { loadSubscriptions } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { listHead, olderHref } from './list-head.ts';
+import { frontPaths } from './paths.ts';
 import * as texts from './texts.ts';
 import { ListPage } from './ui/ListPage.tsx';
 import type { ListPageView } from './views.ts';
@@ -19,8 +29,12 @@ import type { ListPageView } from './views.ts';
 /** A list as its address names it. */
 export interface ListSubject {
   readonly path: string;
+  /** Where search engines find it, when it stands at several addresses. */
+  readonly canonical?: string;
   readonly feed: string;
-  readonly filter: Omit<PieceFilter, 'after'>;
+  /** Read as one; they share no piece. */
+  readonly lists: readonly Criteria[];
+  readonly look?: ListPageView['look'];
   /** What one follows here. */
   readonly selectorTag?: string;
   readonly kicker: ListPageView['kicker'];
@@ -28,8 +42,10 @@ export interface ListSubject {
   /** For the title of the window, where the name alone says too little. */
   readonly title: string;
   readonly description: string;
-  /** From the top down to the list itself. */
+  /** From below the portal's front page down to the list itself. */
   readonly crumbs: readonly LinkView[];
+  /** What stands for it where others link to it. */
+  readonly card: CardSubject;
   readonly elsewhere?: ListPageView['elsewhere'];
   readonly empty: ListPageView['empty'];
   /** Leaves out of a teaser what the page says already. */
@@ -45,18 +61,21 @@ export const loadListPage = async (
 ): Promise<PageAnswer> => {
   const { path, selectorTag } = subject;
   const key = `front.list ${after ? olderHref(path, after) : path}`;
-  const [{ teasers, count, newer, older, tags }, portal, buttons] = await Promise.all([
+  const [{ teasers, count, newer, older, tags }, portal, buttons, image] = await Promise.all([
     loadShared(ctx, key, (ctx) => loadList(ctx, subject, after)),
     readSetting(ctx, portalName),
     selectorTag ? loadSubscriptions(ctx, [selectorTag], path) : null,
+    loadShareCard(ctx, subject.card),
   ]);
+  const crumbs = [{ name: portal, href: url(frontPaths.root) }, ...subject.crumbs];
   const view: ListPageView = {
     kicker: subject.kicker,
     title: after ? texts.olderPieces(subject.name) : subject.name,
-    crumbs: subject.crumbs.slice(0, -1),
+    crumbs: crumbs.slice(0, -1),
     count: count ? texts.pieceCount(count, COUNTED_UP_TO) : null,
     subscribe: (selectorTag && buttons?.get(selectorTag)) || null,
     isFirst: !after,
+    look: subject.look ?? 'rows',
     teasers,
     elsewhere: subject.elsewhere ?? null,
     older,
@@ -66,23 +85,31 @@ export const loadListPage = async (
   return page(ListPage, view, {
     head: listHead(ctx, {
       ...subject,
+      path: subject.canonical ?? path,
+      crumbs,
       portal,
+      image,
+      isEmpty: !after && teasers.length === 0,
       // Behind the last entry there is nothing that an address of its own should lead to.
       after: teasers.length > 0 ? after : undefined,
-      newer,
-      older,
+      newer: newer && atCanonical(subject, newer),
+      older: older && atCanonical(subject, older),
     }),
     ...(subject.place && { place: subject.place }),
     tags,
   });
 };
 
+/** The same page of the list at its canonical address. */
+const atCanonical = ({ path, canonical = path }: ListSubject, href: string) =>
+  canonical + href.slice(path.length);
+
 /** What all who may read the same find in it. */
 const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | undefined) => {
   const [list, newer, count] = await Promise.all([
-    listPieces(ctx, { ...subject.filter, after }),
+    listMerged(ctx, subject.lists, after),
     after ? hrefBefore(ctx, subject, after) : null,
-    after ? null : countPieces(ctx, subject.filter),
+    after ? null : countMerged(ctx, subject.lists),
   ]);
   const { views, tags } = await loadTeasers(ctx, list.entries);
   return {
@@ -95,7 +122,7 @@ const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | und
   };
 };
 
-const hrefBefore = async (ctx: Ctx, { path, filter }: ListSubject, after: PieceCursor): Promise<string> => {
-  const before = await cursorBefore(ctx, { ...filter, after });
+const hrefBefore = async (ctx: Ctx, { path, lists }: ListSubject, after: PieceCursor): Promise<string> => {
+  const before = await mergedCursorBefore(ctx, lists, after);
   return before ? olderHref(path, before) : path;
 };

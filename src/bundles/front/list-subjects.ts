@@ -3,9 +3,17 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { getLocationTree, locationPaths, placesAbove, placesNear } from '#bundles/locations/public.ts';
-import type { Location } from '#bundles/locations/public.ts';
+import {
+  getLocationTree,
+  holdsAll,
+  locationPaths,
+  placesAbove,
+  placesNear,
+  wayTo,
+} from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag, tagPiecesTag } from '#bundles/pieces/public.ts';
+import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import type { Category, Tag } from '#bundles/topics/public.ts';
@@ -21,15 +29,16 @@ const ELSEWHERE = 6;
 const home: LinkView = { name: texts.toFront, href: url(frontPaths.root) };
 
 /** What is older than the front page of the portal. */
-export const portalList = (): ListSubject => ({
+export const portalList = async (ctx: Ctx): Promise<ListSubject> => ({
   path: url(frontPaths.root),
   feed: url(frontPaths.rootFeed),
-  filter: {},
+  lists: [{}],
   kicker: '',
   name: texts.frontHeading,
   title: texts.frontHeading,
-  description: texts.portalDescription,
+  description: await readSetting(ctx, portalDescription),
   crumbs: [],
+  card: { type: 'portal' },
   empty: { text: texts.emptyText, way: home },
   shorten: (teaser) => teaser,
   tags: [ALL_PIECES_TAG],
@@ -38,16 +47,19 @@ export const portalList = (): ListSubject => ({
 /** What is older than the front page of a place. */
 export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubject> => {
   const { href, name } = placeLink(location);
+  const tree = await getLocationTree(ctx);
   return {
     path: href,
+    canonical: canonicalPlaceHref(tree, location),
     feed: url(locationPaths.placeFeed, { location: location.slug }),
-    filter: { locationId: location.id },
+    lists: [{ locationId: location.id }],
     selectorTag: selectorTagOf({ type: 'location', id: location.id }),
     kicker: '',
     name,
     title: name,
     description: texts.placeDescription(name),
-    crumbs: [...placesAbove(await getLocationTree(ctx), location), location].map(placeLink),
+    crumbs: wayTo(tree, location).map(placeLink),
+    card: { type: 'location', id: location.id },
     empty: { text: texts.emptyText, way: { name: texts.toPlace(name), href } },
     shorten: (teaser) => atHome(teaser, name),
     place: { locationSlug: location.slug },
@@ -61,24 +73,27 @@ export const categoryList = async (
   category: Category,
 ): Promise<ListSubject> => {
   const tree = await getLocationTree(ctx);
-  const above = placesAbove(tree, location);
   const here = categoryLink(location, category);
   const place = placeLink(location);
+  const canonical = categoryLink((holdsAll(tree, location) && tree.whole) || location, category).href;
   return {
     path: here.href,
+    canonical,
     feed: url(topicPaths.categoryFeed, { location: location.slug, category: category.slug }),
-    filter: { locationId: location.id, categoryId: category.id },
+    lists: [{ locationId: location.id, categoryId: category.id }],
     selectorTag: selectorTagOf({ type: 'category', id: category.id }),
     kicker: location.name,
     name: category.name,
     title: `${category.name} · ${location.name}`,
     description: texts.categoryDescription(category.name, location.name),
-    crumbs: [...[...above, location].map(placeLink), here],
+    crumbs: [...wayTo(tree, location).map(placeLink), { ...here, href: canonical }],
+    card: { type: 'category', locationId: location.id, id: category.id },
     elsewhere: {
       title: texts.elsewhere(category.name),
-      links: [...above.slice(-1), ...placesNear(tree, location).map((near) => near.location)]
-        .slice(0, ELSEWHERE)
-        .map((other) => ({ ...categoryLink(other, category), name: other.name })),
+      links: placesElsewhere(tree, location).map((other) => ({
+        ...categoryLink(other, category),
+        name: other.name,
+      })),
     },
     empty: { text: texts.emptyText, way: { name: texts.toPlace(location.name), href: place.href } },
     shorten: (teaser) => ({
@@ -95,20 +110,31 @@ export const tagList = (tag: Tag): ListSubject => {
   return {
     path: href,
     feed: url(topicPaths.tagFeed, { slug: tag.slug }),
-    filter: { tagId: tag.id },
+    lists: [{ tagId: tag.id }],
     selectorTag: selectorTagOf({ type: 'tag', id: tag.id }),
     kicker: texts.tagKicker,
     name: tag.name,
-    title: tag.name,
+    title: texts.tagTitle(tag.name),
     description: texts.tagDescription(tag.name),
-    crumbs: [home, { name: tag.name, href }],
+    crumbs: [{ name: tag.name, href }],
+    card: { type: 'tag', id: tag.id },
     empty: { text: texts.emptyText, way: home },
     shorten: (teaser) => teaser,
     tags: [tagPiecesTag(tag.id)],
   };
 };
 
-const categoryLink = (location: Location, category: Category): LinkView => ({
+/** The place above and those around, where the same list is to be had. */
+export const placesElsewhere = (tree: LocationTree, location: Location | undefined): Location[] => {
+  const above = location ? placesAbove(tree, location).slice(-1) : [];
+  return [...above, ...placesNear(tree, location).map((near) => near.location)].slice(0, ELSEWHERE);
+};
+
+/** Several places may hold everything there is: search engines find it at the front page of the portal. */
+export const canonicalPlaceHref = (tree: LocationTree, location: Location): string =>
+  holdsAll(tree, location) ? url(frontPaths.root) : placeLink(location).href;
+
+export const categoryLink = (location: Location, category: Category): LinkView => ({
   name: category.name,
   href: url(topicPaths.category, { location: location.slug, category: category.slug }),
 });

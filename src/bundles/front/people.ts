@@ -4,18 +4,18 @@ import type { TeaserBatch, TeaserView } from '#bundles/pieces/public.ts';
 import type { FrontRows } from './composition.ts';
 import { PEOPLE } from './constants.ts';
 import * as texts from './texts.ts';
-import type { BillView, PersonTileView } from './views.ts';
+import type { PersonTileView, VoiceView } from './views.ts';
 
 /** Each once, with what they did last; fewer than three are no community. */
 export const facesOf = (
   rows: FrontRows<TeaserView>,
-  bills: readonly BillView[],
+  voices: readonly VoiceView[],
   comments: readonly NewestComment[],
   batch: TeaserBatch,
 ): PersonTileView[] => {
   const faces = [
     ...rows.snapshots.flatMap((snapshot) => authorOf(snapshot, texts.tookPicture)),
-    ...bills.flatMap((bill) => speakerOf(bill, comments, batch)),
+    ...voices.flatMap((voice) => speakerOf(voice, comments, batch)),
     ...rows.events.flatMap((event) => authorOf(event, texts.announced)),
   ];
   const once = [...new Map(faces.toReversed().map((face) => [face.href, face])).values()].toReversed();
@@ -30,12 +30,12 @@ const authorOf = ({ author, headline }: TeaserView, words: (title: string) => st
 };
 
 const speakerOf = (
-  bill: BillView,
+  voice: VoiceView,
   comments: readonly NewestComment[],
   { people, pictures }: TeaserBatch,
 ): PersonTileView[] => {
-  const person = people.get(comments.find(({ id }) => id === bill.id)?.authorId ?? 0);
+  const person = people.get(comments.find(({ id }) => id === voice.id)?.authorId ?? 0);
   if (!person?.href) return [];
   const portrait = (person.pictureId && pictures.get(person.pictureId)) || null;
-  return [{ name: person.name, href: person.href, portrait, note: texts.spoke(bill.headline) }];
+  return [{ name: person.name, href: person.href, portrait, note: texts.spoke(voice.headline) }];
 };

@@ -114,7 +114,7 @@ describe('GET /', () => {
     const opinions = [await articleIn(auenfeld.id, opinion.id), await articleIn(auenfeld.id, opinion.id)];
     const { body } = await get(app, '/auenfeld');
     expect(idsOn(body)).toEqual([news, ...opinions.toReversed()]);
-    expect(body).toContain('<a href="/auenfeld/c-meinung">Alle Meinungen<svg');
+    expect(body).toContain('<a href="/auenfeld/meinung">Alle Meinungen<svg');
   });
 
   it('hangs snapshots into a strip', async () => {
@@ -186,7 +186,7 @@ describe('GET /{location}', () => {
     expect(JSON.parse(json!)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Werletal', item: 'http://localhost:3000/werletal' },
+        { position: 1, name: 'Litfass', item: 'http://localhost:3000/' },
         { position: 2, name: 'Auenfeld', item: 'http://localhost:3000/auenfeld' },
       ],
     });
@@ -265,13 +265,20 @@ describe('GET /tag/{slug}', () => {
     await anArticle(ctx, { ...shared, tags: ['Stadtrat'] });
     const { body } = await get(app, '/tag/bruecke');
     expect(idsOn(body)).toEqual([other.id, one.id]);
-    for (const words of ['<h1>Brücke</h1>', '2\u00a0Beiträge', '<title>Brücke – Litfass</title>'])
+    for (const words of ['<h1>Brücke</h1>', '2\u00a0Beiträge', '<title>Zum Thema Brücke – Litfass</title>'])
       expect(body).toContain(words);
     expect(inHead(body, 'canonical')).toBe('/tag/bruecke');
     expect(inHead(body, 'alternate')).toBe('/tag/bruecke/feed.xml');
     await expect.poll(async () => (await get(app, '/tag/bruecke')).headers['x-page-cache']).toBe('hit');
     await putArticleInState(ctx, one.id, 'withdrawn');
     expect(idsOn((await get(app, '/tag/bruecke')).body)).toEqual([other.id]);
+  });
+
+  it('is not called like the place that its tag names', async () => {
+    const { app, ctx, auenfeld } = await aPortal();
+    await anArticle(ctx, { tags: [auenfeld.name] });
+    const titleOf = async (path: string) => /<title>[^<]*/.exec((await get(app, path)).body)?.[0];
+    expect(await titleOf('/tag/auenfeld')).not.toBe(await titleOf('/auenfeld'));
   });
 
   it('leads on to the address in small letters, and knows no others', async () => {

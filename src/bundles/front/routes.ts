@@ -1,14 +1,16 @@
-// The front pages: root, place, category in a place, tag.
+// The front pages: root, place, category in a place, tag, and the lists of a kind.
 import { movedTo } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import { OLDER_QUERY, unpackCursor } from '#bundles/pieces/public.ts';
+import { LIST_KINDS, OLDER_QUERY, kindListPaths, unpackCursor } from '#bundles/pieces/public.ts';
+import type { ListKind } from '#bundles/pieces/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
 import { loadFrontPage } from './front-page.ts';
 import { CategoryParams, ListQuery, PlaceParams, TagParams } from './input.ts';
+import { kindList } from './kind-subject.ts';
 import { loadListPage } from './list-page.ts';
 import { categoryList, placeList, portalList, tagList } from './list-subjects.ts';
 import { frontPaths } from './paths.ts';
@@ -16,9 +18,9 @@ import { frontPaths } from './paths.ts';
 const cache = [OLDER_QUERY];
 
 export const routes = (app: Routes): void => {
-  mount(app, frontPaths.root, { access: 'anyone', query: ListQuery, cache }, ({ ctx, query }) => {
+  mount(app, frontPaths.root, { access: 'anyone', query: ListQuery, cache }, async ({ ctx, query }) => {
     const after = unpackCursor(query.vor);
-    return after ? loadListPage(ctx, portalList(), after) : loadFrontPage(ctx, url(frontPaths.root));
+    return after ? loadListPage(ctx, await portalList(ctx), after) : loadFrontPage(ctx, url(frontPaths.root));
   });
 
   mount(
@@ -63,6 +65,29 @@ export const routes = (app: Routes): void => {
       if (!tag) throw notFound();
       const subject = tagList(tag);
       if (params.slug !== tag.slug) return movedTo(subject.path);
+      return loadListPage(ctx, subject, unpackCursor(query.vor));
+    },
+  );
+
+  for (const kind of LIST_KINDS) mountKind(app, kind);
+};
+
+/** The whole portal's, and that of a place. */
+const mountKind = (app: Routes, kind: ListKind) => {
+  const { all, inPlace } = kindListPaths[kind];
+  mount(app, all, { access: 'anyone', query: ListQuery, cache }, async ({ ctx, query }) =>
+    loadListPage(ctx, await kindList(ctx, kind, undefined), unpackCursor(query.vor)),
+  );
+
+  mount(
+    app,
+    inPlace,
+    { access: 'anyone', params: PlaceParams, query: ListQuery, cache },
+    async ({ ctx, params, query }) => {
+      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
+      if (!location) throw notFound();
+      const subject = await kindList(ctx, kind, location);
+      if (params.location !== location.slug) return movedTo(subject.path);
       return loadListPage(ctx, subject, unpackCursor(query.vor));
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, quoted } from './rules.ts';
+import { beginningOf, dealt, isQuestion, isRestBeside, turnOfDay } from './rules.ts';
 
 describe('the beginning of a text', () => {
   it.each([
@@ -10,9 +10,49 @@ describe('the beginning of a text', () => {
   ])('of %j is %j', (text, beginning) => expect(beginningOf(text, 22)).toBe(beginning));
 });
 
-describe('words in quotation marks', () => {
+describe('a question', () => {
   it.each([
-    ['Endlich!', '„Endlich!“'],
-    ['„Fels war keiner“ steht auf Seite 58.', '„‚Fels war keiner‘ steht auf Seite 58.“'],
-  ])('%s', (text, expected) => expect(quoted(text)).toBe(expected));
+    ['Muss die Linde wirklich weg?', true],
+    ['„Kann eine Brücke müde sein?“', true],
+    ['Was nun? Der Rat weiß es.', false],
+    ['Elf zu zehn', false],
+    ['', false],
+  ])('%j: %s', (text, expected) => expect(isQuestion(text)).toBe(expected));
+});
+
+describe('a few that take turns', () => {
+  it('each begin on another day, all of them within as many days', () => {
+    const days = [22, 23, 24].map((day) => new Date(`2026-11-${day}T12:00:00Z`));
+    const turns = days.map((day) => turnOfDay(['a', 'b', 'c'], day).join(''));
+    expect(turns.toSorted()).toEqual(['abc', 'bca', 'cab']);
+    expect(turnOfDay(['a', 'b', 'c'], new Date('2026-11-22T23:00:00Z')).join('')).toBe(turns[0]);
+    expect(turnOfDay([], days[0]!)).toEqual([]);
+  });
+});
+
+describe('what is dealt to columns', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [2, [1, 1]],
+    [4, [2, 1, 1]],
+    [5, [2, 2, 1]],
+    [7, [3, 2, 2]],
+    [9, [3, 3, 3]],
+  ])('%i make columns of %j', (count, expected) => {
+    const all = Array.from({ length: count }, (_, at) => at);
+    const columns = dealt(all, 3);
+    expect(columns.map(({ length }) => length)).toEqual(expected);
+    expect(columns.flat()).toEqual(all);
+  });
+});
+
+const isBeside = (count: number, feature?: object) =>
+  isRestBeside({ feature, rest: Array.from({ length: count }, () => ({})) });
+
+describe('what is left', () => {
+  it('stands beside the rail when it is little', () => {
+    expect([isBeside(0), isBeside(1), isBeside(6), isBeside(7)]).toEqual([false, true, true, false]);
+    expect(isBeside(3, {})).toBe(false);
+  });
 });

@@ -1,8 +1,5 @@
 // Pure rules of the front pages.
 
-/** In quotation marks; what is quoted within gets the single ones. */
-export const quoted = (text: string): string => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
-
 /** The first words of a text, in one line, as far as they fit. */
 export const beginningOf = (text: string, length: number): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -11,4 +8,31 @@ export const beginningOf = (text: string, length: number): string => {
   const lastWord = cut.lastIndexOf(' ');
   const whole = lastWord > length / 2 ? cut.slice(0, lastWord) : cut;
   return `${whole.replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
+};
+
+/** „Muss die Linde wirklich weg?“, in quotation marks or not. */
+export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.test(text.trim());
+
+/** Each of a few has its day: one more step through them every day. */
+export const turnOfDay = <T>(list: readonly T[], day: Date): readonly T[] => {
+  if (list.length === 0) return [];
+  const at = Math.floor(day.getTime() / DAY_MS) % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A few pieces that are left stand beside the rail; many take the whole width below. */
+export const isRestBeside = (rows: {
+  readonly feature?: object | undefined;
+  readonly rest: readonly object[];
+}) => rows.rest.length > 0 && rows.rest.length <= MOST_BESIDE && !rows.feature;
+
+const MOST_BESIDE = 6;
+
+/** Dealt to so many columns, the earlier ones first; none of them is empty. */
+export const dealt = <T>(list: readonly T[], columns: number): readonly (readonly T[])[] => {
+  const count = Math.min(columns, list.length);
+  const starts = Array.from({ length: count + 1 }, (_, at) => Math.ceil((at * list.length) / count));
+  return starts.slice(0, -1).map((start, at) => list.slice(start, starts[at + 1]));
 };

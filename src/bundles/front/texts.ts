@@ -1,5 +1,5 @@
 // German words of the front pages and lists.
-import { quoted } from './rules.ts';
+import { quoted } from '#design/quoted.ts';
 
 export const frontHeading = 'Nachrichten';
 export const nextRank = 'Weitere Nachrichten';
@@ -7,7 +7,11 @@ export const briefsHeading = 'Kurz gemeldet';
 export const snapshotsHeading = 'Schnappschüsse';
 export const eventsHeading = 'Termine';
 export const opinionHeading = 'Meinung';
+/** Where the heads of blocks lead. */
+export const allArticles = 'Alle Artikel';
+export const allSnapshots = 'Alle Bilder';
 export const allOpinions = 'Alle Meinungen';
+export const allOfSection = (category: string) => `Mehr aus ${category}`;
 export const nearHeading = 'Neu in deiner Nähe';
 export const townsHeading = 'Neu aus allen Orten';
 export const furtherHeading = 'Außerdem';
@@ -18,7 +22,12 @@ export const partOf = 'Gehört zu';
 export const partsOf = 'Viertel und Ortsteile';
 
 export const pillarHeading = 'An der Säule';
-export const billKicker = 'Gerade gesagt';
+export const questionKicker = 'Frage des Tages';
+export const sayWord = 'Was sagen Sie dazu?';
+export const answers = (count: number) => (count === 1 ? '1\u00a0Kommentar' : `${count}\u00a0Kommentare`);
+export const pictureKicker = 'Gesehen';
+export const voiceKicker = 'Gerade gesagt';
+export const askedKicker = 'Wer weiß es?';
 export const posterKicker = 'Vormerken';
 export const saidAbout = (headline: string) => `zu ${quoted(headline)}`;
 /** „Sa, 28. Nov“ */
@@ -29,6 +38,10 @@ export const announced = (title: string) => `Lädt ein: ${quoted(title)}`;
 export const spoke = (title: string) => `Redet mit bei ${quoted(title)}`;
 
 export const tagKicker = 'Thema';
+/** Of the window: a place may have the same name. */
+export const tagTitle = (tag: string) => `Zum Thema ${tag}`;
+/** Of the window: „Auenfeld: Beiträge vor dem 18. November 2026, 10.52 Uhr“ */
+export const olderThan = (name: string, moment: string) => `${name}: Beiträge vor dem ${moment}`;
 export const olderPieces = (name: string) => `${name}: ältere Beiträge`;
 export const pieceCount = (count: number, upTo: number) => {
   if (count >= upTo) return `Mehr als ${upTo} Beiträge`;
@@ -36,13 +49,29 @@ export const pieceCount = (count: number, upTo: number) => {
 };
 export const listLabel = 'Beiträge';
 export const elsewhere = (category: string) => `${category} anderswo`;
-export const feedTitle = (portal: string, list: string) => (list ? `${portal}: ${list}` : portal);
-export const portalDescription = 'Nachrichten, Schnappschüsse und Termine von hier, die neuesten zuerst.';
 export const placeDescription = (place: string) =>
   `Nachrichten, Schnappschüsse und Termine aus ${place}, von den Menschen, die dort leben.`;
 export const categoryDescription = (category: string, place: string) =>
   `${category} in ${place}: alle Beiträge, die neuesten zuerst.`;
 export const tagDescription = (tag: string) => `Alle Beiträge zum Thema ${quoted(tag)}, die neuesten zuerst.`;
+
+const from = (place: string | undefined) => (place ? `aus ${place}` : 'aus allen Orten');
+export const kindLists = {
+  articles: {
+    name: 'Artikel',
+    description: (place: string | undefined) => `Alle Artikel ${from(place)}, die neuesten zuerst.`,
+  },
+  snapshots: {
+    name: 'Schnappschüsse',
+    description: (place: string | undefined) =>
+      `Bilder ${from(place)}, aufgenommen von den Menschen, die dort leben.`,
+  },
+  opinions: {
+    name: 'Meinung',
+    description: (place: string | undefined) =>
+      `Kommentare, Kolumnen und Leserbriefe ${from(place)}, die neuesten zuerst.`,
+  },
+};
 
 export const emptyHeading = 'Hier hängt noch nichts';
 export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle.';

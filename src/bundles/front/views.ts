@@ -4,7 +4,7 @@ import type { TimeView } from '#design/Time.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
-import type { FrontRows } from './composition.ts';
+import type { FrontRows, FrontSection } from './composition.ts';
 
 export interface FrontPageView {
   /** The place, or the portal; for ears only, since the masthead says it to the eyes. */
@@ -18,13 +18,37 @@ export interface FrontPageView {
 /** What all who may read the same find there. */
 export interface PaperView {
   rows: FrontRows<TeaserView>;
-  /** What „Neu in deiner Nähe“ is called here. */
-  nearHeading: string;
-  /** All of the category that opinions come from. */
-  opinionsHref: string | null;
-  bills: readonly BillView[];
+  /** What „Neu in deiner Nähe“ is called here, and where its head leads. */
+  near: { title: string; href: string };
+  /** Where the heads of the other blocks lead. */
+  ways: WaysView;
+  rail: RailView;
+  sections: SectionsView;
   people: readonly PersonTileView[];
   older: string | null;
+}
+
+export interface WaysView {
+  articles: string;
+  snapshots: string;
+  opinions: string;
+}
+
+export interface RailView {
+  bills: readonly BillView[];
+  /** Beside the main column; across the page where that is too short for it. */
+  isBeside: boolean;
+}
+
+/** Blocks of categories: beside the rail, and row by row below it. */
+export interface SectionsView {
+  beside: readonly FrontSection<TeaserView>[];
+  below: readonly SectionRow[];
+}
+
+export interface SectionRow {
+  shape: 'lead' | 'trio' | 'row' | 'pair' | 'feature';
+  sections: readonly FrontSection<TeaserView>[];
 }
 
 /** The places above and below the one that is being read. */
@@ -33,8 +57,27 @@ export interface AroundView {
   below: readonly LinkView[];
 }
 
-/** A comment, pasted on the column. */
-export interface BillView {
+/** What is pasted on the column. */
+export type BillView = QuestionBill | PieceBill | VoiceView;
+
+/** An article that asks something. */
+export interface QuestionBill {
+  kind: 'question';
+  /** Its comments. */
+  href: string;
+  text: string;
+  commentCount: number;
+}
+
+/** An event to keep in mind, a snapshot to look at. */
+export interface PieceBill {
+  kind: 'date' | 'picture';
+  piece: TeaserView;
+}
+
+/** A comment. */
+export interface VoiceView {
+  kind: 'voice';
   id: number;
   href: string;
   /** The beginning of what was said. */
@@ -43,6 +86,8 @@ export interface BillView {
   /** What it is about. */
   headline: string;
   time: TimeView;
+  /** Somebody wants to know something. */
+  isQuestion: boolean;
 }
 
 /** Somebody who took part lately. */
@@ -66,6 +111,8 @@ export interface ListPageView {
   subscribe: SubscribeView | null;
   /** The first page has a hierarchy, older ones are rows alone. */
   isFirst: boolean;
+  /** Snapshots are looked at before they are read. */
+  look: 'rows' | 'pictures';
   teasers: readonly TeaserView[];
   /** The same category in other places. */
   elsewhere: { title: string; links: readonly LinkView[] } | null;

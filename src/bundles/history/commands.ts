@@ -30,7 +30,7 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
   await insertEntry(ctx, values);
 };
 
-/** Takes these fields out of all entries about these things: personal data on erasure. decisions.md 7.2 */
+/** Takes these fields out of all entries about these things: personal data on erasure. contract.md 17.2 */
 export const redactHistory = async (
   ctx: Ctx,
   { type, ids, fields }: { type: ContentType; ids: readonly number[]; fields: readonly string[] },

@@ -1,4 +1,4 @@
-// Likes on articles, snapshots, events and comments. decisions.md 6.4
+// Likes on articles, snapshots, events and comments. contract.md 16.4
 import { defineBundle } from '#kernel/bundle.ts';
 import { personalLikes } from './personal-data.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-// The call of the like button, by GET and POST, and the page of those who like something. Spec 7, decisions.md 1.3, 6.4
+// The call of the like button, by GET and POST, and the page of those who like something. contract.md 7, 11.3, 16.4
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
@@ -29,8 +29,8 @@ export const routes = (app: Routes): void => {
     const { ctx, params, request, wantsPage } = call;
     const intention = intentionOf(params.intention);
     const ref = { type: likableTypeOf(params.contentType), id: params.contentId };
-    // A link on a foreign page must not like anything. decisions.md 1.3
-    if (isSafeMethod(request.method) && !isOwnScriptCall(request.headers)) return presentState(ctx, ref);
+    // A link on a foreign page must not like anything. contract.md 11.3
+    if (isSafeMethod(request.method) && !isOwnScriptCall(request)) return presentState(ctx, ref);
     if (isSignedIn(ctx.viewer)) await limitAttempts(ctx, `like:${ctx.viewer.id}`, LIKE_LIMIT);
     const outcome = await setLike(ctx, ref, intention);
     const isDone = outcome.kind === 'done';

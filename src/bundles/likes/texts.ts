@@ -1,11 +1,12 @@
 // German words of likes.
+import { grouped } from '#design/wording.ts';
 import type { LikeIntention } from './constants.ts';
 
 export const likeWord = 'Gefällt mir';
-/** „1.204“ */
-export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 /** Behind the number: „128 gefällt das“. */
 export const likeThis = 'gefällt das';
+/** Where several buttons stand below each other: „Gefällt mir: Kommentar von …“. */
+export const named = (words: string, name: string) => `${words}: ${name}`;
 
 export const changed: Readonly<Record<LikeIntention, string>> = {
   like: 'Das gefällt Ihnen jetzt.',

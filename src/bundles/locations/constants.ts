@@ -3,7 +3,7 @@
 /** Tag of everything that depends on the tree of places. */
 export const LOCATIONS_TAG = 'locations';
 
-/** First words of addresses that later bundles bring, beside those of the routes that are there. decisions.md 2, 3 */
+/** First words of addresses that later bundles bring, beside those of the routes that are there. contract.md 12, 13 */
 export const SEGMENTS_TO_COME: ReadonlySet<string> = new Set([
   'admin',
   'api',

@@ -27,6 +27,17 @@ export const placesAbove = (tree: LocationTree, { path, id }: Location): Locatio
     .flatMap((above) => (above === id ? [] : (tree.byId.get(above) ?? [])))
     .filter((above) => !tree.whole || isWithin(above.path, tree.whole.path));
 
+/** The way down to a place, itself included, from below what the whole portal is about: that page is the portal's own. */
+export const wayTo = (tree: LocationTree, location: Location): Location[] =>
+  [...placesAbove(tree, location), location].filter((place) => !holdsAll(tree, place));
+
 /** Its parts, by name. */
 export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
   [...tree.byId.values()].filter((location) => location.parentId === id);
+
+/**
+ * Whether a place lies above all towns, so that its lists are those of the whole portal. The only town of a portal keeps
+ * its addresses: others may come.
+ */
+export const holdsAll = (tree: LocationTree, { path, kind }: Location): boolean =>
+  kind !== 'town' && tree.whole !== undefined && isWithin(tree.whole.path, path);

@@ -9,7 +9,7 @@ export type { LocationInput } from './commands.ts';
 /** Ids from the root down to a place; whether a place lies within another. */
 export { idsOfPath, isWithin } from './rules.ts';
 /** What lies around, above and below a place. */
-export { placesAbove, placesBelow, placesNear } from './neighbourhood.ts';
+export { holdsAll, placesAbove, placesBelow, placesNear, wayTo } from './neighbourhood.ts';
 export type { NearPlace } from './neighbourhood.ts';
 /** „6 km“ */
 export { distance as distanceText } from './texts.ts';

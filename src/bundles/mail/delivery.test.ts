@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { capturedLog } from '#kernel/testing/captured-log.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Mail } from './commands.ts';
 import { CLAIM_MS, MAX_ATTEMPTS } from './constants.ts';
 import { deliverMail } from './delivery.ts';
 import { mailLetter } from './letter.ts';
+import { isLocalHost } from './smtp.ts';
 import { aMail, aMailServer, changeMail, mailRow, refusal } from './test-data.ts';
 
 const server = await aMailServer();
@@ -194,6 +196,18 @@ describe('a mail server', () => {
     expect((await mailRow(ctx, id)).error).toMatch(/no such mailbox|this is spam/);
   });
 
+  it('that names whom it doesn’t know is told of in the log without the name', async () => {
+    const { log, lines } = capturedLog('warn');
+    const id = await aMail(ctx, { to: { name: 'Erika', address: 'erika@litfass.example' } });
+    server.beforeAccepting = () => {
+      throw refusal(550, '<erika@litfass.example> unknown');
+    };
+    await deliver(id, { ...ctx, log });
+    server.beforeAccepting = () => undefined;
+    expect(lines).toMatchObject([{ mailId: id, reason: expect.stringContaining('<…@…> unknown') }]);
+    expect(JSON.stringify(lines)).not.toContain('erika');
+  });
+
   it('that refuses the login is asked again, and the password stands nowhere', async () => {
     const smtpUrl = `smtp://litfass:falsch@127.0.0.1:${server.port}`;
     const elsewhere = await testPortal({ config: { smtpUrl }, target: portal.target });
@@ -201,6 +215,41 @@ describe('a mail server', () => {
     await deliver(id, makeCtx(elsewhere, portalItself));
     const { state, error } = await mailRow(ctx, id);
     expect([state, error]).toEqual(['waiting', expect.stringMatching(/^EAUTH: .*wrong password …/)]);
+  });
+});
+
+const deliverBy = async (smtpUrl: string) => {
+  const elsewhere = await testPortal({ config: { smtpUrl }, target: portal.target });
+  const id = await aMail(ctx);
+  await deliver(id, makeCtx(elsewhere, portalItself));
+  return mailRow(ctx, id);
+};
+
+describe('the way to a mail server', () => {
+  it.each([
+    ['127.0.0.1', true],
+    ['[::1]', true],
+    ['192.168.1.5', true],
+    ['mailpit', true],
+    ['post.internal', true],
+    ['post.example', false],
+    ['local.post.example', false],
+    ['198.18.0.1.example', false],
+    ['9.9.9.9', false],
+    ['[2620:fe::fe]', false],
+    ['[::ffff:9.9.9.9]', true],
+  ])('need not be encrypted within our own network: %s %s', (host, isLocal) =>
+    expect(isLocalHost(host)).toBe(isLocal),
+  );
+
+  it('has to be elsewhere, also for a server that doesn’t offer it, unless the setting says otherwise', async () => {
+    // Leads here, which can't be told by its name.
+    const url = `smtp://litfass:geheim@127.1:${server.port}`;
+    const before = server.accepted.length;
+    const refused = await deliverBy(url);
+    expect([refused.state, refused.error]).toEqual(['waiting', expect.stringMatching(/^ETLS: /)]);
+    expect(server.accepted.length).toBe(before);
+    expect((await deliverBy(`${url}?requireTLS=false`)).state).toBe('sent');
   });
 });
 

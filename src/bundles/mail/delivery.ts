@@ -3,6 +3,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { withoutAddresses } from '#kernel/told-error.ts';
 import { CLAIM_MS, DELIVER_MAIL, MAX_ATTEMPTS } from './constants.ts';
 import { waitBefore } from './rules.ts';
 import { mails } from './schema.ts';
@@ -22,7 +23,9 @@ export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise
   const outcome = await handOver(ctx, mail);
   if (outcome.kind === 'accepted') return markSent(ctx, mail);
   const { reason, isFinal } = outcome;
-  ctx.log.warn({ mailId, attempt: mail.attempts, reason }, 'mail not accepted');
+  // The mail server's words name whom it doesn't know; administrators read them in the outbox.
+  const { attempts } = mail;
+  ctx.log.warn({ mailId, attempt: attempts, reason: withoutAddresses(reason) }, 'mail not accepted');
   if (isFinal || mail.attempts >= MAX_ATTEMPTS) return markFailed(ctx, mail, reason);
   await tryAgain(ctx, mail, reason);
 };
@@ -75,6 +78,7 @@ const markFailed = async (ctx: Ctx, { id }: MailRow, error: string) => {
   await ctx.db.update(mails).set({ state: 'failed', error, claimedUntil: null }).where(eq(mails.id, id));
 };
 
+/** No entry: the outbox shows what became of a mail. */
 const tryAgain = (ctx: Ctx, { id, attempts }: MailRow, error: string) =>
   withTransaction(ctx, async (ctx) => {
     await ctx.db.update(mails).set({ error, claimedUntil: null }).where(eq(mails.id, id));

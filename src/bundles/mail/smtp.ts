@@ -2,7 +2,9 @@
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Ctx } from '#kernel/ctx.ts';
+import { isPublicAddress } from '#kernel/outside-fetch.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { ANSWER_TIMEOUT_MS, CONNECTION_TIMEOUT_MS, IDLE_CONNECTION_MS } from './constants.ts';
@@ -63,6 +65,7 @@ const transportOf = (portal: Portal): Transporter => {
   const transport = createTransport({
     pool: true,
     url: portal.config.smtpUrl,
+    requireTLS: !isLocalHost(hostOf(portal.config.smtpUrl)),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
@@ -74,6 +77,18 @@ const transportOf = (portal: Portal): Transporter => {
   });
   transports.set(portal, transport);
   return transport;
+};
+
+const hostOf = (smtpUrl = '') => (URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '');
+
+/**
+ * Of this machine or our own network, where a mail server may do without encryption. From all others a missing offer of it
+ * may be the work of somebody in between, who would read password and links.
+ */
+export const isLocalHost = (hostname: string): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return !isPublicAddress(host);
+  return !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)$/i.test(host);
 };
 
 interface SmtpError {

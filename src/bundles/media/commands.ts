@@ -18,13 +18,15 @@ export interface ImageDetails {
   readonly caption?: string;
   /** Who made it, without „Foto:“. */
   readonly copyright?: string;
+  /** Who made it where neither the uploader nor the file says so. */
+  readonly presumedCopyright?: string;
   /** What it shows, for those who can't see it. */
   readonly alt?: string;
   /** Where it comes from, such as an agency or an archive. */
   readonly source?: string;
   /** As the uploader calls the file. */
   readonly filename?: string;
-  /** Per cent of the image as shown. Spec 3 */
+  /** Per cent of the image as shown. contract.md 3 */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Images of a higher one are made before others that wait; 0 by default. */
   readonly priority?: number;
@@ -95,7 +97,7 @@ const insertImage = async (
 /** What the uploader says counts, also when they say that there is nothing to be said. */
 const wordsOf = (details: ImageDetails, { caption, copyright, source }: FileWords): Words => ({
   caption: (details.caption ?? caption).trim(),
-  copyright: (details.copyright ?? copyright).trim(),
+  copyright: (details.copyright ?? (copyright.trim() || (details.presumedCopyright ?? ''))).trim(),
   alt: (details.alt ?? '').trim(),
   source: (details.source ?? source).trim(),
 });

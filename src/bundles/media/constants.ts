@@ -1,14 +1,14 @@
 // Numbers and fixed words of pictures.
 
-/** imageType and media type of the calls; `image` where nothing is said. decisions.md 3 */
+/** imageType and media type of the calls; `image` where nothing is said. contract.md 13 */
 export const MEDIA_TYPES = ['image', 'streaming_media'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Names of the sizes, which stand before the extension of an address as `_{size}`. Spec 3 */
+/** Names of the sizes, which stand before the extension of an address as `_{size}`. contract.md 3 */
 export const SIZE_TAGS = ['T', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export type SizeTag = (typeof SIZE_TAGS)[number];
 
-/** Widths in pixels of the sizes; never more than the original has. decisions.md 5.3 */
+/** Widths in pixels of the sizes; never more than the original has. contract.md 15.3 */
 export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
   T: 20,
   XS: 60,
@@ -19,7 +19,7 @@ export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
   XXL: 2000,
 };
 
-/** Exactly so many bytes pass. Spec 9, decisions.md 5.1 */
+/** Exactly so many bytes pass. contract.md 9, 15.1 */
 export const MAX_UPLOAD_BYTES = 32_000_000;
 
 /** Images that one person may bring in an hour. */
@@ -30,13 +30,13 @@ export const MAX_PIXELS = 100_000_000;
 /** The longest side that WebP can hold. */
 export const MAX_SIDE = 16_383;
 
-/** The file that others show who link to a page, cut around the focus. decisions.md 5.3 */
+/** The file that others show who link to a page, cut around the focus. contract.md 15.3 */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 /** Stands in the place of a size in the social card's address. */
 export const SOCIAL = 'social';
 
-/** Sizes that are made in AVIF, too. decisions.md 5.3 */
+/** Sizes that are made in AVIF, too. contract.md 15.3 */
 export const AVIF_SIZES: readonly SizeTag[] = ['L', 'XL', 'XXL'];
 
 /** Another number makes other addresses: sizes, formats or their quality were changed. */
@@ -58,21 +58,21 @@ export const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 /** An image that is unfinished after this time is handed to the worker once more. */
 export const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
-/** Public addresses change with the picture; caches may keep them for a day. decisions.md 5.5 */
+/** Public addresses change with the picture; caches may keep them for a day. contract.md 15.5 */
 export const PUBLIC_MAX_AGE_S = 86_400;
 
-/** Spec 9: a picture is fetched when it comes this near to what is seen. */
+/** contract.md 9: a picture is fetched when it comes this near to what is seen. */
 export const LAZY_MARGIN_PX = 250;
 
 /** Tag of whatever shows an image. */
 export const imageTag = (id: number) => `image:${id}`;
 
-/** Spec 9: one picture of a gallery gives way to the next in this time. */
+/** contract.md 9: one picture of a gallery gives way to the next in this time. */
 export const GALLERY_FADE_MS = 800;
-/** Spec 9: thumbnails beside each other, and what lies between them. */
+/** contract.md 9: thumbnails beside each other, and what lies between them. */
 export const GALLERY_THUMBS_ABREAST = 4;
 export const GALLERY_THUMB_GAP_PX = 5;
-/** Pictures of a gallery that are shown at first; a button reveals the others. Spec 2 */
+/** Pictures of a gallery that are shown at first; a button reveals the others. contract.md 2 */
 export const GALLERY_FIRST_SHOWN = 8;
 /** How long a picture stays while the gallery goes on by itself. */
 export const GALLERY_STAY_MS = 5000;

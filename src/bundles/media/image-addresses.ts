@@ -1,4 +1,4 @@
-// Topic: where the files of an image lie, and the addresses under which they are served. decisions.md 5.5
+// Topic: where the files of an image lie, and the addresses under which they are served. contract.md 15.5
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';

@@ -89,6 +89,16 @@ describe('what is no image', () => {
   });
 });
 
+describe('a BMP', () => {
+  it.each([257, 5_000_000, 0xffff_ffff])('with %i colours is none', async (count) => {
+    const file = Buffer.from(await aSample('bmp'));
+    file.writeUInt32LE(256, 46);
+    expect(await check(file)).toMatchObject({ ok: true });
+    file.writeUInt32LE(count, 46);
+    expect(await check(file)).toEqual(refused('broken'));
+  });
+});
+
 describe('an image that is something else, too', () => {
   it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'webp', 'avif'] as const)(
     'is refused with an archive behind it: %s',

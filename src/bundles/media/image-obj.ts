@@ -1,4 +1,4 @@
-// Topic: an image as the calls of the specification's section 7 give it, with its field names. decisions.md 3
+// Topic: an image as the calls of section 7 of the contract give it, with its field names. contract.md 13
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SizeTag } from './constants.ts';
 import { toPictureView } from './pictures.ts';

@@ -1,4 +1,4 @@
-// Topic: whose images they are. Who puts an image somewhere must own it or be an editor. decisions.md 5.6
+// Topic: whose images they are. Who puts an image somewhere must own it or be an editor. contract.md 15.6
 import type { Ctx } from '#kernel/ctx.ts';
 import { maySeeImage, mayShowImage } from './policy.ts';
 import { findAskedImages, findImages } from './queries.ts';
@@ -11,6 +11,12 @@ export const imageOwners = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const images = [...(await findImages(ctx, imageIds)).values()];
   return new Map(images.filter(({ access }) => access !== 'blocked').map(({ id, ownerId }) => [id, ownerId]));
+};
+
+/** Whether the viewer may know of an image at all. */
+export const isImageSeen = async (ctx: Ctx, imageId: number): Promise<boolean> => {
+  const image = (await findAskedImages(ctx, [imageId])).get(imageId);
+  return image !== undefined && maySeeImage(ctx.viewer, image);
 };
 
 /**

@@ -184,19 +184,51 @@ const torn = async () => {
   return file;
 };
 
+/** Four bits a pixel, two colours, and pixels of the sixteenth. */
+const strangeColours = async () => {
+  const [header, palette, pixels] = [Buffer.alloc(54), Buffer.alloc(8), Buffer.alloc(40 * 10, 0xff)];
+  header.write('BM');
+  const fields: [number, number][] = [
+    [2, 54 + 8 + 400],
+    [10, 54 + 8],
+    [14, 40],
+    [18, 80],
+    [22, 10],
+    [46, 2],
+  ];
+  for (const [at, value] of fields) header.writeUInt32LE(value, at);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(4, 28);
+  return Buffer.concat([header, palette, pixels]);
+};
+
 describe('an image that can’t be made', () => {
-  it('is tried, then tells why; what is no image doesn’t stay', async () => {
-    const id = await upload(await torn());
+  it.each([
+    ['a torn PNG', torn],
+    ['a BMP whose pixels have colours that it doesn’t have', strangeColours],
+  ])('because it is broken tells why at once, and doesn’t stay: %s', async (_, make) => {
+    const id = await upload(await make());
     const { originalKey } = await rowOf(id);
-    for (let count = 1; count < MAX_FAILURES; count++)
-      await expect(makeVariants(ctx, { imageId: id })).rejects.toThrow();
-    expect((await rowOf(id)).isStub).toBe(true);
     await makeVariants(ctx, { imageId: id });
     const image = await rowOf(id);
     expect(image).toMatchObject({ isStub: false, failure: texts.makingFailed, sizes: [] });
     expect(await picturesByIds(ctx, [id])).toEqual(new Map());
     expect(await portal.files.stat(originalKey)).toBeUndefined();
     expect(await keysOf(`images/${id}/`)).toEqual([]);
+  });
+
+  it('is not given up when it was replaced meanwhile', async () => {
+    const [id, good] = [await upload(await torn()), await upload(jpeg)];
+    const { originalKey } = await rowOf(good);
+    const get: Files['get'] = async (key) => {
+      await change(id, { originalKey });
+      return portal.files.get(key);
+    };
+    const meanwhile: Ctx = { ...ctx, portal: { ...portal, files: { ...portal.files, get } } };
+    await makeVariants(meanwhile, { imageId: id });
+    expect(await rowOf(id)).toMatchObject({ isStub: true, failure: null });
+    await makeVariants(ctx, { imageId: id });
+    expect(await rowOf(id)).toMatchObject({ isStub: false, failure: null, width: 600 });
   });
 
   it('leaves none of the files that were made before its end', async () => {

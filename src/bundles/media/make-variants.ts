@@ -37,7 +37,8 @@ export const makeVariants = async (ctx: Ctx, { imageId }: VariantsPayload): Prom
   if (image.attempts > MAX_ATTEMPTS) return giveUp(ctx, image);
   const made = await make(ctx, image).catch(async (error: unknown) => {
     if (error instanceof StorageUnavailable) return putOff(ctx, image);
-    if (image.attempts < MAX_FAILURES) throw error;
+    // What can't be decoded once never can.
+    if (!(error instanceof BrokenImage) && image.attempts < MAX_FAILURES) throw error;
     ctx.log.error({ err: error, imageId }, 'image given up');
     return giveUp(ctx, image, error);
   });
@@ -107,6 +108,7 @@ async function* oneChunk(bytes: Buffer) {
 /**
  * Nothing happens when the image was turned or replaced meanwhile: a job of its own works on that. Words and focus may
  * have been changed while they were being written into the files: then that is made up for.
+ * No entry: what the job makes follows from what was uploaded.
  */
 const finish = (ctx: Ctx, image: Image, { bytes, ...made }: Made): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -140,7 +142,10 @@ export const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
   for (const key of keys) if (!present || !key.startsWith(present)) await ctx.portal.files.remove(key);
 };
 
-/** The storage being away is not the image's fault: it waits without having failed. */
+/**
+ * The storage being away is not the image's fault: it waits without having failed.
+ * No entry: nothing happened but waiting.
+ */
 const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
   await withTransaction(ctx, async (ctx) => {
@@ -159,15 +164,19 @@ export interface ImageFailed {
   readonly filename: string;
 }
 
-/** The stub becomes an image that says why it has no files, and its owner is told. Nothing that is no image stays. */
+/**
+ * The stub becomes an image that says why it has no files, and its owner is told. Nothing that is no image stays. One whose
+ * original was replaced meanwhile has a job of its own.
+ * No entry: the image itself says why it failed.
+ */
 const giveUp = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
-  const { id: imageId, ownerId, filename } = image;
+  const { id: imageId, ownerId, filename, originalKey } = image;
   await keepOriginal(ctx, image, error);
   await withTransaction(ctx, async (ctx) => {
     const { rowCount } = await ctx.db
       .update(images)
       .set({ isStub: false, failure: texts.makingFailed, attempts: 0 })
-      .where(and(eq(images.id, imageId), images.isStub));
+      .where(and(eq(images.id, imageId), images.isStub, eq(images.originalKey, originalKey)));
     const failed: ImageFailed = { imageId, ownerId, filename };
     if (rowCount) await announce(ctx, 'images.failed', failed);
     touch(ctx, imageTag(imageId));

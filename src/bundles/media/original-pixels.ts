@@ -45,14 +45,17 @@ export interface Decoded {
   readonly pixels: Pixels;
 }
 
-/** Throws BrokenImage, whatever the decoders say. */
+/** Throws BrokenImage, whatever the decoders say of the file; what they say of this machine is no fault of the file. */
 export const decode = async (source: Source): Promise<Decoded> => {
   try {
     return await decodeWhole(source);
   } catch (error) {
-    throw error instanceof BrokenImage ? error : new BrokenImage(String(error));
+    throw error instanceof BrokenImage || isShortOfMemory(error) ? error : new BrokenImage(String(error));
   }
 };
+
+const isShortOfMemory = (error: unknown): boolean =>
+  /out of memory|(cannot|unable to) allocate|allocation failed/i.test(String(error));
 
 /** Large originals are made smaller while they are read: they are never in memory at their full size. */
 const decodeWhole = async ({ file, format, rotation }: Source): Promise<Decoded> => {

@@ -32,7 +32,7 @@ export const ownImages: PersonalData = {
   eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };
 
-/** What stays forgets how its file was called, and its history what was said of it. decisions.md 7.2 */
+/** What stays forgets how its file was called, and its history what was said of it. contract.md 17.2 */
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));

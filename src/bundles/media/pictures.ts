@@ -33,6 +33,7 @@ export const toPictureView = (ctx: Ctx, image: ShownImage): PictureView => {
     alt: image.alt,
     caption: image.caption,
     credit: image.copyright,
+    ...(image.licence && { licence: image.licence }),
     focus: { x: image.focusX, y: image.focusY },
     placeholder: image.placeholder,
     isStub: image.isStub,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayEditImage, mayOwnImage, mayShowImage, mayUploadImage } from './policy.ts';
+import {
+  mayDeleteImage,
+  mayDownloadImage,
+  mayEditImage,
+  mayOwnImage,
+  mayQuarantineImage,
+  mayReuseImage,
+  maySeeImage,
+  mayShowImage,
+  mayUploadImage,
+} from './policy.ts';
 
 const editor = aViewer({ roles: [{ role: 'editor', locationPath: '' }] });
 const editorOfOnePlace = aViewer({ roles: [{ role: 'editor', locationPath: '1/4/' }] });
@@ -55,5 +65,63 @@ describe('an image that is blocked', () => {
     ['nobody where it was not asked why', editor, undefined, false],
   ] as const)('may be edited by %s: %s', (_, viewer, block, expected) =>
     expect(mayEditImage(viewer, { ...blocked, ...(block && { block }) })).toBe(expected),
+  );
+
+  it('is deleted by whoever may edit it', () => expect(mayDeleteImage).toBe(mayEditImage));
+});
+
+const moderatorOf = (locationPath: string, isSuspended = false) =>
+  aViewer({ id: 9, isSuspended, roles: [{ role: 'moderator', locationPath }] });
+
+describe('seeing an image that is not for everybody', () => {
+  it.each([
+    ['everybody', anonymous, 'public', true],
+    ['visitors', anonymous, 'gated', false],
+    ['visitors', anonymous, 'blocked', false],
+    ['its owner', aViewer({ id: 7 }), 'gated', true],
+    ['its owner', aViewer({ id: 7 }), 'blocked', true],
+    ['another member', aViewer({ id: 8 }), 'gated', false],
+    ['a moderator of the place', moderatorOf('1/4/'), 'gated', false],
+    ['a moderator of the place, to decide on it', moderatorOf('1/4/'), 'blocked', true],
+    ['a moderator of another place', moderatorOf('1/5/'), 'blocked', false],
+    ['an editor of the place', editorOfOnePlace, 'gated', true],
+  ] as const)('%s sees a picture or not (case %#)', (_, viewer, access, expected) =>
+    expect(maySeeImage(viewer, { ownerId: 7, access, isReleased: false, places: ['1/4/'] })).toBe(expected),
+  );
+});
+
+describe('using an image again', () => {
+  const image = { ownerId: 7, access: 'public', isReleased: false, places: ['1/4/'] } as const;
+
+  it.each([
+    ['its owner', aViewer({ id: 7 }), {}, true],
+    ['its owner, suspended', aViewer({ id: 7, isSuspended: true }), {}, false],
+    ['its owner, while it is blocked', aViewer({ id: 7 }), { access: 'blocked' }, false],
+    ['another member', aViewer({ id: 8 }), {}, false],
+    ['another member, since it is released', aViewer({ id: 8 }), { isReleased: true }, true],
+    ['another member, released but gated', aViewer({ id: 8 }), { isReleased: true, access: 'gated' }, false],
+    ['visitors, though it is released', anonymous, { isReleased: true }, false],
+    ['an editor of the place', editorOfOnePlace, { access: 'gated' }, true],
+    ['an editor, while it is blocked', editor, { access: 'blocked' }, false],
+  ] as const)('%s may or may not (case %#)', (_, viewer, changes, expected) =>
+    expect(mayReuseImage(viewer, { ...image, ...changes })).toBe(expected),
+  );
+
+  it('goes with downloading it', () => expect(mayDownloadImage).toBe(mayReuseImage));
+});
+
+describe('taking an image away', () => {
+  it.each([
+    ['a moderator of a place where it is shown', moderatorOf('1/4/'), ['1/5/', '1/4/'], true],
+    ['a moderator of a place above', moderatorOf('1/'), ['1/4/'], true],
+    ['a moderator of another place', moderatorOf('1/5/'), ['1/4/'], false],
+    ['a moderator of a place, of what is shown everywhere', moderatorOf('1/4/'), [''], false],
+    ['a moderator of the portal', moderatorOf(''), [], true],
+    ['a suspended moderator of the portal', moderatorOf('', true), ['1/4/'], false],
+    ['an editor of the place', editorOfOnePlace, ['1/4/'], true],
+    ['a member', aViewer(), ['1/4/'], false],
+    ['visitors', anonymous, ['1/4/'], false],
+  ])('%s may or may not (case %#)', (_, viewer, places, expected) =>
+    expect(mayQuarantineImage(viewer, { places })).toBe(expected),
   );
 });

@@ -1,9 +1,9 @@
-// Who may bring pictures, put them somewhere, change them and take them away. decisions.md 1.6
+// Who may bring pictures, put them somewhere, change them and take them away. contract.md 11.6
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';
 
-/** Confirmed members who aren't suspended. decisions.md 6.1, 6.6 */
+/** Confirmed members who aren't suspended. contract.md 16.1, 16.6 */
 export const mayUploadImage = (viewer: Viewer): boolean =>
   viewer.isConfirmed && !viewer.isSuspended && viewer.roles.length > 0;
 
@@ -11,7 +11,7 @@ export const mayUploadImage = (viewer: Viewer): boolean =>
 export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
   mayUploadImage(viewer) && (viewer.id === ownerId || hasRole(viewer, 'editor'));
 
-/** Puts it where others see it: one's own; editors of the place also others'. decisions.md 5.6 */
+/** Puts it where others see it: one's own; editors of the place also others'. contract.md 15.6 */
 export const mayShowImage = (viewer: Viewer, image: { ownerId: number; locationPath: string }): boolean =>
   hasRole(viewer, 'editor', image.locationPath) || (isSignedIn(viewer) && viewer.id === image.ownerId);
 
@@ -43,7 +43,7 @@ export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
 /** One that a moderator took away stays until it is decided on: it may be a proof. */
 export const mayDeleteImage = mayEditImage;
 
-/** Its own, or visible and released by owner or editors; editors what is shown at their place. decisions.md 5.6 */
+/** Its own, or visible and released by owner or editors; editors what is shown at their place. contract.md 15.6 */
 export const mayReuseImage = (viewer: Viewer, image: ImageFacts): boolean =>
   mayUploadImage(viewer) &&
   image.access !== 'blocked' &&

@@ -8,8 +8,10 @@ export { setImageUses } from './uses.ts';
 export type { ImageUse } from './uses.ts';
 /** Tag of whatever shows an image. */
 export { imageTag } from './constants.ts';
-/** What Open Graph shows of a picture; addresses of all its sizes for the calls of spec 7. */
-export { socialCardOf, urlSetOf } from './rules.ts';
+/** What Open Graph shows of a picture; addresses of all its sizes for the calls of contract.md 7. */
+export { addressForWidth, sizeForWidth, socialCardOf, urlSetOf } from './rules.ts';
+/** A picture in the words of schema.org. */
+export { loadImageThing } from './image-thing.ts';
 export type { SocialCard } from './rules.ts';
 /** What may be uploaded: for the form, and for the route that takes it. */
 export { IMAGE_UPLOAD } from './image-upload.ts';
@@ -32,7 +34,7 @@ export type { StoredOriginal, StoreOutcome, UploadRefusal } from './originals.ts
 /** A person's picture in the size of a portrait. */
 export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
-export { imageOwners, showableImages } from './image-owners.ts';
+export { imageOwners, isImageSeen, showableImages } from './image-owners.ts';
 export { mayShowImage } from './policy.ts';
 /** What somebody uploaded, as files. */
 export { originalsOf } from './personal-data.ts';

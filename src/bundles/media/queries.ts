@@ -23,6 +23,7 @@ const SHOWN = {
   focusY: images.focusY,
   caption: images.caption,
   copyright: images.copyright,
+  licence: images.licence,
   alt: images.alt,
   isStub: images.isStub,
   failure: images.failure,

@@ -166,6 +166,16 @@ describe('whatever happens meanwhile', () => {
     expect(await jobs()).toEqual([{ imageId, what: 'card' }]);
   });
 
+  it('keeps its files when its original can’t be decoded any more, and isn’t tried again', async () => {
+    const text = Buffer.from('kein Bild');
+    const before = await keys();
+    const { originalKey } = await row();
+    await portal.files.put(originalKey, Readable.from([text]), { contentType: 'image/jpeg' });
+    await remakeFiles(ctx, { imageId, what: 'all' });
+    expect(await keys()).toEqual(before);
+    expect(await row()).toMatchObject({ isStub: false, failure: null });
+  });
+
   it('a stub and one that failed are left alone', async () => {
     const { edition } = await row();
     await change({ isStub: true });

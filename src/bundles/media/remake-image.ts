@@ -7,6 +7,7 @@ import { StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { imageTag, REMAKE_IMAGE, SOCIAL, STORAGE_PAUSE_MS } from './constants.ts';
+import { BrokenImage } from './formats/image-format.ts';
 import { fileWriter, isWrittenInto, readOriginal, removeOldFiles } from './make-variants.ts';
 import { findImages } from './queries.ts';
 import type { Image } from './queries.ts';
@@ -40,6 +41,8 @@ export const remakeFiles = async (ctx: Ctx, { imageId, what }: RemakePayload): P
     // While it was being written, the image may have been turned or removed.
     await removeOldFiles(ctx, imageId);
   } catch (error) {
+    // The files that are there stay; of an original that can't be decoded there never are others.
+    if (error instanceof BrokenImage) return ctx.log.error({ err: error, imageId }, 'image not remade');
     if (!(error instanceof StorageUnavailable)) throw error;
     const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
     await enqueue<RemakePayload>(ctx, { name: REMAKE_IMAGE }, { imageId, what }, { startAfter });
@@ -61,7 +64,10 @@ const rewrite = async (ctx: Ctx, image: Image, what: Remade): Promise<void> => {
   else await makeFiles(source, write);
 };
 
-/** Tells browsers that the files are others; false when the row says something else by now. */
+/**
+ * Tells browsers that the files are others; false when the row says something else by now.
+ * No entry: the change that is drawn anew left one.
+ */
 const finish = (ctx: Ctx, image: Image): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const isReady = and(eq(images.id, image.id), not(images.isStub), eq(images.version, image.version));

@@ -170,7 +170,7 @@ describe('a gated image', () => {
   });
 });
 
-describe('addresses for the calls of spec 7 and for Open Graph', () => {
+describe('addresses for the calls of contract.md 7 and for Open Graph', () => {
   it('are those of all seven sizes, which differ in nothing else', async () => {
     for (const image of [open, gated, small]) {
       const urls = urlSetOf(await pictureOf(image));

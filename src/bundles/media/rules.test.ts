@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { portraitOf, sizesToMake, sizeTagForWidth, toFocusPercent } from './rules.ts';
-import type { MadeSize } from './views.ts';
+import {
+  addressForWidth,
+  portraitOf,
+  sizeForWidth,
+  sizesToMake,
+  sizeTagForWidth,
+  toFocusPercent,
+} from './rules.ts';
+import type { MadeSize, PictureView } from './views.ts';
 
 describe('the size for a width', () => {
   it.each([
@@ -17,6 +24,37 @@ describe('the size for a width', () => {
     [1201, 'XXL'],
     [100_000, 'XXL'],
   ])('of %i pixels is %s', (width, tag) => expect(sizeTagForWidth(width)).toBe(tag));
+});
+
+const of = (...sizes: [MadeSize['tag'], number][]) => ({
+  sizes: sizes.map(([tag, width]) => ({ tag, width })),
+});
+
+describe('the one file for a width', () => {
+  const large = of(['T', 20], ['XS', 60], ['S', 160], ['M', 320], ['L', 800], ['XL', 1200], ['XXL', 2000]);
+
+  it.each([
+    [20, 'T'],
+    [160, 'S'],
+    [320, 'M'],
+    [800, 'XL'],
+    [1200, 'XL'],
+    [4000, 'XXL'],
+  ])('of %i pixels is that of the table: %s', (width, tag) =>
+    expect(sizeForWidth(large, width)).toMatchObject({ tag }),
+  );
+
+  it('is the largest there is of a small image', () => {
+    expect(sizeForWidth(of(['T', 20], ['XS', 41]), 160)).toEqual({ tag: 'XS', width: 41 });
+    expect(sizeForWidth(of(['T', 20], ['XS', 60], ['S', 160], ['M', 320], ['L', 680]), 1200)?.tag).toBe('L');
+  });
+
+  it('is none while there are no files', () => expect(sizeForWidth(of(), 160)).toBeUndefined());
+
+  it('has its signed address where it needs one', () => {
+    const gated = { ...large, base: '/media/image/7/v1', query: '?e=1&s=2' } as unknown as PictureView;
+    expect(addressForWidth(gated, 320)).toBe('/media/image/7/v1_M.jpg?e=1&s=2');
+  });
 });
 
 describe('a focus point', () => {

@@ -4,7 +4,7 @@ import { AVIF_SIZES, SIZE_TAGS, SIZE_WIDTHS, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH
 import type { SizeTag } from './constants.ts';
 import type { MadeSize, PictureView } from './views.ts';
 
-/** The size for a given width in pixels. L is never picked by width, but asked for by name. Spec 9, decisions.md 5.3 */
+/** The size for a given width in pixels. L is never picked by width, but asked for by name. contract.md 9, 15.3 */
 export const sizeTagForWidth = (width: number): SizeTag => {
   if (width <= 20) return 'T';
   if (width <= 60) return 'XS';
@@ -13,13 +13,19 @@ export const sizeTagForWidth = (width: number): SizeTag => {
   return width <= 1200 ? 'XL' : 'XXL';
 };
 
-/** The sizes that are made of an image so wide: never more than it has, and no two of the same width. decisions.md 5.3 */
+/** The file for a width where one address is needed: where an image has less, its largest. Undefined without files. */
+export const sizeForWidth = ({ sizes }: Pick<PictureView, 'sizes'>, width: number): MadeSize | undefined => {
+  const most = SIZE_TAGS.indexOf(sizeTagForWidth(width));
+  return sizes.findLast(({ tag }) => SIZE_TAGS.indexOf(tag) <= most);
+};
+
+/** The sizes that are made of an image so wide: never more than it has, and no two of the same width. contract.md 15.3 */
 export const sizesToMake = (width: number): MadeSize[] =>
   SIZE_TAGS.map((tag) => ({ tag, width: Math.min(SIZE_WIDTHS[tag], width) })).filter(
     (size, i, all) => size.width > (all[i - 1]?.width ?? 0),
   );
 
-/** Within 0 to 100, to a tenth. Spec 3 */
+/** Within 0 to 100, to a tenth. contract.md 3 */
 export const toFocusPercent = (value: number): number =>
   Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value)) * 10) / 10 : 50;
 
@@ -36,6 +42,12 @@ export const pictureAddress = (
   extension: ImageExtension,
 ): string => `${base}_${tag}.${extension}${query}`;
 
+/** The one address that is needed for a width, such as in a feed; undefined while there are no files. */
+export const addressForWidth = (picture: PictureView, width: number): string | undefined => {
+  const size = sizeForWidth(picture, width);
+  return size && pictureAddress(picture, size.tag, 'jpg');
+};
+
 /** Sizes that were made in this format. */
 export const sizesIn = (
   { sizes }: Pick<PictureView, 'sizes'>,
@@ -43,7 +55,7 @@ export const sizesIn = (
 ): readonly MadeSize[] =>
   extension === 'avif' ? sizes.filter(({ tag }) => AVIF_SIZES.includes(tag)) : sizes;
 
-/** Addresses of all seven sizes, as the calls of spec 7 give them; empty while there are no files. decisions.md 3 */
+/** Addresses of all seven sizes, as the calls of contract.md 7 give them; empty while there are no files. contract.md 13 */
 export const urlSetOf = (picture: PictureView): Partial<Record<SizeTag, string>> =>
   picture.sizes.length === 0
     ? {}
@@ -67,7 +79,7 @@ export const socialCardOf = (picture: PictureView): SocialCard | undefined => {
 
 /** A person's picture in the size of a portrait; null while there is no file of it. */
 export const portraitOf = (picture: PictureView | null | undefined): PortraitView | null => {
-  const size = picture?.sizes.find(({ width }) => width >= PORTRAIT_WIDTH) ?? picture?.sizes.at(-1);
+  const size = picture && sizeForWidth(picture, PORTRAIT_WIDTH);
   if (!picture || !size) return null;
   return { src: pictureAddress(picture, size.tag, 'webp'), position: focusPosition(picture) };
 };

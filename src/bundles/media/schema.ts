@@ -14,7 +14,7 @@ import {
 import { users } from '#bundles/users/schema.ts';
 import type { MadeSize } from './views.ts';
 
-/** decisions.md 5.5 */
+/** contract.md 15.5 */
 export type ImageAccess = 'public' | 'gated' | 'blocked';
 
 /** Why nobody may fetch it: a moderator took it away, or its licence has ended. */
@@ -36,9 +36,9 @@ export const images = pgTable(
     /** As shown: after orientation and rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Clockwise degrees from the original: 0, 90, 180 or 270. decisions.md 5.4 */
+    /** Clockwise degrees from the original: 0, 90, 180 or 270. contract.md 15.4 */
     rotation: integer().notNull().default(0),
-    /** Per cent of the image as shown. Spec 3 */
+    /** Per cent of the image as shown. contract.md 3 */
     focusX: real().notNull().default(50),
     focusY: real().notNull().default(50),
     caption: text().notNull().default(''),
@@ -50,7 +50,7 @@ export const images = pgTable(
     licence: text().notNull().default(''),
     /** From then on it may not be shown any more. */
     licenceEndsAt: timestamp({ withTimezone: true }),
-    /** Others may use it, too: said by its owner or an editor. decisions.md 5.6 */
+    /** Others may use it, too: said by its owner or an editor. contract.md 15.6 */
     isReleased: boolean().notNull().default(false),
     /** As its uploader called the file; for display only. */
     filename: text().notNull().default(''),

@@ -1,7 +1,7 @@
 // Topic: what the page of settings offers about pictures.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { requiresCopyright } from './editing/settings.ts';
-import { acceptsAvif, acceptsHeic, acceptsWebp } from './settings.ts';
+import { acceptsAvif, acceptsHeic, acceptsWebp, picturesAskedAt } from './settings.ts';
 import { settingWords } from './texts.ts';
 
 export const settingFields: readonly SettingField[] = [
@@ -9,4 +9,5 @@ export const settingFields: readonly SettingField[] = [
   { group: 'images', kind: 'switch', definition: acceptsWebp, ...settingWords.acceptsWebp },
   { group: 'images', kind: 'switch', definition: acceptsAvif, ...settingWords.acceptsAvif },
   { group: 'images', kind: 'switch', definition: acceptsHeic, ...settingWords.acceptsHeic },
+  { group: 'images', kind: 'text', definition: picturesAskedAt, ...settingWords.picturesAskedAt },
 ];

@@ -1,6 +1,6 @@
-// What administrators may change about pictures. decisions.md 5.2
+// What administrators may change about pictures. contract.md 15.2
 import type { Ctx } from '#kernel/ctx.ts';
-import { booleanSetting, readSetting } from '#bundles/settings/public.ts';
+import { booleanSetting, readSetting, webAddressSetting } from '#bundles/settings/public.ts';
 import { avif } from './formats/avif.ts';
 import { heic } from './formats/heic/heic.ts';
 import type { ImageFormat } from './formats/image-format.ts';
@@ -10,6 +10,9 @@ import { webp } from './formats/webp.ts';
 export const acceptsWebp = booleanSetting('media.acceptsWebp', false);
 export const acceptsAvif = booleanSetting('media.acceptsAvif', false);
 export const acceptsHeic = booleanSetting('media.acceptsHeic', false);
+
+/** The page that says how others come to use a picture; empty where there is none. */
+export const picturesAskedAt = webAddressSetting('media.picturesAskedAt');
 
 /** What a form for uploads accepts: for the browser's file chooser, and in words. */
 export const acceptedUploads = async (ctx: Ctx): Promise<{ accept: string; types: string }> => {

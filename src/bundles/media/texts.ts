@@ -1,9 +1,10 @@
 // German words of pictures.
+import { inWords } from '#design/wording.ts';
 
-/** Spec 5, to the letter. */
+/** contract.md 5, to the letter. */
 export const uploadTooLarge = 'Die Bild-Datei ist zu groß. Die maximale Größe beträgt 32 MB.';
 export const uploadOfWrongType = (types: readonly string[]) =>
-  `Diese Datei ist kein Bild, wie wir es annehmen. Erlaubt sind ${types.slice(0, -1).join(', ')} und ${types.at(-1)}.`;
+  `Diese Datei ist kein Bild, wie wir es annehmen. Erlaubt sind ${inWords(types)}.`;
 export const uploadTooManyPixels =
   'Das Bild hat zu viele Bildpunkte. Erlaubt sind 100 Megapixel und 16.383 Bildpunkte auf jeder Seite.';
 export const uploadBroken =
@@ -47,5 +48,9 @@ export const settingWords = {
   acceptsHeic: {
     label: 'HEIC-Dateien annehmen',
     hint: 'Sonst wandeln iPhones ihre Fotos beim Hochladen selbst um.',
+  },
+  picturesAskedAt: {
+    label: 'Seite für Anfragen zu Bildern',
+    hint: 'Wo steht, wie andere ein Bild verwenden dürfen. Suchmaschinen zeigen sie neben den Bildern.',
   },
 } as const;

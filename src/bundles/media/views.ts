@@ -18,6 +18,8 @@ export interface PictureView {
   readonly caption: string;
   /** Who made it, without „Foto:“. */
   readonly credit: string;
+  /** A key of `LICENCES`; missing when nothing is known. */
+  readonly licence?: string;
   /** Per cent. */
   readonly focus: { readonly x: number; readonly y: number };
   /** A data URI. */

@@ -1,4 +1,4 @@
-// Personal messages between two members. decisions.md 6.3
+// Personal messages between two members. contract.md 16.3
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -13,6 +13,7 @@ import { markRead } from './reading.ts';
 import { reportMessage } from './reports/commands.ts';
 import { messages } from './schema.ts';
 import { aBlock, aMessage, aThread } from './test-data.ts';
+import { holdThread } from './threads.ts';
 
 const ctx = await testCtx();
 
@@ -245,6 +246,44 @@ describe('deleting for oneself', () => {
     await expect(deleteMessage(as(stranger), { ...first, threadId: otherThread })).rejects.toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('the history of what is between two people', () => {
+  it('names each thing that was done, and neither the other one nor any words', async () => {
+    const { ada, ben, threadId, answer } = await aThread(ctx);
+    await deleteMessage(as(ada), answer);
+    await deleteThread(as(ada), threadId);
+    await blockPerson(as(ada), ben.id, true);
+    await blockPerson(as(ada), ben.id, false);
+    const entries = await listHistory(ctx, { type: 'user', id: ada.id });
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['message-block.removed', null, null],
+      ['message-block.set', null, null],
+      ['message-thread.deleted', null, null],
+      ['message.deleted', null, null],
+      ['message.sent', null, null],
+    ]);
+  });
+});
+
+const isWaiting = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+const countWaiting = async () => (await ctx.db.execute(isWaiting)).rows.length;
+
+describe('a thread that is being written in', () => {
+  it('lets nothing else change it meanwhile', async () => {
+    const { ada, threadId, first } = await aThread(ctx);
+    const order: string[] = [];
+    const { deleting } = await withTransaction(ctx, async (inside) => {
+      await holdThread(inside, threadId, ada.id);
+      const deleting = deleteMessage(as(ada), first).then(() => order.push('deleted'));
+      await expect.poll(async () => (await countWaiting()) + order.length, { timeout: 10_000 }).toBe(1);
+      order.push('written');
+      return { deleting };
+    });
+    await deleting;
+    expect(order).toEqual(['written', 'deleted']);
   });
 });
 

@@ -1,4 +1,4 @@
-// Sending, deleting for oneself and blocking. Refusals that the specification foresees are outcomes. The history says
+// Sending, deleting for oneself and blocking. Refusals that the contract foresees are outcomes. The history says
 // that something was done, never with whom or in what words: it is read by editors, and this is between two people.
 import { and, eq, ne } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';

@@ -34,7 +34,7 @@ export interface Haste {
   readonly newThreadsInDay: number;
 }
 
-/** Why the viewer can't write to this person; null when they can. Whoever answered once has accepted. decisions.md 6.3 */
+/** Why the viewer can't write to this person; null when they can. Whoever answered once has accepted. contract.md 16.3 */
 export const refusalToWrite = (viewer: Viewer, relation: Relation): SendRefusal | null => {
   const refusal = refusalToAct(viewer);
   if (refusal) return refusal;

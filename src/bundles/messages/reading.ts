@@ -9,6 +9,7 @@ import { announceRead, holdThread, readUpTo } from './threads.ts';
 /**
  * Marks the viewer's thread as read up to a message, at most up to the newest there is; never back. The other one may
  * see it. 404 for threads of others.
+ * No entry: a mark of reading.
  */
 export const markRead = async (ctx: Ctx, threadId: number, upTo: number): Promise<void> => {
   const userId = ctx.viewer.id ?? 0;

@@ -9,6 +9,7 @@ const app = await testApp();
 const { ctx } = app;
 
 const FROM_BROWSER = { accept: 'text/html' };
+const FROM_SCRIPT = { accept: 'application/json' };
 
 const getAs = async (user: TestUser, url: string) =>
   app.http.inject({ method: 'GET', url, headers: await signedIn(app, user) });
@@ -68,9 +69,9 @@ describe('GET and POST /konto/nachrichten/{threadId}/loeschen', () => {
     expect(await listThreads(ctx, ben.id, { limit: 5 })).toHaveLength(1);
   });
 
-  it('answers JSON to whoever doesn’t want a page', async () => {
+  it('answers JSON to whoever asks for it', async () => {
     const { ada, threadId } = await aThread(ctx);
-    const reply = await postAs(ada, `/konto/nachrichten/${threadId}/loeschen`);
+    const reply = await postAs(ada, `/konto/nachrichten/${threadId}/loeschen`, {}, FROM_SCRIPT);
     expect(reply.json()).toEqual({ status: 'success', msg: 'Die Unterhaltung ist gelöscht.' });
   });
 });
@@ -100,7 +101,7 @@ describe('GET and POST /konto/nachrichten/blockieren/{userId}', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/konto/nachrichten/blockiert']);
     expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: true, isBlocked: false });
     expect((await getAs(ada, url)).body).toContain(`${ben.name} nicht mehr blockieren?`);
-    expect((await postAs(ada, url, { block: 0 })).json()).toEqual({
+    expect((await postAs(ada, url, { block: 0 }, FROM_SCRIPT)).json()).toEqual({
       status: 'success',
       msg: `${ben.name} ist nicht mehr blockiert.`,
     });
@@ -116,7 +117,7 @@ describe('GET and POST /konto/nachrichten/blockieren/{userId}', () => {
     await changeUser(ctx, ben.id, changes);
     const asked = await getAs(ada, blockUrl(ben.id));
     expect([asked.statusCode, asked.body.includes('nicht mehr blockieren?')]).toEqual([200, true]);
-    const reply = await postAs(ada, blockUrl(ben.id), { block: 0 });
+    const reply = await postAs(ada, blockUrl(ben.id), { block: 0 }, FROM_SCRIPT);
     expect([reply.statusCode, reply.json()]).toMatchObject([200, { status: 'success' }]);
     expect(await findBlocks(ctx, ada.id, ben.id)).toEqual({ hasBlocked: false, isBlocked: false });
     expect((await getAs(ada, blockUrl(ben.id))).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-// The calls of personal messages. Spec 7, decisions.md 3: wire names stand only here and in views.ts.
+// The calls of personal messages. contract.md 7, 13: wire names stand only here and in views.ts.
 import type { FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed } from '#kernel/reply.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
 import type { SendOutcome } from './commands.ts';
@@ -162,9 +163,9 @@ const mountDeleting = (app: Routes) => {
     app,
     messagePaths.deleteThreadForm,
     { access: 'signed-in', ...ofThread },
-    async ({ ctx, params, wantsPage }) => {
+    async ({ ctx, params, request }) => {
       await deleteThread(ctx, params.threadId);
-      return succeed(wantsPage, url(messagePaths.list), texts.threadDeleted);
+      return succeed(request, url(messagePaths.list), texts.threadDeleted);
     },
   );
 
@@ -177,9 +178,9 @@ const mountDeleting = (app: Routes) => {
     app,
     messagePaths.deleteMessageForm,
     { access: 'signed-in', ...ofMessage },
-    async ({ ctx, params, wantsPage }) => {
+    async ({ ctx, params, request }) => {
       await deleteMessage(ctx, params);
-      return succeed(wantsPage, threadHref(params.threadId), texts.messageDeleted);
+      return succeed(request, threadHref(params.threadId), texts.messageDeleted);
     },
   );
 };
@@ -195,16 +196,12 @@ const mountBlocking = (app: Routes) => {
     app,
     messagePaths.blockForm,
     { access: 'signed-in', ...door },
-    async ({ ctx, params: { userId }, body, wantsPage }) => {
+    async ({ ctx, params: { userId }, body, request }) => {
       const isBlocked = body.block === 1;
       await blockPerson(ctx, userId, isBlocked);
       const { name } = (await loadFaces(ctx, [userId]))(userId);
       const text = isBlocked ? texts.blocked(name) : texts.unblocked(name);
-      return succeed(wantsPage, url(messagePaths.blocked), text);
+      return succeed(request, url(messagePaths.blocked), text);
     },
   );
 };
-
-/** On to a page with its message; who asks for JSON gets the message alone. */
-const succeed = (wantsPage: boolean, to: string, msg: string) =>
-  wantsPage ? seeOther(to, flash('success', msg)) : { status: 'success', msg };

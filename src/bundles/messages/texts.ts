@@ -1,4 +1,5 @@
 // German words of personal messages.
+import { grouped } from '#design/wording.ts';
 
 export const messagesHeading = 'Nachrichten';
 export const listIntro = 'Was hier steht, lesen nur Sie und die Person, mit der Sie schreiben.';
@@ -44,7 +45,7 @@ export const textMissing = 'Bitte schreiben Sie etwas.';
 export const textTooLong = (max: number) =>
   `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 
-/** Why a message isn't taken. decisions.md 6.3 */
+/** Why a message isn't taken. contract.md 16.3 */
 export const refusals = {
   signedOut: 'Bitte melden Sie sich an, um Nachrichten zu schreiben.',
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
@@ -98,6 +99,3 @@ export const reportMessageLabel = (moment: string) => `Nachricht von ${moment} m
 
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';
-
-/** „5.000“ */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

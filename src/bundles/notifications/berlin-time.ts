@@ -1,4 +1,4 @@
-// Topic: days of the calendar and the clock in Berlin, where the portal's readers live. decisions.md 1.7
+// Topic: days of the calendar and the clock in Berlin, where the portal's readers live. contract.md 11.7
 import { DAY_MS, DIGEST_DAYS, DIGEST_HOUR } from './constants.ts';
 import type { DigestPace } from './constants.ts';
 

@@ -46,7 +46,7 @@ export type SubscribeOutcome =
 export const subscribeDevice = async (ctx: Ctx, device: NewSubscription): Promise<SubscribeOutcome> => {
   const userId = signedInId(ctx);
   await limitAttempts(ctx, `push:${userId}`, SUBSCRIBE_LIMIT);
-  const errors = subscriptionErrors(device, ctx.config);
+  const errors = await subscriptionErrors(device, ctx.config);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return withTransaction(ctx, async (ctx) => {
     const row = { ...device, userId, createdAt: ctx.now };

@@ -58,6 +58,8 @@ export type DigestPace = keyof typeof DIGEST_DAYS;
 /** A push that is being sent belongs to its worker for so long; then the worker was killed. */
 export const CLAIM_MS = 30_000;
 export const PUSH_TIMEOUT_MS = 8000;
+/** How long the name in a new browser's address is looked up; a slow name service keeps nobody waiting longer. */
+export const PUSH_LOOKUP_TIMEOUT_MS = 2000;
 /** Bytes of an answer that are read. */
 export const PUSH_ANSWER_BYTES = 64 * 1024;
 /** How long a push service keeps what it can't deliver. */

@@ -1,4 +1,4 @@
-// Topic: what of a piece is followed, as selector tags `{kind}-{id}`, and how that is said. decisions.md 6.5
+// Topic: what of a piece is followed, as selector tags `{kind}-{id}`, and how that is said. contract.md 16.5
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';

@@ -24,6 +24,7 @@ export const markAllRead = (ctx: Ctx, userId: number, upTo: NoticeCursor | undef
 export const markMessagesRead = (ctx: Ctx, userId: number, senderId: number): Promise<void> =>
   mark(ctx, userId, and(eq(notices.kind, 'message'), eq(notices.subjectId, senderId)));
 
+/** No entry: a mark of reading. */
 const mark = (ctx: Ctx, userId: number, which: SQL | undefined): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const { rowCount } = await ctx.db

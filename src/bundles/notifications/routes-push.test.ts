@@ -46,10 +46,30 @@ describe('push', () => {
     ['an address without encryption', { endpoint: 'http://push.example/abc' }],
     ['a key of another length', { keys: { ...BROWSER_KEYS, p256dh: 'AAAA' } }],
     ['a secret of another length', { keys: { ...BROWSER_KEYS, auth: 'AAAA' } }],
+    ['an address of our own network', { endpoint: 'https://10.0.0.7/abc' }],
+    ['an address of this machine', { endpoint: 'https://[::1]/abc' }],
+    ['a name that leads to this machine', { endpoint: 'https://localhost/abc' }],
+    ['another port than that of the web', { endpoint: 'https://push.example:6379/abc' }],
   ])('POST /konto/ajax/push refuses %s', async (_, changes) => {
     const { statusCode } = await post('/konto/ajax/push', { ...subscription, ...changes });
     expect(statusCode).toBe(422);
     expect(await listDevices(ctx, [reader.id])).toEqual([]);
+  });
+
+  it('POST /konto/ajax/push takes of the keys nothing but the keys', async () => {
+    const keys = { ...BROWSER_KEYS, id: 4711, endpoint: 'https://push.example/other' };
+    expect((await post('/konto/ajax/push', { endpoint, keys })).statusCode).toBe(200);
+    const [device] = await listDevices(ctx, [reader.id]);
+    expect(device?.endpoint).toBe(endpoint);
+    expect(device?.id).not.toBe(4711);
+  });
+
+  it('says of which kind the refused address is, and keeps nothing of it', async () => {
+    const answer = await post('/konto/ajax/push', { ...subscription, endpoint: 'https://192.168.1.1/abc' });
+    expect(answer.json()).toMatchObject({
+      status: 'error',
+      errors: { endpoint: 'An diese Adresse schickt das Portal keine Hinweise.' },
+    });
   });
 
   it('DELETE /konto/ajax/push ends that, of one’s own browsers only', async () => {

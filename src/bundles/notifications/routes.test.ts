@@ -176,7 +176,7 @@ describe('POST /konto/mitteilungen/{id}', () => {
   it('tells scripts where, also those who are suspended', async () => {
     const { id } = await aNotice(ctx, reader, article);
     await changeUser(ctx, reader.id, { suspendedUntil: new Date(ctx.now.getTime() + 60_000) });
-    const answer = await post(`/konto/mitteilungen/${id}`);
+    const answer = await post(`/konto/mitteilungen/${id}`, {}, { accept: 'application/json' });
     expect(answer.json()).toEqual({ status: 'success', href: article.href });
     expect(await unread()).toBe(0);
   });

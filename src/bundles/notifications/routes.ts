@@ -8,6 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed } from '#kernel/reply.ts';
 import { hashSessionToken, sessionTokenOf } from '#bundles/users/public.ts';
 import { removeDevice, saveSettings, stopMails, subscribeDevice } from './commands.ts';
 import { drawNotices } from './draw-notices.ts';
@@ -69,10 +70,9 @@ const mountReading = (app: Routes) => {
     app,
     noticePaths.readAll,
     { access: 'signed-in', ...welcome, body: ReadAllBody },
-    async ({ ctx, body, wantsPage }) => {
+    async ({ ctx, body, request }) => {
       await markAllRead(ctx, ctx.viewer.id!, unpackCursor(body?.bis));
-      if (wantsPage) return seeOther(url(noticePaths.list), flash('success', texts.allRead));
-      return { status: 'success', msg: texts.allRead };
+      return succeed(request, url(noticePaths.list), texts.allRead);
     },
   );
 
@@ -102,10 +102,9 @@ const mountSettings = (app: Routes) => {
     app,
     noticePaths.settingsSave,
     { access: 'signed-in', body: SettingsBody },
-    async ({ ctx, body, wantsPage }) => {
+    async ({ ctx, body, request }) => {
       await saveSettings(ctx, settingsOf(body));
-      if (wantsPage) return seeOther(url(noticePaths.settings), flash('success', texts.saved));
-      return { status: 'success', msg: texts.saved };
+      return succeed(request, url(noticePaths.settings), texts.saved);
     },
   );
 };
@@ -123,7 +122,9 @@ const mountPush = (app: Routes) => {
     async ({ ctx, body, request }) => {
       const sessionHash = sessionHashOf(ctx, request)!;
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-      const device = { endpoint: body.endpoint, ...body.keys, sessionHash, userAgent };
+      const { endpoint, keys } = body;
+      const { p256dh, auth } = keys;
+      const device = { endpoint, p256dh, auth, sessionHash, userAgent };
       const outcome = await subscribeDevice(ctx, device);
       if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.badSubscription);
       return { status: 'success', msg: texts.pushIsOn, device: toDeviceView(outcome.device, sessionHash) };
@@ -145,10 +146,9 @@ const mountPush = (app: Routes) => {
     app,
     noticePaths.deviceRemove,
     { access: 'signed-in', ...welcome, params: NoticeParams },
-    async ({ ctx, params, wantsPage }) => {
+    async ({ ctx, params, request }) => {
       await removeDevice(ctx, { id: params.id });
-      if (wantsPage) return seeOther(url(noticePaths.settings), flash('success', texts.deviceRemoved));
-      return { status: 'success', msg: texts.deviceRemoved };
+      return succeed(request, url(noticePaths.settings), texts.deviceRemoved);
     },
   );
 

@@ -42,7 +42,10 @@ export interface News {
   readonly isMailed?: boolean;
 }
 
-/** Makes the notices that are not there yet and that their people want to hear of. Each person once in `news`. */
+/**
+ * Makes the notices that are not there yet and that their people want to hear of. Each person once in `news`.
+ * No entry: what is told left one where it happened.
+ */
 export const tell = async (ctx: Ctx, news: readonly News[]): Promise<void> => {
   // In one order, so that two who tell the same never wait for each other in a circle.
   const sorted = news.toSorted((a, b) => a.userId - b.userId);
@@ -50,7 +53,10 @@ export const tell = async (ctx: Ctx, news: readonly News[]): Promise<void> => {
     await withTransaction(ctx, (ctx) => tellBatch(ctx, sorted.slice(start, start + BATCH_SIZE)));
 };
 
-/** One notice for all who like a thing on one day, growing while it is unread. Nobody is named twice for one thing. */
+/**
+ * One notice for all who like a thing on one day, growing while it is unread. Nobody is named twice for one thing.
+ * No entry: the like left one.
+ */
 export const tellOfLike = (
   ctx: Ctx,
   { userId, likerId, subject }: { userId: number; likerId: number; subject: ContentRef },
@@ -68,7 +74,10 @@ export interface Message {
   readonly recipientId: number;
 }
 
-/** One notice for all messages of a person until it is read. Messages may come in any order. */
+/**
+ * One notice for all messages of a person until it is read. Messages may come in any order.
+ * No entry: the message left one.
+ */
 export const tellOfMessage = (ctx: Ctx, { messageId, senderId, recipientId }: Message): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     await holdNotices(ctx, recipientId);

@@ -129,16 +129,17 @@ export const pushOn = 'Hinweise auf diesem Gerät einschalten';
 export const pushOff = 'Hinweise auf diesem Gerät ausschalten';
 export const pushNeedsScript = 'Zum Einschalten braucht es JavaScript.';
 export const pushUnsupported = 'Dieser Browser kann keine Hinweise zeigen.';
+export const pushUninstalled =
+  'Auf iPhone und iPad gibt es Hinweise nur für Seiten auf dem Home-Bildschirm: Tippen Sie in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“, öffnen Sie das Portal von dort und schalten Sie die Hinweise hier ein.';
 export const pushDenied =
   'Hinweise sind in diesem Browser für das Portal gesperrt. Sie können das in seinen Einstellungen ändern.';
 export const pushIsOn = 'Dieses Gerät bekommt jetzt Hinweise.';
 export const pushIsOff = 'Dieses Gerät bekommt keine Hinweise mehr.';
+export const badPushAddress = 'An diese Adresse schickt das Portal keine Hinweise.';
 export const badSubscription = 'Dieser Browser lässt sich so nicht anmelden.';
 
 export const greeting = (name: string) => `Guten Tag, ${name},`;
 export const mailAction = 'Im Portal ansehen';
-/** Quotation marks of the title itself become inner ones. */
-export const mailQuote = (title: string) => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
 export const mailFooter = (settings: string, unsubscribe: string) =>
   `Was Sie per Mail bekommen, bestimmen Sie hier: ${settings}\nDiese Mails abbestellen: ${unsubscribe}`;
 export const digestSubjects: Readonly<Record<DigestPace, (count: number) => string>> = {

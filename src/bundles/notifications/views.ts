@@ -4,6 +4,7 @@ import type { ContentSummary } from '#kernel/content-kinds.ts';
 import { momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
+import { quoted } from '#design/quoted.ts';
 import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF, streamPaths } from '#bundles/media/public.ts';
@@ -45,7 +46,7 @@ export const sentenceOf = ({ lead, rest }: ToldNotice): string => (rest ? `${lea
 /** The title as it stands within a sentence; that of a comment holds a title itself. */
 export const quoteOf = ({ about, notice: { subjectType, extra } }: ToldNotice): string | null => {
   const isComment = subjectType === 'comment' && !extra.owner;
-  return about && !isComment ? texts.mailQuote(about) : about;
+  return about && !isComment ? quoted(about) : about;
 };
 
 /** Undefined for what its person may not see, or no longer. */

@@ -14,7 +14,7 @@ export interface PiecePublished {
   readonly type: PieceType;
   readonly id: number;
   readonly authorId: number;
-  /** Its author, place and all above, category and tags, each as `{kind}-{id}`. decisions.md 6.5 */
+  /** Its author, place and all above, category and tags, each as `{kind}-{id}`. contract.md 16.5 */
   readonly selectorTags: readonly string[];
 }
 

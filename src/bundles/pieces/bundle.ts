@@ -1,4 +1,4 @@
-// One row per public thing, for every mixed list. house.md 5
+// One row per public thing, for every mixed list. docs/house.md
 import { defineBundle } from '#kernel/bundle.ts';
 
 export const pieces = defineBundle({ name: 'pieces' });

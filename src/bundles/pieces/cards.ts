@@ -1,4 +1,4 @@
-// Topic: a piece as a card for the card calls. Spec 7, decisions.md 3 „Cards“
+// Topic: a piece as a card for the card calls. contract.md 7, 13 „Cards“
 import { createElement } from 'react';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';

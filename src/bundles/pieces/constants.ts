@@ -16,12 +16,12 @@ export const OLDER_QUERY = 'vor';
 /** Longer lists are counted as „mehr als“ so many. */
 export const COUNTED_UP_TO = 500;
 
-/** What a card shows beside headline and picture: no text, the lead, or the lead under a large picture. Spec 3 */
+/** What a card shows beside headline and picture: no text, the lead, or the lead under a large picture. contract.md 3 */
 export const CARD_LAYOUTS = ['article-no-text', 'article-text', 'article-teaser'] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 export const [CARD_LAYOUT, CARD_LAYOUT_TEXT, CARD_LAYOUT_TEASER] = CARD_LAYOUTS;
 
-/** What a piece can be. decisions.md 4.6 */
+/** What a piece can be. contract.md 14.6 */
 export const PIECE_STATES = [
   'draft',
   'scheduled',

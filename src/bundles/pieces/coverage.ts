@@ -5,6 +5,9 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { LIST_KINDS, opinionCategories } from './kind-lists.ts';
+import type { ListKind } from './kind-lists.ts';
 import { pieceTags, piecePlaces, pieces } from './schema.ts';
 import type { PieceType } from './views.ts';
 
@@ -83,6 +86,51 @@ export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<Filled
       publishedAt: moment,
     }))
     .toReversed();
+};
+
+export interface FilledKindList {
+  readonly kind: ListKind;
+  readonly locationId: number;
+  /** Of the newest piece in it. */
+  readonly publishedAt: Date;
+}
+
+/** The lists of a kind that hold pieces, of the places in which these categories do. */
+export const filledKindLists = async (
+  ctx: Ctx,
+  filled: readonly FilledCategory[],
+): Promise<FilledKindList[]> => {
+  const inPlaces = Map.groupBy(filled, ({ locationId }) => locationId);
+  const opinions = new Set(opinionCategories(await getCategories(ctx)).map(({ id }) => id));
+  const newest = await newestOfTypes(ctx, [...inPlaces.keys()]);
+  return [...inPlaces].flatMap(([locationId, categories]) => {
+    const ofOpinions = categories.filter(({ categoryId }) => opinions.has(categoryId));
+    const moments: Readonly<Record<ListKind, readonly Date[]>> = {
+      articles: newest('article', locationId),
+      snapshots: newest('imagepost', locationId),
+      opinions: ofOpinions.map(({ publishedAt }) => publishedAt),
+    };
+    return LIST_KINDS.filter((kind) => moments[kind].length > 0).map((kind) => ({
+      kind,
+      locationId,
+      publishedAt: new Date(Math.max(...moments[kind].map(Number))),
+    }));
+  });
+};
+
+/** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
+const newestOfTypes = async (ctx: Ctx, locationIds: readonly number[]) => {
+  const { locationId, type, publishedAt } = piecePlaces;
+  const { rows } = await ctx.db.execute<{ id: number; type: PieceType; moment: string }>(sql`
+    select asked.id, asked.type, newest.moment
+    from (select id, type from unnest(${sql.param([...locationIds])}::int[]) id,
+      unnest(array['article', 'imagepost']) type) asked
+    cross join lateral (
+      select ${publishedAt} as moment from ${piecePlaces}
+      where ${locationId} = asked.id and ${type} = asked.type and ${publishedAt} <= ${ctx.now.toISOString()}
+      order by ${publishedAt} desc limit 1) newest`);
+  const newest = new Map(rows.map((row) => [`${row.type} ${row.id}`, [new Date(row.moment)]]));
+  return (wanted: PieceType, placeId: number): readonly Date[] => newest.get(`${wanted} ${placeId}`) ?? [];
 };
 
 const largest = async (ctx: Ctx, query: SQL): Promise<number> => {

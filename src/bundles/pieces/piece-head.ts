@@ -1,14 +1,27 @@
 // Topic: what a piece's page tells search engines and those who link to it. The kinds add what they are in the words
 // of schema.org; all of them tell what the reader sees, no more.
+import type { LinkView } from '#design/page-frame.ts';
 import type { OpenGraph, PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
-import { socialCardOf } from '#bundles/media/public.ts';
+import { getLocationTree, locationPaths, wayTo } from '#bundles/locations/public.ts';
+import { loadImageThing, socialCardOf } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
+import { topicPaths } from '#bundles/topics/public.ts';
+import * as texts from './texts.ts';
+import type { PieceType } from './views.ts';
 import type { PieceKicker } from './whereabouts.ts';
 
 export interface ToldPiece extends PieceKicker {
+  readonly piece: {
+    readonly type: PieceType;
+    readonly id: number;
+    readonly locationSlug: string;
+    readonly categorySlug: string;
+  };
   /** Without soft hyphens. */
   readonly title: string;
   readonly description: string;
@@ -21,25 +34,33 @@ export interface ToldPiece extends PieceKicker {
 /** What the kind needs for what it tells of itself; addresses are whole ones. */
 export interface Telling {
   readonly publicUrl: string;
-  readonly portal: string;
+  /** Things of schema.org. */
+  readonly publisher: object;
   readonly address: string;
-  readonly image: string | undefined;
+  readonly image: object | undefined;
 }
 
 export const loadPieceHead = async (
   ctx: Ctx,
-  { title, description, href, picture, more, place, category }: ToldPiece,
+  { piece, title, description, href, picture, more, place, category }: ToldPiece,
   tell: (telling: Telling) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
-  const portal = await readSetting(ctx, portalName);
+  const own = socialImage(publicUrl, picture);
+  const [places, portal, publisher, thing, image] = await Promise.all([
+    placesDownTo(ctx, piece.locationSlug),
+    readSetting(ctx, portalName),
+    loadPublisher(ctx),
+    loadImageThing(ctx, picture),
+    own ?? shareCardOf(ctx, piece, pieceWords(place.name, title)),
+  ]);
   const address = publicUrl + href;
-  const image = socialImage(publicUrl, picture);
-  const way = [{ name: portal, href: '/' }, place, category, { name: title, href }];
+  const way = [{ name: portal, href: '/' }, ...places, category, { name: title, href }];
   return {
     title,
     description,
     canonical: address,
+    furtherFeeds: feedsOf(piece, { portal, place, category }),
     openGraph: {
       type: 'article',
       title,
@@ -49,11 +70,34 @@ export const loadPieceHead = async (
       ...(more && { more }),
     },
     structuredData: [
-      ...tell({ publicUrl, portal, address, image: image?.url }),
+      ...tell({ publicUrl, publisher, address, image: thing }),
       breadcrumbList(publicUrl, way),
     ],
   };
 };
+
+/** As the pages of lists show the way. */
+const placesDownTo = async (ctx: Ctx, slug: string): Promise<LinkView[]> => {
+  const tree = await getLocationTree(ctx);
+  const location = tree.bySlug.get(slug);
+  const places = location ? wayTo(tree, location) : [];
+  return places.map((place) => ({
+    name: place.name,
+    href: url(locationPaths.place, { location: place.slug }),
+  }));
+};
+
+/** Of the lists that the piece stands in. */
+const feedsOf = (
+  { locationSlug: location, categorySlug }: ToldPiece['piece'],
+  { portal, place, category }: PieceKicker & { readonly portal: string },
+): NonNullable<PageHead['furtherFeeds']> => [
+  { title: texts.feedTitle(portal, place.name), href: url(locationPaths.placeFeed, { location }) },
+  {
+    title: texts.feedTitle(portal, `${category.name} · ${place.name}`),
+    href: url(topicPaths.categoryFeed, { location, category: categorySlug }),
+  },
+];
 
 /** schema.org's words for who made a piece. */
 export const personThing = (

@@ -1,6 +1,6 @@
 // Topic: a text on a page. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces – are
 // filled in one batch of each.
-// decisions.md 4.1, 4.2
+// contract.md 14.1, 14.2
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -48,7 +48,7 @@ export interface TextNeeds {
   readonly refs: readonly ContentRef[];
 }
 
-/** Ids that are not positive numbers are ignored. Spec 5 */
+/** Ids that are not positive numbers are ignored. contract.md 5 */
 export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
   imageIds: imageIdsOf(parts),
   streamIds: streamIdsOf(parts),
@@ -120,7 +120,7 @@ const streamIdOf = (part: Part): number | undefined => {
   return isPositiveId(id) ? id : undefined;
 };
 
-/** The media type of streams that lie here. decisions.md 3 */
+/** The media type of streams that lie here. contract.md 13 */
 const OWN_STREAM = 'streaming_media';
 
 const toBlock = (
@@ -157,7 +157,7 @@ const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined 
 const toCard = (teaser: TeaserView | undefined): TextBlockView =>
   teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
 
-/** Of streams of ours, a deleted one and one that never was are the same. decisions.md 4.2 */
+/** Of streams of ours, a deleted one and one that never was are the same. contract.md 14.2 */
 const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): TextBlockView => {
   const stream = streams.get(streamIdOf(part) ?? 0) ?? 'gone';
   return stream === 'gone'

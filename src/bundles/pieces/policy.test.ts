@@ -4,7 +4,7 @@ import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { PIECE_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
-import { isOpenToAll, isTakenBack, mayPublishPiece, pieceVisibility } from './policy.ts';
+import { isAuthor, isOpenToAll, isTakenBack, mayPublishPiece, pieceVisibility } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 
 const HERE = '1/4/';
@@ -126,4 +126,10 @@ describe('publishing', () => {
         false,
       );
   });
+});
+
+describe('the author of a piece', () => {
+  it.each(everybody)('is %s or not', (name) =>
+    expect(isAuthor(viewers[name], piece({ authorId: 7 }))).toBe(AUTHOR.includes(name)),
+  );
 });

@@ -1,5 +1,5 @@
 // Who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself.
-// decisions.md 1.5, 4.6, 6.1
+// contract.md 11.5, 14.6, 16.1
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';

@@ -3,12 +3,8 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { url } from '#kernel/named-routes.ts';
-import { toSlug } from '#kernel/slug.ts';
-import type { LinkView } from '#design/page-frame.ts';
+import type { TagView } from '#design/TagList.tsx';
 import { findLocation } from '#bundles/locations/public.ts';
-import { topicPaths } from '#bundles/topics/public.ts';
-import { TAG_SLUG } from './constants.ts';
 import * as texts from './texts.ts';
 import { Preview } from './ui/Preview.tsx';
 import { slugsOfPieces } from './whereabouts.ts';
@@ -44,9 +40,9 @@ export const rowAsIfOut = async (ctx: Ctx, piece: PlacedSoFar) => {
 /** Who writes may not have found one yet. */
 export const titleAsIfOut = (title: string): string => (title.trim() === '' ? texts.untitled : title);
 
-/** Tags by their names, whether or not they are there already. */
-export const tagLinksByNames = (names: readonly string[]): LinkView[] =>
-  names.map((name) => ({ name, href: url(topicPaths.tag, { slug: toSlug(name, TAG_SLUG) }) }));
+/** Tags by their names: a page of what carries one may only come with the piece. */
+export const tagsAsIfOut = (names: readonly string[]): TagView[] =>
+  names.map((name) => ({ name, href: null }));
 
 /** The kind's own page beneath a word on what it is; never kept, and not for search engines. */
 export const previewAnswer = <V>(Component: ComponentType<{ view: V }>, view: V, title: string): PageAnswer =>

@@ -5,9 +5,18 @@ export { cursorBefore, listPieces, listSeveral } from './queries.ts';
 /** How many there are, as far as counting goes. */
 export { countPieces } from './queries.ts';
 export { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
+/** The same for several lists that share no piece, as one. */
+export { countMerged, listMerged, mergeEntries, mergedCursorBefore } from './merged-lists.ts';
+/** The lists of a kind, of the portal or of a place. */
+export { LIST_KINDS, findKindList, kindListHref, opinionCategories } from './kind-lists.ts';
+export type { ListKind } from './kind-lists.ts';
+export { kindListPaths } from './paths.ts';
+export type { Criteria } from './list-shapes.ts';
 /** Where a list continues, as it stands in an address under the name OLDER_QUERY. */
 export { packCursor, unpackCursor } from './rules.ts';
 export { OLDER_QUERY } from './constants.ts';
+/** Its feed, as readers are offered it. */
+export { feedTitle } from './texts.ts';
 export type { PieceCursor, PieceEntry, PieceFilter, PieceList } from './queries.ts';
 /** Pieces as lists and embeds show them. */
 export { loadTeasers, teasersByRefs } from './teasers.ts';
@@ -28,7 +37,6 @@ export {
   admitPublication,
   checkPiece,
   imageIdsShown,
-  isEmptyText,
   keepPieceImages,
   publishedRow,
   usableImages,
@@ -39,7 +47,7 @@ export type { LaterState } from './changing.ts';
 /** The shape in which what is being written comes from browsers. */
 export { KEPT_BY_ALL, KeptId, KeptTree, KeptWords, readShape, readTree } from './content-shape.ts';
 /** A piece as readers will see it, before it is out. */
-export { previewAnswer, rowAsIfOut, tagLinksByNames, titleAsIfOut } from './preview.ts';
+export { previewAnswer, rowAsIfOut, tagsAsIfOut, titleAsIfOut } from './preview.ts';
 /** Pieces of a kind by words of their title. */
 export { searchTitles } from './search.ts';
 export type { CheckedPiece, Publication, PublicationInput, PublishOutcome } from './publishing.ts';
@@ -76,6 +84,7 @@ export { mountCard } from './cards.ts';
 /** Where there is anything to read, for those who list everything. */
 export {
   filledCategories,
+  filledKindLists,
   lastAuthorId,
   lastPieceId,
   lastTagId,

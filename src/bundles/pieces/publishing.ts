@@ -8,7 +8,7 @@ import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { imageOwners, setImageUses, setStreamUses, showableImages } from '#bundles/media/public.ts';
-import { characterCount, parseDocument, toParts } from '#bundles/rich-text/public.ts';
+import { isEmptyText, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
@@ -157,12 +157,6 @@ const readText = ({ config }: Ctx, { text }: PieceContent) => {
   }
   return { document: WITHOUT_TEXT, parts: [], errors: { [text.field]: read.errors.join(' ') } };
 };
-
-/** Neither words nor anything that stands for itself. */
-export const isEmptyText = ({ content }: RichTextDocument): boolean =>
-  characterCount({ content }) === 0 && content.every(({ type }) => WORDS_ALONE.has(type));
-
-const WORDS_ALONE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'cut', 'horizontalRule']);
 
 const WITHOUT_TEXT: RichTextDocument = { schemaVersion: 1, type: 'doc', content: [] };
 

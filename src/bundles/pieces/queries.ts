@@ -69,15 +69,17 @@ const LARGEST_ID = 2 ** 31 - 1;
 /**
  * After which entry the page begins that comes before the one after `filter.after`; undefined when that is the first.
  */
-export const cursorBefore = async (
-  ctx: Ctx,
-  filter: Criteria & { readonly after: PieceCursor },
-): Promise<PieceCursor | undefined> => {
+export const cursorBefore = async (ctx: Ctx, filter: FilterFrom): Promise<PieceCursor | undefined> =>
+  // The entry that the page continues after is the last one of the page before.
+  (await entriesBefore(ctx, filter))[LIST_LENGTH - 1];
+
+type FilterFrom = Criteria & { readonly after: PieceCursor };
+
+/** A page of what comes just before a cursor, the nearest first. */
+export const entriesBefore = async (ctx: Ctx, filter: FilterFrom): Promise<PieceCursor[]> => {
   const values = { ...listValues(filter, startOf(ctx, filter)), now: ctx.now };
   const rows = await beforeStatement(shapeOf(filter))(ctx, values);
-  // The entry that the page continues after is the last one of the page before.
-  const row = rows[LIST_LENGTH - 1];
-  return row && { publishedAt: row.publishedAt!, id: row.objectId, type: row.type };
+  return rows.map((row) => ({ publishedAt: row.publishedAt!, id: row.objectId, type: row.type }));
 };
 
 /** How many pieces a list has. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */

@@ -1,5 +1,6 @@
 // Topic: pieces as lists and embeds show them, in one batch per kind and one each for people and pictures.
 import { agoOf, clockText, dayText, hoursText, shortDayText, tileOf } from '#design/dates.ts';
+import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
@@ -31,6 +32,8 @@ export interface BesideTeasers {
 export interface TeaserBatch extends Teasers {
   /** The same teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
+  /** When readers were last told something new by each, keyed `type:id`. */
+  readonly changes: ReadonlyMap<string, Date>;
   readonly people: ReadonlyMap<number, PersonView>;
   readonly pictures: ReadonlyMap<number, PictureView>;
 }
@@ -64,8 +67,10 @@ export const loadTeasers = async (
         place: tree.byId.get(card.locationId)?.name ?? '',
         category: categories.byId.get(card.categoryId)?.name ?? '',
       },
-      headline: softHyphens(card.headline),
-      lead: card.lead,
+      ...(card.label && { label: card.label }),
+      ...(card.isOpinion && { isOpinion: true }),
+      headline: softHyphens(nestQuotations(card.headline)),
+      lead: card.lead && nestQuotations(card.lead),
       author: author ? { name: author.name, href: author.href, portrait: pictureOf(author.pictureId) } : null,
       time: toTime(entry.publishedAt, ctx.now),
       commentCount: entry.commentCount,
@@ -78,7 +83,10 @@ export const loadTeasers = async (
   // Of blocked ones, too: they may come back.
   const wantedIds = pictureIds.filter((id) => id !== null);
   const byRef = new Map(views.map((view) => [`${view.kind}:${view.id}`, view]));
-  return { views, byRef, tags: tagsOf(entries, wantedIds), people, pictures };
+  const changes = new Map(
+    shown.map(({ entry, summary }) => [refKey(entry), summary.changedAt ?? entry.publishedAt]),
+  );
+  return { views, byRef, changes, tags: tagsOf(entries, wantedIds), people, pictures };
 };
 
 /** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */

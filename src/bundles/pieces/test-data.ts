@@ -51,7 +51,7 @@ interface KindUnderTest {
 
 const THINGS = 8;
 
-/** That `visibility` and `visibleTo` of a kind agree, for everybody, at all times. decisions.md 1.5 */
+/** That `visibility` and `visibleTo` of a kind agree, for everybody, at all times. contract.md 11.5 */
 export const expectSameVisibility = async <Thing>(
   ctx: Ctx,
   kind: ContentKind<Thing>,

@@ -1,13 +1,14 @@
 // German words of pieces.
+import { grouped } from '#design/wording.ts';
 
 export const by = 'Von';
+/** Of a list, as feed readers offer it; '' is the whole portal's. */
+export const feedTitle = (portal: string, list: string) => (list ? `${portal}: ${list}` : portal);
 export const commentCount = (count: number) =>
   count === 1 ? '1\u00a0Kommentar' : `${grouped(count)}\u00a0Kommentare`;
 /** „Sa, 28. Nov“ */
 export const dateInShort = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
   `${weekday}, ${day}.\u00a0${month}`;
-/** „1.906“ */
-export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Of what isn't out yet. */
 export const noPlace = 'Noch kein Ort';
@@ -39,7 +40,7 @@ export const bringBack = 'Wieder veröffentlichen';
 /** In the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';
 
-/** In the place of what a text embeds. Spec 8, decisions.md 4.2 */
+/** In the place of what a text embeds. contract.md 8, 14.2 */
 export const pieceUnavailable = 'Beitrag nicht verfügbar';
 export const streamGone = 'Medienstream gelöscht und nicht mehr verfügbar.';
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';

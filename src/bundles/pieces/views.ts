@@ -12,6 +12,10 @@ export interface TeaserView {
   kind: string;
   href: string;
   kicker: { place: string; category: string };
+  /** What it is, in a word: „Interview“. */
+  label?: string | undefined;
+  /** What somebody thinks, and no news. */
+  isOpinion?: boolean;
   headline: string;
   lead: string | null;
   author: { name: string; href: string | null; portrait: PictureView | null } | null;
@@ -20,7 +24,7 @@ export interface TeaserView {
   commentCount: number;
   isPremium: boolean;
   picture: PictureView | null;
-  /** There is a picture that this reader doesn't get: a neutral one stands in. decisions.md 4.5 */
+  /** There is a picture that this reader doesn't get: a neutral one stands in. contract.md 14.5 */
   isPictureWithheld: boolean;
   /** Of things that take place. */
   date: TeaserDateView | null;

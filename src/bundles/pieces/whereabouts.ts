@@ -17,7 +17,7 @@ interface Placed {
 export interface PieceSlugs {
   readonly locationSlug: string;
   readonly categorySlug: string;
-  /** The author is suspended and everything of theirs with them. decisions.md 6.6 */
+  /** The author is suspended and everything of theirs with them. contract.md 16.6 */
   readonly isAuthorHidden: boolean;
 }
 

@@ -9,6 +9,7 @@ import { eraseLeaversJob } from './account/jobs.ts';
 import { accountPaths } from './account/paths.ts';
 import { accountRoutes } from './account/routes.ts';
 import * as texts from './account/texts.ts';
+import { portraitFrame } from './frame.ts';
 import { profilePictures } from './personal-data.ts';
 import { routes } from './routes.ts';
 
@@ -32,4 +33,5 @@ export const profiles = defineBundle({
   jobs: [eraseLeaversJob],
   personalData: [profilePictures],
   slots: { [ACCOUNT_MENU_SLOT]: menu },
+  frame: portraitFrame,
 });

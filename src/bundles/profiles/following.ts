@@ -1,4 +1,5 @@
 // Topic: following a person: the button, and how many do.
+import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
   followerCount,
@@ -27,7 +28,7 @@ export const loadFollowing = async (ctx: Ctx, profile: Profile): Promise<Followi
     loadSubscriptions(ctx, [selectorTag], profile.href),
     maySeeFollowers(ctx.viewer, profile) ? followerCount(ctx, selectorTag) : 0,
   ]);
-  const number = { name: texts.followers, count: texts.grouped(count), href: followersHref(profile) };
+  const number = { name: texts.followers, count: grouped(count), href: followersHref(profile) };
   return {
     subscribe: buttons.get(selectorTag) ?? null,
     numbers: count > 0 ? [number] : [],

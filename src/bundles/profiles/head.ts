@@ -3,8 +3,10 @@ import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
+import { addressForWidth, sizeForWidth } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
+import { profileWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
@@ -16,18 +18,27 @@ export interface HeadFacts {
   readonly neighbours: { readonly newer: string | null; readonly older: string | null };
   /** The address of the list that is shown. */
   readonly href: string;
+  /** Names the list when it isn't the first page of all the person brought. */
+  readonly listTitle: string | null;
   /** A profile without anything to read is nothing for search engines. */
   readonly isIndexed: boolean;
 }
 
-export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHead => {
+export const loadHead = async (ctx: Ctx, facts: HeadFacts): Promise<PageHead> => {
+  const { publicUrl } = ctx.config;
   const { profile, portal, portrait, neighbours, href, isIndexed } = facts;
   const about = bbcodeToPlainText(profile.about).replace(/\s+/g, ' ').trim();
   const description = about || texts.description(profile.name, portal);
-  const image = portrait && toImage(publicUrl, portrait, profile.name);
+  const own = portrait && toImage(publicUrl, portrait, profile.name);
+  const image =
+    own ??
+    (profile.isNameOnly
+      ? null
+      : await shareCardOf(ctx, { type: 'user', id: profile.id }, profileWords(profile.name)));
+  const title = facts.listTitle ?? profile.name;
   const address = publicUrl + profile.href;
   return {
-    title: profile.name,
+    title,
     description,
     canonical: publicUrl + href,
     ...(neighbours.newer && { prev: publicUrl + neighbours.newer }),
@@ -40,9 +51,9 @@ export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHe
           },
         }
       : { robots: 'noindex' }),
-    openGraph: { type: 'profile', title: profile.name, description, url: address, ...(image && { image }) },
+    openGraph: { type: 'profile', title, description, url: publicUrl + href, ...(image && { image }) },
     structuredData: [
-      toProfilePage({ ...profile, about }, address, image?.url),
+      toProfilePage({ ...profile, about }, address, own?.url),
       breadcrumbList(publicUrl, [
         { name: portal, href: '/' },
         { name: profile.name, href: profile.href },
@@ -53,17 +64,17 @@ export const toHead = ({ config: { publicUrl } }: Ctx, facts: HeadFacts): PageHe
 
 /** Only what everybody may fetch. */
 const toImage = (publicUrl: string, picture: PictureView, name: string) => {
-  const size = picture.sizes.findLast(({ width }) => width <= MAX_IMAGE_WIDTH);
+  const size = sizeForWidth(picture, IMAGE_WIDTH);
   if (!size || picture.query) return null;
   return {
-    url: `${publicUrl}${picture.base}_${size.tag}.jpg`,
+    url: publicUrl + addressForWidth(picture, IMAGE_WIDTH),
     width: size.width,
     height: Math.round((size.width * picture.height) / picture.width),
     alt: texts.portraitOf(name),
   };
 };
 
-const MAX_IMAGE_WIDTH = 1200;
+const IMAGE_WIDTH = 1200;
 
 const toProfilePage = ({ name, about, createdAt, isNameOnly }: Profile, address: string, image?: string) => ({
   '@context': 'https://schema.org',

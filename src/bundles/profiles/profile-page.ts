@@ -1,5 +1,5 @@
 // The public page of a person: who they are, what they published, what they said last.
-import { agoOf, monthText } from '#design/dates.ts';
+import { agoOf, momentOf, monthText } from '#design/dates.ts';
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,7 +17,7 @@ import type { Profile } from '#bundles/users/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
 import { COMMENTS_BESIDE } from './constants.ts';
 import { loadFollowing } from './following.ts';
-import { toHead } from './head.ts';
+import { loadHead } from './head.ts';
 import { PIECE_TYPES, countsOf, listHref, loadList, toTabs, typeOf } from './lists.ts';
 import type { Counts, ListWish, PersonsList } from './lists.ts';
 import * as texts from './texts.ts';
@@ -49,12 +49,13 @@ export const loadProfilePage = async (
     loadFollowing(ctx, profile),
   ]);
   const { list } = works;
-  const head = toHead(ctx, {
+  const head = await loadHead(ctx, {
     profile,
     portal,
     portrait: facts.portrait,
     neighbours: list,
     href: listHref(wish),
+    listTitle: listTitleOf(profile, wish),
     isIndexed: !profile.isNoindex && PIECE_TYPES.some((type) => works.counts[type] > 0),
   });
   const view: ProfilePageView = {
@@ -70,6 +71,13 @@ export const loadProfilePage = async (
   };
   const tags = [userTag(id), authorPiecesTag(id), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
   return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags, ...following.tags] });
+};
+
+/** What the window says of any but the first list. */
+const listTitleOf = ({ name }: Profile, { type, after }: Pick<ListWish, 'type' | 'after'>) => {
+  const list = type ? texts.kindHeading(type, name) : texts.listHeading(name);
+  if (after) return texts.olderThan(list, momentOf(after.publishedAt).text);
+  return type ? list : null;
 };
 
 const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId, privacy }: Profile) => {

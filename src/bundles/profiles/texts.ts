@@ -9,11 +9,11 @@ export const kindNames: Readonly<Record<PieceType, string>> = {
 };
 export const comments = 'Kommentare';
 export const followers = 'Follower';
-/** „1.204“ */
-export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 export const memberSince = (month: string) => `dabei seit ${month}`;
 export const listHeading = (name: string) => `Alles von ${name}`;
 export const kindHeading = (kind: PieceType, name: string) => `${kindNames[kind]} von ${name}`;
+/** Of the window. */
+export const olderThan = (list: string, moment: string) => `${list} vor dem ${moment}`;
 export const tabsLabel = (name: string) => `Inhalte von ${name}`;
 export const lastComments = 'Zuletzt kommentiert';
 export const commentOn = 'zu';

@@ -1,6 +1,6 @@
 // Numbers and fixed words of rich texts. Stored trees contain the names below: rename none without a new schema version.
 
-/** Version of the tree's schema that is written; older ones are lifted when they are read. decisions.md 4.1 */
+/** Version of the tree's schema that is written; older ones are lifted when they are read. contract.md 14.1 */
 export const SCHEMA_VERSION = 1;
 
 /** Levels of nodes below the document; about nineteen lists within each other. */
@@ -36,7 +36,7 @@ export const WORDS_PER_MINUTE = 220;
 /** A quotation of one paragraph up to this length is set large, as a pull quote. */
 export const PULL_QUOTE_MAX_LENGTH = 160;
 
-/** Content kinds that a text may embed as a card. Spec 5 */
+/** Content kinds that a text may embed as a card. contract.md 5 */
 export const EMBED_KINDS = ['article', 'imagepost', 'event'] as const;
 
 export const HEADING_LEVELS = [2, 3, 4] as const;

@@ -24,7 +24,7 @@ export { treeToBBCode } from './rules/tree-to-bbcode.ts';
 export { type HtmlImport, type HtmlImportOptions, importHtml } from './html-import/import-html.ts';
 export { type DroppedPart, droppedSentences } from './html-import/report.ts';
 /** What a reader reads, how much of it, and for how long. */
-export { characterCount, readingMinutes, toPlainText } from './rules.ts';
+export { characterCount, firstOfGallery, isEmptyText, readingMinutes, toPlainText } from './rules.ts';
 /** An id as the database gives it; slots with others are ignored. */
 export { isPositiveId } from './rules.ts';
 /** An http(s) address that a link may point at. */

@@ -8,7 +8,7 @@ import { nodeSpecs } from './rules/tree-schema.ts';
 import { PlainText } from './ui/PlainText.tsx';
 import { RichTextBlocks } from './ui/RichTextBlocks.tsx';
 
-/** A piece of a text: ready HTML, or a slot that is filled when a page is rendered. decisions.md 4.1 */
+/** A piece of a text: ready HTML, or a slot that is filled when a page is rendered. contract.md 14.1 */
 export type Part = { readonly html: string } | SlotPart;
 
 /** The node's type as `slot`, and beside it the node's attributes. */

@@ -143,6 +143,12 @@ describe('what a reader reads', () => {
     expect(characterCount(doc())).toBe(0);
   });
 
+  it('is counted as people count: an emoji is one, and the end of a paragraph none', () => {
+    expect(characterCount(doc(p('👍🏽'), p('👩‍👩‍👧🇩🇪')))).toBe(3);
+    expect(characterCount(doc(p('Zeile', br(), 'Zeile'), ul('a', 'b')))).toBe(12);
+    expect(characterCount(doc(p('o\u0308')))).toBe(1);
+  });
+
   it.each([
     [0, 1],
     [100, 1],

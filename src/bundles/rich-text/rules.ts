@@ -3,11 +3,11 @@ import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
 import { untitledSpoiler } from './texts.ts';
 import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
 
-/** An id as the database gives it: 1 … 2147483647. decisions.md 1.9 */
+/** An id as the database gives it: 1 … 2147483647. contract.md 11.9 */
 export const isPositiveId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647;
 
-/** What a link may point at: http(s)://, mailto: or tel:. decisions.md 4.4 */
+/** What a link may point at: http(s)://, mailto: or tel:. contract.md 14.4 */
 export const isLink = (value: unknown): value is string =>
   isWebAddress(value) || isShaped(value, /^(?:mailto|tel):[^\s\p{Cc}]+$/iu);
 
@@ -17,7 +17,7 @@ export const isWebAddress = (value: unknown): value is string =>
 const isShaped = (value: unknown, shape: RegExp): value is string =>
   typeof value === 'string' && value.length <= MAX_LINK_LENGTH && shape.test(value);
 
-/** The link itself, or with https when it points by http at the portal's own host (with port, if it has one). Spec 5 */
+/** The link itself, or with https when it points by http at the portal's own host (with port, if it has one). contract.md 5 */
 export const upgradeLink = (href: string, ownHost: string): string => {
   const url = URL.parse(href);
   if (url?.protocol !== 'http:' || url.host !== ownHost) return href;
@@ -63,7 +63,7 @@ export const splitLinks = (line: string): readonly LinkedPiece[] => {
 };
 
 /** A closing bracket stays when it was opened within the address. */
-const withoutTrailingPunctuation = (address: string): string => {
+export const withoutTrailingPunctuation = (address: string): string => {
   let surplus = count(address, ')') - count(address, '(');
   let end = address.length;
   while (TRAILING_PUNCTUATION.includes(address.charAt(end - 1))) {
@@ -76,7 +76,7 @@ const withoutTrailingPunctuation = (address: string): string => {
   return address.slice(0, end);
 };
 
-const TRAILING_PUNCTUATION = ".,;:!?'’…*_)]";
+const TRAILING_PUNCTUATION = ".,;:!?'’‘…*_)]";
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
@@ -84,9 +84,29 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 export const toPlainText = (document: Pick<RichTextDocument, 'content'>): string =>
   plainTextOf(document.content);
 
-/** Characters of the plain text, as writers are told them. */
+/** Characters of the plain text, as writers are told them: the editor, the checklist and the free part count alike. */
 export const characterCount = (document: Pick<RichTextDocument, 'content'>): number =>
-  Array.from(toPlainText(document)).length;
+  toPlainText(document)
+    .split(/[\n\t]/)
+    .reduce((sum, line) => sum + signsIn(line), 0);
+
+/** As people count: an emoji is one sign, however many code points it is made of; ends of paragraphs are none. */
+const signsIn = (line: string): number =>
+  JOINED.test(line) ? [...graphemes.segment(line)].length : Array.from(line).length;
+
+/** Signs that make one of several; segmenting takes long, and most lines have none. */
+const JOINED = /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d]/u;
+const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
+/** Neither words nor anything that stands for itself. */
+export const isEmptyText = ({ content }: Pick<RichTextDocument, 'content'>): boolean =>
+  characterCount({ content }) === 0 && content.every(({ type }) => WORDS_ALONE.has(type));
+
+const WORDS_ALONE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'cut', 'horizontalRule']);
+
+/** Of the first gallery that stands in the text itself. */
+export const firstOfGallery = ({ content }: Pick<RichTextDocument, 'content'>): number | null =>
+  content.flatMap((node) => (node.type === 'gallery' ? node.attrs.imageIds : []))[0] ?? null;
 
 /** Whole minutes, at least one. */
 export const readingMinutes = (document: Pick<RichTextDocument, 'content'>): number => {

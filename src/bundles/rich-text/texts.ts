@@ -1,5 +1,7 @@
 // German sentences of rich texts: what stands beside an author's words, and what is wrong with a tree.
 
+import { MAX_TREE_BYTES } from './constants.ts';
+
 export const untitledSpoiler = 'Spoiler';
 
 /** Name of a table's scrolling region; `heading` is its first row. */
@@ -7,7 +9,7 @@ export const tableLabel = (heading: string): string =>
   heading === '' ? 'Tabelle' : `Tabelle: ${shortened(heading, 80)}`;
 
 export const treeUnreadable = 'Der Text ist nicht lesbar.';
-export const treeTooLarge = 'Der Text ist zu lang.';
+export const textTooLarge = `Der Text ist zu lang: Mit allen Auszeichnungen sind höchstens ${MAX_TREE_BYTES / 1024} Kilobyte möglich, also gut 400.000 Zeichen. Bitte teilen Sie ihn auf.`;
 export const treeTooDeep = (levels: number): string =>
   `Der Text ist zu tief verschachtelt. Möglich sind ${levels} Ebenen.`;
 export const unknownVersion = (latest: number): string =>

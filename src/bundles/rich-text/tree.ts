@@ -1,6 +1,6 @@
 // The tree of a rich text as types, in the JSON form of ProseMirror and with TipTap's names where it has them.
 // A tree from parseDocument or a builder is canonical: every attribute is there, `content` and `marks` only when not
-// empty, neighbouring texts with the same marks joined, marks in the order of the schema. decisions.md 4.1
+// empty, neighbouring texts with the same marks joined, marks in the order of the schema. contract.md 14.1
 import type {
   EMBED_KINDS,
   HEADING_LEVELS,
@@ -133,7 +133,7 @@ export interface EmbedNode {
   readonly attrs: { readonly kind: (typeof EMBED_KINDS)[number]; readonly id: number };
 }
 
-/** A video or post at a provider, or a stream of ours; `type` names which. decisions.md 4.2 */
+/** A video or post at a provider, or a stream of ours; `type` names which. contract.md 14.2 */
 export interface VideoNode {
   readonly type: 'video';
   readonly attrs: {
@@ -144,7 +144,7 @@ export interface VideoNode {
   };
 }
 
-/** The author's premium mark: what follows is for those entitled. decisions.md 4.5 */
+/** The author's premium mark: what follows is for those entitled. contract.md 14.5 */
 export interface CutNode {
   readonly type: 'cut';
 }

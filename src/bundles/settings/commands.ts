@@ -31,6 +31,18 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     touch(ctx, SETTINGS_TAG);
   });
 
+/** What a portal begins with; what somebody has set stays. Throws 403. */
+export const presetSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, value: T): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const row = { key: definition.key, value: definition.parse(value), changedAt: ctx.now };
+    const { rowCount } = await ctx.db.insert(settings).values(row).onConflictDoNothing();
+    if (!rowCount) return;
+    const after = { [definition.key]: row.value };
+    await record(ctx, { type: 'setting', objectId: 0, action: 'setting.changed', after });
+    touch(ctx, SETTINGS_TAG);
+  });
+
 export interface SettingChange {
   readonly definition: SettingDefinition<boolean> | NumberSetting | TextSetting;
   readonly value: boolean | number | string;

@@ -1,4 +1,5 @@
 // A setting is declared in code, with its fallback and its check, by the bundle whose word it is.
+import * as texts from './texts.ts';
 
 export interface SettingDefinition<T> {
   /** `bundle.name`, unique in the house. */
@@ -10,6 +11,8 @@ export interface SettingDefinition<T> {
 
 export interface TextSetting extends SettingDefinition<string> {
   readonly maxLength: number;
+  /** Said of a text that `parse` refuses though it is short enough. */
+  readonly refusal?: string;
 }
 
 export interface NumberSetting extends SettingDefinition<number> {
@@ -28,6 +31,18 @@ export const textSetting = (key: string, fallback: string, maxLength = 200): Tex
   maxLength,
   parse: (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined),
 });
+
+/** An address that begins with https:// or http://, or nothing. */
+export const webAddressSetting = (key: string): TextSetting => ({
+  ...textSetting(key, ''),
+  refusal: texts.addressInvalid,
+  parse: (value) => (typeof value === 'string' && isEmptyOrWebAddress(value) ? value : undefined),
+});
+
+const isEmptyOrWebAddress = (text: string) =>
+  text === '' || (text.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(text) && URL.canParse(text));
+
+const MAX_ADDRESS_LENGTH = 200;
 
 /** Whole numbers from `min` to `max`. */
 export const numberSetting = (

@@ -1,4 +1,5 @@
 // Topic: settings as fields of a form. Bundles put theirs there by a slot; what is typed is read here.
+import { grouped } from '#design/wording.ts';
 import { slotBlocks } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { SETTINGS_SLOT } from './constants.ts';
@@ -42,17 +43,16 @@ export const readTyped = (field: SettingField, typed: Typed): ReadField => {
   if (field.kind === 'number') return readNumber(field.definition, typed ?? '');
   const value = tidy(typed ?? '', field.kind === 'lines');
   if (value === '' && field.isRequired) return { error: texts.settingMissing };
-  const { maxLength } = field.definition;
-  return value.length > maxLength ? { error: texts.settingTooLong(maxLength) } : { value };
+  const { maxLength, parse, refusal = texts.settingInvalid } = field.definition;
+  if (value.length > maxLength) return { error: texts.settingTooLong(maxLength) };
+  return parse(value) === undefined ? { error: refusal } : { value };
 };
 
 const readNumber = ({ limits: { min, max }, parse }: NumberSetting, typed: string): ReadField => {
   const plain = typed.trim();
   const value = /^-?\d{1,15}$/.test(plain) ? parse(Number(plain)) : undefined;
-  return value === undefined ? { error: texts.notWithin(inWords(min), inWords(max)) } : { value };
+  return value === undefined ? { error: texts.notWithin(grouped(min), grouped(max)) } : { value };
 };
-
-const inWords = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
 
 const tidy = (typed: string, hasLines: boolean): string => {
   const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();

@@ -2,5 +2,5 @@
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Administrators of the whole portal. decisions.md 6.1 */
+/** Administrators of the whole portal. contract.md 16.1 */
 export const mayChangeSettings = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');

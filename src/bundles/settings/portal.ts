@@ -5,6 +5,9 @@ import * as texts from './texts.ts';
 
 export const portalName = textSetting('portal.name', 'Litfass', 60);
 
+/** What the portal is, in a sentence: for search engines, and for whoever is sent a link to the front page. */
+export const portalDescription = textSetting('portal.description', texts.portalDescription, 160);
+
 export const portalFields: readonly SettingField[] = [
   {
     group: 'portal',
@@ -12,6 +15,14 @@ export const portalFields: readonly SettingField[] = [
     definition: portalName,
     label: texts.portalNameLabel,
     hint: texts.portalNameHint,
+    isRequired: true,
+  },
+  {
+    group: 'portal',
+    kind: 'text',
+    definition: portalDescription,
+    label: texts.portalDescriptionLabel,
+    hint: texts.portalDescriptionHint,
     isRequired: true,
   },
 ];

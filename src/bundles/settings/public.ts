@@ -2,14 +2,14 @@
 
 /** The value of a setting now. */
 export { readSetting } from './queries.ts';
-/** Sets one; administrators only. */
-export { changeSetting } from './commands.ts';
+/** Sets one, also only where nobody has yet; administrators only. */
+export { changeSetting, presetSetting } from './commands.ts';
 /** How a bundle declares a setting, and puts it on the page of settings. */
-export { booleanSetting, numberSetting, textSetting } from './definition.ts';
-export type { SettingDefinition } from './definition.ts';
+export { booleanSetting, numberSetting, textSetting, webAddressSetting } from './definition.ts';
+export type { SettingDefinition, TextSetting } from './definition.ts';
 export { SETTINGS_SLOT } from './constants.ts';
 export type { SettingField } from './fields.ts';
-/** The portal's own name. */
-export { portalName } from './portal.ts';
+/** The portal's own name, and what it is in a sentence. */
+export { portalDescription, portalName } from './portal.ts';
 /** Tag of pages that depend on settings. */
 export { SETTINGS_TAG } from './constants.ts';

@@ -1,10 +1,9 @@
 // The page of settings.
-import { seeOther } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed } from '#kernel/reply.ts';
 import { saveSettings } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
@@ -19,7 +18,7 @@ export const routes = (app: Routes): void => {
 
   const input = { params: GroupParams, body: SettingsBody };
   mount(app, settingPaths.save, { access: 'admin', ...input }, async (call) => {
-    const { ctx, params, body = {}, wantsPage } = call;
+    const { ctx, params, body = {}, wantsPage, request } = call;
     const typed = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asText(value)]));
     const changes: SettingChange[] = [];
     const errors: Record<string, string> = {};
@@ -35,7 +34,7 @@ export const routes = (app: Routes): void => {
     }
     const changed = await saveSettings(ctx, changes);
     const msg = changed > 0 ? texts.saved(texts.groupNames[params.group]) : texts.unchanged;
-    return wantsPage ? seeOther(url(settingPaths.page), flash('success', msg)) : { status: 'success', msg };
+    return succeed(request, url(settingPaths.page), msg);
   });
 };
 

@@ -2,6 +2,7 @@
 import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';
+export const addressInvalid = 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.';
 export const settingMissing = 'Bitte füllen Sie dieses Feld aus.';
 export const settingTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
 export const notWithin = (min: string, max: string) => `Bitte eine ganze Zahl von ${min} bis ${max}.`;
@@ -21,3 +22,8 @@ export const unchanged = 'Es war nichts zu ändern.';
 
 export const portalNameLabel = 'Name des Portals';
 export const portalNameHint = 'Steht im Kopf jeder Seite, in Feeds und in Mails.';
+
+export const portalDescription = 'Nachrichten, Schnappschüsse und Termine von den Menschen, die hier leben.';
+export const portalDescriptionLabel = 'Das Portal in einem Satz';
+export const portalDescriptionHint =
+  'Steht in Suchmaschinen unter dem Namen und auf dem Bild, das andere zeigen, wenn jemand die Titelseite teilt.';

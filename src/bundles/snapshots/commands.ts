@@ -17,11 +17,11 @@ import {
   changedRow,
   checkPiece,
   imageIdsShown,
-  isEmptyText,
   keepPieceImages,
   publishedRow,
   savePiece,
 } from '#bundles/pieces/public.ts';
+import { isEmptyText } from '#bundles/rich-text/public.ts';
 import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
 import { MAX_TITLE_LENGTH, snapshotTag } from './constants.ts';
 import { snapshots } from './schema.ts';

@@ -2,9 +2,6 @@
 
 export const MAX_TITLE_LENGTH = 200;
 
-/** Characters of the description that search engines show. */
-export const DESCRIPTION_LENGTH = 160;
-
 /** Pictures beside a snapshot: by the same author, and its neighbours on each side in its place. */
 export const MORE_OF_AUTHOR = 6;
 export const NEIGHBOURS = 2;

@@ -6,7 +6,7 @@ import {
   imageIdsShown,
   previewAnswer,
   rowAsIfOut,
-  tagLinksByNames,
+  tagsAsIfOut,
   titleAsIfOut,
   usableImages,
 } from '#bundles/pieces/public.ts';
@@ -36,5 +36,5 @@ export const previewSnapshot = async (
   const snapshot = { ...row, title: titleAsIfOut(title), slug, imageId: imageId ?? 0 };
   const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
   const { view } = await loadSnapshotView(ctx, { snapshot, text, parts }, { usable, shownBy });
-  return previewAnswer(SnapshotPage, { ...view, tags: tagLinksByNames(content.tags) }, title);
+  return previewAnswer(SnapshotPage, { ...view, tags: tagsAsIfOut(content.tags) }, title);
 };

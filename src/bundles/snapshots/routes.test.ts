@@ -77,6 +77,14 @@ describe('GET /{location}/c-{category}/{slug}_i{id}', () => {
     expect(body.match(/fetchPriority="high"/gi)).toHaveLength(1);
   });
 
+  it('tells of no picture whose file couldn’t be made after all', async () => {
+    const image = await anImage(ctx, { sizes: [], failure: 'Nicht lesbar.' });
+    const { href } = await aSnapshot(ctx, { imageId: image.id });
+    const { body } = await get(href);
+    expect(told(body, 'ImageObject')).toBeUndefined();
+    expect(body).not.toContain('undefined');
+  });
+
   it('tells others what it is: Open Graph, ImageObject, the way to it', async () => {
     const author = await aUser(ctx, { name: 'Linh Tran' });
     const image = await anImage(ctx, { ownerId: author.id, copyright: '' });

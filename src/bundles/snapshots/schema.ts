@@ -12,7 +12,7 @@ export const snapshots = pgTable(
     title: text().notNull(),
     /** Null where the picture says it all. */
     text: jsonb().$type<RichTextDocument>(),
-    /** Ready HTML and slots, drawn when the text was saved. decisions.md 4.1 */
+    /** Ready HTML and slots, drawn when the text was saved. contract.md 14.1 */
     parts: jsonb().$type<readonly Part[]>().notNull(),
     imageId: integer()
       .notNull()

@@ -1,43 +1,50 @@
 // Topic: what a snapshot's page tells search engines and those who link to it. It knows what the reader sees, no more.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { descriptionFrom } from '#kernel/page-description.ts';
+import { addressForWidth } from '#bundles/media/public.ts';
 import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
 import type { Telling } from '#bundles/pieces/public.ts';
-import { beginningOf } from './rules.ts';
+import type { Snapshot } from './queries.ts';
 import * as texts from './texts.ts';
 import type { SnapshotPageView } from './views.ts';
 
 interface Told {
+  readonly snapshot: Pick<Snapshot, 'id' | 'locationSlug' | 'categorySlug'>;
   readonly href: string;
   /** All its words. */
   readonly words: string;
   readonly view: SnapshotPageView;
 }
 
-export const headOf = (ctx: Ctx, { href, words, view }: Told): Promise<PageHead> => {
+export const headOf = (ctx: Ctx, { snapshot, href, words, view }: Told): Promise<PageHead> => {
   const { title, picture, place, category } = view;
-  const description = beginningOf(words) || texts.takenBy(view.author.name, place.name);
+  const description = descriptionFrom(words) || texts.takenBy(view.author.name, place.name);
   const more = { 'article:published_time': view.publishedAt.iso, 'article:section': category.name };
-  return loadPieceHead(ctx, { title, description, href, picture, more, place, category }, (telling) =>
-    imageObject(telling, description, view),
-  );
+  const piece = { ...snapshot, type: 'imagepost' } as const;
+  const told = { piece, title, description, href, picture, more, place, category };
+  return loadPieceHead(ctx, told, (telling) => imageObject(telling, description, view));
 };
 
 const imageObject = (
-  { publicUrl, address }: Telling,
+  { publicUrl, publisher, address, image }: Telling,
   description: string,
   { title, picture, author, ...view }: SnapshotPageView,
 ): object[] => {
-  if (!picture || picture.isStub) return [];
-  const { base, query, width, height, caption, credit } = picture;
+  // Also of one that couldn't be decoded after all there is no file.
+  if (!picture || picture.isStub || picture.sizes.length === 0) return [];
+  const { width, height, caption, credit } = picture;
+  const addressFor = (pixels: number) => publicUrl + addressForWidth(picture, pixels);
   return [
     {
       '@context': 'https://schema.org',
+      ...image,
       '@type': 'ImageObject',
       name: title,
       description,
-      contentUrl: `${publicUrl}${base}_XXL.jpg${query}`,
-      thumbnailUrl: `${publicUrl}${base}_M.jpg${query}`,
+      url: addressFor(width),
+      contentUrl: addressFor(width),
+      thumbnailUrl: addressFor(THUMBNAIL_WIDTH),
       width,
       height,
       ...(caption && { caption }),
@@ -47,8 +54,13 @@ const imageObject = (
       datePublished: view.publishedAt.iso,
       dateModified: (view.updatedAt ?? view.publishedAt).iso,
       ...(view.tags.length > 0 && { keywords: view.tags.map((tag) => tag.name) }),
+      ...(view.reactions && { commentCount: view.reactions.comments.commentCount }),
+      publisher,
       inLanguage: 'de',
       mainEntityOfPage: address,
     },
   ];
 };
+
+/** In pixels. */
+const THUMBNAIL_WIDTH = 320;

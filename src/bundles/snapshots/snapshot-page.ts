@@ -27,7 +27,7 @@ export const loadSnapshotPage = async (
   const { view, tags } = await loadSnapshotView(ctx, whole, { wish });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
-    head: await headOf(ctx, { href, words, view }),
+    head: await headOf(ctx, { snapshot, href, words, view }),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
     ...(wish.status && { status: wish.status }),

@@ -1,6 +1,7 @@
 // Topic: everything a snapshot's page shows, loaded in parallel, as one view with the tags of what is in it.
 import { agoOf, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
+import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,6 +14,7 @@ import type { PictureView, ShowsStreams } from '#bundles/media/public.ts';
 import {
   authorPiecesTag,
   fillPieceText,
+  kindListHref,
   loadKicker,
   loadTagLinks,
   loadTeasers,
@@ -64,7 +66,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
   const view: SnapshotPageView = {
     ...found.kicker,
     title: snapshot.title,
-    headline: softHyphens(snapshot.title),
+    headline: softHyphens(nestQuotations(snapshot.title)),
     picture: own.get(snapshot.imageId) ?? null,
     previous: toLink(found.newer[0]),
     next: toLink(found.older[0]),
@@ -83,6 +85,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     standing: wish ? await loadStanding(ctx, 'imagepost', snapshot) : null,
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
+    placeSnapshotsHref: kindListHref('snapshots', snapshotPlace(snapshot)),
     reactions: comments && {
       comments: said!.view,
       like: comments.like,
@@ -166,3 +169,7 @@ const toSnaps = (
     const picture = pictures.get(snapshot.imageId);
     return picture ? [{ title: snapshot.title, href: snapshotHref(snapshot), picture }] : [];
   });
+
+/** None of one that is being written and has no place yet. */
+const snapshotPlace = ({ locationSlug }: Pick<Snapshot, 'locationSlug'>) =>
+  locationSlug === '' ? undefined : { slug: locationSlug };

@@ -21,7 +21,7 @@ export const category = 'Rubrik';
 export const moreOfAuthor = (name: string) => `Mehr von ${name}`;
 export const profile = 'Zum Profil';
 export const moreOfPlace = (name: string) => `Mehr aus ${name}`;
-export const toPlace = 'Zum Ort';
+export const allOfPlace = 'Alle Bilder';
 
 export const titleMissing = 'Bitte geben Sie dem Schnappschuss einen Titel.';
 export const pictureNeeded = 'Ein Schnappschuss braucht ein Bild.';

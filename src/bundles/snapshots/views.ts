@@ -1,5 +1,6 @@
 // What leaves the server for a snapshot's page.
 import type { LinkView } from '#design/page-frame.ts';
+import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
@@ -37,9 +38,11 @@ export interface SnapshotPageView {
   /** For those who look after it. */
   tools: readonly LinkView[];
   text: PieceTextView;
-  tags: readonly LinkView[];
+  tags: readonly TagView[];
   moreOfAuthor: readonly SnapView[];
   moreOfPlace: readonly SnapView[];
+  /** All snapshots of the place. */
+  placeSnapshotsHref: string;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
 }

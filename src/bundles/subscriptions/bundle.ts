@@ -1,4 +1,4 @@
-// Following: pieces, places, tags, categories and members. decisions.md 6.5
+// Following: pieces, places, tags, categories and members. contract.md 16.5
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

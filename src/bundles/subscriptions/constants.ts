@@ -1,6 +1,6 @@
 // Numbers and fixed words of following.
 
-/** What can be followed, as it stands in a selectorTag. decisions.md 6.5 */
+/** What can be followed, as it stands in a selectorTag. contract.md 16.5 */
 export const FOLLOWABLE_TYPES = [
   'article',
   'imagepost',

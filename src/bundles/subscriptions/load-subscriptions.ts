@@ -37,7 +37,7 @@ interface Standing {
   readonly isSubscribed: boolean;
 }
 
-/** The hash binds person and thing: nobody can make somebody else follow anything. decisions.md 6.5 */
+/** The hash binds person and thing: nobody can make somebody else follow anything. contract.md 16.5 */
 export const toSubscribeView = (
   { portal }: Ctx,
   userId: number,

@@ -2,7 +2,7 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const subscriptionPaths = {
-  /** Spec 7. */
+  /** contract.md 7. */
   toggle: path('subscription_toggle', 'POST', '/cs/ajax/toggle-subscription/{selectorTag}/{securityHash}'),
   feed: path('subscription_feed', 'GET', '/konto/feed'),
   list: path('subscription_list', 'GET', '/konto/feed/abos'),

@@ -8,7 +8,7 @@ export interface Selector {
   readonly id: number;
 }
 
-/** `{kind}-{id}`. decisions.md 6.5 */
+/** `{kind}-{id}`. contract.md 16.5 */
 export const selectorTagOf = ({ type, id }: { readonly type: string; readonly id: number }): string =>
   `${type}-${id}`;
 

@@ -1,4 +1,6 @@
 // German words of following.
+import { quoted } from '#design/quoted.ts';
+import { grouped, inWords } from '#design/wording.ts';
 import type { FollowableType } from './constants.ts';
 
 export const follow = 'Folgen';
@@ -19,7 +21,7 @@ export const unknownTarget = 'Dem lässt sich nicht folgen: Es ist nicht oder ni
 export const ownself = 'Sich selbst können Sie nicht folgen.';
 export const tooManySubscriptions = (max: number) =>
   `Mehr als ${max} Abos sind nicht möglich. Bitte beenden Sie zuerst eines.`;
-/** decisions.md 1.2 */
+/** contract.md 11.2 */
 export const forgedHash = 'Unbefugter Zugriff.';
 
 export const feedName = 'Ich folge';
@@ -32,8 +34,8 @@ export const ofPiece: Readonly<Record<'article' | 'imagepost' | 'event', string>
   imagepost: 'diesem Schnappschuss',
   event: 'diesem Termin',
 };
-export const ofTag = (name: string) => `dem Thema „${name}“`;
-export const ofCategory = (name: string) => `der Rubrik „${name}“`;
+export const ofTag = (name: string) => `dem Thema ${quoted(name)}`;
+export const ofCategory = (name: string) => `der Rubrik ${quoted(name)}`;
 
 export const nothingFollowed = 'Sie folgen noch niemandem';
 export const nothingFollowedText =
@@ -67,8 +69,3 @@ export const nobodyFollows = 'Noch niemand';
 export const nobodyFollowsText = (name: string) => `Wer ${name} folgt, steht an dieser Stelle.`;
 export const andOthers = (count: number) =>
   count === 1 ? 'und 1 weiteres Mitglied' : `und ${grouped(count)} weitere Mitglieder`;
-/** „1.204“ */
-export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
-
-const inWords = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

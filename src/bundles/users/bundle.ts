@@ -1,4 +1,4 @@
-// People: who they are, what they may, and that they are signed in. decisions.md 1.3 and 6.1
+// People: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
 import { ACCOUNT_MENU_SLOT, ACCOUNT_NOTICE_SLOT, loadOwnLinks } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';

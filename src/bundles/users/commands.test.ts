@@ -114,7 +114,7 @@ describe('createUser', () => {
   it('says what is wrong and adds nobody', async () => {
     const [before] = await ctx.db.select({ n: count() }).from(users);
     const outcome = await createUser(ctx, { ...somebody('kurz'), password: 'kurz' });
-    expect(outcome).toEqual({ kind: 'invalid', errors: { password: texts.tooShort(10) } });
+    expect(outcome).toEqual({ kind: 'invalid', errors: { password: texts.tooShort(12) } });
     expect(await ctx.db.select({ n: count() }).from(users)).toEqual([before]);
   });
 

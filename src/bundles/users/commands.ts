@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { announce } from '#kernel/jobs.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -59,7 +60,10 @@ export interface SetupInput extends UserFields {
 
 export type SetupOutcome = CreateUserOutcome | { readonly kind: 'closed' };
 
-/** Adds the first person, who administers the portal; `closed` once there is anybody. Throws 429 after too many guesses. */
+/**
+ * Adds the first person, who administers the portal, and announces `users.set-up`; `closed` once there is anybody. Throws
+ * 429 after too many guesses.
+ */
 export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Promise<SetupOutcome> => {
   await limitAttempts(ctx, `setup:${input.address}`, SETUP_LIMIT);
   const roles = [{ role: 'admin' as const, locationPath: '' }];
@@ -73,7 +77,10 @@ export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Pro
   return withTransaction(actAs(ctx, portalItself), async (ctx) => {
     // Waits for everybody who is adding a person right now, and lets nobody begin.
     await ctx.db.execute(sql`lock table ${users} in share row exclusive mode`);
-    return (await hasUsers(ctx)) ? { kind: 'closed' } : insertUser(ctx, user, passwordHash);
+    if (await hasUsers(ctx)) return { kind: 'closed' };
+    const outcome = await insertUser(ctx, user, passwordHash);
+    if (outcome.kind === 'created') await announce(ctx, 'users.set-up', {});
+    return outcome;
   });
 };
 

@@ -1,27 +1,6 @@
-// Topic: plain forms of people's own pages, which answer JSON to whoever asks for it.
+// Topic: what forms of people's own pages tell beside what was typed: ticks, and where they come from.
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { seeOther } from '#kernel/answers.ts';
-import type { RedirectAnswer } from '#kernel/answers.ts';
-import { flash } from '#kernel/flash.ts';
-import type { Flash } from '#kernel/flash.ts';
-
-interface Success {
-  readonly status: 'success';
-  readonly msg: string;
-}
-
-/** On to a page with its message, and others; who asks for JSON gets the message alone. */
-export const succeed = (
-  request: FastifyRequest,
-  to: string,
-  msg: string,
-  ...others: readonly Flash[]
-): RedirectAnswer | Success =>
-  wantsJson(request) ? { status: 'success', msg } : seeOther(to, flash('success', msg), ...others);
-
-export const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
-  accept.includes('application/json') && !accept.includes('text/html');
 
 export const isTicked = (value: string | undefined): boolean =>
   value !== undefined && !['', '0', 'false'].includes(value);

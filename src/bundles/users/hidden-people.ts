@@ -1,5 +1,5 @@
 // Topic: whose contributions nobody but themselves and moderators may see now. They are few and stay in memory, since
-// every piece that is shown asks. decisions.md 6.6
+// every piece that is shown asks. contract.md 16.6
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

@@ -45,7 +45,7 @@ export const findPeopleByPrefix = async (ctx: Ctx, prefix: string, limit: number
   );
 };
 
-/** Those among these people whose contributions nobody but themselves and moderators may see now. decisions.md 6.6 */
+/** Those among these people whose contributions nobody but themselves and moderators may see now. contract.md 16.6 */
 export const areContributionsHidden = async (
   ctx: Ctx,
   ids: readonly number[],

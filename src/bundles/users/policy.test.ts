@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
-import { mayCreateUser, mayEraseUser, maySeeAllUsers, userVisibility } from './policy.ts';
+import {
+  isHidden,
+  mayAddFactor,
+  mayCreateUser,
+  mayEditUser,
+  mayEraseUser,
+  maySeeAllUsers,
+  refusalToAct,
+  userVisibility,
+} from './policy.ts';
 import { aViewer } from './test-data.ts';
 
 const person = (role: Role, locationPath = '') => aViewer({ id: 7, roles: [{ role, locationPath }] });
@@ -88,4 +97,55 @@ describe('what one sees of a person', () => {
     expect(see(aViewer({ id: 8 }))).toBe(self);
     expect(see(person('moderator'))).toBe(moderator);
   });
+});
+
+describe('why somebody can’t write', () => {
+  it.each([
+    ['a visitor', anonymous, 'signedOut'],
+    [
+      'the suspended, whatever else',
+      { isSuspended: true, owesAgreement: true, isConfirmed: false },
+      'suspended',
+    ],
+    ['who owes agreement, whatever else', { owesAgreement: true, isConfirmed: false }, 'agreementOwed'],
+    ['the unconfirmed', { isConfirmed: false }, 'unconfirmed'],
+    ['a member', {}, null],
+  ])('%s', (_, changes, expected) =>
+    expect(refusalToAct('id' in changes ? changes : aViewer(changes))).toBe(expected),
+  );
+});
+
+describe('changing an account', () => {
+  it.each(only('an administrator of the portal', 'the portal itself'))(
+    'of somebody else: %s: %s',
+    (name, may) => expect(mayEditUser(viewers[name], 8)).toBe(may),
+  );
+
+  it.each(all.filter((name) => viewers[name].id !== null))('one’s own: %s, unless suspended', (name) =>
+    expect(mayEditUser(viewers[name], 7)).toBe(name !== 'a suspended administrator'),
+  );
+});
+
+describe('guarding an account by a second factor', () => {
+  it.each([
+    ['a member', {}, true],
+    ['the suspended', { isSuspended: true }, true],
+    ['the unconfirmed', { isConfirmed: false }, false],
+    ['who is nobody', { id: null }, false],
+  ])('%s: %s', (_, changes, expected) => expect(mayAddFactor(aViewer(changes))).toBe(expected));
+});
+
+describe('what somebody contributed is hidden', () => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  const standing = { contributionsHidden: true, suspendedUntil: null, erasedAt: null };
+
+  it.each([
+    ['while they are suspended', { suspendedUntil: new Date(now.getTime() + 1) }, true],
+    ['until the last moment of it', { suspendedUntil: now }, false],
+    ['after they were erased', { erasedAt: now }, true],
+    ['never when they are not suspended', {}, false],
+    ['never when it was not asked for', { contributionsHidden: false, erasedAt: now }, false],
+  ])('%s: %o: %s', (_, changes, expected) =>
+    expect(isHidden({ ...standing, ...changes }, now)).toBe(expected),
+  );
 });

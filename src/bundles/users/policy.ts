@@ -14,7 +14,7 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
   return viewer.isConfirmed ? null : 'unconfirmed';
 };
 
-/** Administrators of the whole portal. decisions.md 6.1 */
+/** Administrators of the whole portal. contract.md 16.1 */
 export const mayCreateUser = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
 
 /** Everybody their own account, also while suspended; administrators of the whole portal every one. */
@@ -25,9 +25,11 @@ export const mayEraseUser = (viewer: Viewer, userId: number): boolean =>
 export const mayEditUser = (viewer: Viewer, userId: number): boolean =>
   !viewer.isSuspended && (viewer.id === userId || mayCreateUser(viewer));
 
-/** Who hasn't confirmed their address may not be the one whose it is: nothing of theirs is to guard it. */
-export const mayAddFactor = (viewer: Viewer): boolean =>
-  viewer.id !== null && viewer.isConfirmed && mayEditUser(viewer, viewer.id);
+/**
+ * Who hasn't confirmed their address may not be the one whose it is: nothing of theirs is to guard it. Suspended people
+ * guard their account as before: what is stolen from them would be used in their name.
+ */
+export const mayAddFactor = (viewer: Viewer): boolean => viewer.id !== null && viewer.isConfirmed;
 
 /** Moderators of the whole portal see also those who are not confirmed. */
 export const maySeeAllUsers = (viewer: Viewer): boolean =>
@@ -37,7 +39,7 @@ type SeenPerson = Standing & Pick<Person, 'id' | 'confirmedAt'>;
 
 type Standing = Pick<Person, 'contributionsHidden' | 'suspendedUntil' | 'erasedAt'>;
 
-/** What they contributed is for nobody but themselves and moderators, as long as they are suspended; decisions.md 6.6. */
+/** What they contributed is for nobody but themselves and moderators, as long as they are suspended; contract.md 16.6. */
 export const isHidden = ({ contributionsHidden, suspendedUntil, erasedAt }: Standing, now: Date): boolean =>
   contributionsHidden && (erasedAt !== null || (suspendedUntil !== null && suspendedUntil > now));
 

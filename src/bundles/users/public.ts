@@ -47,11 +47,15 @@ export { findOwnStanding, holdUser } from './queries.ts';
 /** What the first administrator has to type on an address that others reach. */
 export { setupCode } from './setup-code.ts';
 /** Where to become a member and come back; where to get the link that confirms the address once more. */
-export { registerHref, resendHref } from './registration/paths.ts';
+export { registerHref, resendAction, resendHref } from './registration/paths.ts';
+/** Whether new members are taken: `readSetting(ctx, registrationOpen)`. */
+export { registrationOpen } from './registration/settings.ts';
 /** The terms that members agree to. */
 export { agreeToTerms, publishTerms } from './terms/commands.ts';
 /** Where to sign in and come back; the address of a profile. */
 export { messageHref, profileHref, signInHref, userPaths } from './paths.ts';
+/** Where one's own password is changed. */
+export { CHANGE_PASSWORD_HREF } from './security/paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';
 /** Suspending members; `users.suspended` is announced with it. Roles, and whether somebody is the last administrator. */

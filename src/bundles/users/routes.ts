@@ -2,9 +2,10 @@
 import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
 import { loadBells } from './bells.ts';
 import { createFirstAdministrator, signOut } from './commands.ts';
-import { originOf, succeed, wantsJson } from './form-call.ts';
+import { originOf } from './form-call.ts';
 import { setupBody } from './input.ts';
 import { userPaths } from './paths.ts';
 import { hasUsers } from './queries.ts';
@@ -37,11 +38,12 @@ const mountSetup = (app: Routes) => {
   mount(app, userPaths.setupSend, { access: 'anyone', body: setupBody }, async (call) => {
     const { ctx, body, request, reply } = call;
     if (await hasUsers(ctx)) throw notFound();
-    const typed = { login: '', name: '', email: '', password: '', code: '', ...body };
+    const { login = '', name = '', email = '', password = '', code = '' } = body;
+    const typed = { login, name, email, password, code };
     const outcome = await createFirstAdministrator(ctx, { ...typed, ...originOf(request) });
     if (outcome.kind === 'closed') throw notFound();
     if (outcome.kind === 'invalid') {
-      if (wantsJson(request)) throw badInput(outcome.errors);
+      if (speechOf(request) === 'json') throw badInput(outcome.errors);
       return setupPage(ctx, typed, outcome.errors);
     }
     const session = await signIn(ctx, { ...typed, stay: false, ...originOf(request) });

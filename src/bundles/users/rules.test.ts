@@ -42,8 +42,8 @@ describe('checkUser', () => {
     ['email', { email: 'a@b@litfass.example' }, 'Das ist keine gültige E-Mail-Adresse.'],
     ['email', { email: 'Jörg <joerg@litfass.example>' }, 'Das ist keine gültige E-Mail-Adresse.'],
     ['email', { email: `${'x'.repeat(250)}@litfass.example` }, 'Bitte geben Sie höchstens 254 Zeichen ein.'],
-    ['password', { password: '123456789' }, 'Bitte geben Sie mindestens 10 Zeichen ein.'],
-    ['password', { password: 'x'.repeat(201) }, 'Bitte geben Sie höchstens 200 Zeichen ein.'],
+    ['password', { password: 'nur 11 lang' }, 'Bitte geben Sie mindestens 12 Zeichen ein.'],
+    ['password', { password: 'x'.repeat(129) }, 'Bitte geben Sie höchstens 128 Zeichen ein.'],
     ['password', { password: 'JOERG@litfass.example' }, /^Das Passwort darf nicht/],
     ['about', { about: 'x'.repeat(2001) }, 'Bitte geben Sie höchstens 2000 Zeichen ein.'],
     ['roles', { roles: [{ locationPath: '1' }] }, 'Diesen Ort gibt es nicht.'],
@@ -53,9 +53,17 @@ describe('checkUser', () => {
     }),
   );
 
+  it.each(['Passwort1234', '1q2w3e4r5t6y', 'aaaaaaaaaaaaaaaa', 'abababababab', '111122223333'])(
+    'takes no password that is tried first, such as %s',
+    (password) =>
+      expect(checkUser({ ...good, password })).toEqual({
+        password: expect.stringMatching(/^Dieses Passwort ist zu bekannt/),
+      }),
+  );
+
   it('counts characters, not halves of them', () => {
-    expect(checkUser({ ...good, password: '🌻'.repeat(5) })).toHaveProperty('password');
-    expect(checkUser({ ...good, password: '🌻'.repeat(200) })).toEqual({});
+    expect(checkUser({ ...good, password: '🌻🐝🌧🌈🚲'.repeat(2) })).toHaveProperty('password');
+    expect(checkUser({ ...good, password: '🌻🐝🌧🌈🚲'.repeat(25) })).toEqual({});
   });
 
   it('finds everything at once', () =>

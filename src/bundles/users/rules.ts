@@ -1,4 +1,5 @@
 // What a name, an address and a password must be like. Pure, so that a form may ask too.
+import { isCommonPassword } from './rules/common-passwords.ts';
 import {
   ABOUT_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
@@ -71,7 +72,8 @@ const checkPassword = ({ password, login, email }: UserFields) => {
   if (lengthOf(password) < PASSWORD_MIN_LENGTH) return texts.tooShort(PASSWORD_MIN_LENGTH);
   if (lengthOf(password) > PASSWORD_MAX_LENGTH) return texts.tooLong(PASSWORD_MAX_LENGTH);
   const isName = [login, email].some((known) => known.toLowerCase() === password.toLowerCase());
-  return isName && texts.passwordIsName;
+  if (isName) return texts.passwordIsName;
+  return isCommonPassword(password) && texts.passwordIsCommon;
 };
 
 /** In characters as people count them, more or less. */

@@ -1,8 +1,8 @@
-// The cookie that carries a session. decisions.md 1.3
+// The cookie that carries a session. contract.md 11.3
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { sessionCookieName } from '#kernel/request-ctx.ts';
+import { sessionCookieName } from '#kernel/request-cookies.ts';
 
 interface SessionCookie {
   readonly token: string;

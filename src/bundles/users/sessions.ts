@@ -43,7 +43,7 @@ export const endSessionsOf = async (ctx: Ctx, userId: number, exceptToken?: stri
   await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 };
 
-/** 256 bits as 43 characters of base64url. decisions.md 1.3 */
+/** 256 bits as 43 characters of base64url. contract.md 11.3 */
 export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { sessionCookieName } from '#kernel/request-ctx.ts';
+import { sessionCookieName } from '#kernel/request-cookies.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { USERS_TAG, userTag } from './constants.ts';

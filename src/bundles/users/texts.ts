@@ -39,10 +39,12 @@ export const loginTaken = 'Diesen Benutzernamen gibt es schon.';
 export const nameInvalid = 'Dieser Name lässt sich so nicht anzeigen.';
 export const emailInvalid = 'Das ist keine gültige E-Mail-Adresse.';
 export const emailTaken = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.';
+export const passwordIsCommon =
+  'Dieses Passwort ist zu bekannt: Wer Passwörter errät, probiert es als Erstes. Bitte wählen Sie ein anderes.';
 export const passwordIsName = 'Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein.';
 export const rolePlaceInvalid = 'Diesen Ort gibt es nicht.';
 
-/** Why somebody can't write. decisions.md 6.2 */
+/** Why somebody can't write. contract.md 16.2 */
 export const actRefusals = {
   signedOut: 'Bitte melden Sie sich an.',
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',

@@ -94,7 +94,7 @@ describe('publishManuscript', () => {
     const refusal = { status: 403, message: texts.submitInstead };
     await expect(publishManuscript(as(member), { id, version: 1 })).rejects.toMatchObject(refusal);
     const stranger = publishManuscript(as(author), { id, version: 1 });
-    await expect(stranger).rejects.toMatchObject({ status: 403, message: 'Unbefugter Zugriff.' });
+    await expect(stranger).rejects.toMatchObject({ status: 404 });
 
     await changeSetting(ctx, reviewFirst, 1);
     const newcomer = (await anAuthor(ctx)).viewer;

@@ -1,4 +1,4 @@
-// Topic: how a manuscript becomes a piece, or changes the one made of it: now, later, and for how long. decisions.md 4.6
+// Topic: how a manuscript becomes a piece, or changes the one made of it: now, later, and for how long. contract.md 14.6
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { KEEP_TIME_JOB } from './constants.ts';
 import { conflictOf, holdManuscript } from './held.ts';
 import type { Conflict } from './held.ts';
 import { writingOf } from './kind-writing.ts';
-import { mayEditManuscript, mayPublishManuscript } from './policy.ts';
+import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
 import type { ManuscriptFacts } from './policy.ts';
 import { findManuscript, findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
@@ -35,7 +35,10 @@ export interface PublishWish extends SeenVersion {
   readonly expiresAt?: Date | null | undefined;
 }
 
-/** Brings it out now; what is out already stays as it is. Throws 403, and 422 by field for what is unfit. */
+/**
+ * Brings it out now; what is out already stays as it is. Throws 403, and 422 by field for what is unfit.
+ * No entry: the kind leaves one for the piece that comes out.
+ */
 export const publishManuscript = async (ctx: Ctx, wish: PublishWish): Promise<PublishOutcome> => {
   const may = await permissionToPublish(ctx, wish.id);
   return withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
@@ -87,7 +90,10 @@ export const scheduleManuscript = async (ctx: Ctx, wish: ScheduleWish): Promise<
   });
 };
 
-/** What would stand against its coming out now by the viewer, by field: tried, and undone again. */
+/**
+ * What would stand against its coming out now by the viewer, by field: tried, and undone again.
+ * No entry: all of it is undone.
+ */
 export const problemsOf = async (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> => {
   if (ctx.transaction) throw new Error('a publication is tried in a transaction of its own, which is undone');
   let errors: FieldErrors = {};
@@ -151,10 +157,10 @@ const publishAs = async (ctx: Ctx, manuscript: Manuscript) => {
   return writing.publish(ctx, { id: objectId, authorId, content: writing.read(ctx, content), shownIds });
 };
 
-/** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404. */
+/** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404 to strangers, too. */
 const permissionToPublish = async (ctx: Ctx, id: number) => {
   const manuscript = await findManuscript(ctx, id);
-  if (!manuscript) throw notFound();
+  if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
   const owes = await owesReview(ctx, manuscript.authorId);
   return (viewer: Ctx['viewer'], facts: ManuscriptFacts) => mayPublishManuscript(viewer, facts, owes);
 };

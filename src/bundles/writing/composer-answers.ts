@@ -1,11 +1,13 @@
-// Topic: what the composer's calls answer, to scripts and to forms of browsers without them. decisions.md 1.1
+// Topic: what the composer's calls answer, to scripts and to forms of browsers without them. contract.md 11.1
 import type { FastifyReply } from 'fastify';
 import { momentOf } from '#design/dates.ts';
 import { AlreadySent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import type { Flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { leaveFlashes } from '#kernel/send.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { SaveOutcome } from './saving.ts';
 import { mayDo, timesOf } from './composer-view.ts';
@@ -58,6 +60,8 @@ interface Said {
   readonly href?: string | null;
   /** Where a form without scripts leads. */
   readonly formHref?: string;
+  /** What is read there came out: its address is said, to be copied and shared. */
+  readonly isOut?: boolean;
 }
 
 /** Of a change of what is being done with it. */
@@ -71,12 +75,20 @@ export const answerChange = async (
     return wantsPage
       ? seeOther(composerHref(manuscript), flash('warning', texts.savedByOther))
       : answerConflict(ctx, reply, outcome);
-  const { msg, href = null, formHref = href ?? composerHref(manuscript) } = await say(manuscript);
-  if (wantsPage) return seeOther(formHref, flash('success', msg));
+  const said = await say(manuscript);
+  const { msg, href = null, formHref = href ?? composerHref(manuscript) } = said;
+  const message = messageOf(ctx, said);
+  if (wantsPage) return seeOther(formHref, message);
+  if (href !== null) leaveFlashes(reply, message);
   const { state, version } = manuscript;
   const answer: StateAnswer = { status: 'success', msg, href, state, version, ...timesOf(manuscript) };
   return answer;
 };
+
+const messageOf = ({ config }: Ctx, { msg, href = null, isOut = false }: Said): Flash =>
+  isOut && href !== null
+    ? flash('success', msg, { fade: 0, address: new URL(href, config.publicUrl).href })
+    : flash('success', msg);
 
 /** A form that was filled in wrongly leads back to where it stands, with what was wrong about it. */
 export const orBack = async (
@@ -97,13 +109,13 @@ export const composerHref = ({ type, id }: Pick<Manuscript, 'type' | 'id'>): str
   url(composerPaths[type].goOn, { id });
 
 const answerConflict = async (ctx: Ctx, reply: FastifyReply, { manuscript, base }: Conflict) => {
-  const { version, content, changedBy, changedAt } = manuscript;
+  const { id, version, content, changedBy, changedAt } = manuscript;
   const people = await usersByIds(ctx, changedBy === null ? [] : [changedBy]);
   const editor = people.get(changedBy ?? 0)?.name ?? texts.portalItself;
   const answer: ConflictAnswer = {
     status: 'error',
     msg: texts.savedByOther,
-    current: { version, content, editor, savedAt: momentOf(changedAt) },
+    current: { id, version, content, editor, savedAt: momentOf(changedAt) },
     base,
   };
   void reply.code(409).header('cache-control', 'no-store').send(answer);

@@ -10,8 +10,9 @@ import { readSetting } from '#bundles/settings/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { mayEditManuscript, mayPublishManuscript, mayReview, mayWithdraw } from './policy.ts';
+import { mayDiscard, mayEditManuscript, mayPublishManuscript, mayReview, mayWithdraw } from './policy.ts';
 import type { ManuscriptFacts } from './policy.ts';
+import { loadOthers } from './presence.ts';
 import { listNotes } from './queries.ts';
 import type { Manuscript, Note } from './queries.ts';
 import { owesReview } from './review-duty.ts';
@@ -25,10 +26,11 @@ export const toComposerView = async (
   content: CommonContent,
 ): Promise<Omit<ComposerView, 'unfinished'>> => {
   const { authorId, state, pieceState, version, objectId } = manuscript;
-  const [around, may, notes, people, href, hasColours, uploads] = await Promise.all([
+  const [around, may, notes, others, people, href, hasColours, uploads] = await Promise.all([
     loadAround(ctx, content),
     mayDo(ctx, manuscript),
     manuscript.id === 0 ? [] : loadNotes(ctx, manuscript.id),
+    manuscript.id === 0 ? [] : loadOthers(ctx, manuscript.id),
     usersByIds(ctx, [authorId]),
     hrefOfPiece(ctx, manuscript),
     readSetting(ctx, coloursOffered),
@@ -52,6 +54,7 @@ export const toComposerView = async (
     hasColours,
     uploads,
     notes,
+    others,
     ...around,
   };
 };
@@ -68,6 +71,7 @@ export const mayDo = async (
     publish: mayPublishManuscript(viewer, manuscript, await owesReview(ctx, manuscript.authorId)),
     review: isWaiting && mayReview(viewer, manuscript),
     withdraw: mayWithdraw(viewer, manuscript),
+    discard: mayDiscard(viewer, manuscript),
   };
 };
 

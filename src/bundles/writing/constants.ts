@@ -1,6 +1,6 @@
 // Numbers and fixed words of writing.
 
-/** What is being done with a manuscript. Whether its piece is out is another question. decisions.md 4.6 */
+/** What is being done with a manuscript. Whether its piece is out is another question. contract.md 14.6 */
 export const MANUSCRIPT_STATES = ['draft', 'in-review', 'scheduled', 'done'] as const;
 export type ManuscriptState = (typeof MANUSCRIPT_STATES)[number];
 
@@ -31,6 +31,8 @@ export const TALK_LIMIT = { attempts: 120, seconds: 3600 };
 
 /** So many first contributions may have to wait for review. */
 export const MAX_REVIEW_FIRST = 50;
+/** What a portal begins with that is set up now; one that was there before keeps what it has. contract.md 16.1 */
+export const REVIEW_FIRST_OF_NEW = 3;
 /** The same remark by the same person within so long is the same. */
 export const SAME_NOTE_MS = 60_000;
 

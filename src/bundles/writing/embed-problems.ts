@@ -1,5 +1,5 @@
 // Topic: contents of other sites in a text that is saved. They are asked about before the save is answered, but not for
-// long: what takes its time is told with the next one. decisions.md 4.2
+// long: what takes its time is told with the next one. contract.md 14.2
 import type { Ctx } from '#kernel/ctx.ts';
 import { embedProblemsText, prepareEmbeds } from '#bundles/embeds/public.ts';
 import { embedNodesOf } from '#bundles/pieces/public.ts';

@@ -1,12 +1,15 @@
 // Topic: getting hold of a manuscript in a transaction, so that changes of it come one after another.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
+import { isTakenBack } from '#bundles/pieces/public.ts';
+import type { PieceState, PieceType } from '#bundles/pieces/public.ts';
 import { writingOf } from './kind-writing.ts';
+import { maySeeManuscript } from './policy.ts';
 import type { ManuscriptFacts } from './policy.ts';
 import { findManuscriptOf, findRevisionUpTo, holdManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
@@ -15,13 +18,15 @@ import { addVersion, keepVersion } from './versions.ts';
 
 type Permission = (viewer: Viewer, manuscript: ManuscriptFacts) => boolean;
 
-/** Throws 404, 410 for one that was erased, and 403 for those who may not. */
+/** Throws 404 also for those who may not see it, 410 for one that was erased, and 403 for those who may not. */
 export const holdManuscript = async (ctx: Ctx, id: number, may: Permission): Promise<Manuscript> =>
-  permit(ctx, await holdManuscriptRow(ctx, id), may);
+  permit(ctx, await holdManuscriptRow(ctx, id), { may, isShown: false });
 
-/** The same of the manuscript of a piece; one is made of it where nobody has begun any. */
-export const holdManuscriptOf = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> =>
-  permit(ctx, await ensureManuscriptOf(ctx, ref), may);
+/** The same of the manuscript of a piece, which others may see; one is made of it where nobody has begun any. */
+export const holdManuscriptOf = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> => {
+  const manuscript = await ensureManuscriptOf(ctx, ref);
+  return permit(ctx, manuscript, { may, isShown: await isPieceShown(ctx, ref, manuscript?.pieceState) });
+};
 
 /**
  * The same for what is done with the piece itself: that is asked where the piece stands, wherever its author means it
@@ -31,8 +36,15 @@ export const holdPiece = async (ctx: Ctx, ref: ContentRef, may: Permission): Pro
   const manuscript = await ensureManuscriptOf(ctx, ref);
   const piece = await writingOf(ctx, ref.type).contentOf(ctx, ref.id);
   const standing = piece && { locationPath: piece.locationPath, pieceState: piece.state };
-  return permit(ctx, manuscript, (viewer, facts) => may(viewer, { ...facts, ...standing }));
+  return permit(ctx, manuscript, {
+    may: (viewer, facts) => may(viewer, { ...facts, ...standing }),
+    isShown: await isPieceShown(ctx, ref, piece?.state),
+  });
 };
+
+/** Whether readers like the viewer get the piece, or are told that it was out. */
+export const isPieceShown = async (ctx: Ctx, ref: ContentRef, state?: PieceState | null): Promise<boolean> =>
+  (state && isTakenBack({ state })) || (await findSummary(ctx, ref)) !== undefined;
 
 /** A piece that is or was out, as a manuscript without changes; held. Undefined for an unknown one. */
 export const ensureManuscriptOf = async (ctx: Ctx, ref: ContentRef): Promise<Manuscript | undefined> => {
@@ -88,9 +100,16 @@ export const conflictOf = async (ctx: Ctx, manuscript: Manuscript, version: numb
   return { kind: 'conflict', manuscript, base: base?.content ?? null };
 };
 
-const permit = ({ viewer }: Ctx, manuscript: Manuscript | undefined, may: Permission): Manuscript => {
+interface Asked {
+  readonly may: Permission;
+  /** What it is about can be seen apart from it. */
+  readonly isShown: boolean;
+}
+
+const permit = ({ viewer }: Ctx, manuscript: Manuscript | undefined, { may, isShown }: Asked): Manuscript => {
   if (!manuscript) throw notFound();
-  if (manuscript.pieceState === 'erased') throw gone();
-  if (!may(viewer, manuscript)) throw forbidden();
+  const isSeen = isShown || maySeeManuscript(viewer, manuscript);
+  if (isSeen && manuscript.pieceState === 'erased') throw gone();
+  if (!may(viewer, manuscript)) throw forbiddenIfSeen(isSeen);
   return manuscript;
 };

@@ -2,14 +2,16 @@
 import { Type } from 'typebox';
 import type { ComponentType } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { Id } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
+import { refusalToAct } from '#bundles/users/public.ts';
 import { loadComposer, loadNewComposer, loadPieceComposer } from './open-composer.ts';
-import { composerPaths } from './paths.ts';
+import { composerPaths, writingPaths } from './paths.ts';
 import * as texts from './texts.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
@@ -31,6 +33,7 @@ export const mountComposer = <Content extends CommonContent>(
 
   const query = Type.Object({ beitrag: Type.Optional(Id) });
   mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag } }) => {
+    if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
     if (beitrag === undefined)
       return draw(await loadNewComposer(ctx, type), texts.composerTitles[type].start);
     const view = await loadPieceComposer(ctx, type, beitrag);
@@ -41,8 +44,12 @@ export const mountComposer = <Content extends CommonContent>(
 
   const params = Type.Object({ id: Id });
   mount(app, goOn, { access: 'signed-in', params }, async ({ ctx, params: { id } }) => {
+    if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
     const view = await loadComposer(ctx, id);
     if (view.type !== type) throw notFound();
     return draw(view, texts.composerTitles[type].goOn);
   });
 };
+
+/** Where their contributions are listed stands what to do. */
+const isUnconfirmed = ({ viewer }: Ctx) => refusalToAct(viewer) === 'unconfirmed';

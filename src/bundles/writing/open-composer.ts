@@ -1,16 +1,18 @@
 // Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import { forbidden, forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
 import { actRefusals, refusalToAct } from '#bundles/users/public.ts';
+import { isPieceShown } from './held.ts';
 import { openManuscript } from './saving.ts';
 import { toComposerView } from './composer-view.ts';
 import { writingOf } from './kind-writing.ts';
 import type { WrittenPiece } from './kind-writing.ts';
 import { composerPaths } from './paths.ts';
-import { mayEditManuscript } from './policy.ts';
+import { ownPlaceId } from './own-place.ts';
+import { mayEditManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscriptOf, listUnfinished } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
@@ -20,7 +22,7 @@ import type { CommonContent, ComposerView } from './views.ts';
 export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<ComposerView> => {
   admitWriter(ctx);
   const authorId = ctx.viewer.id!;
-  const content = writingOf(ctx, type).blank();
+  const content = { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) };
   const [view, unfinished] = await Promise.all([
     toComposerView(ctx, { ...NOT_BEGUN, type, authorId }, content),
     listUnfinished(ctx, authorId, type),
@@ -44,12 +46,14 @@ export const loadPieceComposer = async (
   admitWriter(ctx);
   const writing = writingOf(ctx, type);
   const begun = await findManuscriptOf(ctx, { type, id: objectId });
-  if (begun) return { begun: begun.id };
+  if (begun && maySeeManuscript(ctx.viewer, begun)) return { begun: begun.id };
   const piece = await writing.contentOf(ctx, objectId);
   if (!piece) throw notFound();
-  if (piece.state === 'erased') throw gone();
   const manuscript = { ...NOT_BEGUN, ...factsOf(piece), type, objectId };
-  if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
+  const ref = { type, id: objectId };
+  const isSeen = maySeeManuscript(ctx.viewer, manuscript) || (await isPieceShown(ctx, ref, piece.state));
+  if (isSeen && piece.state === 'erased') throw gone();
+  if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbiddenIfSeen(isSeen);
   return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
 };
 

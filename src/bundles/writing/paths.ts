@@ -35,7 +35,7 @@ export const writingPaths = {
   desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),
 };
 
-/** The composer of each kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. decisions.md 2 */
+/** The composer of each kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */
 export const composerPaths = {
   article: {
     start: path('write_article', 'GET', '/schreiben/artikel'),

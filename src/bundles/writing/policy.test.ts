@@ -8,6 +8,7 @@ import {
   mayEditManuscript,
   mayPublishManuscript,
   mayReview,
+  maySeeManuscript,
   mayWithdraw,
   mayWrite,
 } from './policy.ts';
@@ -134,5 +135,19 @@ describe('mayDiscard', () => {
     ['another author', others.stranger, 'published', false],
   ] as const)('%s', (_who, viewer, pieceState, expected) => {
     expect(mayDiscard(viewer, facts({ pieceState }))).toBe(expected);
+  });
+});
+
+describe('maySeeManuscript', () => {
+  it.each([
+    ['its author', author, true],
+    ['its author while suspended', { ...author, isSuspended: true }, true],
+    ['an editor of its place', editor, true],
+    ['an editor of another place', others.editorElsewhere, false],
+    ['another author', others.stranger, false],
+    ['a moderator of its place', others.moderator, false],
+    ['visitors', anonymous, false],
+  ])('%s', (_who, viewer, expected) => {
+    expect(maySeeManuscript(viewer, facts())).toBe(expected);
   });
 });

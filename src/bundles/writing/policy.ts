@@ -1,4 +1,4 @@
-// Who may write, bring out, review and take back. decisions.md 1.6, 4.6, 6.1
+// Who may write, bring out, review and take back. contract.md 11.6, 14.6, 16.1
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
@@ -22,6 +22,10 @@ export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): 
   mayWrite(viewer) &&
   manuscript.pieceState !== 'erased' &&
   (isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript));
+
+/** Knows that there is one: its author, also while suspended, and editors of its place. */
+export const maySeeManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+  isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript);
 
 /**
  * Brings it out, now or later, without anybody's look. `owesReview`: its author's first contributions wait for an

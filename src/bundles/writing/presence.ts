@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, gone, notFound } from '#kernel/errors.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { PRESENCE_LIFETIME_MS } from './constants.ts';
-import { mayEditManuscript } from './policy.ts';
+import { mayEditManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscript, listPresence } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptPresence } from './schema.ts';
@@ -18,25 +18,33 @@ export interface Presence {
   readonly isOpenElsewhere: boolean;
 }
 
-/** Says that the viewer has it open in this window, and hears who else has. No change that a history would tell of. */
+/** Says that the viewer has it open in this window, and hears who else has. No entry: being there changes nothing. */
 export const showPresence = (ctx: Ctx, id: number, tab: number): Promise<Presence> =>
   withTransaction(ctx, async (ctx) => {
     // Not held: nobody's save waits for it.
     const manuscript = await findManuscript(ctx, id);
-    if (!manuscript) throw notFound();
+    if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
     if (manuscript.pieceState === 'erased') throw gone();
     if (!mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
     const userId = ctx.viewer.id!;
     await enter(ctx, { id, userId, tab });
     const open = await listPresence(ctx, id);
-    const otherIds = [...new Set(open.map((one) => one.userId))].filter((other) => other !== userId);
-    const people = await usersByIds(ctx, otherIds);
     return {
       manuscript,
-      others: otherIds.flatMap((other) => people.get(other)?.name ?? []),
+      others: await namesOfOthers(ctx, open),
       isOpenElsewhere: open.some((one) => one.userId === userId && one.tab !== tab),
     };
   });
+
+/** Who else has it open, for a page that begins to show it: a line that came later would move what stands below it. */
+export const loadOthers = async (ctx: Ctx, id: number): Promise<readonly string[]> =>
+  namesOfOthers(ctx, await listPresence(ctx, id));
+
+const namesOfOthers = async (ctx: Ctx, open: readonly { readonly userId: number }[]) => {
+  const ids = [...new Set(open.map(({ userId }) => userId))].filter((id) => id !== ctx.viewer.id);
+  const people = await usersByIds(ctx, ids);
+  return ids.flatMap((id) => people.get(id)?.name ?? []);
+};
 
 /** Windows that were closed long ago are forgotten on the way. */
 const enter = async (ctx: Ctx, { id, userId, tab }: { id: number; userId: number; tab: number }) => {

@@ -69,7 +69,7 @@ describe('the preview of a manuscript', () => {
       }
       for (const reader of ['editorElsewhere', 'otherAuthor', 'anonymous'] as const) {
         const { body: html, statusCode } = await preview(id, readers[reader]);
-        expect([401, 403, 303]).toContain(statusCode);
+        expect([404, 303]).toContain(statusCode);
         expect(html).not.toContain('/media/stream/');
         expect(addressIn(html)).toBeUndefined();
       }

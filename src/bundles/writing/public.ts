@@ -30,5 +30,8 @@ export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
 /** Announced as `manuscripts.{event}`. */
 export type { ManuscriptEvent, ManuscriptNews } from './announcing.ts';
+/** How many first contributions wait for review, for portals that are filled with content. */
+export { reviewFirst } from './settings.ts';
+export { REVIEW_FIRST_OF_NEW } from './constants.ts';
 /** „Beitrag schreiben“, for pages that offer it. */
 export { contributeLink } from './pages/frame.ts';

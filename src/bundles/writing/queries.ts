@@ -1,5 +1,5 @@
 // Reading manuscripts and their revisions.
-import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
@@ -69,6 +69,19 @@ export const listPresence = (ctx: Ctx, manuscriptId: number): Promise<{ userId: 
     .where(and(eq(manuscriptPresence.manuscriptId, manuscriptId), gt(manuscriptPresence.seenAt, since)))
     .orderBy(manuscriptPresence.userId, manuscriptPresence.tab);
 };
+
+/** Paths of the places that somebody wrote about last, each once, the latest first. */
+export const listRecentPaths = async (ctx: Ctx, authorId: number): Promise<string[]> => {
+  const rows = await ctx.db
+    .select({ path: manuscripts.locationPath })
+    .from(manuscripts)
+    .where(and(eq(manuscripts.authorId, authorId), ne(manuscripts.locationPath, '')))
+    .orderBy(desc(manuscripts.changedAt))
+    .limit(RECENT_LOOKED_AT);
+  return [...new Set(rows.map(({ path }) => path))];
+};
+
+const RECENT_LOOKED_AT = 20;
 
 /** Ids of what should be out by now. */
 export const findDue = async (ctx: Ctx): Promise<number[]> => {

@@ -4,7 +4,7 @@ import { countPieces } from '#bundles/pieces/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { reviewFirst } from './settings.ts';
 
-/** As long as fewer of theirs are out than the portal asks for. decisions.md 6.1 */
+/** As long as fewer of theirs are out than the portal asks for. contract.md 16.1 */
 export const owesReview = async (ctx: Ctx, authorId: number): Promise<boolean> => {
   const wanted = await readSetting(ctx, reviewFirst);
   return wanted > 0 && (await countPieces(ctx, { authorId })) < wanted;

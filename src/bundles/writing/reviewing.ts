@@ -1,4 +1,4 @@
-// Topic: between draft and publication: handing in, taking back, and handing back with a remark. decisions.md 4.6
+// Topic: between draft and publication: handing in, taking back, and handing back with a remark. contract.md 14.6
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';

@@ -28,7 +28,7 @@ describe('POST /schreiben/ajax/manuskript', () => {
     expect(first.statusCode).toBe(200);
     const { id } = first.json();
     const saved = { status: 'success', id, version: 1, problems: null };
-    const may = { edit: true, publish: true, review: false, withdraw: false };
+    const may = { edit: true, publish: true, review: false, withdraw: false, discard: true };
     expect(first.json()).toMatchObject({ ...saved, may });
     expect(again.json()).toMatchObject(saved);
   });
@@ -45,6 +45,22 @@ describe('POST /schreiben/ajax/manuskript', () => {
     const unconfirmed = await signedIn(app, await aUser(ctx, { confirmedAt: null }));
     const refused = await post(AJAX, body, unconfirmed);
     expect(refused.json()).toMatchObject({ msg: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse.' });
+  });
+});
+
+describe('POST /schreiben/ajax/manuskript/{id}/veroeffentlichen', () => {
+  it('leaves a message for the piece’s page, which stays and has its address to be passed on', async () => {
+    const { id, version } = await aManuscript(ctx, author.viewer);
+    const reply = await post(`${AJAX}/${id}/veroeffentlichen`, { version });
+    const { href } = reply.json<{ href: string }>();
+    const cookie = String(reply.headers['set-cookie']).split(';')[0]!;
+    const headers = { accept: 'text/html', cookie: `${browser.cookie}; ${cookie}` };
+    const { body } = await app.http.inject({ url: href, headers });
+    const [message] = /<flash-message.*?<\/flash-message>/s.exec(body)!;
+    expect(message).toContain('data-fade="0"');
+    expect(message).toContain(`${ctx.config.publicUrl}${href}`);
+    expect(message).toContain('<copy-button');
+    expect(message).toContain('<share-button');
   });
 });
 
@@ -121,7 +137,7 @@ describe('GET /schreiben/ajax/manuskript/{id}', () => {
       notes: [],
     });
     const stranger = await signedIn(app, await anAuthor(ctx));
-    expect((await get(`${AJAX}/${id}`, stranger)).statusCode).toBe(403);
+    expect((await get(`${AJAX}/${id}`, stranger)).statusCode).toBe(404);
     expect((await get(`${AJAX}/999999`)).statusCode).toBe(404);
   });
 });
@@ -138,6 +154,8 @@ describe('POST /schreiben/ajax/manuskript/{id}/anwesend', () => {
       version: 1,
       state: 'draft',
     });
+    // A page that is opened now shows it from the beginning.
+    expect((await get(`${AJAX}/${id}`)).json().others).toEqual([editor.name]);
   });
 });
 
@@ -164,6 +182,19 @@ describe('POST /schreiben/ajax/manuskript/{id}/wiederherstellen', () => {
   });
 });
 
+const stateOf = async (id: number) => (await get(`${AJAX}/${id}`)).json().state;
+
+describe('a call on one manuscript', () => {
+  it('is about the one that its address names, whatever its body says', async () => {
+    const [one, other] = [await aManuscript(ctx, author.viewer), await aManuscript(ctx, author.viewer)];
+    for (const deed of ['einreichen', 'wiederherstellen']) {
+      const body = { id: other.id, version: 1, revision: 1 };
+      expect((await post(`${AJAX}/${one.id}/${deed}`, body)).statusCode).toBe(200);
+    }
+    expect([await stateOf(one.id), await stateOf(other.id)]).toEqual(['in-review', 'draft']);
+  });
+});
+
 describe('GET /schreiben/{id}/vorschau', () => {
   it('shows the page as it will look, to those who may write it, and is never kept', async () => {
     const { id } = await aManuscript(ctx, author.viewer, { headline: 'Noch nicht erschienen' });
@@ -172,7 +203,7 @@ describe('GET /schreiben/{id}/vorschau', () => {
     expect(shown.headers['cache-control']).toContain('no-store');
     expect(shown.body).toContain('Noch nicht erschienen');
     const stranger = await signedIn(app, await anAuthor(ctx));
-    expect((await get(`/schreiben/${id}/vorschau`, stranger)).statusCode).toBe(403);
+    expect((await get(`/schreiben/${id}/vorschau`, stranger)).statusCode).toBe(404);
   });
 });
 
@@ -186,6 +217,20 @@ describe('GET /schreiben/ajax/orte', () => {
     }
     expect((await get('/schreiben/ajax/orte?q=g')).json()).toEqual({ status: 'success', places: [] });
     expect((await get('/schreiben/ajax/orte?q=gru', {})).statusCode).toBe(401);
+  });
+
+  it('gives places at hand before anything is typed: one’s own, the last ones, and towns', async () => {
+    const [home, last] = [await aPlace(ctx, { name: 'Zuhause' }), await aPlace(ctx, { name: 'Zuletzt' })];
+    const writer = await aUser(ctx, { locationId: home.id });
+    const browser = await signedIn(app, writer);
+    const content = await aContent(ctx, { locationId: last.id });
+    await post(AJAX, { key: randomUUID(), type: 'article', content }, browser);
+    const { places } = (await get('/schreiben/ajax/orte', browser)).json();
+    expect(places.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual([home.id, last.id]);
+    expect(places.length).toBeGreaterThan(2);
+    expect(new Set(places.map(({ id }: { id: number }) => id)).size).toBe(places.length);
+    const begun = (await get('/schreiben/artikel', browser)).body;
+    expect(begun).toContain(`&quot;locationId&quot;:${home.id}`);
   });
 });
 

@@ -125,7 +125,7 @@ const mountRevisions = (app: Routes) => {
     writingPaths.restore,
     { access: 'signed-in', ...ofManuscript, body: input.RestoreBody },
     async (call) => {
-      const outcome = await restoreRevision(call.ctx, { id: call.params.id, ...call.body });
+      const outcome = await restoreRevision(call.ctx, { ...call.body, ...call.params });
       return answerChange(call, outcome, () => ({ msg: texts.outcomes.restored }));
     },
   );

@@ -109,6 +109,24 @@ describe('createManuscript', () => {
     expect((await revisionsOf(saved.id)).map(({ occasion }) => occasion)).toEqual(['begun', null]);
   });
 
+  it('of a piece meets what others brought out meanwhile, instead of going over it', async () => {
+    const article = await anArticle(ctx, { authorId: author.id! });
+    const content = { ...(await aContent(ctx)), locationId: article.row.locationId };
+    const begin = (headline: string) =>
+      createManuscript(as(author), {
+        type: 'article',
+        key: randomUUID(),
+        objectId: article.id,
+        content: { ...content, headline },
+      });
+    const { id, version } = savedIn(await begin('Schon draußen'));
+    await publishManuscript(as(editor), { id, version });
+    expect(conflictIn(await begin('Vorher geöffnet'))).toEqual({
+      now: 'Schon draußen',
+      base: 'Elf zu zehn für die alte Brücke',
+    });
+  });
+
   it('is nothing for the suspended, nor of a piece of somebody else', async () => {
     const content = await aContent(ctx);
     const creation = { type: 'article', key: randomUUID(), objectId: null, content } as const;
@@ -262,10 +280,11 @@ describe('saveManuscript', () => {
     expect(savedIn(changed)).toMatchObject({ state: 'in-review', scheduledFor: null });
   });
 
-  it('answers 404 for an unknown one and 403 for strangers', async () => {
+  it('answers 404 for an unknown one, and to strangers alike, whatever they send', async () => {
     const begun = await aManuscript(ctx, author);
     const stranger = (await anAuthor(ctx)).viewer;
-    await expect(saveAs(ctx, stranger, begun, { headline: 'Fremd' })).rejects.toMatchObject({ status: 403 });
+    for (const headline of ['Fremd', 7 as unknown as string])
+      await expect(saveAs(ctx, stranger, begun, { headline })).rejects.toMatchObject({ status: 404 });
     const unknown = saveAs(ctx, author, { ...begun, id: 999_999 }, { headline: 'Nichts' });
     await expect(unknown).rejects.toMatchObject({ status: 404 });
   });

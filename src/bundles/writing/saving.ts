@@ -1,6 +1,6 @@
 // Topic: beginning and saving manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused
 // because of what is being done with them; only a save on top of an older version is, with everything that is needed to
-// bring both together. decisions.md 4.6
+// bring both together. contract.md 14.6
 import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import { recordManuscript } from './chronicle.ts';
 import { conflictOf, holdManuscript, holdManuscriptOf, insertManuscript } from './held.ts';
 import type { Conflict } from './held.ts';
 import { writingOf } from './kind-writing.ts';
-import { mayEditManuscript, mayPublishManuscript } from './policy.ts';
+import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscript, findRevisionUpTo, holdManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { owesReview } from './review-duty.ts';
@@ -31,6 +31,9 @@ export interface Creation {
   readonly content: unknown;
 }
 
+/** What is out, as the first version of a manuscript that is made of it. */
+const BEGUN_VERSION = 1;
+
 /** Begins a manuscript with its first words. Of a piece there is only one; who comes second meets a conflict. */
 export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
   const refusal = refusalToAct(ctx.viewer);
@@ -39,7 +42,9 @@ export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<Sa
   const isFree = !(await owesReview(ctx, ctx.viewer.id!));
   return withTransaction(ctx, async (ctx) => {
     const manuscript = await beginOrFind(ctx, creation);
-    return saveOn(ctx, manuscript, { content, window: creation.key, version: 0, isFree });
+    // Of a piece it begins with what was out before anybody began: a page that knows more has the manuscript's own address.
+    const version = creation.objectId === null ? 0 : BEGUN_VERSION;
+    return saveOn(ctx, manuscript, { content, window: creation.key, version, isFree });
   });
 };
 
@@ -55,7 +60,8 @@ export interface Saving {
 /** Saves on top of a version. The same words again, because the answer was lost, are the same save. */
 export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promise<SaveOutcome> => {
   const known = await findManuscript(ctx, id);
-  if (!known) throw notFound();
+  // Words that can't be read are refused otherwise: nobody else learns by it that there is something to save.
+  if (!known || !maySeeManuscript(ctx.viewer, known)) throw notFound();
   const content = writingOf(ctx, known.type).read(ctx, saving.content);
   const isFree = !(await owesReview(ctx, known.authorId));
   return withTransaction(ctx, async (ctx) => {
@@ -64,7 +70,10 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
   });
 };
 
-/** As it is now, for somebody who goes on from there. Throws 404, 403 and 410. */
+/**
+ * As it is now, for somebody who goes on from there. Throws 404, 403 and 410.
+ * No entry: a revision is kept, nothing is changed.
+ */
 export const openManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
@@ -120,10 +129,9 @@ const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Pro
   const { content, window, version } = saving;
   const isBegun = manuscript.version > 0;
   if (isBegun && isSameContent(manuscript.content, content)) return { kind: 'saved', manuscript };
-  // Who begins to change a piece knows what is out.
-  const known = version === 0 ? (manuscript.publishedVersion ?? 0) : version;
-  const isRepeated = known !== manuscript.version && (await isAnswerLost(ctx, manuscript, saving));
-  if (known !== manuscript.version && !isRepeated) return conflictOf(ctx, manuscript, known);
+  const isBehind = version !== manuscript.version;
+  const isRepeated = isBehind && (await isAnswerLost(ctx, manuscript, saving));
+  if (isBehind && !isRepeated) return conflictOf(ctx, manuscript, version);
   const state = await stateAfterSave(ctx, manuscript, saving);
   const occasion = isHandedIn(manuscript, { state }) ? ('submitted' as const) : null;
   const next = { content, window, basedOn: version, standsAlone: isRepeated, state, occasion };

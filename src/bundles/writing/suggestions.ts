@@ -1,16 +1,19 @@
 // Topic: places and words that the composer suggests while somebody types, however they spell umlauts.
 import type { Ctx } from '#kernel/ctx.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { getLocationTree, idsOfPath, placesNear } from '#bundles/locations/public.ts';
 import { tagsInUse } from '#bundles/pieces/public.ts';
 import { findTagsByPart } from '#bundles/topics/public.ts';
 import { toPlaceView } from './composer-view.ts';
 import { MIN_SUGGEST_LENGTH, SUGGESTIONS_SHOWN } from './constants.ts';
+import { ownPlaceId } from './own-place.ts';
+import { listRecentPaths } from './queries.ts';
 import { bestMatches } from './ranking.ts';
 import type { PlaceView } from './views.ts';
 
 /** By name or postcode; those that begin so come first, towns before what lies around and within them. */
 export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[]> => {
   const wanted = typed.trim();
+  if (wanted === '') return placesAtHand(ctx);
   if (wanted.length < MIN_SUGGEST_LENGTH) return [];
   const tree = await getLocationTree(ctx);
   const places = [...tree.byId.values()].map((location) => ({
@@ -19,6 +22,22 @@ export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[
     rank: location.kind === 'town' ? 0 : location.kind === 'quarter' ? 1 : 2,
   }));
   return bestMatches(places, wanted, SUGGESTIONS_SHOWN).map(({ location }) => toPlaceView(tree, location));
+};
+
+/** One's own place, those one wrote about last, and towns around, the nearest first. */
+const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
+  const [tree, ownId, recent] = await Promise.all([
+    getLocationTree(ctx),
+    ownPlaceId(ctx),
+    listRecentPaths(ctx, ctx.viewer.id ?? 0),
+  ]);
+  const own = tree.byId.get(ownId ?? 0);
+  const places = [
+    ...(own ? [own] : []),
+    ...recent.flatMap((path) => tree.byId.get(idsOfPath(path).at(-1) ?? 0) ?? []),
+    ...placesNear(tree, own).map(({ location }) => location),
+  ];
+  return [...new Set(places)].slice(0, SUGGESTIONS_SHOWN).map((location) => toPlaceView(tree, location));
 };
 
 /** Words that stand on pieces which are out; those that begin so come first. */

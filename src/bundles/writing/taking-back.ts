@@ -15,7 +15,10 @@ import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
 import { NOT_SCHEDULED, addVersion, markVersion, restingState } from './versions.ts';
 
-/** Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word. */
+/**
+ * Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word.
+ * No entry: the kind leaves one for the piece.
+ */
 export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdPiece(ctx, ref, mayWithdraw);
@@ -29,7 +32,7 @@ export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
     return changeManuscript(ctx, manuscript, withdrawn);
   });
 
-/** The piece as it was when it was taken back or its time was over. */
+/** The piece as it was when it was taken back or its time was over. No entry: the kind leaves one for the piece. */
 export const bringBackPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdPiece(ctx, ref, mayBringBack);
@@ -40,7 +43,10 @@ export const bringBackPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =
     return changeManuscript(ctx, manuscript, out);
   });
 
-/** Its words are gone for good, here and there. Throws 410 when they are already. */
+/**
+ * Its words are gone for good, here and there. Throws 410 when they are already.
+ * No entry: the kind leaves one for the piece.
+ */
 export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdPiece(ctx, ref, mayWithdraw);

@@ -18,6 +18,7 @@ export const thinRevisions = async (ctx: Ctx): Promise<void> => {
   for (const { id } of found) await thin(ctx, id);
 };
 
+/** No entry: revisions that nobody marked go with time. */
 const thin = (ctx: Ctx, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await holdManuscriptRow(ctx, id);

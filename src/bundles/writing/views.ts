@@ -36,6 +36,8 @@ export interface ComposerView<Content = unknown> {
   /** Which pictures may be uploaded: for the file chooser, and in words. */
   readonly uploads: { readonly accept: string; readonly types: string };
   readonly notes: readonly NoteView[];
+  /** Names of others who have it open, as the page begins. */
+  readonly others: readonly string[];
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   /** The chosen place. */
   readonly place: PlaceView | null;
@@ -55,6 +57,8 @@ export interface ComposerMay {
   /** Somebody else's that waits for review. */
   readonly review: boolean;
   readonly withdraw: boolean;
+  /** Throw away what was never out, or what was changed since. */
+  readonly discard: boolean;
 }
 
 export interface PlaceView {
@@ -80,18 +84,20 @@ export interface SaveAnswer {
   readonly savedAt: TimeView;
   /** It may be another place now, where the viewer may do more or less. */
   readonly may: ComposerMay;
-  /** Embeds and links that can't be shown, beneath the sentence of decisions.md 4.2; empty when all is well. */
+  /** Embeds and links that can't be shown, beneath the sentence of contract.md 14.2; empty when all is well. */
   readonly problems: {
     readonly msg: string;
     readonly items: readonly { readonly source: string; readonly text: string }[];
   } | null;
 }
 
-/** 409: somebody saved meanwhile. Both are shown, nothing is lost. decisions.md 4.6 */
+/** 409: somebody saved meanwhile. Both are shown, nothing is lost. contract.md 14.6 */
 export interface ConflictAnswer {
   readonly status: 'error';
   readonly msg: string;
   readonly current: {
+    /** Of the manuscript; who began it at the same time as somebody else doesn't know it yet. */
+    readonly id: number;
     readonly version: number;
     readonly content: unknown;
     readonly editor: string;

@@ -1,7 +1,7 @@
 // What the pages about the portal promise: the four the law and good manners ask for, in good typography, and true.
 import { describe, expect, it } from 'vitest';
 import { FLASH_COOKIE } from '#kernel/flash.ts';
-import { sessionCookieName } from '#kernel/request-ctx.ts';
+import { sessionCookieName } from '#kernel/request-cookies.ts';
 import { cmsPages } from './cms-pages.ts';
 import { people } from './people.ts';
 import { portal } from './portal.ts';

@@ -186,6 +186,28 @@ describe('the pictures', () => {
     expectUnique(pictures.map(({ scene, seed }) => `${scene} ${seed}`));
   });
 
+  it('show no scene twice among the twelve newest articles, whose first three have one', () => {
+    const newest = articles.toSorted((a, b) => a.publishedMinutesAgo - b.publishedMinutesAgo).slice(0, 12);
+    expectUnique(newest.flatMap(({ hero }) => hero?.scene ?? []));
+    expect(newest.slice(0, 3).map(({ hero }) => hero !== undefined)).toEqual([true, true, true]);
+  });
+
+  it('show no scene twice among the twelve newest articles of any place, but for faces and birds, which are all unlike', () => {
+    const within = (place: string): string[] => [
+      place,
+      ...places.filter(({ parent }) => parent === place).flatMap(({ key }) => within(key)),
+    ];
+    for (const { key } of places) {
+      const around = within(key);
+      const newest = articles
+        .filter(({ place }) => around.includes(place))
+        .toSorted((a, b) => a.publishedMinutesAgo - b.publishedMinutesAgo)
+        .slice(0, 12);
+      const scenes = newest.flatMap(({ hero }) => hero?.scene ?? []);
+      expectUnique(scenes.filter((scene) => scene !== 'portrait' && scene !== 'bird'));
+    }
+  });
+
   it('have captions of their own in articles, and a credit that names somebody', () => {
     expectUnique(articlePictures.map(({ caption }) => caption ?? ''));
     for (const { caption, credit = '' } of articlePictures) {

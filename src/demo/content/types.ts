@@ -1,5 +1,6 @@
 // The shapes of the demo content: plain data, written by hand, turned into commands by the demo loader.
 // Everything refers to everything else by key; all times are relative, so that the portal never looks old.
+import type { Genre } from '#bundles/articles/public.ts';
 import type { SceneName } from '../pictures/scenes.ts';
 
 export type DemoPlaceKind = 'country' | 'state' | 'district' | 'town' | 'quarter';
@@ -110,7 +111,8 @@ export type DemoArticle = {
   place: string;
   category: string;
   author: string;
-  kicker?: string;
+  /** A report unless it says otherwise. */
+  genre?: Genre;
   headline: string;
   lead: string;
   body: DemoBlock[];
@@ -159,6 +161,8 @@ export type DemoEvent = {
   organiser: string;
   /** „Eintritt frei“, „12 Euro, ermäßigt 8“ */
   price?: string;
+  /** Euros; 0 where going in costs nothing. */
+  fee?: number;
   /** Where it takes place, and when there. */
   locations: { venue: string; address: string; dates: DemoEventDate[] }[];
   publishedMinutesAgo: number;

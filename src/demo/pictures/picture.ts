@@ -55,7 +55,8 @@ const CLOSEST = 1.6;
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 const HOURS: readonly Hour[] = ['dawn', 'morning', 'noon', 'golden', 'noon', 'dusk', 'morning'];
-const WEATHERS: readonly Weather[] = ['clear', 'clear', 'cloudy', 'rain', 'fog'];
+/** Fog only where it is asked for: it takes the motif out of a picture, and a page full of it has none. */
+const WEATHERS: readonly Weather[] = ['clear', 'clear', 'cloudy', 'rain', 'clear'];
 
 /**
  * The same options draw the same picture. What isn't given is chosen by the seed: neighbouring seeds take turns

@@ -12,7 +12,8 @@ const HEIGHT = 480;
 /** The picture is so much larger than the frame that moves over it. */
 const LARGER = 1.25;
 const FPS = 24;
-const TIMEOUT_MS = 30_000;
+/** The sandboxed ffmpeg takes most of a minute. */
+const TIMEOUT_MS = 3 * 60_000;
 
 /** An MP4 of these JPEGs; undefined where it can't be made. */
 export const makeFilm = async (

@@ -1,5 +1,5 @@
 // <copy-button data-text="…"> around a button and an <output>: copies the text, or the page's address without one, and
-// says so for a second. <share-button data-title="…"> opens the device's own menu first, where there is one. Spec 2, 9
+// says so for a second. <share-button data-title="…"> opens the device's own menu first, where there is one. contract.md 2, 9
 import { COPY_FEEDBACK_MS } from '../constants.ts';
 import { copied, copyFailed } from '../texts.ts';
 

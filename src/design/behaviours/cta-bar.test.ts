@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineBehaviours } from './define.ts';
+import { defineCtaBar } from './cta-bar.ts';
 
-defineBehaviours();
+defineCtaBar();
 
 const bar = () => document.querySelector<HTMLElement>('cta-bar');
 const scrollTo = (top: number) => {
@@ -38,6 +38,31 @@ describe('the bar that asks for something', () => {
     scrollTo(500);
     document.body.innerHTML = '<cta-bar></cta-bar>';
     expect(isShown()).toBe(true);
+  });
+
+  it('with a name rests for thirty days after it was closed', () => {
+    const named = '<cta-bar data-name="mitglied"><button>×</button></cta-bar>';
+    document.body.innerHTML = named;
+    scrollTo(500);
+    document.querySelector('button')!.click();
+    const again = () => {
+      document.body.innerHTML = named;
+      return bar() !== null;
+    };
+    expect(again()).toBe(false);
+    vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000 - 1);
+    expect(again()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(again()).toBe(true);
+  });
+
+  it('comes where the browser keeps nothing', () => {
+    const broken = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    document.body.innerHTML = '<cta-bar data-name="anders"></cta-bar>';
+    expect(bar()).not.toBeNull();
+    broken.mockRestore();
   });
 
   it('fades for 300 milliseconds when it is closed, and never comes back', () => {

@@ -1,7 +1,6 @@
-// All small elements of the interface; the browser's entry calls this once. Each lives by being in the page.
+// The small elements that may stand on any page; the browser's entry calls this once. Each lives by being in the page.
 import { defineClosingDetails } from './closing-details.ts';
 import { defineCopyButton } from './copy-button.ts';
-import { defineCtaBar } from './cta-bar.ts';
 import { defineFieldCounter } from './field-counter.ts';
 import { defineFlashMessage } from './flash-message.ts';
 import { defineLineClamp } from './line-clamp.ts';
@@ -19,7 +18,6 @@ export const defineBehaviours = (): void => {
   defineCopyButton();
   defineLineClamp();
   defineSmoothScroll();
-  defineCtaBar();
   defineTabPanels();
   defineFieldCounter();
 };

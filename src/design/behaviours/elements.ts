@@ -10,8 +10,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'closing-details': OwnElement;
       'copy-button': OwnElement & { 'data-text'?: string | undefined };
-      'cta-bar': OwnElement;
+      'cta-bar': OwnElement & { 'data-name'?: string | undefined };
+      'half-typed': OwnElement & { for: string };
       'field-counter': OwnElement & { for: string };
+      'file-name': OwnElement;
       'flash-message': OwnElement & { 'data-fade'?: number };
       'line-clamp': OwnElement;
       'live-bell': OwnElement & { 'data-topic'?: string | undefined };

@@ -61,6 +61,12 @@ describe('a flash message', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('has it beside buttons of its own, too', () => {
+    document.body.innerHTML =
+      '<flash-message data-fade="0"><span><button>Teilen</button></span></flash-message>';
+    expect([...only().children].map(({ ariaLabel }) => ariaLabel)).toEqual([null, 'Meldung schließen']);
+  });
+
   it('interrupts screen readers only when something went wrong', () => {
     for (const type of ['success', 'warning', 'alert'] as const) showFlash({ type, text: type });
     expect(messages().map((message) => message.getAttribute('role'))).toEqual(['status', 'alert', 'alert']);

@@ -13,7 +13,7 @@ interface NewFlash {
   title?: string | null;
   /** Behind the text, such as a link that leads on. */
   more?: Node;
-  /** Milliseconds; 0 stays. Spec 9: 5000 by default. */
+  /** Milliseconds; 0 stays. contract.md 9: 5000 by default. */
   fade?: number;
 }
 
@@ -34,7 +34,7 @@ export const defineFlashMessage = (): void => {
     private timer: ReturnType<typeof setTimeout> | undefined;
 
     connectedCallback() {
-      if (!this.querySelector('button')) this.append(this.cross());
+      if (![...this.children].some((child) => child instanceof HTMLButtonElement)) this.append(this.cross());
       for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.wait);
       for (const type of ['pointerleave', 'focusout']) this.addEventListener(type, this.start);
       this.start();

@@ -4,6 +4,7 @@ import buttonStyles from '../Button.module.css';
 import { FLASH_REGION_ID } from '../constants.ts';
 import styles from '../Dialog.module.css';
 import { close as closeText } from '../texts.ts';
+import { focusDialog } from './focus-dialog.ts';
 
 interface PlainDialog {
   readonly title: string;
@@ -47,6 +48,7 @@ export const showInDialog = (
     dialog.remove();
   });
   dialog.showModal();
+  focusDialog(dialog);
   return dialog;
 };
 

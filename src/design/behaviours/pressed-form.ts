@@ -1,5 +1,5 @@
 // An element around a form whose buttons act without leaving the page. While the call runs the pressed button rests; what
-// sends it is fetched at the first press, so that pages don't wait for it. Spec 4, 8
+// sends it is fetched at the first press, so that pages don't wait for it. contract.md 4, 8
 import { genericErrorRetry } from '../texts.ts';
 import { showFlash } from './flash-message.ts';
 

@@ -1,5 +1,5 @@
 // <smooth-scroll> around links to places in the same page: the browser goes there as always, only smoothly, and the focus
-// goes along. At once for readers who want no motion. Spec 2
+// goes along. At once for readers who want no motion. contract.md 2
 
 /** By then the browser has set out; how it scrolls is settled at that moment. */
 const UNDER_WAY_MS = 100;

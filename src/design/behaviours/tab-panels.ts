@@ -6,15 +6,7 @@ export const defineTabPanels = (): void => {
     connectedCallback() {
       const list = this.firstElementChild!;
       list.role = 'tablist';
-      for (const tab of this.tabs) {
-        const panel = panelOf(tab);
-        tab.role = 'tab';
-        tab.id ||= `${panel.id}-tab`;
-        tab.setAttribute('aria-controls', panel.id);
-        panel.role = 'tabpanel';
-        panel.tabIndex = 0;
-        panel.setAttribute('aria-labelledby', tab.id);
-      }
+      this.tabs.forEach(bindToPanel);
       list.addEventListener('click', this.press);
       list.addEventListener('keydown', this.move as EventListener);
       addEventListener('hashchange', this.follow);
@@ -64,6 +56,17 @@ export const defineTabPanels = (): void => {
     };
   }
   customElements.define('tab-panels', TabPanels);
+};
+
+/** Roles, names and references by which assistive technology knows that the two belong together. */
+const bindToPanel = (tab: HTMLAnchorElement) => {
+  const panel = panelOf(tab);
+  tab.role = 'tab';
+  tab.id ||= `${panel.id}-tab`;
+  tab.setAttribute('aria-controls', panel.id);
+  panel.role = 'tabpanel';
+  panel.tabIndex = 0;
+  panel.setAttribute('aria-labelledby', tab.id);
 };
 
 const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1))!;

@@ -1,6 +1,6 @@
 // How browser code of ours asks the server: every request is counted, so that tests can wait until all are answered.
 
-/** Spec 9: how often waiting looks again. */
+/** contract.md 9: how often waiting looks again. */
 const POLL_MS = 250;
 
 const running = new Set<Promise<unknown>>();

@@ -3,7 +3,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { quarantineImage } from '#bundles/media/rights/commands.ts';
 import { setImageUses } from '#bundles/media/uses.ts';
-import { MODERATORS, row } from '../row.ts';
+import { MODERATORS, MODERATORS_WHO_SEE_IT, row } from '../row.ts';
 import type { Case, World } from '../row.ts';
 
 /** The owner's image, shown by a thing of the place. */
@@ -19,7 +19,7 @@ export const mediaRights: Readonly<Record<string, Case>> = {
     params: { id: (await imageHere(world)).id },
     body: { reason: 'Ohne Erlaubnis der Abgebildeten.' },
   })),
-  image_release_quarantine: row(MODERATORS, async (world) => {
+  image_release_quarantine: row(MODERATORS_WHO_SEE_IT, async (world) => {
     const { id } = await imageHere(world);
     await quarantineImage(world.ctx, id, 'Ohne Erlaubnis der Abgebildeten.');
     return { params: { id } };

@@ -2,6 +2,7 @@
 import {
   checkDraft,
   commonDraft,
+  commonNeeds,
   Composer,
   fieldNames,
   PictureField,
@@ -13,9 +14,11 @@ import {
   useTextPictures,
 } from '#bundles/writing/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
+import { firstOfGallery, isEmptyText } from '#bundles/rich-text/ui/public.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, PREMIUM_TEASER_LENGTH } from '../constants.ts';
 import type { ArticleContent } from '../views.ts';
 import { freeLengthOf } from './composer/free-length.ts';
+import { GenreChoice } from './composer/GenreChoice.tsx';
 import { PremiumChoice } from './composer/PremiumChoice.tsx';
 import * as texts from './composer/texts.ts';
 
@@ -34,7 +37,7 @@ export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }
     title: content.headline,
     lead: content.lead,
     text: content.body,
-    hero: content.heroId,
+    hero: content.heroId ?? firstOfGallery(content.body),
     pictures: [...(hero.image ? [hero.image] : []), ...textPictures],
     ...commonDraft(manuscript),
     ...(content.isPremium && { freeLength: free, freeWanted: PREMIUM_TEASER_LENGTH }),
@@ -43,52 +46,78 @@ export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }
     <Composer
       view={view}
       manuscript={manuscript}
+      needs={[
+        { field: 'headline', name: texts.headline, isThere: content.headline.trim() !== '' },
+        { field: 'body', name: texts.text, isThere: !isEmptyText(content.body) },
+        ...commonNeeds(content),
+      ]}
       checks={checks}
       fieldNames={{ ...fieldNames, ...texts.fieldNames }}
       side={
         <>
-          <Placement view={view} content={content} onChange={change} errors={errors} />
+          <Placement
+            view={view}
+            content={content}
+            onChange={change}
+            errors={errors}
+            beside={<GenreChoice genre={content.genre} onChange={change} error={errors['genre']} />}
+          />
           <PictureField
             name="heroId"
             picture={hero}
             hasPicture={content.heroId !== null}
-            hint={texts.heroHint}
+            hint={firstOfGallery(content.body) === null ? texts.heroHint : texts.heroOfGallery}
             error={errors['heroId']}
           />
           <PremiumChoice content={content} freeLength={free} onChange={change} error={errors['isPremium']} />
         </>
       }
     >
-      <TextField
-        name="headline"
-        label={texts.headline}
-        look="title"
-        value={content.headline}
-        max={MAX_HEADLINE_LENGTH}
-        placeholder={texts.headlinePlaceholder}
-        error={errors['headline']}
-        onChange={(headline) => change({ headline })}
-      />
-      <TextField
-        name="lead"
-        label={texts.lead}
-        look="lead"
-        value={content.lead}
-        max={MAX_LEAD_LENGTH}
-        placeholder={texts.leadPlaceholder}
-        error={errors['lead']}
-        onChange={(lead) => change({ lead })}
-      />
-      <TextPart
-        name="body"
-        label={texts.text}
-        hasColours={view.hasColours}
-        set="article"
-        value={content.body}
-        error={errors['body']}
-        height={360}
-        onChange={(body) => change({ body })}
-      />
+      <ArticleFields view={view} content={content} errors={errors} onChange={change} />
     </Composer>
   );
 };
+
+interface FieldsProps {
+  readonly view: Pick<ComposerView<ArticleContent>, 'hasColours'>;
+  readonly content: ArticleContent;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<ArticleContent>) => void;
+}
+
+const ArticleFields = ({ view, content, errors, onChange }: FieldsProps) => (
+  <>
+    <TextField
+      isNeeded
+      name="headline"
+      label={texts.headline}
+      look="title"
+      value={content.headline}
+      max={MAX_HEADLINE_LENGTH}
+      placeholder={texts.headlinePlaceholder}
+      error={errors['headline']}
+      onChange={(headline) => onChange({ headline })}
+    />
+    <TextField
+      name="lead"
+      label={texts.lead}
+      look="lead"
+      value={content.lead}
+      max={MAX_LEAD_LENGTH}
+      placeholder={texts.leadPlaceholder}
+      error={errors['lead']}
+      onChange={(lead) => onChange({ lead })}
+    />
+    <TextPart
+      isRequired
+      name="body"
+      label={texts.text}
+      hasColours={view.hasColours}
+      set="article"
+      value={content.body}
+      error={errors['body']}
+      height={360}
+      onChange={(body) => onChange({ body })}
+    />
+  </>
+);

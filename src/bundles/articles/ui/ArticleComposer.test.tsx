@@ -120,6 +120,53 @@ describe('the composers', () => {
     expect(document.activeElement).toBe(field(page, 'headline'));
   });
 
+  it('what is needed is marked, named apart from what is advised, and beside the button leads to its field', async () => {
+    const page = await open('/schreiben/artikel');
+    const marked = [...page.querySelectorAll('label[data-mark="nötig"]')].map((label) => label.textContent);
+    expect(marked).toEqual(['Überschrift', 'Text', 'Ort', 'Rubrik']);
+    expect(field(page, 'headline').getAttribute('aria-required')).toBe('true');
+    const needed = () =>
+      [...page.querySelectorAll('[class*="needed"] button')].map(({ textContent }) => textContent);
+    expect(needed()).toEqual(marked);
+    const points = [...page.querySelectorAll('aside details h3')].map((heading) => [
+      heading.textContent,
+      heading.nextElementSibling!.textContent!.includes('Überschrift'),
+    ]);
+    expect(points).toEqual([
+      ['Nötig zum Veröffentlichen', true],
+      ['Unser Rat', false],
+    ]);
+    await acting(() => page.querySelector<HTMLElement>('[class*="needed"] button')!.click());
+    await until(() => expect(document.activeElement).toBe(field(page, 'headline')));
+    await type(field(page, 'headline'), 'Die alte Brücke wird gesperrt');
+    expect(needed()).toEqual(['Text', 'Ort', 'Rubrik']);
+  });
+
+  it('places at hand are offered as soon as one comes to the field', async () => {
+    const page = await open('/schreiben/artikel');
+    await acting(() => field(page, 'locationId').focus());
+    await until(() => expect(page.querySelectorAll('[role=option]')).toHaveLength(1));
+    await acting(() => page.querySelector<HTMLElement>('[role=option]')!.click());
+    expect(field(page, 'locationId').value).toBe(place.name);
+  });
+
+  it('half a day keeps the text from going out, and nobody from signing in again', async () => {
+    const page = await open('/schreiben/termin');
+    const day = page.querySelector<HTMLInputElement>('[type=date]')!;
+    // jsdom empties what no day can be.
+    Object.defineProperty(day, 'validity', { value: { badInput: true } });
+    await acting(() => button(page, 'Veröffentlichen').click());
+    expect(page.querySelector('dialog')).toBeNull();
+    served.headers = {};
+    await type(field(page, 'title'), 'Sommerfest');
+    await leave();
+    await until(() => expect(page.querySelector('dialog')).not.toBeNull());
+    await acting(() => page.querySelector<HTMLElement>('dialog [aria-label="Schließen"]')!.click());
+    expect(page.querySelector('dialog')).toBeNull();
+    await acting(() => button(page, 'Wieder anmelden').click());
+    expect(page.querySelector('dialog')).not.toBeNull();
+  });
+
   it('after the session has ended one signs in in place, and saving goes on', async () => {
     const page = await open('/schreiben/artikel');
     served.headers = {};

@@ -1,7 +1,9 @@
-// The head of an article: place and category, headline, lead, who wrote it and when.
+// The head of an article: place and category, headline, lead, who wrote it and when. It says at a glance what the article
+// is: whose opinion, an interview, a few lines of news.
+import { Byline } from '#design/Byline.tsx';
 import { Kicker } from '#design/Kicker.tsx';
-import { Time } from '#design/Time.tsx';
 import { Portrait } from '#design/Portrait.tsx';
+import { Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -9,40 +11,51 @@ import type { ArticlePageView } from '../views.ts';
 import styles from './ArticlePage.module.css';
 
 export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
-  <header className={styles.head}>
-    <Kicker {...view.kicker} isPremium={view.isPremium} />
-    <h1>{view.headline}</h1>
-    <p>{view.lead}</p>
-    <div className={styles.byline}>
-      <Portrait of={view.author.portrait} name={view.author.name} size="large" />
-      <div>
-        <p>
-          {texts.by} <AuthorName of={view.author} />
-        </p>
-        <p className="meta">
-          <Time of={view.publishedAt} />
-          {view.updatedAt && (
-            <span>
-              {texts.updatedAt} <Time of={view.updatedAt} />
-            </span>
-          )}
-          <span>{texts.readingTime(view.readingTime)}</span>
-        </p>
-      </div>
-      {view.subscribeAuthor && <SubscribeButton of={view.subscribeAuthor} name={view.author.name} isSmall />}
-    </div>
+  <header className={`${styles.head} ${styles[view.look] ?? ''}`}>
+    <Kicker {...view.kicker} label={view.label} isPremium={view.isPremium} />
+    {view.look === 'opinion' ? <Opinion view={view} /> : <Words view={view} />}
+    <Author view={view} />
     <ToolRow tools={view.tools} />
   </header>
 );
 
-const AuthorName = ({ of: { name, href } }: { of: ArticlePageView['author'] }) => (
-  <b>
-    {href ? (
-      <a href={href} rel="author">
-        {name}
-      </a>
-    ) : (
-      name
-    )}
-  </b>
+const Words = ({ view: { headline, lead } }: { view: ArticlePageView }) => (
+  <>
+    <h1>{headline}</h1>
+    <p>{lead}</p>
+  </>
+);
+
+/** With the face of whoever holds it. */
+const Opinion = ({ view }: { view: ArticlePageView }) => (
+  <div className={styles.withFace}>
+    <Portrait of={view.author.portrait} name={view.author.name} size="face" />
+    <div>
+      <Words view={view} />
+    </div>
+  </div>
+);
+
+/** Their face stands beside the headline already, is not the sender's, or would be larger than the news. */
+const FACELESS: readonly ArticlePageView['look'][] = ['opinion', 'letter', 'brief'];
+
+const Author = ({ view }: { view: ArticlePageView }) => (
+  <div className={styles.byline}>
+    <Byline
+      of={view.author}
+      by={view.look === 'letter' ? texts.broughtBy : texts.by}
+      isFaceless={FACELESS.includes(view.look)}
+      follow={
+        view.subscribeAuthor && <SubscribeButton of={view.subscribeAuthor} name={view.author.name} isSmall />
+      }
+    >
+      <Time of={view.publishedAt} />
+      {view.updatedAt && (
+        <span>
+          {texts.updatedAt} <Time of={view.updatedAt} />
+        </span>
+      )}
+      {view.look !== 'brief' && <span>{texts.readingTime(view.readingTime)}</span>}
+    </Byline>
+  </div>
 );

@@ -1,6 +1,8 @@
 // An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
 // what others say; beside all that what belongs to it, below what else is new in the place.
 import { CopyButton } from '#design/CopyButton.tsx';
+import { CtaBar } from '#design/CtaBar.tsx';
+import { ReactionRow } from '#design/ReactionRow.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
@@ -11,6 +13,7 @@ import { PieceText, Standing, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
+import { hasInitial } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { ArticleMoreView, ArticlePageView, ReactionsView } from '../views.ts';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -39,11 +42,11 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
             {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
             <div>
               <Body view={view} />
-              <div className={styles.tags}>
+              <div className={`screen-only ${styles.tags}`}>
                 <TagList tags={view.tags} />
               </div>
               {view.reactions && <Reactions of={view.reactions} headline={view.headline} />}
-              <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />
+              {hasAuthorBox(view) && <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />}
               {view.reactions && <Comments of={view.reactions} />}
             </div>
           </div>
@@ -52,15 +55,22 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
       </div>
     </article>
     <Kept of={More} view={view.more} />
+    {view.invitation && <CtaBar name="article" {...view.invitation} />}
     {view.reactions && <ThumbBar of={view.reactions} />}
   </div>
 );
 
+/** A few lines of news need no life story, and a letter isn't by whoever brings it. */
+const hasAuthorBox = ({ look }: ArticlePageView) => look !== 'brief' && look !== 'letter';
+
 const Reactions = ({ of: { like, subscribe }, headline }: { of: ReactionsView; headline: string }) => (
-  <div className={styles.reactions}>
-    <LikeButton like={like} />
-    <CopyButton>{texts.copyAddress}</CopyButton>
-    <SubscribeButton of={subscribe} name={headline} />
+  <div className={`screen-only ${styles.reactions}`}>
+    <ReactionRow
+      hasBar
+      like={<LikeButton like={like} />}
+      follow={<SubscribeButton of={subscribe} name={headline} />}
+      share={<CopyButton>{texts.copyAddress}</CopyButton>}
+    />
   </div>
 );
 
@@ -70,33 +80,32 @@ const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
 
 /** What only those entitled read has a class of its own, which the structured data names. */
 const Body = ({ view }: { view: ArticlePageView }) => {
-  if (view.isPremiumTeaser)
-    return (
-      <>
-        <div className={styles.cut}>
-          <Kept of={Text} view={view.text} />
-        </div>
-        <PremiumTeaser signInHref={view.signInHref} />
-      </>
-    );
+  const text = <Kept of={hasInitial(view) ? OpenedText : Text} view={view.text} />;
+  const { isPremiumTeaser, isPremium } = view;
+  const classes = [
+    view.look === 'interview' && styles.interview,
+    isPremiumTeaser ? styles.cut : isPremium && PAYWALL_CLASS,
+  ];
   return (
-    <div className={view.isPremium ? PAYWALL_CLASS : undefined}>
-      <Kept of={Text} view={view.text} />
-    </div>
+    <>
+      <div className={classes.filter(Boolean).join(' ') || undefined}>{text}</div>
+      {isPremiumTeaser && <PremiumTeaser signInHref={view.signInHref} />}
+    </>
   );
 };
 
-const Text = ({ view }: { view: PieceTextView }) => <PieceText of={view} hasDropCap />;
+const Text = ({ view }: { view: PieceTextView }) => <PieceText of={view} />;
+const OpenedText = ({ view }: { view: PieceTextView }) => <PieceText of={view} hasDropCap />;
 
 const More = ({ view: { teasers, place } }: { view: ArticleMoreView }) =>
   teasers.length > 0 && (
-    <section className="section" aria-labelledby="mehr">
+    <section className="screen-only section" aria-labelledby="mehr">
       <SectionHead
         id="mehr"
         title={texts.moreFrom(place.name)}
         link={{ name: texts.toPlace, href: place.href }}
       />
-      <div className="columns columns-4">
+      <div className={`columns columns-${teasers.length}`}>
         {teasers.map((teaser) => (
           <div key={`${teaser.kind}:${teaser.id}`}>
             <Teaser teaser={{ ...teaser, lead: null }} weight="standard" />

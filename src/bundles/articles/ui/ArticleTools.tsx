@@ -12,7 +12,7 @@ interface ToolsProps {
 }
 
 export const ArticleTools = ({ of: { like, comments } }: ToolsProps) => (
-  <div className={styles.tools}>
+  <div className={`screen-only ${styles.tools}`}>
     <ul>
       <li>
         <LikeButton like={like} look="tool" />
@@ -30,7 +30,7 @@ export const ArticleTools = ({ of: { like, comments } }: ToolsProps) => (
 );
 
 export const ThumbBar = ({ of: { like, comments } }: ToolsProps) => (
-  <div className={styles.bar}>
+  <div className={`screen-only ${styles.bar}`} data-foot="">
     <LikeButton like={like} look="bar" />
     <a href="#kommentare">
       <CommentCount count={comments.commentCount} />

@@ -15,7 +15,7 @@ interface AuthorBoxProps {
 /** Nothing for those who have no profile any more. */
 export const AuthorBox = ({ author: { name, href, about, portrait }, subscribe }: AuthorBoxProps) =>
   href && (
-    <section className={styles.author} aria-labelledby="wer-schreibt">
+    <section className={`screen-only ${styles.author}`} aria-labelledby="wer-schreibt">
       <Portrait of={portrait} name={name} size="box" />
       <h2 id="wer-schreibt">{name}</h2>
       {about && <p>{about}</p>}

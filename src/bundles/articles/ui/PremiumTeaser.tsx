@@ -6,7 +6,7 @@ import styles from './PremiumTeaser.module.css';
 
 export const PremiumTeaser = ({ signInHref }: { signInHref: string | null }) => (
   <section className={`${PAYWALL_CLASS} ${styles.plus}`}>
-    <p>{texts.premiumName}</p>
+    <p className="small-caps">{texts.premiumName}</p>
     <h2>{texts.premiumHeading}</h2>
     <p>{texts.premiumText}</p>
     {signInHref && (

@@ -134,16 +134,30 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     expect((await get(`${url}?_format=html&offset=-3`)).body.match(/<article /g)).toHaveLength(3);
   });
 
-  it.each(['1', '3', '-1', '-4', '0.5', 'x', '', '-3&offset=0', '[]', '%00'])(
-    '400 for offset=%s',
-    async (offset) => {
-      const reply = await get(`${(await aThread(0)).url}?offset=${offset}`);
-      expect([reply.statusCode, reply.json()]).toMatchObject([
-        400,
-        { status: 'error', errors: { offset: /./ } },
-      ]);
-    },
-  );
+  it.each([
+    '1',
+    '3',
+    '-1',
+    '-4',
+    '0.5',
+    '0.0',
+    '-0',
+    '%200',
+    '0x0',
+    '-3.0',
+    '-3e0',
+    'x',
+    '',
+    '-3&offset=0',
+    '[]',
+    '%00',
+  ])('400 for offset=%s', async (offset) => {
+    const reply = await get(`${(await aThread(0)).url}?offset=${offset}`);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      400,
+      { status: 'error', errors: { offset: /./ } },
+    ]);
+  });
 
   it('goes back through a long list with limit and before', async () => {
     const { ids, idsOf } = await aThread(7);

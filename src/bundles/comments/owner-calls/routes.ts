@@ -1,5 +1,5 @@
 // The page of a thing with comments, and the calls that name the owner: mounted by each kind that has comments.
-// Spec 7, decisions.md 3: wire names stand only in routes and in views.ts.
+// contract.md 7, 13: wire names stand only in routes and in views.ts.
 import { createElement } from 'react';
 import { PageAnswer, fragment, json } from '#kernel/answers.ts';
 import type { RedirectAnswer } from '#kernel/answers.ts';
@@ -16,7 +16,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createComment } from '../commands.ts';
 import { toCommentViews } from '../comment-views.ts';
-import { LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
+import { ALL_OFFSET, LAST_ONES_OFFSET, commentsTag } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
 import { drawForm, findVisible, problemOf, toAnswer, toComment, toOwner } from '../form-answers.ts';
 import {
@@ -86,10 +86,11 @@ const mountFetch = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
   mount(app, paths.fetch, { access: 'anyone', ...input }, async ({ ctx, params, query, format }) => {
     const owner = { type, id: params.ownerId };
     const subject = await findVisible(ctx, owner);
-    const { offset = 0, after } = query;
+    const { after } = query;
+    const offset = Number(query.offset ?? ALL_OFFSET);
     const [thread, rows, newCount] = await Promise.all([
       findThread(ctx, owner),
-      listRows(ctx, owner, subject, query),
+      listRows(ctx, owner, subject, { ...query, offset }),
       after === undefined ? undefined : countNewer(ctx, owner, after),
     ]);
     const [{ comments, tags: shown }, newestId] = await Promise.all([
@@ -107,7 +108,7 @@ const mountFetch = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
 };
 
 interface ListWish extends Omit<Window, 'seesHeld'> {
-  readonly offset?: number;
+  readonly offset: number;
   readonly sort?: CommentSort;
 }
 
@@ -123,7 +124,12 @@ const listRows = async (
 };
 
 /** A list that ends with the newest tells by itself. */
-const findNewest = async (ctx: Ctx, owner: ContentRef, rows: readonly CommentRow[], wish: ListWish) => {
+const findNewest = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  rows: readonly CommentRow[],
+  wish: Omit<ListWish, 'offset'>,
+) => {
   const isUpToNow = wish.before === undefined && wish.around === undefined && wish.after === undefined;
   const ids = rows.filter(({ state }) => state === 'visible').map(({ id }) => id);
   if (!isUpToNow || wish.sort === 'popular' || ids.length === 0) return findNewestId(ctx, owner);

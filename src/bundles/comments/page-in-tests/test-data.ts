@@ -40,10 +40,11 @@ export const openPortal = async () => {
     sessionStorage.clear();
   });
 
-  /** Does something, and waits for the server and for React. */
+  /** Does something, and waits for what is fetched only then, for the server and for React. */
   const doing = (deed: () => unknown) =>
     acting(async () => {
       await deed();
+      await vi.dynamicImportSettled();
       await browser.settled();
     });
   /** Puts a page into the document; its island wakes, and what it asks for at once is answered. */

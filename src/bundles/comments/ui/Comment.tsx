@@ -1,9 +1,10 @@
 // One comment. Drawn by the page, by the html answer and by the island alike; lean, because there may be thousands.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { LineClamp } from '#design/LineClamp.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Portrait } from '#design/Portrait.tsx';
-import { ANCHOR_PREFIX } from '../constants.ts';
+import { ANCHOR_PREFIX, COMMENT_LINES_SHOWN, LONG_COMMENT_LENGTH } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { CommentAuthorView, CommentView } from '../views.ts';
 import styles from './Comment.module.css';
@@ -17,6 +18,8 @@ export type CommentRank = 'root' | 'reply' | 'orphan';
 interface CommentProps {
   comment: CommentView;
   rank: CommentRank;
+  /** Whose comment a reply answers; null when that was deleted. */
+  answers?: string | null | undefined;
   /** What the island does instead of following links and sending forms. */
   act?: CommentActions | undefined;
   /** Only to be read. */
@@ -26,9 +29,10 @@ interface CommentProps {
 }
 
 /** Drawn again only when it changed: a list may be long. */
-export const Comment = memo(({ comment, rank, act, isBare = false, form }: CommentProps) => (
+export const Comment = memo(({ comment, rank, answers, act, isBare = false, form }: CommentProps) => (
   <article
     id={ANCHOR_PREFIX + comment.commentId}
+    aria-label={comment.author ? texts.commentBy(comment.author.name) : texts.goneComment}
     className={[
       rank === 'reply' ? styles.reply : styles.comment,
       comment.state === 'visible' ? undefined : styles[comment.state],
@@ -37,7 +41,15 @@ export const Comment = memo(({ comment, rank, act, isBare = false, form }: Comme
       .join(' ')}
   >
     {comment.author ? (
-      <Living comment={comment} rank={rank} author={comment.author} act={act} isBare={isBare} form={form} />
+      <Living
+        comment={comment}
+        rank={rank}
+        answers={answers}
+        author={comment.author}
+        act={act}
+        isBare={isBare}
+        form={form}
+      />
     ) : (
       <p>{texts.gone}</p>
     )}
@@ -47,6 +59,7 @@ export const Comment = memo(({ comment, rank, act, isBare = false, form }: Comme
 const Living = ({
   comment,
   rank,
+  answers,
   author,
   act,
   isBare = false,
@@ -56,12 +69,25 @@ const Living = ({
     <Portrait of={author.portrait} name={author.name} />
     <p className="meta">
       <b>{author.href ? <a href={author.href}>{author.name}</a> : author.name}</b>
+      {rank === 'reply' && answers !== undefined && (
+        <span className="visually-hidden">{texts.replyTo(answers)}</span>
+      )}
       <RelativeTime of={{ iso: comment.createdAt, text: comment.createdText }} />
       {comment.editedText && <span title={comment.editedText}>{texts.edited}</span>}
       {rank === 'orphan' && <span>{texts.replyToEarlier}</span>}
     </p>
     {comment.state === 'held' && <HeldNote comment={comment} act={act} isBare={isBare} />}
-    {form ?? <div className={styles.text} dangerouslySetInnerHTML={{ __html: comment.html }} />}
+    {form ?? <Words html={comment.html} />}
     {!isBare && <CommentTools comment={comment} author={author} act={act} isHidden={form !== undefined} />}
   </>
 );
+
+/** A long one shows its beginning. Only those that may be long are measured: a list may hold thousands. */
+const Words = ({ html }: { html: string }) => {
+  const words = <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return html.length < LONG_COMMENT_LENGTH ? (
+    words
+  ) : (
+    <LineClamp lines={COMMENT_LINES_SHOWN}>{words}</LineClamp>
+  );
+};

@@ -55,6 +55,15 @@ describe('a list of comments', () => {
   });
 });
 
+describe('a long comment', () => {
+  it('shows its first lines and a button for the rest; a short one is as it is', () => {
+    const html = `<p>${'Ein langer Satz. '.repeat(40)}</p>`;
+    const [long, short] = draw([aCommentView(1, { html }), aCommentView(2)]);
+    expect(long!.querySelector('line-clamp')!.textContent).toContain('Ein langer Satz.');
+    expect(short!.querySelector('line-clamp')).toBeNull();
+  });
+});
+
 describe('a comment', () => {
   it('names the author, says when it was written and changed, and has a link to itself', () => {
     const [comment] = draw([
@@ -77,6 +86,40 @@ describe('a comment', () => {
     expect(linkOf(mine, 'Löschen')).toBe('/kommentar/1/loeschen');
     expect(linkOf(mine, 'Antworten')).toBe('?antwort=1#kommentar-schreiben');
     expect([...other!.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Link']);
+  });
+
+  it('is named after its author, and so is everything that one can do with it', () => {
+    const hrefs = {
+      editHref: '/kommentar/1/bearbeiten',
+      deleteHref: '/kommentar/1/loeschen',
+      replyHref: '?antwort=1#kommentar-schreiben',
+    };
+    const named = { ...author, name: 'Ruth Lindner', messageHref: '/konto/nachrichten/3' };
+    const [comment] = draw([aCommentView(1, { ...hrefs, author: named })]);
+    expect(comment!.getAttribute('aria-label')).toBe('Kommentar von Ruth Lindner');
+    expect([...comment!.querySelectorAll('[class="acts"] a')].map((link) => link.ariaLabel)).toEqual([
+      'Antworten auf Kommentar von Ruth Lindner',
+      'Bearbeiten: Kommentar von Ruth Lindner',
+      'Löschen: Kommentar von Ruth Lindner',
+      'Nachricht an Ruth Lindner',
+      'Link zum Kommentar von Ruth Lindner',
+    ]);
+  });
+
+  it('says whom it answers', () => {
+    const [, reply] = draw([
+      aCommentView(1, { author: { ...author, name: 'Ruth Lindner' } }),
+      aCommentView(2, { parentId: 1 }),
+    ]);
+    expect(reply!.querySelector('.visually-hidden')?.textContent).toBe('Antwort an Ruth Lindner');
+  });
+
+  it('that answers one that is gone says so, and the gone one has a name too', () => {
+    const [tombstone, reply] = draw([aTombstone(1), aCommentView(2, { parentId: 1 })]);
+    expect(tombstone!.getAttribute('aria-label')).toBe('Gelöschter Kommentar');
+    expect(reply!.querySelector('.visually-hidden')?.textContent).toBe(
+      'Antwort auf einen gelöschten Kommentar',
+    );
   });
 
   it('leads to a message to its author, marked for whoever opens a dialog for it', () => {

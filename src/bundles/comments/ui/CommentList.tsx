@@ -16,28 +16,43 @@ interface CommentListProps {
 }
 
 export const CommentList = ({ comments, act, open = null, drawForm }: CommentListProps) =>
-  inThreads(comments).map(({ comment, rank }) => {
+  inThreads(comments).map(({ comment, rank, answers }) => {
     const { commentId } = comment;
     const form = open && open.kind !== 'new' && open.commentId === commentId ? drawForm?.(open) : undefined;
     const isChanged = form !== undefined && open?.kind === 'edit';
     return (
       <Fragment key={commentId}>
-        <Comment comment={comment} rank={rank} act={act} form={isChanged ? form : undefined} />
+        <Comment
+          comment={comment}
+          rank={rank}
+          answers={answers}
+          act={act}
+          form={isChanged ? form : undefined}
+        />
         {!isChanged && form}
       </Fragment>
     );
   });
 
+interface Placed {
+  readonly comment: CommentView;
+  readonly rank: CommentRank;
+  /** Of a reply: whose comment stands above it. */
+  readonly answers?: string | null;
+}
+
 /** Answers stand in the order of time, whatever the order of the rest. */
-const inThreads = (comments: readonly CommentView[]): { comment: CommentView; rank: CommentRank }[] => {
+const inThreads = (comments: readonly CommentView[]): Placed[] => {
   const present = new Set(comments.map(({ commentId }) => commentId));
   const isReplyHere = ({ parentId }: CommentView) => parentId !== null && present.has(parentId);
   const inTime = comments.filter(isReplyHere).sort((a, b) => a.commentId - b.commentId);
   const replies = Map.groupBy(inTime, ({ parentId }) => parentId);
   return comments
     .filter((comment) => !isReplyHere(comment))
-    .flatMap((comment) => [
+    .flatMap((comment): Placed[] => [
       { comment, rank: comment.parentId === null ? 'root' : 'orphan' },
-      ...(replies.get(comment.commentId) ?? []).map((reply) => ({ comment: reply, rank: 'reply' as const })),
+      ...(replies.get(comment.commentId) ?? []).map((reply): Placed => {
+        return { comment: reply, rank: 'reply', answers: comment.author?.name ?? null };
+      }),
     ]);
 };

@@ -33,7 +33,7 @@ export const CommentSection = ({ view, act, isAwaited, ...rest }: CommentSection
   const older = <Older view={view} act={act} />;
   const all = <All view={view} act={act} />;
   return (
-    <section className={styles.section} id={SECTION_ID} aria-labelledby={TITLE_ID}>
+    <section className={`screen-only ${styles.section}`} id={SECTION_ID} aria-labelledby={TITLE_ID}>
       <SectionHead id={TITLE_ID} title={texts.commentsHeading(commentCount)} note={noteOf(view)} />
       <SectionBar view={view} act={act} />
       {sort === 'oldest' && older}

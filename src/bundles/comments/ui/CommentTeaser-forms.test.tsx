@@ -56,6 +56,16 @@ describe('a new comment', () => {
     expect(focused()).toBe(commentById(latest!.id));
   });
 
+  it('gets the focus back when it is refused', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    await write(' ');
+    formButtons()[0]!.focus();
+    await send();
+    await vi.waitFor(() => expect(focused()).toBe(field()));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('waits with its buttons off, and is sent once', async () => {
     const { article } = await aThread(0);
     await open(article, { headers });

@@ -1,4 +1,6 @@
 // The comments under a piece, alive: the last ones | all, the form hidden | shown | sending, asking before deleting.
+import { Suspense, lazy, useEffect } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Button } from '#design/Button.tsx';
 import { FORM_ANCHOR } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -8,9 +10,28 @@ import styles from './CommentTeaser.module.css';
 import type { FormTarget } from './drafts.ts';
 import { LiveForm } from './LiveForm.tsx';
 import { plainForm } from './plain-form.ts';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { tellFailure } from './stage.ts';
 import type { State } from './stage.ts';
 import { useComments } from './use-comments.ts';
+
+type QuestionProps = ComponentProps<typeof import('./QuestionDialog.tsx').QuestionDialog>;
+
+/** Nothing is done that couldn't be asked. */
+const Unasked = ({ onClose }: QuestionProps) => {
+  useEffect(() => {
+    tellFailure();
+    onClose();
+  }, [onClose]);
+  return null;
+};
+
+/** Fetched when something is asked. */
+const QuestionDialog = lazy<ComponentType<QuestionProps>>(() =>
+  import('./QuestionDialog.tsx').then(
+    ({ QuestionDialog }) => ({ default: QuestionDialog }),
+    () => ({ default: Unasked }),
+  ),
+);
 
 /**
  * Why an island: without leaving the page it loads the full list, sends a new comment, an answer or a change and reloads,
@@ -53,13 +74,15 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
         </output>
       </CommentSection>
       {question && (
-        <QuestionDialog
-          question={question}
-          isLocked={view.isLocked}
-          isSending={state.isSending}
-          onConfirm={(reason) => void act.moderation.confirm(reason)}
-          onClose={act.moderation.leaveIt}
-        />
+        <Suspense>
+          <QuestionDialog
+            question={question}
+            isLocked={view.isLocked}
+            isSending={state.isSending}
+            onConfirm={(reason) => void act.moderation.confirm(reason)}
+            onClose={act.moderation.leaveIt}
+          />
+        </Suspense>
       )}
     </>
   );

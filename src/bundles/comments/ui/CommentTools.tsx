@@ -24,12 +24,14 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
         <LikeButton
           look="small"
           like={like}
+          of={texts.commentBy(author.name)}
           {...(act && { onAnswer: (answer) => act.list.liked(commentId, answer) })}
         />
       )}
       {comment.replyHref && (
         <a
           href={comment.replyHref}
+          aria-label={texts.replyToBy(author.name)}
           onClick={instead(act && ((by) => act.form.open({ kind: 'reply', commentId }, by)))}
         >
           {texts.replyComment}
@@ -38,18 +40,23 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
       {comment.editHref && (
         <a
           href={comment.editHref}
+          aria-label={texts.deedOn(texts.editComment, author.name)}
           onClick={instead(act && ((by) => act.form.open({ kind: 'edit', commentId }, by)))}
         >
           {texts.editComment}
         </a>
       )}
       {comment.deleteHref && (
-        <a href={comment.deleteHref} onClick={instead(act && (() => act.moderation.askToDelete(comment)))}>
+        <a
+          href={comment.deleteHref}
+          aria-label={texts.deedOn(texts.deleteComment, author.name)}
+          onClick={instead(act && (() => act.moderation.askToDelete(comment)))}
+        >
           {texts.deleteComment}
         </a>
       )}
       {author.messageHref && (
-        <a href={author.messageHref} data-message-to={author.id}>
+        <a href={author.messageHref} data-message-to={author.id} aria-label={texts.messageTo(author.name)}>
           {texts.message}
         </a>
       )}
@@ -57,6 +64,7 @@ export const CommentTools = ({ comment, author, act, isHidden }: ToolsProps) => 
         <a
           href={`#${ANCHOR_PREFIX}${commentId}`}
           title={texts.permalink}
+          aria-label={texts.linkToBy(author.name)}
           onClick={act && ((event) => copyAddress(event, comment.permalink))}
         >
           {texts.link}

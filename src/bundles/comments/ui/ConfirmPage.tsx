@@ -2,7 +2,7 @@
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { MAX_REASON_LENGTH } from '../constants.ts';
-import * as texts from '../texts.ts';
+import * as questionTexts from './question-texts.ts';
 import type { ConfirmPageView } from '../views.ts';
 import { Comment } from './Comment.tsx';
 import styles from './CommentPage.module.css';
@@ -20,8 +20,8 @@ export const ConfirmPage = ({ view }: { view: ConfirmPageView }) => (
       {view.asksReason && (
         <Field
           name="reason"
-          label={texts.reasonLabel}
-          help={texts.reasonHelp}
+          label={questionTexts.reasonLabel}
+          help={questionTexts.reasonHelp}
           maxLength={MAX_REASON_LENGTH}
         />
       )}

@@ -6,6 +6,7 @@ import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import { MAX_REASON_LENGTH } from '../constants.ts';
+import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { CommentDeskEntry, CommentDeskView } from '../views.ts';
 import { Comment } from './Comment.tsx';
@@ -40,8 +41,8 @@ const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entr
         <Field
           name="reason"
           id={`f-reason-${comment.commentId}`}
-          label={texts.reasonLabel}
-          help={texts.reasonHelp}
+          label={questionTexts.reasonLabel}
+          help={questionTexts.reasonHelp}
           maxLength={MAX_REASON_LENGTH}
         />
         <div className="button-row">

@@ -14,7 +14,11 @@ interface HeldNoteProps {
   act?: CommentActions | undefined;
 }
 
-export const HeldNote = ({ comment: { commentId, heldReasons, may }, act, isBare }: HeldNoteProps) => (
+export const HeldNote = ({
+  comment: { commentId, author, heldReasons, may },
+  act,
+  isBare,
+}: HeldNoteProps) => (
   <div className={styles.held}>
     <p>
       <b>{texts.held}</b> {!may.approve && texts.heldNote}
@@ -42,10 +46,24 @@ export const HeldNote = ({ comment: { commentId, heldReasons, may }, act, isBare
           })
         }
       >
-        <Button type="submit" isSmall name="decision" value="approve" variant="second">
+        <Button
+          type="submit"
+          isSmall
+          name="decision"
+          value="approve"
+          variant="second"
+          aria-label={author ? texts.deedOn(texts.approve, author.name) : undefined}
+        >
           {texts.approve}
         </Button>
-        <Button type="submit" isSmall name="decision" value="reject" variant="danger">
+        <Button
+          type="submit"
+          isSmall
+          name="decision"
+          value="reject"
+          variant="danger"
+          aria-label={author ? texts.deedOn(texts.reject, author.name) : undefined}
+        >
           {texts.reject}
         </Button>
       </form>

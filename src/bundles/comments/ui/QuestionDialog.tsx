@@ -4,6 +4,7 @@ import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { Field } from '#design/Field.tsx';
 import { MAX_REASON_LENGTH } from '../constants.ts';
+import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
 import type { Question } from './stage.ts';
 
@@ -43,8 +44,8 @@ export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClo
         <Field
           ref={reason}
           name="reason"
-          label={texts.reasonLabel}
-          help={texts.reasonHelp}
+          label={questionTexts.reasonLabel}
+          help={questionTexts.reasonHelp}
           maxLength={MAX_REASON_LENGTH}
         />
       )}
@@ -55,22 +56,22 @@ export const QuestionDialog = ({ question, isLocked, isSending, onConfirm, onClo
 const wordsOf = ({ kind }: Question, isLocked: boolean) => {
   if (kind === 'delete')
     return {
-      title: texts.deleteTitle,
-      question: texts.deleteQuestion,
-      confirm: texts.deleteConfirm,
-      keep: texts.keepComment,
+      title: questionTexts.deleteTitle,
+      question: questionTexts.deleteQuestion,
+      confirm: questionTexts.deleteConfirm,
+      keep: questionTexts.keepComment,
     };
   if (kind === 'reject')
     return {
-      title: texts.rejectTitle,
-      question: texts.rejectQuestion,
+      title: questionTexts.rejectTitle,
+      question: questionTexts.rejectQuestion,
       confirm: texts.reject,
       keep: texts.cancelComment,
     };
   return {
-    title: texts.lockTitle(isLocked),
-    question: texts.lockQuestion(isLocked),
+    title: questionTexts.lockTitle(isLocked),
+    question: questionTexts.lockQuestion(isLocked),
     confirm: texts.lockConfirm(isLocked),
-    keep: texts.leaveAsItIs,
+    keep: questionTexts.leaveAsItIs,
   };
 };

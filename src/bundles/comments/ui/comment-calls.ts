@@ -1,4 +1,4 @@
-// The calls for comments as the browser makes them, by the names that the page supplied. Spec 2, 5, 7
+// The calls for comments as the browser makes them, by the names that the page supplied. contract.md 2, 5, 7
 import { request } from '#kernel/browser/requests.ts';
 import { fillTemplate, url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
@@ -22,7 +22,7 @@ const CALLS: readonly CallName[] = ['fetch', 'create', 'edit', 'delete', 'lock']
 
 const headers = { accept: 'application/json' };
 
-/** Undefined when one of the names is no string or no known route. Spec 5 */
+/** Undefined when one of the names is no string or no known route. contract.md 5 */
 export const resolveRoutes = (names: CommentRouteNames): CommentCalls | undefined => {
   const templates = CALLS.map((call) => {
     const name: unknown = names[call];
@@ -51,7 +51,7 @@ export const fetchComments = (
 ): Promise<CommentListView> =>
   getJson(fillTemplate(fetch, { ownerId }, { offset: 0, limit: PAGE_LENGTH, ...wish }));
 
-/** What creating and editing answer. decisions.md 3 */
+/** What creating and editing answer. contract.md 13 */
 export interface SendAnswer {
   readonly commented?: boolean;
   /** It waits for moderators. */

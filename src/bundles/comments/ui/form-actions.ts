@@ -1,4 +1,4 @@
-// The one form that is open: for a new comment, an answer or a change. Spec 4: hidden, shown, submitted.
+// The one form that is open: for a new comment, an answer or a change. contract.md 4: hidden, shown, submitted.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { commentTextError } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -8,7 +8,7 @@ import { fieldIdOf } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
 import { afterDrawing, goTo, sending } from './stage.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, State } from './stage.ts';
 
 export const formActions = (stage: Stage, list: ListActions) => {
   const { view, calls, drafts, now, change } = stage;
@@ -16,15 +16,13 @@ export const formActions = (stage: Stage, list: ListActions) => {
   let opener: HTMLElement | null = null;
   const close = () => change({ form: null, formError: null });
   const refuse = (form: FormTarget, { notGranted, text = '', errors }: SendAnswer) => {
-    if (errors) change({ formError: Object.values(errors).join(' ') });
+    if (errors) changeAndFocus(stage, form, { formError: Object.values(errors).join(' ') });
     if (!notGranted) return;
-    const isSignedOut = text === texts.refusals.signedOut;
-    if (isSignedOut) drafts.leave(form);
-    showFlash({
-      type: 'warning',
-      text,
-      ...(isSignedOut && { fade: 0, more: linkTo(view.signInHref) }),
-    });
+    if (text !== texts.refusals.signedOut) return showFlash({ type: 'warning', text });
+    drafts.leave(form);
+    const signIn = { href: view.signInHref, textContent: texts.signIn };
+    const more = Object.assign(document.createElement('a'), signIn);
+    showFlash({ type: 'warning', text, fade: 0, more });
   };
   return {
     open: (form: FormTarget, by: HTMLElement) => {
@@ -50,14 +48,13 @@ export const formActions = (stage: Stage, list: ListActions) => {
       const form = view.viewerId === null ? null : drafts.takeUp();
       if (!form || drafts.find(form) === null) return;
       if (form.kind !== 'new') await list.bringIn(form.commentId);
-      change({ form });
-      afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());
+      changeAndFocus(stage, form, { form });
     },
     /** On success the form hides and the list reloads. */
     send: async (form: FormTarget, action: string, data: FormData): Promise<void> => {
       const formError = commentTextError(String(data.get('text') ?? ''));
-      if (formError) change({ formError });
-      if (formError || !calls) return;
+      if (formError) return changeAndFocus(stage, form, { formError });
+      if (!calls) return;
       const answer = await sending(stage, () => sendComment(action, data));
       if (!answer) return;
       if (!answer.commented || !answer.commentId) return refuse(form, answer);
@@ -71,5 +68,8 @@ export const formActions = (stage: Stage, list: ListActions) => {
   };
 };
 
-const linkTo = (href: string): HTMLElement =>
-  Object.assign(document.createElement('a'), { href, textContent: texts.signIn });
+/** The field that is meant gets the focus, and what is wrong with it is read out. */
+const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Partial<State>) => {
+  change(changes);
+  afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());
+};

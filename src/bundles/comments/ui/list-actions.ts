@@ -19,10 +19,8 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
     if (!calls) return;
     const show = (answer: CommentListView) => {
       const isUpToDate = wish.before === undefined && wish.around === undefined;
-      change({
-        list: toListState(view, answer, { ...now().list, wish }, kept),
-        ...(isUpToDate && { newCount: 0 }),
-      });
+      const list = toListState(view, answer, { ...now().list, wish }, kept);
+      change({ list, ...(isUpToDate && { newCount: 0 }) });
     };
     await fetchComments(calls, view.ownerId, wish).then(show, () => {
       // Then there is a button for it.
@@ -30,11 +28,10 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
       tellFailure();
     });
   };
-  const isListed = (commentId: number) =>
-    now().list.comments.some((comment) => comment.commentId === commentId);
   /** Has a comment in the list; loads its surroundings if need be. */
   const bringIn = async (commentId: number) => {
-    if (!isListed(commentId)) await load({ around: commentId });
+    const isListed = now().list.comments.some((comment) => comment.commentId === commentId);
+    if (!isListed) await load({ around: commentId });
   };
   const goToHash = (): boolean => {
     const id = commentIdOfHash(location.hash);

@@ -9,7 +9,7 @@ import type { CommentCalls, ListWish } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { Drafts, FormTarget } from './drafts.ts';
 
-/** What the list shows. Spec 4: partial or full. */
+/** What the list shows. contract.md 4: partial or full. */
 export interface ListState {
   readonly comments: CommentView[];
   readonly commentCount: number;
@@ -33,7 +33,7 @@ export type Question =
 
 export interface State {
   readonly list: ListState;
-  /** Spec 4: hidden, or shown for a new comment, an answer or a change. */
+  /** contract.md 4: hidden, or shown for a new comment, an answer or a change. */
   readonly form: FormTarget | null;
   /** A person opened it here, and goes on in it. */
   readonly isFormAsked: boolean;

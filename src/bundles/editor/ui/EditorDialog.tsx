@@ -55,7 +55,7 @@ export const EditorDialog = (props: EditorDialogProps) => {
 
 /**
  * A field of the dialog. `pattern`, `required`, `type` and lengths are checked when the form is sent; `message` is what
- * stands beside it then. Spec 5: the message is the same for all unless a field has one of its own.
+ * stands beside it then. contract.md 5: the message is the same for all unless a field has one of its own.
  */
 export const DialogField = ({
   message = texts.invalidInput,

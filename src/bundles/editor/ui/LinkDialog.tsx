@@ -1,7 +1,7 @@
-// Asks for a link: its words, where it leads, and whether in a new window. Spec 5
+// Asks for a link: its words, where it leads, and whether in a new window. contract.md 5
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
-import { isLink, upgradeLink } from '#bundles/rich-text/ui/public.ts';
+import { isLink, upgradeLink, wholeAddress } from '#bundles/rich-text/ui/public.ts';
 import { Button } from '#design/Button.tsx';
 import { Choice } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
@@ -29,7 +29,7 @@ export const LinkDialog = ({ state, run, onClose }: LinkDialogProps) => {
   };
   const urlField = { name: 'link_url', label: texts.linkUrl, defaultValue: String(link?.attrs.href ?? '') };
   const submit = (values: FormData) => {
-    const href = upgradedLink(String(values.get('link_url')).trim());
+    const href = upgradedLink(wholeAddress(String(values.get('link_url'))));
     if (!isLink(href)) return { link_url: texts.linkUrlWrong };
     onClose();
     run(setLink(String(values.get('link_text')).trim(), { href, newTab: values.has('new_tab') }));
@@ -53,7 +53,7 @@ export const LinkDialog = ({ state, run, onClose }: LinkDialogProps) => {
         required
         inputMode="url"
         autoComplete="off"
-        pattern="\s*(https?://|mailto:|tel:).+"
+        pattern=".*\S.*"
         help={texts.linkUrlHelp}
         message={texts.linkUrlWrong}
         ref={text === '' ? undefined : first}

@@ -41,7 +41,7 @@ export const RichTextField = ({
   };
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} data-mark={props.isRequired ? texts.needed : undefined}>
         {label}
       </label>
       {loaded ? (

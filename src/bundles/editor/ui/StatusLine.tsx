@@ -1,9 +1,11 @@
 // Below the text: how long it is and how much of it is selected, and the grip that makes the field higher.
-import { type Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import { inThousands, wordCount } from '../rules.ts';
+import { grouped } from '#design/wording.ts';
+import { characterCount, toPlainText } from '#bundles/rich-text/ui/public.ts';
+import { wordCount } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { toTree } from './surface/document.ts';
 import styles from './VisualEditor.module.css';
 
 interface StatusLineProps {
@@ -43,22 +45,14 @@ export const StatusLine = ({ state, said, height, limits, onHeight }: StatusLine
 };
 
 const wordsOf = ({ doc, selection }: EditorState): string => {
-  const text = textOf(doc, 0, doc.content.size);
-  const chosen = selection.empty ? '' : textOf(doc, selection.from, selection.to);
+  const whole = toTree(doc);
+  const chosen = selection.empty ? null : toTree(doc.cut(selection.from, selection.to));
   return texts.counted(
-    inThousands(lengthOf(text)),
-    inThousands(wordCount(text)),
-    chosen === '' ? undefined : inThousands(lengthOf(chosen)),
+    grouped(characterCount(whole)),
+    grouped(wordCount(toPlainText(whole))),
+    chosen === null ? undefined : grouped(characterCount(chosen)),
   );
 };
-
-const textOf = (doc: Node, from: number, to: number): string => doc.textBetween(from, to, '\n', leafText);
-
-const leafText = ({ type, attrs }: Node): string =>
-  type.name === 'mention' ? `@${attrs.label}` : type.isInline ? ' ' : '';
-
-/** As people count: an emoji is one, the ends of paragraphs are none. */
-const lengthOf = (text: string): number => Array.from(text.replaceAll('\n', '')).length;
 
 const REST_MS = 1500;
 

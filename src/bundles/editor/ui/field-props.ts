@@ -20,7 +20,7 @@ export interface RichTextFieldProps {
   isRequired?: boolean;
   /** Without, there are no tools for colour and size. */
   hasColours?: boolean;
-  /** The sizes of spec 9 unless given. */
+  /** The sizes of contract.md 9 unless given. */
   height?: number;
   maxHeight?: number;
 }

@@ -28,15 +28,56 @@ export interface BBCode {
   readonly focus: () => void;
 }
 
-export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode => {
+export const useBBCode = (plan: BBCodePlan): BBCode => {
+  const { surface } = plan;
   const [begin, setBegin] = useState<string>();
   const [scrolled, setScrolled] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const bringing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Also when the field is gone already. */
   const typed = useRef<string>(undefined);
   const source = () => (begin === undefined ? undefined : (field.current?.value ?? typed.current ?? begin));
+  const reading = useReading(plan, begin, source);
+  const open = () => {
+    const { view } = surface;
+    typed.current = undefined;
+    setScrolled(shareOf(view.current?.dom.parentElement));
+    setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc));
+  };
+  const close = async () => {
+    const tree = await reading.finish();
+    const share = shareOf(field.current);
+    if (tree) surface.replace(tree);
+    setBegin(undefined);
+    requestAnimationFrame(() => {
+      const view = surface.view.current;
+      view?.focus();
+      scrollTo(view?.dom.parentElement, share);
+    });
+  };
+  return {
+    isOpen: begin !== undefined,
+    field,
+    begin: begin ?? '',
+    scrolled,
+    source,
+    flush: reading.flush,
+    toggle: async () => (begin === undefined ? open() : await close()),
+    onInput: () => {
+      typed.current = field.current?.value;
+      reading.restart();
+    },
+    focus: () => field.current?.focus(),
+  };
+};
+
+/** What is typed becomes the tree after a short rest; pictures of other sites are brought after a longer one. */
+const useReading = (
+  { set, onChange, tell }: BBCodePlan,
+  begin: string | undefined,
+  source: () => string | undefined,
+) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bringing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = () => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -54,12 +95,6 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
     flush();
   });
   useEffect(() => () => leave(), []);
-  const open = () => {
-    const { view } = surface;
-    typed.current = undefined;
-    setScrolled(shareOf(view.current?.dom.parentElement));
-    setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc));
-  };
   /** Typing may go on while pictures are waited for: then all of it is read once more. */
   const readAll = async (): Promise<RichTextDocument | undefined> => {
     clearTimeout(bringing.current);
@@ -68,35 +103,22 @@ export const useBBCode = ({ surface, set, onChange, tell }: BBCodePlan): BBCode 
     const tree = asked === begin ? undefined : await treeOf(asked, set, tell);
     return source() === asked ? tree : readAll();
   };
-  const close = async () => {
-    const tree = await readAll();
-    flush();
-    clearTimeout(bringing.current);
-    const share = shareOf(field.current);
-    if (tree) surface.replace(tree);
-    setBegin(undefined);
-    requestAnimationFrame(() => {
-      const view = surface.view.current;
-      view?.focus();
-      scrollTo(view?.dom.parentElement, share);
-    });
-  };
   return {
-    isOpen: begin !== undefined,
-    field,
-    begin: begin ?? '',
-    scrolled,
-    source,
     flush,
-    toggle: async () => (begin === undefined ? open() : await close()),
-    onInput: () => {
-      typed.current = field.current?.value;
+    /** Something was typed. */
+    restart: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, BBCODE_REST_MS);
       clearTimeout(bringing.current);
       bringing.current = setTimeout(() => void bring(), BRING_REST_MS);
     },
-    focus: () => field.current?.focus(),
+    /** Reads all of it, and waits for nothing any more; undefined when it is as it was in the beginning. */
+    finish: async () => {
+      const tree = await readAll();
+      flush();
+      clearTimeout(bringing.current);
+      return tree;
+    },
   };
 };
 

@@ -49,14 +49,9 @@ interface Places {
 
 export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: Places): Editor => {
   const { set, onChange } = props;
-  const [isFull, setFull] = useState(false);
-  const [isSearching, setSearching] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const panels = usePanels();
+  const { dialog, setDialog, setSearching } = panels;
   const [said, setSaid] = useState<readonly string[]>([]);
-  const leaveFull = () => {
-    setFull(false);
-    return isFull;
-  };
   const [plugins] = useState(() => pluginsFor(props, setSaid));
   const surface = useSurface({
     place: sheet,
@@ -70,20 +65,14 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
       openLink: () => setDialog({ tool: 'link' }),
       openSearch: () => setSearching(true),
       goToToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-      leave: leaveFull,
+      leave: panels.leaveFull,
     },
   });
   const bbcode = useBBCode({ surface, set, onChange, tell: setSaid });
   const focus = () => surface.view.current?.focus();
   useFormValue(frame, props.name, () => bbcode.source() ?? toBBCode(surface.view.current!.state.doc));
-  useLockedPage(isFull);
+  useLockedPage(panels.isFull);
   useFirstFocus(surface, props.takesFocus);
-  const actions: Readonly<Record<ActionName, () => void>> = {
-    link: () => setDialog({ tool: 'link' }),
-    search: () => setSearching(true),
-    full: () => setFull(!isFull),
-    bbcode: () => void bbcode.toggle(),
-  };
   const closeDialog = () => {
     setDialog(undefined);
     requestAnimationFrame(focus);
@@ -94,8 +83,8 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
     said,
     dialog,
     closeDialog,
-    leaveFull,
-    isSearching: isSearching && !bbcode.isOpen,
+    leaveFull: panels.leaveFull,
+    isSearching: panels.isSearching && !bbcode.isOpen,
     closeSearch: () => {
       setSearching(false);
       focus();
@@ -105,20 +94,54 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
       surface.run(isChange ? replaceSlot(dialog.position, slots) : insertSlots(slots));
       closeDialog();
     },
-    bench: {
-      set,
-      hasColours: props.hasColours ?? true,
-      state: surface.state,
-      isBBCode: bbcode.isOpen,
-      isFull,
-      run: (command) => {
-        surface.run(command);
-        focus();
-      },
-      act: (action) => actions[action](),
-      openMedia: (tool) => setDialog({ tool }),
-      leave: () => (bbcode.isOpen ? bbcode.focus() : focus()),
+    bench: benchOf(props, { surface, bbcode, panels, focus }),
+  };
+};
+
+/** What is open above and beside the text, and whether the field takes the whole screen. */
+const usePanels = () => {
+  const [isFull, setFull] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const leaveFull = () => {
+    setFull(false);
+    return isFull;
+  };
+  return { isFull, setFull, leaveFull, isSearching, setSearching, dialog, setDialog };
+};
+
+interface Workplace {
+  readonly surface: Surface;
+  readonly bbcode: BBCode;
+  readonly panels: ReturnType<typeof usePanels>;
+  readonly focus: () => void;
+}
+
+/** What the toolbar shows, and what its buttons do. */
+const benchOf = (
+  { set, hasColours = true }: VisualEditorProps,
+  { surface, bbcode, panels, focus }: Workplace,
+): Bench => {
+  const { isFull, setFull, setSearching, setDialog } = panels;
+  const actions: Readonly<Record<ActionName, () => void>> = {
+    link: () => setDialog({ tool: 'link' }),
+    search: () => setSearching(true),
+    full: () => setFull(!isFull),
+    bbcode: () => void bbcode.toggle(),
+  };
+  return {
+    set,
+    hasColours,
+    state: surface.state,
+    isBBCode: bbcode.isOpen,
+    isFull,
+    run: (command) => {
+      surface.run(command);
+      focus();
     },
+    act: (action) => actions[action](),
+    openMedia: (tool) => setDialog({ tool }),
+    leave: () => (bbcode.isOpen ? bbcode.focus() : focus()),
   };
 };
 

@@ -95,7 +95,7 @@ describe('an embedded content', () => {
     expect(frames()).toHaveLength(0);
   });
 
-  it('that doesn’t come within 10 seconds is said to fail, with the way to its provider. Spec 8, 9', () => {
+  it('that doesn’t come within 10 seconds is said to fail, with the way to its provider. contract.md 8, 9', () => {
     show(YOUTUBE);
     buttons()[0]!.click();
     vi.advanceTimersByTime(EMBED_TIMEOUT_MS - 1);

@@ -1,5 +1,5 @@
 // <embed-frame> around an embedded content: brings the provider's frame when the reader presses the button, or once it
-// comes near for types that were agreed to for good. The server's placeholder is the same for everybody. decisions.md 4.3
+// comes near for types that were agreed to for good. The server's placeholder is the same for everybody. contract.md 14.3
 import { consentCookie, consentIn } from '../rules.ts';
 import { EMBED_TIMEOUT_MS } from '../constants.ts';
 

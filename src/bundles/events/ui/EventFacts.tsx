@@ -32,7 +32,7 @@ const Where = ({ of: location }: { of: NonNullable<EventPageView['location']> })
   <>
     <b>{location.venue}</b>
     <span>{location.address}</span>
-    <a className={styles.map} href={location.mapHref} rel="noopener">
+    <a className={`screen-only ${styles.map}`} href={location.mapHref} rel="noopener">
       {texts.findTheWay}
     </a>
   </>

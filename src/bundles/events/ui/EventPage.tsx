@@ -1,6 +1,7 @@
 // An event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
 import { ShareButton } from '#design/CopyButton.tsx';
 import { Kicker } from '#design/Kicker.tsx';
+import { ReactionRow } from '#design/ReactionRow.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
@@ -48,10 +49,12 @@ const Whole = ({ view }: { view: EventPageView }) => (
           <PieceText of={view.text} />
           {view.dateCount > 1 && <EventDates locations={view.locations} />}
           <Credits view={view} />
-          <TagList tags={view.tags} />
+          <div className="screen-only">
+            <TagList tags={view.tags} />
+          </div>
           {view.reactions && <Comments of={view.reactions} />}
         </div>
-        <div className={styles.coming}>
+        <div className={`screen-only ${styles.coming}`}>
           <ComingEvents place={view.place.name} teasers={view.coming} />
         </div>
       </div>
@@ -60,10 +63,12 @@ const Whole = ({ view }: { view: EventPageView }) => (
 );
 
 const Reactions = ({ of: { like, subscribe }, title }: { of: ReactionsView; title: string }) => (
-  <div className={styles.reactions}>
-    <LikeButton like={like} />
-    <SubscribeButton of={subscribe} name={title} />
-    <ShareButton title={title} />
+  <div className={`screen-only ${styles.reactions}`}>
+    <ReactionRow
+      like={<LikeButton like={like} />}
+      follow={<SubscribeButton of={subscribe} name={title} />}
+      share={<ShareButton title={title} />}
+    />
   </div>
 );
 

@@ -4,7 +4,8 @@ import { renderToHtml } from '#kernel/render.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { composeFront } from '../composition.ts';
 import type { FrontMaterial } from '../composition.ts';
-import type { FrontPageView, PaperView } from '../views.ts';
+import { layOut } from '../layout.ts';
+import type { FrontPageView, PaperView, VoiceView } from '../views.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
@@ -37,17 +38,21 @@ const aSnapshot = (id: number) => aTeaser(id, { kind: 'imagepost', href: `/i${id
 const some = (make: (id: number) => TeaserView, count: number) =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 
-const draw = (material: Partial<FrontMaterial<TeaserView>>, paper: Partial<PaperView> = {}) => {
+const draw = (
+  material: Partial<FrontMaterial<TeaserView>>,
+  { voices = [], ...paper }: Partial<PaperView> & { voices?: readonly VoiceView[] } = {},
+) => {
   const none = { newest: [], further: [], snapshots: [], events: [], opinions: [], near: [], discussed: [] };
+  const rows = composeFront({ ...none, questions: [], sections: [], ...material });
   const whole: FrontPageView = {
     title: 'Nachrichten',
     around: { above: [], below: [] },
     subscribe: null,
     paper: {
-      rows: composeFront({ ...none, ...material }),
-      nearHeading: 'Neu in deiner Nähe',
-      opinionsHref: null,
-      bills: [],
+      rows,
+      near: { title: 'Neu in deiner Nähe', href: '/werletal/artikel' },
+      ways: { articles: '/artikel', snapshots: '/schnappschuesse', opinions: '/meinung' },
+      ...layOut(rows, voices),
       people: [],
       older: null,
       ...paper,
@@ -56,9 +61,13 @@ const draw = (material: Partial<FrontMaterial<TeaserView>>, paper: Partial<Paper
   document.body.innerHTML = renderToHtml(<FrontPage view={whole} />);
 };
 const levels = () => [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName[1]));
+const linkOf = (title: string) => {
+  const head = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
+  return head?.parentElement?.querySelector('a')?.getAttribute('href');
+};
 const links = () => [...document.querySelectorAll('h2 a, h3 a')].map((link) => link.textContent);
 
-const full: FrontMaterial<TeaserView> = {
+const full: Partial<FrontMaterial<TeaserView>> & Pick<FrontMaterial<TeaserView>, 'newest'> = {
   newest: some(aTeaser, 24),
   further: [],
   snapshots: some(aSnapshot, 6),
@@ -71,7 +80,7 @@ const full: FrontMaterial<TeaserView> = {
 describe('a front page', () => {
   it('shows every piece once, whatever its block', () => {
     draw(full);
-    expect(links()).toHaveLength(24 + 5 + 7 + 6);
+    expect(links()).toHaveLength(24 + 6 + 7 + 6);
     expect(new Set(links()).size).toBe(links().length);
   });
 
@@ -87,6 +96,22 @@ describe('a front page', () => {
     expect(document.body.textContent).toContain('Sobald hier etwas erscheint');
     draw({ snapshots: some(aSnapshot, 3) });
     expect(document.body.textContent).not.toContain('Hier hängt noch nichts');
+  });
+
+  it('leads from the head of each block to its list', () => {
+    const section = { name: 'Sport', href: '/auenfeld/c-sport', pieces: some((id) => aTeaser(id + 200), 5) };
+    const other = { ...section, name: 'Natur', href: '/natur', pieces: some((id) => aTeaser(id + 300), 5) };
+    draw({ ...full, sections: [section, other] });
+    expect(
+      ['Schnappschüsse', 'Meinung', 'Neu in deiner Nähe', 'Kurz gemeldet', 'Sport', 'Natur'].map(linkOf),
+    ).toEqual([
+      '/schnappschuesse',
+      '/meinung',
+      '/werletal/artikel',
+      '/artikel',
+      '/auenfeld/c-sport',
+      '/natur',
+    ]);
   });
 
   it('leads to older pieces', () => {
@@ -112,10 +137,19 @@ describe('a front page', () => {
 
   it('pastes comments and an event on the column', () => {
     const time = { iso: '2026-11-20T09:30:00Z', text: 'vor 1 Stunde' };
-    const bill = { id: 7, href: '/x_a1#comment-7', text: 'Endlich!', author: 'Ruth', headline: 'Elf', time };
-    draw(full, { bills: [bill] });
+    const voice = {
+      kind: 'voice' as const,
+      id: 7,
+      href: '/x_a1#comment-7',
+      text: 'Endlich!',
+      author: 'Ruth',
+      headline: 'Elf',
+      time,
+      isQuestion: false,
+    };
+    draw(full, { voices: [voice] });
     const column = document.querySelector('aside')!;
-    expect(column.querySelector('a')?.getAttribute('href')).toBe('/x_a1#comment-7');
+    expect(column.querySelector('a[href="/x_a1#comment-7"]')).not.toBeNull();
     for (const words of ['„Endlich!“', 'Ruth zu „Elf“, vor 1 Stunde', 'Termin 7', 'Sa, 28.\u00a0Nov'])
       expect(column.textContent).toContain(words);
   });

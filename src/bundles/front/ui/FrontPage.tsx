@@ -1,5 +1,5 @@
 // The front page of the portal or of a place, composed like a newspaper's: what leads, what ranks below it, the blocks of
-// the kinds, the column with what everybody can take part in.
+// the kinds, the column with what everybody can take part in, the blocks of the categories.
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
@@ -7,13 +7,15 @@ import { Kept } from '#kernel/kept.tsx';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { FrontPageView, PaperView } from '../views.ts';
+import type { FrontPageView, PaperView, WaysView } from '../views.ts';
 import { SNAPSHOTS } from '../constants.ts';
+import { dealt, isRestBeside } from '../rules.ts';
 import { Around } from './Around.tsx';
 import styles from './FrontPage.module.css';
 import { NextRank, Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Rail, hasRail } from './Rail.tsx';
+import { FeatureBlock, SectionRows } from './Sections.tsx';
 
 export const FrontPage = ({ view }: { view: FrontPageView }) => (
   <>
@@ -30,21 +32,19 @@ const Fold = ({ view }: { view: PaperView }) => (
   <>
     {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
     <Opening rows={view.rows} />
-    <NextRank rows={view.rows} />
+    <NextRank rows={view.rows} articlesHref={view.ways.articles} />
   </>
 );
 
 const BelowFold = ({ view }: { view: PaperView }) => {
-  const { rows } = view;
+  const { rows, ways, sections } = view;
   return (
     <>
-      {rows.snapshots.length > 0 && <Snapshots snapshots={rows.snapshots} />}
+      {rows.snapshots.length > 0 && <Snapshots snapshots={rows.snapshots} href={ways.snapshots} />}
       <div className="page">
-        <div className={hasRail(view) ? `section ${styles.withRail}` : 'section'}>
-          <Flow view={view} />
-          {hasRail(view) && <Rail view={view} />}
-        </div>
-        {isFurtherLong(view) && <Further rows={rows} />}
+        <MiddlePart view={view} />
+        {isRestBelow(view) && <Further rows={rows} ways={ways} />}
+        <SectionRows rows={sections.below} />
         {view.people.length > 0 && <People people={view.people} />}
         <Pages newer={null} older={view.older} />
       </div>
@@ -55,10 +55,10 @@ const BelowFold = ({ view }: { view: PaperView }) => {
 const isEmpty = ({ rows }: PaperView) =>
   !rows.lead && rows.rest.length === 0 && rows.snapshots.length === 0 && rows.events.length === 0;
 
-const Snapshots = ({ snapshots }: { snapshots: readonly TeaserView[] }) => (
+const Snapshots = ({ snapshots, href }: { snapshots: readonly TeaserView[]; href: string }) => (
   <section className={styles.band}>
     <div className="page">
-      <SectionHead title={texts.snapshotsHeading} />
+      <SectionHead title={texts.snapshotsHeading} link={{ name: texts.allSnapshots, href }} />
       {stripsOf(snapshots).map((strip) => (
         <SnapshotStrip key={strip[0]!.id} snapshots={strip} />
       ))}
@@ -72,15 +72,36 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
     ? [snapshots]
     : [snapshots.slice(0, SNAPSHOTS), snapshots.slice(SNAPSHOTS)];
 
+/** The main column and the rail; each alone where the other is missing, the rail below where it would be too long. */
+const MiddlePart = ({ view }: { view: PaperView }) => {
+  const isWithRail = hasRail(view) && view.rail.isBeside;
+  return (
+    <>
+      <div className={isWithRail ? `section ${styles.withRail}` : 'section'}>
+        <Flow view={view} />
+        {isWithRail && <Rail view={view} />}
+      </div>
+      {hasRail(view) && !isWithRail && (
+        <div className="section">
+          <Rail view={view} />
+        </div>
+      )}
+    </>
+  );
+};
+
 /** The main column below the snapshots. */
 const Flow = ({ view }: { view: PaperView }) => {
-  const { events, opinions, near, rest } = view.rows;
+  const { rows, ways, near, sections } = view;
   return (
     <div className={styles.flow}>
-      {events.length > 0 && <Events events={events} />}
-      {opinions.length > 0 && <Opinions opinions={opinions} href={view.opinionsHref} />}
-      {near.length > 0 && <Near near={near} title={view.nearHeading} />}
-      {rest.length > 0 && !isFurtherLong(view) && <Further rows={view.rows} />}
+      {rows.events.length > 0 && <Events events={rows.events} />}
+      {rows.opinions.length > 0 && <Opinions opinions={rows.opinions} href={ways.opinions} />}
+      {rows.near.length > 0 && <Near pieces={rows.near} {...near} />}
+      {isRestBeside(rows) && <Further rows={rows} ways={ways} />}
+      {sections.beside.map((section) => (
+        <FeatureBlock key={section.href} section={section} />
+      ))}
     </div>
   );
 };
@@ -96,10 +117,10 @@ const Events = ({ events }: { events: readonly TeaserView[] }) => (
   </section>
 );
 
-const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: string | null }) => (
+const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: string }) => (
   <section className="section">
-    <SectionHead title={texts.opinionHeading} {...(href && { link: { name: texts.allOpinions, href } })} />
-    <div className={`columns columns-${opinions.length}`}>
+    <SectionHead title={texts.opinionHeading} link={{ name: texts.allOpinions, href }} />
+    <div className={`columns columns-${opinions.length} columns-narrow`}>
       {opinions.map((opinion) => (
         <div key={opinion.id}>
           <Opinion teaser={opinion} />
@@ -109,10 +130,16 @@ const Opinions = ({ opinions, href }: { opinions: readonly TeaserView[]; href: s
   </section>
 );
 
+interface NearProps {
+  pieces: readonly TeaserView[];
+  title: string;
+  href: string;
+}
+
 /** The first with a large picture, the others beside it. */
-const Near = ({ near: [first, ...others], title }: { near: readonly TeaserView[]; title: string }) => (
+const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
   <section className="section">
-    <SectionHead title={title} />
+    <SectionHead title={title} link={{ name: texts.allArticles, href }} />
     <div className="columns columns-2">
       <div className="stack">
         {first && <Teaser teaser={first} weight="major" />}
@@ -125,23 +152,29 @@ const Near = ({ near: [first, ...others], title }: { near: readonly TeaserView[]
   </section>
 );
 
-/** What is left fills the main column beside the rail; a lot of it takes the whole width below. */
-const isFurtherLong = ({ rows: { feature, rest } }: PaperView) =>
-  feature !== undefined || rest.length > MOST_IN_FLOW;
+/** What is left and too much for the main column takes the whole width below. */
+const isRestBelow = ({ rows }: PaperView) =>
+  !isRestBeside(rows) && (rows.feature !== undefined || rows.rest.length > 0);
 
-const MOST_IN_FLOW = 6;
-
-const Further = ({ rows: { feature, rest } }: { rows: PaperView['rows'] }) => (
-  <section className="section">
-    <SectionHead title={texts.furtherHeading} />
-    {feature && <Teaser teaser={feature} weight="wide" />}
-    {rest.length > 0 && (
-      <div className={feature ? `${styles.rest} ${styles.below}` : styles.rest}>
-        <Teasers teasers={rest} />
-      </div>
-    )}
-  </section>
-);
+const Further = ({ rows, ways }: { rows: PaperView['rows']; ways: WaysView }) => {
+  const { feature, rest } = rows;
+  const columns = dealt(rest, isRestBeside(rows) ? 2 : 3);
+  return (
+    <section className="section">
+      <SectionHead title={texts.furtherHeading} link={{ name: texts.allArticles, href: ways.articles }} />
+      {feature && <Teaser teaser={feature} weight="wide" />}
+      {rest.length > 0 && (
+        <div className={`columns columns-${columns.length} ${feature ? styles.below : ''}`}>
+          {columns.map((column) => (
+            <div className="stack" key={column[0]!.href}>
+              <Teasers teasers={column} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
 
 const Teasers = ({ teasers }: { teasers: readonly TeaserView[] }) =>
   teasers.map((teaser) =>

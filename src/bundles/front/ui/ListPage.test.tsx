@@ -29,6 +29,7 @@ const draw = (count: number, more: Partial<ListPageView> = {}) => {
     count: `${count} Beiträge`,
     subscribe: null,
     isFirst: true,
+    look: 'rows',
     teasers: Array.from({ length: count }, (_, at) => aTeaser(at + 1)),
     elsewhere: { title: 'Sport anderswo', links: [{ name: 'Steinach', href: '/steinach/c-sport' }] },
     older: null,
@@ -47,6 +48,30 @@ describe('a plain list', () => {
       expect(document.querySelectorAll('article')).toHaveLength(count);
       expect(levels().slice(0, count + 1)).toEqual([1, ...Array(count).fill(2)]);
     }
+  });
+
+  it.each([
+    [2, 0],
+    [3, 2],
+    [4, 3],
+    [9, 3],
+  ])(
+    'of %i pieces sets %i beside each other below the lead, never one as wide as the page',
+    (count, beside) => {
+      draw(count);
+      expect(document.querySelectorAll('.columns article')).toHaveLength(beside);
+    },
+  );
+
+  it('shows snapshots as pictures with their titles', () => {
+    for (const isFirst of [true, false]) {
+      draw(5, { look: 'pictures', isFirst });
+      expect([...document.querySelectorAll('article h2 a')].map((link) => link.textContent)).toEqual(
+        [1, 2, 3, 4, 5].map((id) => `Beitrag ${id}`),
+      );
+    }
+    draw(0, { look: 'pictures', count: null });
+    expect(document.body.textContent).toContain('Hier hängt noch nichts');
   });
 
   it('says what it is, how long it is and where it belongs', () => {

@@ -6,7 +6,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Kept } from '#kernel/kept.tsx';
-import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
+import { EventRow, SnapshotGrid, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -14,20 +14,26 @@ import type { ListPageView } from '../views.ts';
 import styles from './ListPage.module.css';
 
 export const ListPage = ({ view }: { view: ListPageView }) => {
-  const { teasers, isFirst, elsewhere } = view;
+  const { teasers, elsewhere } = view;
   return (
     <div className="page">
       <Head view={view} />
       {teasers.length === 0 && <Nothing empty={view.empty} />}
-      <Kept of={isFirst ? WithLead : Rows} view={teasers} />
+      <Kept of={lookOf(view)} view={teasers} />
       {elsewhere && elsewhere.links.length > 0 && <Elsewhere {...elsewhere} />}
       <Pages newer={view.newer} older={view.older} />
     </div>
   );
 };
 
-/** Beside each other below the lead. */
+const lookOf = ({ look, isFirst }: ListPageView) => {
+  if (look === 'pictures') return Pictures;
+  return isFirst ? WithLead : Rows;
+};
+
+/** Beside each other below the lead: at most so many, and never one, which would be as wide as the page. */
 const FIRST_ROW = 3;
+const LEAST_BESIDE = 2;
 
 interface TeasersProps {
   view: readonly TeaserView[];
@@ -38,7 +44,7 @@ const Head = ({ view: { crumbs, kicker, title, count, subscribe } }: { view: Lis
     {crumbs.length > 0 && <Breadcrumbs links={crumbs} here={title} />}
     <div className={styles.title}>
       <div>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={`small-caps ${styles.kicker}`}>{kicker}</p>}
         <h1>{title}</h1>
       </div>
       <div className={styles.aside}>
@@ -56,12 +62,12 @@ const Nothing = ({ empty: { text, way } }: { empty: ListPageView['empty'] }) => 
 );
 
 const WithLead = ({ view: [lead, ...others] }: TeasersProps) => {
-  const standards = others.slice(0, FIRST_ROW);
+  const standards = others.length < LEAST_BESIDE ? [] : others.slice(0, FIRST_ROW);
   return (
     <>
       {lead && <Lead teaser={lead} />}
       {standards.length > 0 && <Standards teasers={standards} />}
-      <Rows view={others.slice(FIRST_ROW)} />
+      <Rows view={others.slice(standards.length)} />
     </>
   );
 };
@@ -94,6 +100,9 @@ const Rows = ({ view: teasers }: TeasersProps) =>
       )}
     </div>
   );
+
+const Pictures = ({ view: snapshots }: TeasersProps) =>
+  snapshots.length > 0 && <SnapshotGrid snapshots={snapshots} />;
 
 const Elsewhere = ({ title, links }: { title: string; links: readonly LinkView[] }) => (
   <nav className="section" aria-label={title}>

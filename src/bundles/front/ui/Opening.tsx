@@ -21,8 +21,13 @@ export const Opening = ({ rows: { lead, side } }: { rows: Rows }) =>
     </div>
   );
 
+interface NextRankProps {
+  rows: Rows;
+  articlesHref: string;
+}
+
 /** As many columns as there are pieces, and one for the brief ones. */
-export const NextRank = ({ rows: { standards, briefs } }: { rows: Rows }) =>
+export const NextRank = ({ rows: { standards, briefs }, articlesHref }: NextRankProps) =>
   standards.length > 0 && (
     <section
       className={`section columns columns-${standards.length + Math.min(briefs.length, 1)} ${styles.nextRank}`}
@@ -35,7 +40,9 @@ export const NextRank = ({ rows: { standards, briefs } }: { rows: Rows }) =>
       ))}
       {briefs.length > 0 && (
         <div className={styles.briefs}>
-          <h2>{texts.briefsHeading}</h2>
+          <h2 className="small-caps">
+            <a href={articlesHref}>{texts.briefsHeading}</a>
+          </h2>
           {briefs.map((brief) => (
             <Teaser key={brief.id} teaser={brief} weight="brief" />
           ))}

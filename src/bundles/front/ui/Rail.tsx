@@ -1,22 +1,22 @@
 // The right rail: „die Säule“, an advertising column on which hangs what one can take part in, and below it what is
-// talked about most.
+// talked about most. Where it doesn't stand beside the main column its bills hang on a wall, side by side.
+import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
+import { Picture } from '#bundles/media/ui/public.ts';
 import { Ranking } from '#bundles/pieces/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
-import { quoted } from '../rules.ts';
 import * as texts from '../texts.ts';
-import type { BillView, PaperView } from '../views.ts';
+import type { BillView, PaperView, PieceBill, QuestionBill, VoiceView } from '../views.ts';
 import styles from './Rail.module.css';
 
-export const hasRail = ({ bills, rows }: PaperView): boolean =>
-  bills.length > 0 || rows.poster !== undefined || rows.ranking.length > 0;
+export const hasRail = ({ rail, rows }: PaperView): boolean =>
+  rail.bills.length > 0 || rows.ranking.length > 0;
 
-export const Rail = ({ view: { bills, rows } }: { view: PaperView }) => (
-  <aside>
-    {(bills.length > 0 || rows.poster) && <Column bills={bills} poster={rows.poster} />}
+export const Rail = ({ view: { rail, rows } }: { view: PaperView }) => (
+  <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
+    {rail.bills.length > 0 && <Column bills={rail.bills} />}
     {rows.ranking.length > 0 && (
-      <section className={styles.ranking}>
+      <section>
         <SectionHead title={texts.rankingHeading} />
         <Ranking pieces={rows.ranking} />
       </section>
@@ -24,49 +24,89 @@ export const Rail = ({ view: { bills, rows } }: { view: PaperView }) => (
   </aside>
 );
 
-const TONES = [styles.straw, styles.leaf, styles.sky];
+const Column = ({ bills }: { bills: readonly BillView[] }) => (
+  <section className={`screen-only ${styles.pillar}`}>
+    <h2 className="visually-hidden">{texts.pillarHeading}</h2>
+    <Cap />
+    <div className={styles.drum}>
+      {bills.map((bill) => (
+        <Bill key={keyOf(bill)} bill={bill} />
+      ))}
+    </div>
+    <div className={styles.foot} />
+  </section>
+);
 
-/** The first bill above the poster, the others below it. */
-const Column = ({ bills, poster }: { bills: readonly BillView[]; poster: TeaserView | undefined }) => {
-  const [first, ...others] = bills.map((bill, at) => <Bill key={bill.id} bill={bill} tone={TONES[at % 3]} />);
+const keyOf = (bill: BillView) => (bill.kind === 'voice' ? bill.id : bill.kind);
+
+const Bill = ({ bill }: { bill: BillView }) => {
+  switch (bill.kind) {
+    case 'question':
+      return <Question bill={bill} />;
+    case 'date':
+      return <Poster bill={bill} />;
+    case 'picture':
+      return <Seen bill={bill} />;
+    case 'voice':
+      return <Voice bill={bill} />;
+  }
+};
+
+const Question = ({ bill: { href, text, commentCount } }: { bill: QuestionBill }) => (
+  <article className={`${styles.bill} ${styles.question}`}>
+    <p className={`small-caps ${styles.kicker}`}>{texts.questionKicker}</p>
+    <h3>
+      <a href={href}>{text}</a>
+    </h3>
+    <p className={styles.fine}>
+      {commentCount > 0 && <>{texts.answers(commentCount)}. </>}
+      <b>{texts.sayWord}</b>
+    </p>
+  </article>
+);
+
+const Poster = ({ bill }: { bill: PieceBill }) => {
+  const { href, headline, date, kicker } = bill.piece;
   return (
-    <section className={styles.pillar}>
-      <h2 className="visually-hidden">{texts.pillarHeading}</h2>
-      <Cap />
-      <div className={styles.drum}>
-        {first}
-        {poster && <Poster event={poster} />}
-        {others}
-      </div>
-      <div className={styles.foot} />
-    </section>
+    <article className={`${styles.bill} ${styles.poster}`}>
+      <p className={`small-caps ${styles.kicker}`}>{texts.posterKicker}</p>
+      <h3>
+        <a href={href}>{headline}</a>
+      </h3>
+      {date && (
+        <p className={styles.date}>
+          <time dateTime={date.iso}>{texts.posterDate(date)}</time>
+        </p>
+      )}
+      <p className={styles.fine}>{[date?.hours, date?.venue, kicker.place].filter(Boolean).join(', ')}</p>
+    </article>
   );
 };
 
-const Bill = ({ bill, tone }: { bill: BillView; tone: string | undefined }) => (
-  <article className={`${styles.bill} ${tone}`}>
-    <p className={styles.kicker}>{texts.billKicker}</p>
+const SEEN_SIZES = '(min-width: 64rem) 18rem, (min-width: 42rem) 45vw, 60vw';
+
+const Seen = ({ bill: { piece } }: { bill: PieceBill }) => (
+  <article className={`${styles.bill} ${styles.seen}`}>
+    <div className={styles.picture}>
+      {piece.picture && <Picture of={piece.picture} sizes={SEEN_SIZES} alt="" />}
+    </div>
+    <p className={`small-caps ${styles.kicker}`}>{texts.pictureKicker}</p>
+    <h3>
+      <a href={piece.href}>{piece.headline}</a>
+    </h3>
+    <p className={styles.fine}>{[piece.author?.name, piece.kicker.place].filter(Boolean).join(', ')}</p>
+  </article>
+);
+
+const Voice = ({ bill }: { bill: VoiceView }) => (
+  <article className={`${styles.bill} ${styles.voice}`}>
+    <p className={`small-caps ${styles.kicker}`}>{bill.isQuestion ? texts.askedKicker : texts.voiceKicker}</p>
     <h3>
       <a href={bill.href}>{quoted(bill.text)}</a>
     </h3>
     <p className={styles.fine}>
       <b>{bill.author}</b> {texts.saidAbout(bill.headline)}, <RelativeTime of={bill.time} />
     </p>
-  </article>
-);
-
-const Poster = ({ event: { href, headline, date, kicker } }: { event: TeaserView }) => (
-  <article className={`${styles.bill} ${styles.poster}`}>
-    <p className={styles.kicker}>{texts.posterKicker}</p>
-    <h3>
-      <a href={href}>{headline}</a>
-    </h3>
-    {date && (
-      <p className={styles.date}>
-        <time dateTime={date.iso}>{texts.posterDate(date)}</time>
-      </p>
-    )}
-    <p className={styles.fine}>{[date?.hours, date?.venue, kicker.place].filter(Boolean).join(', ')}</p>
   </article>
 );
 

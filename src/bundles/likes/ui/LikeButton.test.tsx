@@ -72,6 +72,16 @@ describe('<like-button>', () => {
     expect(buttonsIn(place).map(({ ariaPressed }) => ariaPressed)).toEqual(['false', 'false']);
   });
 
+  it('keeps the name of what it stands with, also when the server has drawn it anew', async () => {
+    const place = await hydrate(<LikeButton like={await view()} look="small" of="Kommentar von Ruth" />);
+    expect(buttonsIn(place)[0]!.ariaLabel).toBe('Gefällt mir: Kommentar von Ruth');
+    await press(buttonsIn(place)[0]!);
+    const names = () => [...place.querySelectorAll('button, a')].map(({ ariaLabel }) => ariaLabel);
+    expect(names()).toEqual(['Gefällt mir: Kommentar von Ruth', '1 gefällt das: Kommentar von Ruth']);
+    await press(buttonsIn(place)[0]!);
+    expect(names()).toEqual(['Gefällt mir: Kommentar von Ruth']);
+  });
+
   it('is disabled while the call runs', async () => {
     const place = await twins();
     const release = served.hold();

@@ -7,6 +7,7 @@ import { showFlash } from '#design/behaviours/flash-message.ts';
 import { buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { genericErrorRetry } from '#design/texts.ts';
+import { grouped } from '#design/wording.ts';
 import * as texts from '../texts.ts';
 import type { LikeView } from '../views.ts';
 import { callLike } from './like-call.ts';
@@ -18,36 +19,52 @@ export type LikeLook = 'row' | 'small' | 'tool' | 'bar';
 interface LikeButtonProps {
   like: LikeView;
   look?: LikeLook;
+  /** What the thing is called where several stand below each other; only heard. */
+  of?: string;
   /** Given by an island, which then sends the call itself: told how things stand now. */
   onAnswer?: (like: LikeView) => void;
 }
 
-export const LikeButton = ({ like, look = 'row', onAnswer }: LikeButtonProps) => (
-  <span className={`${styles.frame} ${styles[look]}`}>
+export const LikeButton = ({ like, look = 'row', of, onAnswer }: LikeButtonProps) => (
+  <div className={look === 'row' ? styles.frame : `${styles.frame} ${styles[look]}`}>
     {onAnswer && !like.signInHref ? (
-      <ActiveLike like={like} onAnswer={onAnswer} />
+      <ActiveLike like={like} of={of} onAnswer={onAnswer} />
     ) : (
-      <LikeElement like={like} />
+      <LikeElement like={like} of={of} />
     )}
-  </span>
+  </div>
 );
 
 /** What the server answers with, and <like-button> puts into its own place. */
-export const LikeElement = ({ like }: { like: LikeView }) => (
-  <like-button class={styles.like} data-of={`${like.contentType}:${like.contentId}`}>
+export const LikeElement = ({ like, of }: Named) => (
+  <like-button
+    class={styles.like}
+    data-of={`${like.contentType}:${like.contentId}`}
+    {...(of && { 'data-name': of })}
+  >
     {like.signInHref ? (
-      <a className={buttonClass({})} href={like.signInHref} rel="nofollow">
+      <a
+        className={buttonClass({})}
+        href={like.signInHref}
+        rel="nofollow"
+        aria-label={of && texts.named(texts.likeWord, of)}
+      >
         <Heart count={like.count} />
       </a>
     ) : (
-      <LikeForm like={like} />
+      <LikeForm like={like} of={of} />
     )}
-    <Likers like={like} />
+    <Likers like={like} of={of} />
   </like-button>
 );
 
+interface Named {
+  like: LikeView;
+  of?: string | undefined;
+}
+
 /** Keeps to the last answer until the island hands down another view. */
-const ActiveLike = ({ like, onAnswer }: Required<Pick<LikeButtonProps, 'like' | 'onAnswer'>>) => {
+const ActiveLike = ({ like, of, onAnswer }: Named & Required<Pick<LikeButtonProps, 'onAnswer'>>) => {
   const [answered, setAnswered] = useState({ of: like, like });
   const [isSending, setIsSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,9 +81,10 @@ const ActiveLike = ({ like, onAnswer }: Required<Pick<LikeButtonProps, 'like' | 
     onAnswer(answer.like);
   };
   return (
-    <span className={styles.like}>
+    <div className={styles.like}>
       <LikeForm
         like={shown}
+        of={of}
         button={button}
         isSending={isSending}
         onSubmit={(event) => {
@@ -74,25 +92,25 @@ const ActiveLike = ({ like, onAnswer }: Required<Pick<LikeButtonProps, 'like' | 
           void send();
         }}
       />
-      <Likers like={shown} />
-    </span>
+      <Likers like={shown} of={of} />
+    </div>
   );
 };
 
-interface LikeFormProps {
-  like: LikeView;
+interface LikeFormProps extends Named {
   button?: Ref<HTMLButtonElement>;
   isSending?: boolean;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
-const LikeForm = ({ like, button, isSending, onSubmit }: LikeFormProps) => (
+const LikeForm = ({ like, of, button, isSending, onSubmit }: LikeFormProps) => (
   <form method="post" action={like.action} onSubmit={onSubmit}>
     <button
       ref={button}
       type="submit"
       className={buttonClass({})}
       aria-pressed={like.isLiked}
+      aria-label={of && texts.named(texts.likeWord, of)}
       disabled={isSending}
     >
       <Heart count={like.count} />
@@ -104,13 +122,17 @@ const Heart = ({ count }: { count: number }) => (
   <>
     <Icon name="heart" />
     <span className={styles.word}>{texts.likeWord}</span>
-    {count > 0 && <span className={styles.number}>{texts.grouped(count)}</span>}
+    {count > 0 && <span className={styles.number}>{grouped(count)}</span>}
   </>
 );
 
-const Likers = ({ like: { whoHref, count } }: { like: LikeView }) =>
+const Likers = ({ like: { whoHref, count }, of }: Named) =>
   whoHref && (
-    <a className={styles.who} href={whoHref}>
-      {texts.grouped(count)} <span>{texts.likeThis}</span>
+    <a
+      className={styles.who}
+      href={whoHref}
+      aria-label={of && texts.named(`${grouped(count)} ${texts.likeThis}`, of)}
+    >
+      {grouped(count)} <span>{texts.likeThis}</span>
     </a>
   );

@@ -1,4 +1,4 @@
-// <like-button data-of="article:7"> around the form of a like button: sends it without leaving the page. Spec 4
+// <like-button data-of="article:7"> around the form of a like button: sends it without leaving the page. contract.md 4
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 
 declare module 'react' {
@@ -7,6 +7,7 @@ declare module 'react' {
       'like-button': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         class?: string | undefined;
         'data-of': string;
+        'data-name'?: string;
       };
     }
   }

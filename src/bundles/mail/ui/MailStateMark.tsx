@@ -4,7 +4,7 @@ import type { MailState } from '../constants.ts';
 import styles from './MailStateMark.module.css';
 
 export const MailStateMark = ({ state, name }: { state: MailState; name: string }) => (
-  <span className={`${styles.mark} ${styles[state]}`}>
+  <span className={[styles.mark, styles[state]].filter(Boolean).join(' ')}>
     {state === 'failed' && <Icon name="warning" />}
     {state === 'sent' && <Icon name="check" />}
     {name}

@@ -1,4 +1,4 @@
-// What the image editor changes, and deleting an image. Refusals that the specification foresees are outcomes.
+// What the image editor changes, and deleting an image. Refusals that the contract foresees are outcomes.
 import { eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { imageTag, MAKE_VARIANTS } from '../constants.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { mayDeleteImage, mayEditImage } from '../policy.ts';
 import { findAskedImages, findImages } from '../queries.ts';
 import type { AskedImage, Image } from '../queries.ts';
@@ -25,18 +26,18 @@ import type { KnownUses } from './uses.ts';
 
 export type EditOutcome =
   | { readonly kind: 'edited'; readonly image: Image }
-  /** It is being worked on. Spec 4 */
+  /** It is being worked on. contract.md 4 */
   | { readonly kind: 'stub' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
-/** Runs upload → rotation → focuspoint → caption → copyright as one change. decisions.md 3. Throws 403 and 404. */
+/** Runs upload → rotation → focuspoint → caption → copyright as one change. contract.md 13. Throws 403 and 404. */
 export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOutcome> =>
   withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { uploadedImageId } = edit;
     const held = await holdImages(ctx, uploadedImageId ? [id, uploadedImageId] : [id]);
     const image = held.get(id);
     if (!image) throw notFound();
-    if (!mayEditImage(ctx.viewer, image)) throw forbidden();
+    if (!mayEditImage(ctx.viewer, image)) throw refusalOf(ctx, image);
     if (image.isStub) return { kind: 'stub' };
     const upload = uploadedImageId ? held.get(uploadedImageId) : undefined;
     if (uploadedImageId && !(upload && isOwnUpload(ctx, upload, id))) throw forbidden();
@@ -54,7 +55,7 @@ export const deleteImage = (ctx: Ctx, id: number): Promise<DeleteOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DeleteOutcome> => {
     const image = (await holdImages(ctx, [id], 'update')).get(id);
     if (!image) throw notFound();
-    if (!mayDeleteImage(ctx.viewer, image)) throw forbidden();
+    if (!mayDeleteImage(ctx.viewer, image)) throw refusalOf(ctx, image);
     const uses = await findUses(ctx, id);
     if (uses.uses.length + uses.more > 0) return { kind: 'used', uses };
     await removeImages(ctx, [id]);
@@ -78,7 +79,7 @@ const holdImages = async (
   return findAskedImages(ctx, ids);
 };
 
-/** Brought by the viewer for this, and shown nowhere. decisions.md 3 */
+/** Brought by the viewer for this, and shown nowhere. contract.md 13 */
 const isOwnUpload = (ctx: Ctx, upload: AskedImage, targetId: number): boolean =>
   upload.id !== targetId &&
   upload.ownerId === ctx.viewer.id &&

@@ -1,13 +1,13 @@
-// Numbers and fixed words of the image editor and of pictures in order. Spec 3, 4, 9
+// Numbers and fixed words of the image editor and of pictures in order. contract.md 3, 4, 9
 
-/** What the editor can do, in the order in which the server does it. decisions.md 3 */
+/** What the editor can do, in the order in which the server does it. contract.md 13 */
 export const EDITOR_MODULES = ['upload', 'rotation', 'focuspoint', 'caption', 'copyright'] as const;
 export type EditorModule = (typeof EDITOR_MODULES)[number];
 
-/** decisions.md 3 */
+/** contract.md 13 */
 export const MANAGER_PREFIX = '^[A-Za-z][\\w-]{0,63}$';
 
-/** Clockwise from the original. Spec 4 */
+/** Clockwise from the original. contract.md 4 */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
@@ -26,5 +26,5 @@ export const OWN_PICTURES_HREF = '/konto/bilder';
 /** Pieces whose use of an image is told by name; all others are counted. */
 export const MAX_USES_TOLD = 20;
 
-/** Pictures in a gallery that one call puts in order. decisions.md 1.9 */
+/** Pictures in a gallery that one call puts in order. contract.md 11.9 */
 export const MAX_GALLERY_IMAGES = 200;

@@ -1,10 +1,11 @@
-// The page that asks before an image is deleted, or says where it is still used. decisions.md 1.1
+// The page that asks before an image is deleted, or says where it is still used. contract.md 11.1
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#bundles/users/public.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayDeleteImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
@@ -18,7 +19,7 @@ import { findUses, restOf } from './uses.ts';
 export const loadDeletePage = async (ctx: Ctx, id: number, status = 200): Promise<PageAnswer> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
-  if (!mayDeleteImage(ctx.viewer, image)) throw forbidden();
+  if (!mayDeleteImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   const [shell, known] = await Promise.all([loadAccountShell(ctx, OWN_PICTURES_HREF), findUses(ctx, id)]);
   const view = {
     shell,

@@ -1,4 +1,4 @@
-// Topic: what `executemodules` is asked to change, read out of forms and JSON alike. Spec 7, decisions.md 1.9, 3
+// Topic: what `executemodules` is asked to change, read out of forms and JSON alike. contract.md 7, 11.9, 13
 import { badRequest } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { objectOf, parseId } from '#kernel/parameters.ts';

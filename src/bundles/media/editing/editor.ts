@@ -1,7 +1,8 @@
-// Topic: the image editor as `GET /media/imgeditor` gives it. Spec 4, 7, decisions.md 3
+// Topic: the image editor as `GET /media/imgeditor` gives it. contract.md 4, 7, 13
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { readSetting } from '#bundles/settings/public.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { imageObjOf } from '../image-obj.ts';
 import { mayDeleteImage, mayEditImage, mayUploadImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
@@ -25,7 +26,7 @@ export const loadEditor = async (ctx: Ctx, options: EditorOptions): Promise<Imag
 export const getEditableImage = async (ctx: Ctx, id: number): Promise<AskedImage> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
-  if (!mayEditImage(ctx.viewer, image)) throw forbidden();
+  if (!mayEditImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   if (image.isStub) throw conflict(texts.imageIsStub);
   return image;
 };

@@ -19,7 +19,7 @@ export const OpenQuery = Type.Object({
   btnRemove: Flag,
 });
 
-/** The modules are read by `readEdit`: they come as objects or as their JSON. decisions.md 1.9 */
+/** The modules are read by `readEdit`: they come as objects or as their JSON. contract.md 11.9 */
 export const ExecuteBody = Type.Object({
   prefix: Prefix,
   focuspoint: Type.Optional(Type.Unknown()),
@@ -53,7 +53,7 @@ export const optionalIdIn = (value: unknown): number | null => {
   return id;
 };
 
-/** Throws 400 for other angles. decisions.md 3 */
+/** Throws 400 for other angles. contract.md 13 */
 export const rotationIn = (degrees: string): Rotation => {
   const rotation = ROTATIONS.find((angle) => String(angle) === degrees);
   if (rotation === undefined) throw badRequest(texts.degreesUnknown);

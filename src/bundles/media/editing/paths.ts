@@ -1,4 +1,4 @@
-// Names and addresses of the image editor's calls, and of pictures in order. Spec 7, decisions.md 3
+// Names and addresses of the image editor's calls, and of pictures in order. contract.md 7, 13
 import { path } from '#kernel/named-routes.ts';
 
 export const editingPaths = {
@@ -8,7 +8,7 @@ export const editingPaths = {
 
   uses: path('image_uses', 'GET', '/media/ajax/image/{id}/uses'),
   delete: path('image_delete', ['POST', 'DELETE'], '/media/ajax/image/{id}/delete'),
-  /** Asks first, for browsers without JavaScript. decisions.md 1.1 */
+  /** Asks first, for browsers without JavaScript. contract.md 11.1 */
   deletePage: path('image_delete_page', 'GET', '/konto/bilder/{id}/loeschen'),
 
   /** The pictures of a piece, to be put in order. */

@@ -1,5 +1,5 @@
 // Topic: the pictures of a thing of any kind that has them, in order: what they are now, and putting them otherwise.
-// Spec 7, decisions.md 3, 5.6
+// contract.md 7, 13, 15.6
 import type { ContentKind, ContentRef, KindPictures, SetPicturesOutcome } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,7 +50,10 @@ export const loadOrderedImages = async (ctx: Ctx, ref: ContentRef): Promise<Orde
   return images.map(({ image, place }) => ({ ...imageObjOf(ctx, image), place }));
 };
 
-/** Puts them in another order, adds and takes away. Throws 400, 403 and 404; then nothing has changed. */
+/**
+ * Puts them in another order, adds and takes away. Throws 400, 403 and 404; then nothing has changed.
+ * No entry: the kind whose pictures they are leaves one.
+ */
 export const savePictureOrder = (
   ctx: Ctx,
   ref: ContentRef,

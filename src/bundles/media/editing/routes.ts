@@ -1,15 +1,17 @@
-// The image editor's calls, where an image is used, and deleting it. Spec 7, decisions.md 3
+// The image editor's calls, where an image is used, and deleting it. contract.md 7, 13
 import { createElement } from 'react';
 import type { FastifyReply } from 'fastify';
-import { AlreadySent, bytes, seeOther } from '#kernel/answers.ts';
+import { AlreadySent, bytes } from '#kernel/answers.ts';
+import { quoted } from '#design/quoted.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badInput, conflict, forbidden, notFound } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
+import { badInput, conflict, notFound } from '#kernel/errors.ts';
 import { Island } from '#kernel/island.tsx';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed } from '#kernel/reply.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { keyOfAsked } from '../image-addresses.ts';
 import { imageObjOf } from '../image-obj.ts';
 import { mayEditImage, mayQuarantineImage } from '../policy.ts';
@@ -82,7 +84,7 @@ const mountEditor = (app: Routes) => {
   );
 };
 
-/** imageObj is a JSON string here, unlike in all other calls. decisions.md 3 */
+/** imageObj is a JSON string here, unlike in all other calls. contract.md 13 */
 const openEditor = async (ctx: Ctx, options: EditorOptions) => {
   const view = await loadEditor(ctx, options);
   const element = createElement(Island<typeof view>, { of: ImageEditor, when: 'load', props: view });
@@ -123,7 +125,7 @@ const mountUses = (app: Routes) => {
     const image = (await findAskedImages(ctx, [params.id])).get(params.id);
     if (!image) throw notFound();
     const mayKnow = mayEditImage(ctx.viewer, image) || mayQuarantineImage(ctx.viewer, image);
-    if (!mayKnow) throw forbidden();
+    if (!mayKnow) throw refusalOf(ctx, image);
     const known = await findUses(ctx, image.id);
     return { ...known, text: restOf(known) };
   });
@@ -134,12 +136,11 @@ const mountDeleting = (app: Routes) => {
     app,
     editingPaths.delete,
     { access: 'signed-in', params },
-    async ({ ctx, params, wantsPage, reply }) => {
+    async ({ ctx, params, wantsPage, request, reply }) => {
       const outcome = await deleteImage(ctx, params.id);
       if (outcome.kind === 'used')
         return wantsPage ? loadDeletePage(ctx, params.id, 409) : refuseUsed(reply, outcome.uses);
-      if (wantsPage) return seeOther(OWN_PICTURES_HREF, flash('success', texts.deleted));
-      return { status: 'success', msg: texts.deleted };
+      return succeed(request, OWN_PICTURES_HREF, texts.deleted);
     },
   );
 
@@ -149,7 +150,7 @@ const mountDeleting = (app: Routes) => {
 };
 
 const refuseUsed = (reply: FastifyReply, known: KnownUses) => {
-  const names = known.uses.map(({ title }) => `„${title}“`);
+  const names = known.uses.map(({ title }) => quoted(title));
   const listed = [...names, ...(known.more > 0 ? [restOf(known)] : [])].join(', ');
   const msg = names.length > 0 ? `${texts.stillUsed} ${listed}.` : texts.stillUsedElsewhere;
   const body = { status: 'error', msg, ...known };

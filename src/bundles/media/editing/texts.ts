@@ -1,10 +1,11 @@
 // German words of the image editor's server side and of pictures in order.
+import { quoted } from '#design/quoted.ts';
 
-/** Spec 4, to the letter. */
+/** contract.md 4, to the letter. */
 export const imageIsStub =
   'Das Bild wird gerade bearbeitet und kann deshalb nicht editiert werden. Bitte versuchen sie es später noch einmal!';
 
-/** What the editor's script says, by the keys of spec 8 and decisions.md 3. */
+/** What the editor's script says, by the keys of contract.md 8 and 13. */
 export const translation = {
   rotation_failed: 'Das Bild ließ sich nicht drehen. Es ist wieder so, wie es war.',
   save: 'Speichern',
@@ -58,7 +59,7 @@ export const orderOutdatedHere =
   'Inzwischen hat jemand diesen Beitrag geändert. Hier ist der neue Stand; bitte ordnen Sie die Bilder noch einmal.';
 export const orderSaved = 'Die Bilder sind gespeichert.';
 export const pictureWithoutName = 'Bild ohne Namen';
-export const picturesOf = (title: string) => `Bilder von „${title}“`;
+export const picturesOf = (title: string) => `Bilder von ${quoted(title)}`;
 export const orderIntro =
   'Ziehen Sie die Bilder an ihren Platz, nehmen Sie die Knöpfe oder, am Griff, die Pfeiltasten.';
 export const orderIntroSingle = 'Hier bestimmen Sie das Bild, das für den Beitrag steht.';
@@ -88,6 +89,8 @@ export const nowOut = (name: string) => `„${name}“ ist herausgenommen.`;
 export const nowIn = (name: string) => `„${name}“ ist dabei.`;
 export const alreadyIn = (name: string) => `„${name}“ ist schon dabei.`;
 export const addHeading = 'Bilder hinzufügen';
+/** Where a piece has one picture only. */
+export const addOneHeading = 'Bild hinzufügen';
 export const saveOrder = 'Speichern';
 export const savingOrder = 'Wird gespeichert';
 export const notSavedYet = 'Noch nicht gespeichert';

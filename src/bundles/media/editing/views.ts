@@ -4,7 +4,7 @@ import type { ImageObj } from '../image-obj.ts';
 import type { PictureView } from '../views.ts';
 import type { EditorModule } from './constants.ts';
 
-/** Props of the island `ImageEditor`. Spec 3 */
+/** Props of the island `ImageEditor`. contract.md 3 */
 export interface ImageEditorView {
   readonly options: EditorOptions;
   /** Null when the editor opens to take in a new image. */
@@ -43,7 +43,7 @@ export interface ImageUseView {
   readonly href: string;
 }
 
-/** What `executemodules` answers. Spec 7, decisions.md 3 */
+/** What `executemodules` answers. contract.md 7, 13 */
 export interface EditSuccess {
   readonly status: 'success';
   readonly imageObj: ImageObj;
@@ -75,7 +75,7 @@ export interface OrderedPicture {
   readonly mayEdit: boolean;
 }
 
-/** The same as calls give images. decisions.md 3 */
+/** The same as calls give images. contract.md 13 */
 export type OrderedImageObj = ImageObj & { readonly place: OrderedPicture['place'] };
 
 /** Props of the island `PictureOrder`. */

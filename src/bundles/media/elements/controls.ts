@@ -1,4 +1,4 @@
-// Topic: what a viewer may do with pictures, asked of the policy for all pictures of a page at once. decisions.md 1.6
+// Topic: what a viewer may do with pictures, asked of the policy for all pictures of a page at once. contract.md 11.6
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';

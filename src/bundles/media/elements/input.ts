@@ -1,4 +1,4 @@
-// What the calls for media elements take at the door. decisions.md 3
+// What the calls for media elements take at the door. contract.md 13
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
@@ -41,7 +41,7 @@ export const flagsOf = (query: Static<typeof MediaViewQuery>): MediaFlags => ({
 
 export const IsStubQuery = Type.Object({ ids: Type.Optional(Type.Unknown()) });
 
-/** Throws 400 for what can't be an id, and for more than 200. decisions.md 1.9 */
+/** Throws 400 for what can't be an id, and for more than 200. contract.md 11.9 */
 export const idsOf = ({ ids }: Static<typeof IsStubQuery>): number[] =>
   listOf(ids).map((value) => {
     const id = parseId(value);

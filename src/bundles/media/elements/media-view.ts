@@ -1,4 +1,4 @@
-// Topic: one picture with its controls as HTML, for pages that draw it anew. Spec 7, decisions.md 3
+// Topic: one picture with its controls as HTML, for pages that draw it anew. contract.md 7, 13
 import { createElement } from 'react';
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';

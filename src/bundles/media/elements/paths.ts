@@ -1,10 +1,10 @@
-// Names and addresses of the calls for pictures as elements of a page. decisions.md 3
+// Names and addresses of the calls for pictures as elements of a page. contract.md 13
 import { path } from '#kernel/named-routes.ts';
 
 export const elementPaths = {
-  /** One picture with its controls, as HTML. Spec 7 */
+  /** One picture with its controls, as HTML. contract.md 7 */
   view: path('media_view', 'GET', '/media/getmediaview/{id}'),
-  /** Which of several are still being worked on. Spec 7 */
+  /** Which of several are still being worked on. contract.md 7 */
   isStub: path('image_is_stub', 'GET', '/media/imageisstub'),
   storageState: path('image_storage_state', 'POST', '/media/ajax/imagestoragestate'),
   download: path('image_download', 'GET', '/media/download/{id}'),

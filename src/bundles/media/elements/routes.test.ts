@@ -241,7 +241,7 @@ describe('GET /media/download/{id}', () => {
     expect(await statusOf('/media/download/2147483647', owner)).toBe(404);
   });
 
-  it('waits for a stub with the sentence of the specification', async () => {
+  it('waits for a stub with the sentence of the contract', async () => {
     const reply = await call(`/media/download/${stub.id}`, owner);
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain(

@@ -1,4 +1,4 @@
-// The calls for media elements. Spec 7, decisions.md 3: wire names stand only here and in input.ts.
+// The calls for media elements. contract.md 7, 13: wire names stand only here and in input.ts.
 import { createElement } from 'react';
 import { fragment, page } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -68,7 +68,7 @@ const mountFiles = (app: Routes) => {
   );
 };
 
-/** Flags by id; unknown and invisible ones are left out. decisions.md 3 */
+/** Flags by id; unknown and invisible ones are left out. contract.md 13 */
 const stubFlags = async (ctx: Ctx, ids: readonly number[]): Promise<Record<string, boolean>> => {
   const facts = await findImageFacts(ctx, ids);
   const seen = facts.filter((image) => image.access !== 'blocked' && maySeeImage(ctx.viewer, image));

@@ -1,6 +1,7 @@
 // Topic: an image that a call is about, as far as the viewer may see it.
 import type { Ctx } from '#kernel/ctx.ts';
-import { gone, notFound } from '#kernel/errors.ts';
+import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
+import type { HttpError } from '#kernel/errors.ts';
 import { maySeeImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
@@ -13,3 +14,7 @@ export const loadSeenImage = async (ctx: Ctx, id: number): Promise<AskedImage> =
   if (!maySeeImage(ctx.viewer, image)) throw notFound();
   return image;
 };
+
+/** For somebody who may not do what they want with it. */
+export const refusalOf = ({ viewer }: Ctx, image: AskedImage): HttpError =>
+  forbiddenIfSeen(maySeeImage(viewer, image));

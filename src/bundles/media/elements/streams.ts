@@ -1,4 +1,4 @@
-// Topic: streaming media in the calls for media elements. decisions.md 3
+// Topic: streaming media in the calls for media elements. contract.md 13
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';

@@ -1,6 +1,6 @@
 // German words of media elements.
 
-/** Spec 8, to the letter. */
+/** contract.md 8, to the letter. */
 export const reloadFailed = 'Failed reloading Image.';
 export const invalidIds = 'Bitte Nummern von Bildern angeben.';
 export const notAvailable = 'Dieses Bild ist nicht verfügbar.';

@@ -1,4 +1,4 @@
-// Topic: the addresses of all files of an image. Spec 2
+// Topic: the addresses of all files of an image. contract.md 2
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { SIZE_TAGS } from '../constants.ts';

@@ -2,7 +2,7 @@
 import type { SizeTag } from '../constants.ts';
 import type { ImageExtension } from '../rules.ts';
 
-/** Controls that can be asked for; one appears only where the viewer may, too. decisions.md 3 */
+/** Controls that can be asked for; one appears only where the viewer may, too. contract.md 13 */
 export interface MediaFlags {
   readonly edit: boolean;
   readonly download: boolean;

@@ -7,6 +7,8 @@ const HEADER_SIZES = [40, 52, 56, 108, 124];
 const DEPTHS = [1, 4, 8, 16, 24, 32];
 const PLAIN = [0, 3, 6];
 const RUN_LENGTH = [1, 2];
+/** An index of a pixel has eight bits at most. Unchecked, each colour that is claimed becomes an object in memory. */
+const MAX_COLOURS = 256;
 /** Rows are filled up, and so are some files. */
 const SLACK_BYTES = 4;
 
@@ -30,7 +32,8 @@ export const bmp: ImageFormat = {
 const isKnown = (header: Buffer) =>
   HEADER_SIZES.includes(header.readUInt32LE(14)) &&
   DEPTHS.includes(header.readUInt16LE(28)) &&
-  [...PLAIN, ...RUN_LENGTH].includes(header.readUInt32LE(30));
+  [...PLAIN, ...RUN_LENGTH].includes(header.readUInt32LE(30)) &&
+  header.readUInt32LE(46) <= MAX_COLOURS;
 
 const pixelBytes = (header: Buffer, width: number, height: number) =>
   RUN_LENGTH.includes(header.readUInt32LE(30))

@@ -2,6 +2,7 @@
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { BrokenImage } from './image-format.ts';
 
 export type SampleKind = 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif';
 
@@ -120,4 +121,14 @@ const resource = (id: number, data: Buffer): Buffer => {
   head.writeUInt16BE(id, 4);
   head.writeUInt32BE(data.length, 8);
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+};
+
+/** What is read, or undefined for a broken image: the only way in which a reader may fail. */
+export const orBroken = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof BrokenImage) return undefined;
+    throw error;
+  }
 };

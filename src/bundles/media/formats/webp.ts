@@ -34,6 +34,7 @@ export const webp: ImageFormat = {
     return [];
   },
   withoutTraces: (file) => {
+    if (file.length < 12) throw new BrokenImage('it ends within its header');
     const chunks = keptChunks(file);
     const head = Buffer.from(file.subarray(0, 12));
     head.writeUInt32LE(4 + chunks.reduce((sum, { length }) => sum + length, 0), 4);

@@ -2,7 +2,7 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { loadAccountShell } from '#bundles/users/public.ts';
@@ -11,6 +11,7 @@ import { requiresCopyright } from '../editing/settings.ts';
 import { imageIsStub } from '../editing/texts.ts';
 import { findUses } from '../editing/uses.ts';
 import { elementPaths } from '../elements/paths.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { imageObjOf } from '../image-obj.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayEditImage } from '../policy.ts';
@@ -30,7 +31,7 @@ interface TypedForm {
 export const loadEditPage = async (ctx: Ctx, id: number, form?: TypedForm): Promise<PageAnswer> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
-  if (!mayEditImage(ctx.viewer, image)) throw forbidden();
+  if (!mayEditImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   const backHref = url(ownPaths.list);
   const [shell, { uses }, copyrightRequired] = await Promise.all([
     loadAccountShell(ctx, backHref),

@@ -36,7 +36,7 @@ const mountList = (app: Routes) => {
     if (!mayUploadImage(ctx.viewer)) throw forbidden(uploadNotGranted);
     const refuse = (text: string) => loadOwnImagesPage(ctx, userId, { uploadError: { status: 422, text } });
     if (!upload) return refuse(fileMissing);
-    const outcome = await bringImage(ctx, upload.read(), upload.filename);
+    const outcome = await bringImage(ctx, upload.read(), upload.filename, { isOwn: true });
     if (outcome.kind === 'refused') return refuse(outcome.text);
     return seeOther(url(ownPaths.list), flash('success', texts.uploaded));
   });
@@ -73,7 +73,7 @@ const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 };
 
-/** A focus that was left as it was turns with the picture. decisions.md 3 */
+/** A focus that was left as it was turns with the picture. contract.md 13 */
 const withoutUntouchedFocus = ({ before, ...body }: Readonly<Record<string, unknown>>) => {
   const [was, is] = [objectOf(before), objectOf(body['focuspoint'])];
   const isUntouched = was && is && was['focus_x'] === is['focus_x'] && was['focus_y'] === is['focus_y'];

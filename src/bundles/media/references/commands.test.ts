@@ -186,7 +186,7 @@ describe('an image that is deleted', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await removeImages(ctx, [image.id]);
     });
-    expect(await adding).toEqual({ kind: 'unknown' });
+    expect(await adding).toEqual({ kind: 'notYours' });
     expect(await listReferences(ctx, id)).toEqual([]);
   });
 });

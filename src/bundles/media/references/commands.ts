@@ -1,5 +1,5 @@
 // Changing one's lists. They are private: the history, which editors read, says that they were changed, never what lies
-// there. decisions.md 5.6
+// there. contract.md 15.6
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,6 @@ export type ChangeOutcome =
   | { readonly kind: ReferenceOutcome; readonly counts: ReferenceCounts }
   /** The list that it was to go to; nothing has moved. */
   | { readonly kind: 'full' }
-  | { readonly kind: 'unknown' }
   | { readonly kind: 'notYours' };
 
 export type CopyOutcome =
@@ -96,11 +95,10 @@ const holdImages = (ctx: Ctx, keys: readonly ReferenceKey[]) =>
     .orderBy(asc(images.id))
     .for('key share');
 
+/** The same for what is others' and for what isn't there: which ids exist is nobody else's business. */
 const findRefusal = async (ctx: Ctx, keys: readonly ReferenceKey[]) => {
   const referables = await findReferables(ctx, keys);
-  const found = keys.map((key) => referables.get(referenceKey(key)));
-  if (found.includes(undefined)) return 'unknown';
-  return found.includes(null) ? 'notYours' : undefined;
+  return keys.every((key) => referables.get(referenceKey(key))) ? undefined : 'notYours';
 };
 
 /** True when so many more fit; where they don't, what the list doesn't show any more goes first. */

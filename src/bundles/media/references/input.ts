@@ -15,7 +15,7 @@ import type { ReferenceKey } from './views.ts';
 
 export const ReferenceParams = Type.Object({ imageType: Type.String(), imageId: Id, action: Type.String() });
 
-/** imageReferences comes in all forms of decisions.md 1.9. */
+/** imageReferences comes in all forms of contract.md 11.9. */
 export const CopyBody = Type.Object({
   imageManagerPrefix: Type.String({ pattern: MANAGER_PREFIX }),
   imageReferences: Type.Optional(Type.Unknown()),

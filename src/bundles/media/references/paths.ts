@@ -1,8 +1,8 @@
-// Names and addresses of the lists (Merkliste). decisions.md 3
+// Names and addresses of the lists (Merkliste). contract.md 13
 import { path } from '#kernel/named-routes.ts';
 
 export const referencePaths = {
-  /** Puts one image or stream on a list, takes it off, moves it. Spec 7, decisions.md 5.6 */
+  /** Puts one image or stream on a list, takes it off, moves it. contract.md 7, 15.6 */
   change: path(
     'image_reference',
     ['POST', 'PUT', 'DELETE'],

@@ -1,4 +1,4 @@
-// What somebody may put on their lists and use from there. decisions.md 5.6
+// What somebody may put on their lists and use from there. contract.md 15.6
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayReuseImage, mayUploadImage } from '../policy.ts';

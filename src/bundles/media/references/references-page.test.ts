@@ -91,7 +91,8 @@ describe('POST /konto/merkliste', () => {
     const id = await own(member);
     await changeReferences(member.as, [{ imageId: id, imageType: 'image' }], 'reference-add');
     const payload = { action: 'reference-remove', auswahl: [`image-${id}`] };
-    const reply = await member.call('/konto/merkliste', { payload });
+    const headers = { accept: 'application/json' };
+    const reply = await member.call('/konto/merkliste', { payload, headers });
     const counts = { saved: 0, temporary: 0 };
     const msg = '1 Bild von Ihrer Merkliste genommen.';
     expect(reply.json()).toEqual({ status: 'success', msg, counts });

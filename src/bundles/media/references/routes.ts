@@ -1,8 +1,8 @@
-// The calls of the lists, and the page /konto/merkliste. Spec 7, decisions.md 3, 5.6
+// The calls of the lists, and the page /konto/merkliste. contract.md 7, 13, 15.6
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
@@ -52,7 +52,6 @@ const mountChanging = (app: Routes) => {
 
 /** What was done; undefined where the list is full. Throws for what can't be referred to. */
 const done = (outcome: ChangeOutcome) => {
-  if (outcome.kind === 'unknown') throw notFound(texts.referenceUnknown);
   if (outcome.kind === 'notYours') throw forbidden();
   return outcome.kind === 'full' ? undefined : outcome;
 };

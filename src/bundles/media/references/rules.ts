@@ -5,7 +5,7 @@ import type { ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts
 /** `image-12`: of forms, and to tell one from another. */
 export const referenceKey = ({ imageType, imageId }: ReferenceKey): string => `${imageType}-${imageId}`;
 
-/** What an action fills; undefined for the one that takes out. decisions.md 5.6 */
+/** What an action fills; undefined for the one that takes out. contract.md 15.6 */
 export const targetOf = (action: ReferenceAction): ReferenceList | undefined => TARGETS[action];
 
 const TARGETS: Readonly<Record<ReferenceAction, ReferenceList | undefined>> = {

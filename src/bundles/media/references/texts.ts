@@ -4,12 +4,12 @@ import type { ReferenceAction, ReferenceList } from './constants.ts';
 
 export const referencesHeading = 'Merkliste';
 
-/** Spec 5, to the letter. */
+/** contract.md 5, to the letter. */
 export const listFull = 'Gewählte Merkliste ist voll...';
 
 const NOUNS: Readonly<Record<MediaType, string>> = { image: 'Das Bild', streaming_media: 'Die Aufnahme' };
 
-/** What is told of an action, by its outcome. Spec 8 */
+/** What is told of an action, by its outcome. contract.md 8 */
 export const outcomes = {
   added: (type: MediaType) => `${NOUNS[type]} liegt jetzt auf Ihrer Merkliste.`,
   deleted: (type: MediaType) => `${NOUNS[type]} ist von Ihrer Merkliste genommen.`,
@@ -34,7 +34,6 @@ export const typeUnknown = 'Eine solche Art von Medien gibt es nicht.';
 export const actionUnknown = 'Das lässt sich mit einer Merkliste nicht machen.';
 export const referencesInvalid = 'Diese Auswahl ist nicht lesbar.';
 export const nothingChosen = 'Bitte wählen Sie mindestens ein Bild.';
-export const referenceUnknown = 'Dieses Bild gibt es nicht mehr.';
 
 export const listNames: Readonly<Record<ReferenceList, string>> = {
   temporary: 'Temporäre Bilder',

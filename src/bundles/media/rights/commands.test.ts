@@ -65,7 +65,8 @@ describe('quarantineImage', () => {
       actAs(ctx, (await aUser(ctx, { roles: [{ role: 'moderator', locationPath }] })).viewer);
     await expect(quarantineImage(await moderatorAt('1/5/'), id, 'x')).rejects.toMatchObject({ status: 403 });
     await quarantineImage(await moderatorAt('1/'), id, 'x');
-    await expect(releaseImage(await moderatorAt('1/5/'), id)).rejects.toMatchObject({ status: 403 });
+    // Elsewhere nobody learns that it was blocked.
+    await expect(releaseImage(await moderatorAt('1/5/'), id)).rejects.toMatchObject({ status: 404 });
     await releaseImage(await moderatorAt(''), id);
     await expect(quarantineImage(ctx, 2147483647, 'x')).rejects.toMatchObject({ status: 404 });
   });
@@ -119,6 +120,33 @@ describe('the end of a licence', () => {
     expect(await expireImages(inHours(6))).toBe(0);
     expect(await blockOf(id)).toEqual(['blocked', 'quarantined', 'x']);
     await releaseImage(inHours(6), id);
+    expect(await blockOf(id)).toEqual(['blocked', 'expired', '']);
+  });
+
+  it('changes nothing about what a moderator took away, whether it comes or is put off', async () => {
+    const { id } = await anImage(ctx);
+    await showIn(id, 5);
+    await quarantineImage(ctx, id, 'x');
+    for (const hours of [-1, 48]) {
+      await setEnd(id, inHours(hours).now);
+      expect(await blockOf(id)).toEqual(['blocked', 'quarantined', 'x']);
+    }
+    expect(await historyOf(id)).toEqual(['image.quarantined']);
+  });
+
+  it('keeps no moderator from taking the image away, after which it can be put off in vain', async () => {
+    const { id } = await anImage(ctx);
+    await showIn(id, 6);
+    await setEnd(id, inHours(-1).now);
+    await quarantineImage(ctx, id, 'Geklaut.');
+    await setEnd(id, inHours(48).now);
+    expect(await blockOf(id)).toEqual(['blocked', 'quarantined', 'Geklaut.']);
+  });
+
+  it('is nothing that a moderator releases', async () => {
+    const { id } = await anImage(ctx);
+    await setEnd(id, inHours(-1).now);
+    await expect(releaseImage(ctx, id)).rejects.toMatchObject({ status: 409 });
     expect(await blockOf(id)).toEqual(['blocked', 'expired', '']);
   });
 

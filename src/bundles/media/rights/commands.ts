@@ -3,11 +3,12 @@ import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { conflict, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { imageTag } from '../constants.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { mayQuarantineImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
@@ -122,7 +123,7 @@ const holdDecided = async (ctx: Ctx, imageId: number): Promise<AskedImage> => {
   if (!(await holdImage(ctx, imageId))) throw notFound();
   const image = (await findAskedImages(ctx, [imageId])).get(imageId);
   if (!image) throw notFound();
-  if (!mayQuarantineImage(ctx.viewer, image)) throw forbidden();
+  if (!mayQuarantineImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   return image;
 };
 

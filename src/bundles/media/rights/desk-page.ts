@@ -6,13 +6,14 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { loadAccountShell, usersByIds } from '#bundles/users/public.ts';
 import type { AccountEntry, PersonView } from '#bundles/users/public.ts';
 import { controlsFor } from '../elements/controls.ts';
+import { refusalOf } from '../elements/seen-image.ts';
 import { licenceOf } from '../licences/constants.ts';
 import { lastMomentOf } from '../licences/rules.ts';
 import { ownPaths } from '../own/paths.ts';
@@ -63,7 +64,7 @@ export interface TypedReason {
 export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReason): Promise<PageAnswer> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
-  if (!mayQuarantineImage(ctx.viewer, image)) throw forbidden();
+  if (!mayQuarantineImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   const [shell, images] = await Promise.all([
     loadAccountShell(ctx, url(rightsPaths.desk)),
     toDeskViews(ctx, [id]),

@@ -3,7 +3,7 @@
 import { storedFile } from '#kernel/answers.ts';
 import type { Answer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { keyOfAsked, parseFileName } from '../image-addresses.ts';
 import { maySeeImage } from '../policy.ts';
@@ -15,12 +15,11 @@ import { rightsPaths } from './paths.ts';
 export const previewBase = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
   url(rightsPaths.preview, { id, file: version });
 
-/** Throws 404 for what isn't there, 403 for those who don't decide on it. */
+/** Throws 404 for what isn't there, also to those who don't decide on it. */
 export const loadPreview = async (ctx: Ctx, id: number, file: string): Promise<Answer> => {
   const asked = parseFileName(file);
   const image = (await findAskedImages(ctx, [id])).get(id);
-  if (!image || !asked) throw notFound();
-  if (!maySeeImage(ctx.viewer, image)) throw forbidden();
+  if (!image || !asked || !maySeeImage(ctx.viewer, image)) throw notFound();
   const key = keyOfAsked(image, asked);
   if (!key || asked.version !== image.version) throw notFound();
   return storedFile(key, {

@@ -159,7 +159,7 @@ describe('GET /cockpit/bilder/{id}/vorschau/{file}', () => {
       expect(reply.headers['cache-control']).toBe('private, no-store');
     }
     expect((await get('/cockpit/bilder', moderator)).body).toContain(`/cockpit/bilder/${id}/vorschau/v1_`);
-    expect((await get(address, member)).statusCode).toBe(403);
+    expect((await get(address, member)).statusCode).toBe(404);
     expect((await get(address)).headers.location).toMatch(/^\/anmelden/);
     expect((await get(`/cockpit/bilder/${id}/vorschau/v2_M.jpg`, moderator)).statusCode).toBe(404);
   });

@@ -1,4 +1,4 @@
-// Topic: what the check call says of a stream. decisions.md 5.7
+// Topic: what the check call says of a stream. contract.md 15.7
 import type { Ctx } from '#kernel/ctx.ts';
 import { findImages } from '../queries.ts';
 import type { CheckResult } from './constants.ts';

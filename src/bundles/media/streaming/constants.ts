@@ -7,7 +7,7 @@ export type StreamState = (typeof STREAM_STATES)[number];
 export const STREAM_KINDS = ['video', 'audio'] as const;
 export type StreamKind = (typeof STREAM_KINDS)[number];
 
-/** What the check call says. decisions.md 5.7 */
+/** What the check call says. contract.md 15.7 */
 export const CHECK_RESULTS = ['pending', 'updated', 'preview_updated', 'no_preview', 'failed'] as const;
 export type CheckResult = (typeof CHECK_RESULTS)[number];
 
@@ -43,6 +43,15 @@ export const CAPTION_LANGUAGES = {
   pl: 'Polnisch',
   ru: 'Russisch',
 } as const;
+
+/** What a picture of a video may have, each side and the whole of it: 8K passes, what would fill our memory doesn't. */
+export const MAX_VIDEO_SIDE = 8192;
+export const MAX_VIDEO_PIXELS = 40_000_000;
+/** How long it may last; a council that sits for a day can be heard. */
+export const MAX_HOURS: Readonly<Record<StreamKind, number>> = { video: 4, audio: 12 };
+
+/** What the sandboxed ffmpeg of the packages works on, which is ten times slower than one of the system. */
+export const MAX_SANDBOXED_MINUTES: Readonly<Record<StreamKind, number>> = { video: 5, audio: 120 };
 
 export const WAVEFORM_PEAKS = 200;
 

@@ -1,4 +1,4 @@
-// Topic: what kinds of files are taken in, told by their first bytes whatever their names say. decisions.md 5.7
+// Topic: what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7
 import type { StreamKind } from './constants.ts';
 
 export interface Container {

@@ -2,9 +2,10 @@
 // loudness of sound. Nothing of what the file says about itself is taken over.
 import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
-import { WAVEFORM_PEAKS } from './constants.ts';
+import { MAX_HOURS, WAVEFORM_PEAKS } from './constants.ts';
 import { inputArgs, runFfmpeg } from './ffmpeg.ts';
-import { msOf } from './probe.ts';
+import type { Program } from './ffmpeg.ts';
+import { checkLength, msOf } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { masterPlaylist, qualitiesOf } from './rungs.ts';
 import type { Quality } from './rungs.ts';
@@ -12,7 +13,7 @@ import { MASTER } from './stream-addresses.ts';
 
 /** A file that was looked into, and where to put what is made of it. */
 export interface Material {
-  readonly program: string;
+  readonly program: Program;
   readonly demuxer: string;
   readonly file: string;
   readonly folder: string;
@@ -55,6 +56,7 @@ export const encode = async (material: Material, onProgress: (ms: number) => voi
       onProgress(reachedMs);
     },
   });
+  checkLength(kindOf(probe), reachedMs);
   await writeFile(path.join(folder, MASTER), masterPlaylist(qualities));
   return { qualities, durationMs: probe.durationMs ?? reachedMs };
 };
@@ -66,7 +68,7 @@ export const takeFrame = async (material: Material, atMs: number): Promise<strin
     '-ss',
     (atMs / 1000).toFixed(2),
     ...inputArgs(material.demuxer, material.file),
-    ...words('-map 0:v:0 -frames:v 1 -map_metadata -1 -q:v 2 -f image2'),
+    ...words('-map 0:v:0 -frames:v 1 -vf format=yuvj420p -map_metadata -1 -q:v 2 -huffman default -f image2'),
     frame,
   ];
   await runFfmpeg({ program: material.program, timeoutMs: FRAME_TIMEOUT_MS, args });
@@ -118,6 +120,8 @@ export const summarise = (peaks: readonly number[], count = WAVEFORM_PEAKS): num
   });
 };
 
+const kindOf = ({ video }: Probe) => (video ? 'video' : 'audio');
+
 const timeoutOf = ({ durationMs = 0 }: Probe): number =>
   Math.min(MAX_TIMEOUT_MS, Math.max(MIN_TIMEOUT_MS, durationMs * TIMES_AS_LONG));
 
@@ -125,6 +129,8 @@ const outputArgs = (quality: Quality, probe: Probe, folder: string): string[] =>
   ...words(probe.video ? videoArgs(quality, probe.video) : '-vn'),
   ...words(probe.hasAudio ? `-map 0:a:0 -c:a aac -b:a ${quality.audioBits} -ac 2 -ar 48000` : '-an'),
   ...words('-map_metadata -1 -map_chapters -1 -sn -dn'),
+  // A little more than is allowed, so that it can be told from what is allowed.
+  ...words(`-t ${MAX_HOURS[kindOf(probe)] * 3600 + SEGMENT_SECONDS}`),
   ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod`),
   ...words(`-hls_flags independent_segments -hls_segment_type fmp4`),
   ...words(`-hls_fmp4_init_filename ${quality.name}-init.mp4`),

@@ -1,21 +1,48 @@
-// Topic: ffmpeg as a program of its own. Files come from strangers: it runs without a shell and without a terminal, may
-// open local files only and only with the reader for the kind of file we have recognised, at low priority and for a
-// limited time. It ends with the worker; one whose worker was killed ends when its folder is removed (work-folder.ts).
+// Topic: ffmpeg as a program of its own. Files come from strangers: it runs within the fence of fence.ts, without terminal
+// and environment, may open local files only and only with the reader for the kind of file we have recognised, at low
+// priority and for a limited time. It ends with the worker; one whose worker was killed ends when its folder is removed
+// (work-folder.ts).
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { access } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { programFolders } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
+import { MAX_VIDEO_PIXELS } from './constants.ts';
+import { fenced, isProgram } from './fence.ts';
+import type { Command, Confined } from './fence.ts';
+import { inWorkFolder } from './work-folder.ts';
 
-/** That of the setting, of the system, or the one installed with us; undefined without any. */
-export const findFfmpeg = async ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>): Promise<string | undefined> => {
-  if (ffmpegPath) return (await isProgram(ffmpegPath)) ? ffmpegPath : undefined;
-  const candidates = [...programFolders().map((folder) => path.join(folder, 'ffmpeg')), ...installed()];
-  for (const candidate of candidates) if (await isProgram(candidate)) return candidate;
+export interface Program extends Confined {
+  readonly command: Command;
+}
+
+/** That of the setting, of the system, or the sandboxed one of the packages; undefined without any. */
+export const findFfmpeg = async ({
+  ffmpegPath,
+}: Pick<Config, 'ffmpegPath'>): Promise<Program | undefined> => {
+  if (ffmpegPath) return (await isProgram(ffmpegPath)) ? ofSystem(ffmpegPath) : undefined;
+  for (const folder of programFolders()) {
+    const candidate = path.join(folder, 'ffmpeg');
+    if (await isProgram(candidate)) return ofSystem(candidate);
+  }
+  return findSandboxed();
+};
+
+const ofSystem = (file: string): Program => ({ command: [file], isSandboxed: false });
+
+/** Beside this file as it is written, or beside the one it was built into. */
+const findSandboxed = async (): Promise<Program | undefined> => {
+  for (const name of ['wasm-ffmpeg.js', 'wasm-ffmpeg.ts']) {
+    const script = path.join(import.meta.dirname, name);
+    const isThere = await access(script).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return { command: [process.execPath, script], isSandboxed: true };
+  }
   return undefined;
 };
 
@@ -31,43 +58,49 @@ export class FfmpegFailed extends Error {
 }
 
 export interface Run {
-  readonly program: string;
+  readonly program: Program;
   readonly args: readonly string[];
   readonly timeoutMs: number;
   /** Of its standard output. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
-/** What it said on its error output. Throws FfmpegFailed. */
-export const runFfmpeg = async ({ program, args, timeoutMs, onOutput }: Run): Promise<string> => {
-  const child = spawn(program, ['-hide_banner', '-nostdin', '-y', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {},
+/** What it said on its error output. Throws FfmpegFailed. It stands in an empty folder of its own. */
+export const runFfmpeg = ({ program, args, timeoutMs, onOutput }: Run): Promise<string> =>
+  inWorkFolder(async (cwd) => {
+    const whole: Command = [...program.command, '-hide_banner', '-nostdin', '-y', ...args];
+    const [command, ...rest] = await fenced(whole, timeoutMs, program);
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {}, cwd });
+    lowerPriority(child);
+    const kill = () => void child.kill('SIGKILL');
+    const timer = setTimeout(kill, timeoutMs);
+    process.once('exit', kill);
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk));
+    child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-MAX_SAID)));
+    try {
+      const code = await new Promise<number | null>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', resolve);
+      });
+      if (code !== 0) throw new FfmpegFailed(said);
+      return said;
+    } finally {
+      clearTimeout(timer);
+      process.off('exit', kill);
+    }
   });
-  lowerPriority(child);
-  const kill = () => void child.kill('SIGKILL');
-  const timer = setTimeout(kill, timeoutMs);
-  process.once('exit', kill);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-MAX_SAID)));
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    if (code !== 0) throw new FfmpegFailed(said);
-    return said;
-  } finally {
-    clearTimeout(timer);
-    process.off('exit', kill);
-  }
-};
 
-/** Arguments for a file to read. */
+/** Arguments for a file to read: with this reader alone, no other file, no larger picture and no more threads. */
 export const inputArgs = (demuxer: string, file: string): string[] => [
   '-protocol_whitelist',
-  'file,pipe',
+  'file',
+  '-format_whitelist',
+  demuxer,
+  '-max_pixels',
+  String(MAX_VIDEO_PIXELS),
+  '-threads',
+  String(THREADS),
   '-f',
   demuxer,
   '-i',
@@ -76,23 +109,7 @@ export const inputArgs = (demuxer: string, file: string): string[] => [
 
 const MAX_SAID = 20_000;
 const LOW_PRIORITY = 15;
-
-const isProgram = (file: string): Promise<boolean> =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-
-const installed = (): string[] => {
-  try {
-    const name = `@ffmpeg-installer/${process.platform}-${process.arch}`;
-    return [
-      path.join(path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'ffmpeg'),
-    ];
-  } catch {
-    return [];
-  }
-};
+const THREADS = 2;
 
 const lowerPriority = ({ pid }: ChildProcessByStdio<null, Readable, Readable>) => {
   try {

@@ -35,7 +35,9 @@ export const remindOfPending = async (ctx: Ctx): Promise<number> => {
 
 /** Those that are served as they came are made, once each, when there is an ffmpeg at last. */
 export const remakeOriginals = async (ctx: Ctx): Promise<number> => {
-  if (!(await findFfmpeg(ctx.config))) return 0;
+  const program = await findFfmpeg(ctx.config);
+  // The sandboxed one has made what it can at once.
+  if (!program || program.isSandboxed) return 0;
   const unmade = await ctx.db
     .select({ streamId: streams.id })
     .from(streams)

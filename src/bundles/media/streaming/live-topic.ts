@@ -1,4 +1,4 @@
-// Topic: open pages hear how far a stream is. decisions.md 5.7
+// Topic: open pages hear how far a stream is. contract.md 15.7
 import type { Ctx } from '#kernel/ctx.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { streamTag } from './constants.ts';

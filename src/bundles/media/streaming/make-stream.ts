@@ -13,6 +13,7 @@ import { announce, enqueue } from '#kernel/jobs.ts';
 import { STORAGE_PAUSE_MS } from '../constants.ts';
 import {
   MAKE_STREAM,
+  MAX_SANDBOXED_MINUTES,
   MAX_STREAM_ATTEMPTS,
   MAX_STREAM_FAILURES,
   STREAM_FAILED,
@@ -22,9 +23,11 @@ import {
 import { drawWaveform, encode } from './encode.ts';
 import type { Encoded, Material } from './encode.ts';
 import { FfmpegFailed, findFfmpeg } from './ffmpeg.ts';
+import type { Program } from './ffmpeg.ts';
 import { enterPoster, preparePoster } from './posters.ts';
 import type { PreparedPoster } from './posters.ts';
-import { probe } from './probe.ts';
+import { StreamRefused, probe } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { reporter } from './progress.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
@@ -57,6 +60,7 @@ export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise
     await (program ? makeFiles(ctx, stream, program) : serveOriginal(ctx, stream));
   } catch (error) {
     if (error instanceof StorageUnavailable) return putOff(ctx, stream);
+    if (error instanceof StreamRefused) return giveUp(ctx, stream, error.text);
     // The same file would be refused once more.
     const isHopeless = error instanceof FfmpegFailed && stream.attempts > 1;
     if (!isHopeless && stream.attempts < MAX_STREAM_FAILURES) throw error;
@@ -83,11 +87,12 @@ const isPending = eq(streams.state, 'pending');
 /** It waits, or is served as it came, without ffmpeg. */
 const isUnmade = or(isPending, and(eq(streams.state, 'ready'), eq(streams.rungs, [])));
 
-const makeFiles = (ctx: Ctx, stream: Stream, program: string): Promise<void> =>
+const makeFiles = (ctx: Ctx, stream: Stream, program: Program): Promise<void> =>
   inWorkFolder(async (folder) => {
     const file = await fetchOriginal(ctx, stream, folder);
     const { demuxer } = containerOfStream(stream);
     const facts = await probe(program, demuxer, file);
+    if (program.isSandboxed && isTooSlowFor(facts)) return serveOriginal(ctx, stream);
     const made = path.join(folder, 'made');
     await mkdir(made);
     const material: Material = { program, demuxer, file, folder: made, probe: facts };
@@ -123,6 +128,10 @@ const storeFiles = async (ctx: Ctx, folder: string, keyOf: (name: string) => str
 };
 
 const rankOf = (name: string): number => (name === MASTER ? 2 : name.endsWith('.m3u8') ? 1 : 0);
+
+/** Nobody waits for days. What is long is left to an ffmpeg of the system. */
+const isTooSlowFor = ({ video, durationMs = Infinity }: Probe): boolean =>
+  durationMs > MAX_SANDBOXED_MINUTES[video ? 'video' : 'audio'] * 60_000;
 
 /** Without ffmpeg it is played as it came, if it can't tell where it was recorded. */
 const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {

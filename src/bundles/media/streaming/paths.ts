@@ -1,4 +1,4 @@
-// Names and addresses of streaming media. decisions.md 3, 5.7
+// Names and addresses of streaming media. contract.md 13, 15.7
 import { path } from '#kernel/named-routes.ts';
 
 const CALLS = '/media/ajax/streamingmedia';

@@ -16,7 +16,7 @@ import { streamTag } from './constants.ts';
 import { takeFrame } from './encode.ts';
 import type { Material } from './encode.ts';
 import { FfmpegFailed, findFfmpeg } from './ffmpeg.ts';
-import { probe } from './probe.ts';
+import { StreamRefused, probe } from './probe.ts';
 import { findStream, holdStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
@@ -91,7 +91,7 @@ export const makePoster = async (ctx: Ctx, { streamId, atMs }: PosterPayload): P
     const file = await fetchOriginal(ctx, stream, folder);
     const { demuxer } = containerOfStream(stream);
     const facts = await probe(program, demuxer, file).catch((error: unknown) => {
-      if (error instanceof FfmpegFailed) return undefined;
+      if (error instanceof FfmpegFailed || error instanceof StreamRefused) return undefined;
       throw error;
     });
     const poster =

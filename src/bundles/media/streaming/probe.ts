@@ -1,5 +1,10 @@
-// Topic: what is in a file, read from what ffmpeg says about it (there is no ffprobe beside every ffmpeg).
+// Topic: what is in a file, read from what ffmpeg says about it (there is no ffprobe beside every ffmpeg), and whether that
+// is more than we work on. Nothing is decoded at its full size before this is known.
+import { MAX_HOURS, MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
+import type { StreamKind } from './constants.ts';
 import { FfmpegFailed, inputArgs, runFfmpeg } from './ffmpeg.ts';
+import type { Program } from './ffmpeg.ts';
+import * as texts from './texts.ts';
 
 export interface Probe {
   /** Undefined where the file doesn't say. */
@@ -9,10 +14,21 @@ export interface Probe {
   readonly hasAudio: boolean;
 }
 
+/** More than we work on. Trying again changes nothing. */
+export class StreamRefused extends Error {
+  /** Why, for its owner. */
+  readonly text: string;
+  constructor(text: string) {
+    super(`stream refused: ${text}`);
+    this.name = 'StreamRefused';
+    this.text = text;
+  }
+}
+
 const PROBE_TIMEOUT_MS = 60_000;
 
-/** Throws FfmpegFailed for what is no film and no sound. */
-export const probe = async (program: string, demuxer: string, file: string): Promise<Probe> => {
+/** Throws FfmpegFailed for what is no film and no sound, StreamRefused for what is too much. */
+export const probe = async (program: Program, demuxer: string, file: string): Promise<Probe> => {
   const args = inputArgs(demuxer, file);
   // Without something to write it ends with an error, after it has said everything.
   const said = await runFfmpeg({ program, args, timeoutMs: PROBE_TIMEOUT_MS }).catch((error: unknown) => {
@@ -20,9 +36,25 @@ export const probe = async (program: string, demuxer: string, file: string): Pro
     throw error;
   });
   const found = readProbe(said);
+  if (isTooLarge(found.video, said)) throw new StreamRefused(texts.videoTooLarge);
   if (!found.video && !found.hasAudio) throw new FfmpegFailed(said);
+  checkLength(found.video ? 'video' : 'audio', found.durationMs ?? 0);
   return found;
 };
+
+/** Files don't always say the truth about their length; throws StreamRefused. */
+export const checkLength = (kind: StreamKind, ms: number): void => {
+  if (ms > MAX_HOURS[kind] * MS_AN_HOUR) throw new StreamRefused(texts.streamTooLong(kind, MAX_HOURS[kind]));
+};
+
+const MS_AN_HOUR = 3_600_000;
+
+/** Of a picture that is larger than `inputArgs` allows, ffmpeg tells no size but that it was too much. */
+const isTooLarge = (video: Probe['video'], said: string): boolean =>
+  video
+    ? Math.max(video.width, video.height) > MAX_VIDEO_SIDE || video.width * video.height > MAX_VIDEO_PIXELS
+    : /^ *Stream #.*: Video: (?!.*\(attached pic\))/m.test(said) &&
+      /Picture size \d+x\d+ (exceeds|is invalid)/.test(said);
 
 /** Exported for its test. */
 export const readProbe = (said: string): Probe => {
@@ -49,7 +81,7 @@ export const msOf = (time: string): number => {
 };
 
 const videoOf = (line: string, following: readonly string[]): Probe['video'] => {
-  const [, width, height] = /, (\d{2,5})x(\d{2,5})\b/.exec(line) ?? [];
+  const [, width, height] = /, (\d{2,6})x(\d{2,6})\b/.exec(line) ?? [];
   if (!width || !height) return undefined;
   const [, across = '1', down = '1'] = /\bSAR (\d+):(\d+)/.exec(line) ?? [];
   const shape = Number(across) > 0 && Number(down) > 0 ? Number(across) / Number(down) : 1;

@@ -34,6 +34,7 @@ export const reporter = (ctx: Ctx, streamId: number, durationMs: number | undefi
   };
 };
 
+/** No entry: the progress of a job. */
 const writeProgress = (ctx: Ctx, streamId: number, progress: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     await ctx.db

@@ -94,6 +94,10 @@ export const findUpload = async (ctx: Ctx, id: string, ownerId: number): Promise
       .where(and(eq(streamUploads.id, id), eq(streamUploads.ownerId, ownerId)))
   )[0];
 
+/** To the end of the transaction nobody else begins an upload of this person. */
+export const holdUploadsOf = (ctx: Ctx, ownerId: number) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('stream_uploads'), ${ownerId})`);
+
 export const countUnfinishedUploads = (ctx: Ctx, ownerId: number): Promise<number> =>
   ctx.db.$count(streamUploads, and(eq(streamUploads.ownerId, ownerId), isNull(streamUploads.streamId)));
 

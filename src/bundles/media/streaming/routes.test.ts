@@ -291,6 +291,19 @@ describe('POST /media/ajax/streamingmedia/{id}/delete', () => {
   });
 });
 
+describe('a form that comes from elsewhere', () => {
+  it.each([
+    'http://localhost:3000/admin/streamingmediathek/2',
+    'http://localhost:3000/admin/streamingmedi',
+    'http://localhost:3000/x/admin/streamingmedia',
+    'kein Ort',
+  ])('leads to the usual list and not to %s', async (referer) => {
+    const { id } = await aStream(ctx, { ownerId: owner.id });
+    const reply = await post(`${id}/delete`, { ...editors, accept: 'text/html', referer });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/streamingmedia']);
+  });
+});
+
 describe('GET /konto/videos and /konto/videos/{id}', () => {
   it('show one’s own', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id, title: 'Umzug am Markt', access: 'gated' });

@@ -10,6 +10,7 @@ import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed, wantsPage } from '#kernel/reply.ts';
 import { IMAGE_UPLOAD } from '../image-upload.ts';
 import { loadAdminPage } from './admin-page.ts';
 import { checkStream } from './checking.ts';
@@ -91,12 +92,12 @@ const mountChanging = (app: Routes) => {
     app,
     streamPaths.edit,
     { access: 'signed-in', ...edit },
-    async ({ ctx, params: { id }, body, wantsPage }) => {
+    async ({ ctx, params: { id }, body, request }) => {
       const words = { title: body.title, copyright: body.copyright ?? '' };
       const outcome = await editStream(ctx, id, words);
-      if (outcome.kind === 'invalid' && wantsPage)
+      if (outcome.kind === 'invalid' && wantsPage(request))
         return loadStreamPage(ctx, id, { ...words, errors: outcome.errors });
-      return answer(outcome, wantsPage, showHref(id));
+      return answer(outcome, request, showHref(id));
     },
   );
   const removal = { ...ofStream, body: input.LanguageBody };
@@ -104,17 +105,17 @@ const mountChanging = (app: Routes) => {
     app,
     streamPaths.removeCaptions,
     { access: 'signed-in', ...removal },
-    async ({ ctx, params: { id }, body, wantsPage }) =>
-      answer(await removeCaptions(ctx, id, body.language), wantsPage, showHref(id)),
+    async ({ ctx, params: { id }, body, request }) =>
+      answer(await removeCaptions(ctx, id, body.language), request, showHref(id)),
   );
   mount(
     app,
     streamPaths.retry,
     { access: 'signed-in', ...ofStream },
-    async ({ ctx, params: { id }, request, wantsPage }) => {
+    async ({ ctx, params: { id }, request }) => {
       const outcome = await retryStream(ctx, id);
-      if (outcome.kind === 'done') return answer(outcome, wantsPage, backTo(request, showHref(id)));
-      if (!wantsPage) throw conflict(texts.retryNotNow);
+      if (outcome.kind === 'done') return answer(outcome, request, backTo(request, showHref(id)));
+      if (!wantsPage(request)) throw conflict(texts.retryNotNow);
       return seeOther(backTo(request, showHref(id)), flash('warning', texts.retryNotNow));
     },
   );
@@ -122,8 +123,8 @@ const mountChanging = (app: Routes) => {
     app,
     streamPaths.remove,
     { access: 'signed-in', ...ofStream },
-    async ({ ctx, params: { id }, request, wantsPage }) =>
-      answer(await deleteStream(ctx, id), wantsPage, backTo(request, await listHref(ctx, id))),
+    async ({ ctx, params: { id }, request }) =>
+      answer(await deleteStream(ctx, id), request, backTo(request, await listHref(ctx, id))),
   );
 };
 
@@ -134,13 +135,13 @@ const mountFormsWithFiles = (app: Routes) => {
     app,
     streamPaths.addCaptions,
     { access: 'signed-in', ...captions },
-    async ({ ctx, params: { id }, body, upload, wantsPage }) => {
+    async ({ ctx, params: { id }, body, upload, request }) => {
       const bytes: Uint8Array[] = [];
       for await (const chunk of upload?.read() ?? []) bytes.push(chunk);
       const outcome = await addCaptions(ctx, id, body.language, Buffer.concat(bytes));
-      if (outcome.kind === 'invalid' && wantsPage)
+      if (outcome.kind === 'invalid' && wantsPage(request))
         return loadStreamPage(ctx, id, { errors: renamed(outcome.errors, { file: 'captions' }) });
-      return answer(outcome, wantsPage, showHref(id));
+      return answer(outcome, request, showHref(id));
     },
   );
   const poster = { ...ofStream, body: input.PosterBody, upload: IMAGE_UPLOAD };
@@ -148,17 +149,17 @@ const mountFormsWithFiles = (app: Routes) => {
     app,
     streamPaths.poster,
     { access: 'signed-in', ...poster },
-    async ({ ctx, params: { id }, body, upload, request, wantsPage }) => {
+    async ({ ctx, params: { id }, body, upload, request }) => {
       const choice = posterChoice(body, upload && upload.bytes > 0 ? upload.read() : undefined);
       const outcome: EditOutcome = choice
         ? await replacePoster(ctx, id, choice)
         : { kind: 'invalid', errors: { file: texts.posterMissing } };
       const href = backTo(request, showHref(id));
-      if (outcome.kind === 'invalid' && wantsPage && href === showHref(id))
+      if (outcome.kind === 'invalid' && wantsPage(request) && href === showHref(id))
         return loadStreamPage(ctx, id, {
           errors: renamed(outcome.errors, { file: 'poster', imageId: 'poster' }),
         });
-      return answer(outcome, wantsPage, href);
+      return answer(outcome, request, href);
     },
   );
 };
@@ -194,12 +195,9 @@ const backTo = ({ headers }: FastifyRequest, usual: string): string => {
   return pathname === desk || pathname.startsWith(`${desk}/`) ? pathname + search : usual;
 };
 
-const answer = (outcome: EditOutcome, wantsPage: boolean, href: string) => {
-  if (outcome.kind === 'done')
-    return wantsPage
-      ? seeOther(href, flash('success', outcome.text))
-      : { status: 'success', msg: outcome.text };
+const answer = (outcome: EditOutcome, request: FastifyRequest, href: string) => {
+  if (outcome.kind === 'done') return succeed(request, href, outcome.text);
   const [msg] = Object.values(outcome.errors);
-  if (!wantsPage) throw badInput(outcome.errors, msg);
+  if (!wantsPage(request)) throw badInput(outcome.errors, msg);
   return seeOther(href, flash('warning', msg ?? ''));
 };

@@ -1,4 +1,5 @@
 // Pure parts of streaming media: kinds of files, what ffmpeg says, playlists, captions, words.
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCaptions } from './captions.ts';
 import { containerOf } from './containers.ts';
@@ -119,6 +120,21 @@ describe('captions', () => {
     ['null bytes', `WEBVTT\n\n${CUE}\0`],
   ])('are not %s', (_, text) => {
     expect(readCaptions(Buffer.from(text))).toBeUndefined();
+  });
+
+  it('are read as they are stored, or not at all', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('WEBVTT', '\n', '\r\n', '\r', CUE, ' --> ', '00:01.000', '\ufeff', '\0', 'Ä'),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const stored = readCaptions(Buffer.from(['WEBVTT\n', ...pieces].join('')));
+        if (stored === undefined) return;
+        expect(readCaptions(Buffer.from(stored))).toBe(stored);
+        expect(stored).not.toMatch(/[\r\0]/);
+      }),
+    );
   });
 
   it('are not in another encoding', () => {

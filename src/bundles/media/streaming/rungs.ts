@@ -1,4 +1,4 @@
-// Topic: the qualities of a stream, and the playlists that tell of them. decisions.md 5.7
+// Topic: the qualities of a stream, and the playlists that tell of them. contract.md 15.7
 import type { StreamRung } from './schema.ts';
 import type { Probe } from './probe.ts';
 
@@ -8,6 +8,9 @@ export interface Quality extends StreamRung {
   readonly videoBits: number;
   readonly audioBits: number;
 }
+
+/** As playlists and browsers call them: main profile, level 4.0, and AAC. */
+export const CODECS = { video: 'avc1.4d4028', audio: 'mp4a.40.2' } as const;
 
 /** By the shorter side of the picture. */
 const STEPS = [
@@ -35,7 +38,7 @@ export const qualitiesOf = ({ video, hasAudio }: Probe): readonly Quality[] => {
   );
 };
 
-/** The master playlist. Main profile, level 4.0, and AAC. */
+/** The master playlist. */
 export const masterPlaylist = (qualities: readonly Quality[]): string =>
   ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...qualities.flatMap(linesOf), ''].join(
     '\n',
@@ -70,7 +73,7 @@ const even = ({ width, height }: { width: number; height: number }, scale: numbe
 });
 
 const linesOf = ({ name, width, height, bandwidth, videoBits, audioBits }: Quality): string[] => {
-  const codecs = [...(videoBits > 0 ? ['avc1.4d4028'] : []), ...(audioBits > 0 ? ['mp4a.40.2'] : [])];
+  const codecs = [...(videoBits > 0 ? [CODECS.video] : []), ...(audioBits > 0 ? [CODECS.audio] : [])];
   const size = width > 0 ? `,RESOLUTION=${width}x${height}` : '';
   return [`#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth}${size},CODECS="${codecs.join(',')}"`, `${name}.m3u8`];
 };

@@ -1,7 +1,6 @@
 // Topic: streams as players and lists show them, in batches.
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { contentTypeOf } from '#kernel/files.ts';
 import { url } from '#kernel/named-routes.ts';
 import { profileHref, usersByIds } from '#bundles/users/public.ts';
 import { picturesByIds } from '../pictures.ts';
@@ -10,11 +9,12 @@ import { streamPaths } from './paths.ts';
 import { maySeeStream, mayEditStream } from './policy.ts';
 import { findStreams } from './queries.ts';
 import type { Stream } from './queries.ts';
-import { MASTER, extensionOf, fileHref, fileNameOf, queryOf } from './stream-addresses.ts';
+import { MASTER, fileHref, fileNameOf, queryOf } from './stream-addresses.ts';
 import * as texts from './texts.ts';
 import { findShownBy } from './uses.ts';
 import type { ShowsStreams } from './uses.ts';
 import type { ShownStream, StreamActions, StreamRowView, StreamView } from './views.ts';
+import { wholeFileOf } from './whole-file.ts';
 
 /**
  * Streams for the text of a thing, in four queries; `'gone'` for deleted ones. Missing are unknown and blocked ones, and
@@ -131,7 +131,7 @@ const toStreamView = (ctx: Ctx, stream: Stream, posters: Posters): StreamView =>
     height: stream.height ?? USUAL_HEIGHT,
     poster: posters.get(stream.posterId ?? 0) ?? null,
     hls: isReady && rungs.length > 0 ? fileHref(stream, MASTER, query) : null,
-    original: isReady && rungs.length === 0 ? originalOf(stream, query) : null,
+    file: isReady ? fileOf(stream, query) : null,
     captions: captionsOf(stream, query),
     waveform,
     checkHref: url(streamPaths.check, { id }, query),
@@ -139,10 +139,10 @@ const toStreamView = (ctx: Ctx, stream: Stream, posters: Posters): StreamView =>
   };
 };
 
-const originalOf = (stream: Stream, query: ReturnType<typeof queryOf>) => ({
-  src: fileHref(stream, `original.${extensionOf(stream.originalKey)}`, query),
-  type: contentTypeOf(stream.originalKey),
-});
+const fileOf = (stream: Stream, query: ReturnType<typeof queryOf>) => {
+  const { name, type } = wholeFileOf(stream);
+  return { src: fileHref(stream, name, query), type };
+};
 
 const captionsOf = (stream: Stream, query: ReturnType<typeof queryOf>) =>
   stream.version === ''

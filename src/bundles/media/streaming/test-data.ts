@@ -1,12 +1,10 @@
 // Streams for tests: rows without files, and short clips that ffmpeg itself makes.
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { inWorkFolder } from './work-folder.ts';
@@ -56,7 +54,10 @@ export const aClip = (name: string, { size = '320x240', seconds = 2, isTurned, m
 };
 
 /** A tone alone. */
-export const aTone = (name: string, seconds = 2): Promise<Buffer> => make(name, tone(seconds));
+export const aTone = (
+  name: string,
+  { seconds = 2, more = [] }: Pick<Clip, 'seconds' | 'more'> = {},
+): Promise<Buffer> => make(name, [...tone(seconds), ...more]);
 
 const tone = (seconds: number) => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
 
@@ -64,11 +65,103 @@ const make = (name: string, args: readonly string[], isTurned = false): Promise<
   inWorkFolder(async (folder) => {
     const program = await findFfmpeg({ ffmpegPath: undefined });
     if (!program) throw new Error('there is no ffmpeg for the tests');
-    const run = (...more: readonly string[]) => promisify(execFile)(program, ['-nostdin', '-y', ...more]);
     const file = path.join(folder, name);
-    await run(...args, file);
-    if (!isTurned) return readFile(file);
-    const turned = path.join(folder, `turned-${name}`);
-    await run('-i', file, '-c', 'copy', '-metadata:s:v', 'rotate=90', turned);
-    return readFile(turned);
+    await runFfmpeg({ program, args: [...args, file], timeoutMs: 60_000 });
+    const made = await readFile(file);
+    return isTurned ? turnedClip(made) : made;
   });
+
+/** Says of its picture, the first track, that it was recorded lying on its side. */
+const turnedClip = (clip: Buffer): Buffer => {
+  const matrix = clip.indexOf('tkhd') + 44;
+  for (const [at, value] of QUARTER_TURN.entries()) clip.writeInt32BE(value, matrix + 4 * at);
+  return clip;
+};
+
+const QUARTER_TURN = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30];
+
+interface MotionJpeg {
+  /** As the container tells it. */
+  readonly width: number;
+  readonly height: number;
+  readonly seconds?: number;
+  /** Where its pictures lie, instead of in the file itself. */
+  readonly elsewhere?: string;
+}
+
+/** A QuickTime film of one picture, which may be of another size than the film says of itself. */
+export const aMotionJpeg = (frame: Buffer, { width, height, seconds = 1, elsewhere }: MotionJpeg): Buffer => {
+  const head = Buffer.concat([box('ftyp', 'qt  ', u32(0), 'qt  ')]);
+  const start = head.length + 8;
+  const reference = elsewhere ? box('url ', u32(0), `${elsewhere}\0`) : box('url ', u32(1));
+  const sample = box(
+    'jpeg',
+    zeros(6),
+    u16(1),
+    zeros(16),
+    u16(width),
+    u16(height),
+    u32(72 << 16),
+    u32(72 << 16),
+    zeros(4),
+    u16(1),
+    zeros(32),
+    u16(24),
+    u16(0xffff),
+  );
+  const table = box(
+    'stbl',
+    box('stsd', u32(0), u32(1), sample),
+    box('stts', u32(0), u32(1), u32(1), u32(seconds)),
+    box('stsc', u32(0), u32(1), u32(1), u32(1), u32(1)),
+    box('stsz', u32(0), u32(0), u32(1), u32(frame.length)),
+    box('stco', u32(0), u32(1), u32(start)),
+  );
+  const matrix = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30].map(u32);
+  const track = box(
+    'trak',
+    box(
+      'tkhd',
+      u32(3),
+      zeros(8),
+      u32(1),
+      zeros(4),
+      u32(seconds),
+      zeros(16),
+      ...matrix,
+      u16(width),
+      u16(0),
+      u16(height),
+      u16(0),
+    ),
+    box(
+      'mdia',
+      box('mdhd', u32(0), zeros(8), u32(1), u32(seconds), zeros(4)),
+      box('hdlr', u32(0), 'mhlrvide', zeros(13)),
+      box('minf', box('vmhd', u32(1), zeros(8)), box('dinf', box('dref', u32(0), u32(1), reference)), table),
+    ),
+  );
+  const movie = box(
+    'mvhd',
+    u32(0),
+    zeros(8),
+    u32(1),
+    u32(seconds),
+    u32(1 << 16),
+    zeros(12),
+    ...matrix,
+    zeros(24),
+    u32(2),
+  );
+  return Buffer.concat([head, box('mdat', frame), box('moov', movie, track)]);
+};
+
+const box = (name: string, ...parts: readonly (Buffer | string)[]): Buffer => {
+  const body = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
+  );
+  return Buffer.concat([u32(body.length + 8), Buffer.from(name, 'latin1'), body]);
+};
+const u32 = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+const u16 = (value: number) => Buffer.from([value >>> 8, value]);
+const zeros = (count: number) => Buffer.alloc(count);

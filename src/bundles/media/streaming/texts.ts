@@ -1,4 +1,5 @@
 // German words of streaming media.
+import { MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
 export const videosHeading = 'Videos und Ton';
@@ -15,7 +16,7 @@ export const stateNames: Readonly<Record<StreamState, string>> = {
 export const allStates = 'Alle Zustände';
 export const allKinds = 'Video und Ton';
 
-/** decisions.md 4.2 */
+/** contract.md 14.2 */
 export const streamGone = 'Medienstream gelöscht und nicht mehr verfügbar.';
 
 export const acceptedTypes = 'MP4, MOV, WebM, MKV, MP3, M4A, AAC, Ogg, Opus, WAV und FLAC';
@@ -36,6 +37,9 @@ export const uploaded = 'Die Datei ist angekommen und wird jetzt verarbeitet.';
 /** Why a stream can't be played. */
 export const makingFailed =
   'Diese Datei ließ sich nicht verarbeiten. Bitte speichern Sie sie in einem anderen Format und laden Sie sie noch einmal hoch.';
+export const videoTooLarge = `Das Bild dieses Videos ist zu groß. Erlaubt sind höchstens ${MAX_VIDEO_SIDE} Bildpunkte auf jeder Seite und zusammen ${MAX_VIDEO_PIXELS / 1_000_000} Millionen.`;
+export const streamTooLong = (kind: StreamKind, hours: number) =>
+  `${kind === 'video' ? 'Dieses Video' : 'Diese Aufnahme'} ist zu lang. Erlaubt sind höchstens ${hours} Stunden.`;
 export const locationInside =
   'Diese Datei verrät vielleicht, wo sie aufgenommen wurde, und das lässt sich hier nicht entfernen. Bitte speichern Sie sie als MP4 und laden Sie sie noch einmal hoch.';
 

@@ -17,7 +17,7 @@ import {
 } from './constants.ts';
 import { containerOf } from './containers.ts';
 import { pieceKey, piecesReader, removePieces } from './pieces.ts';
-import { countUnfinishedUploads, findUpload } from './queries.ts';
+import { countUnfinishedUploads, findUpload, holdUploadsOf } from './queries.ts';
 import type { StreamUpload } from './queries.ts';
 import { streamUploads, streams } from './schema.ts';
 import { newOriginalKey } from './stream-addresses.ts';
@@ -29,13 +29,15 @@ export interface NewUpload {
   readonly length: number;
 }
 
-/** Throws 400, 413 and 429 for those that can't come to anything. */
+/** Throws 400, 413 and 429 for those that can't come to anything. No entry: the stream that comes of it leaves one. */
 export const beginUpload = async (ctx: Ctx, ownerId: number, upload: NewUpload): Promise<void> => {
   const { maxStreamBytes } = ctx.config;
   if (upload.length === 0) throw badRequest(texts.uploadEmpty);
   if (upload.length > maxStreamBytes)
     throw new HttpError(413, texts.uploadTooLarge(texts.sizeText(maxStreamBytes)));
   await withTransaction(ctx, async (ctx) => {
+    // Several at once would each find room for themselves.
+    await holdUploadsOf(ctx, ownerId);
     if ((await countUnfinishedUploads(ctx, ownerId)) >= MAX_UNFINISHED_UPLOADS)
       throw tooMany(60, texts.tooManyUploads(MAX_UNFINISHED_UPLOADS));
     await ctx.db.insert(streamUploads).values({ ...upload, ownerId, createdAt: ctx.now, touchedAt: ctx.now });

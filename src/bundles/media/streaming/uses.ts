@@ -1,4 +1,4 @@
-// Topic: what shows a stream, which decides who may fetch it. As with images, decisions.md 5.5.
+// Topic: what shows a stream, which decides who may fetch it. As with images, contract.md 15.5.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -32,14 +32,14 @@ export interface StreamView {
   readonly width: number;
   readonly height: number;
   readonly poster: PictureView | null;
-  /** The master playlist; null where only the original can be played. */
+  /** The master playlist; null where only the file can be played. */
   readonly hls: string | null;
-  /** Can be played where there is no playlist; null while pending or failed. */
-  readonly original: { readonly src: string; readonly type: string } | null;
+  /** The whole of it, for browsers that read no playlists, and to be kept; null while pending or failed. */
+  readonly file: { readonly src: string; readonly type: string } | null;
   readonly captions: readonly CaptionsView[];
   /** Loudness from 0 to 100 along the sound; null for a video. */
   readonly waveform: readonly number[] | null;
-  /** The check call of decisions.md 5.7, and the call that answers `{ stream }` anew. */
+  /** The check call of contract.md 15.7, and the call that answers `{ stream }` anew. */
   readonly checkHref: string;
   readonly viewHref: string;
 }

@@ -2,6 +2,7 @@
 import { MediaElement } from '../elements/ui/MediaElement.tsx';
 import * as texts from '../texts.ts';
 import type { PictureView } from '../views.ts';
+import { Caption } from './Caption.tsx';
 import styles from './Gallery.module.css';
 
 interface GallerySlideProps {
@@ -21,9 +22,11 @@ export const GallerySlide = ({ picture, isHidden, isWaiting, isFull }: GallerySl
     <div className={styles.frame} data-waiting={isWaiting || undefined} data-upright={isUpright(picture)}>
       <MediaElement of={picture} sizes={isFull ? '100vw' : SIZES} isLarge />
     </div>
-    <figcaption className={styles.caption}>
-      {picture.caption} {picture.credit && <span>{texts.photo(picture.credit)}</span>}
-    </figcaption>
+    <Caption
+      className={styles.caption}
+      words={picture.caption}
+      credit={picture.credit && texts.photo(picture.credit)}
+    />
   </figure>
 );
 

@@ -123,7 +123,7 @@ describe('opening', () => {
     expect(document.activeElement?.id).toBe('opener');
   });
 
-  it('refuses a stub in the words of the specification', async () => {
+  it('refuses a stub in the words of the contract', async () => {
     const { id: imageId } = await ownImage({ isStub: true });
     expect(await openImageEditor({ imageManagerPrefix: 'hero', imageId })).toBeNull();
     expect(flashes()).toEqual([

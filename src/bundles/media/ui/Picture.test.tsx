@@ -103,7 +103,12 @@ describe('any other picture', () => {
     const { place, img } = drawn(<Picture of={picture} sizes="50vw" isLarge />);
     expect(margins).toEqual(['250px']);
     const source = place.querySelector('source')!;
-    expect([img.getAttribute('src'), img.srcset, source.srcset]).toEqual([picture.placeholder, '', '']);
+    const waiting = `${picture.placeholder} 1w`;
+    expect([img.getAttribute('src'), img.srcset, source.srcset]).toEqual([
+      picture.placeholder,
+      waiting,
+      waiting,
+    ]);
     expect(img.style.aspectRatio).toBe('2000 / 1333');
     comeNear(img);
     expect(img.getAttribute('src')).toBe('/media/image/31/v1_L.jpg');

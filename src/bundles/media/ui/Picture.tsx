@@ -48,7 +48,13 @@ const Sources = ({ of: picture, sizes, isWaiting = false, children }: SourcesPro
   return (
     <picture className={styles.sources}>
       {isWaiting ? (
-        <source type="image/avif" data-srcset={srcSet} sizes={sizes} suppressHydrationWarning />
+        <source
+          type="image/avif"
+          srcSet={waitingSet(picture)}
+          data-srcset={srcSet}
+          sizes={sizes}
+          suppressHydrationWarning
+        />
       ) : (
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       )}
@@ -85,6 +91,7 @@ const LazyImg = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps)
     alt={alt}
     src={picture.placeholder ?? NOTHING}
     data-src={pictureAddress(picture, 'L', 'jpg')}
+    srcSet={waitingSet(picture)}
     data-srcset={srcSetOf(picture, 'webp')}
     sizes={sizes}
     decoding="async"
@@ -116,6 +123,9 @@ const Waiting = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps)
     {alt !== '' && texts.pictureWaits}
   </span>
 );
+
+/** What is shown until then, in the words of a `srcset`, without which `sizes` would say nothing. */
+const waitingSet = ({ placeholder }: PictureView): string => `${placeholder ?? NOTHING} 1w`;
 
 /** One transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

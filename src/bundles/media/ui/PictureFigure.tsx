@@ -1,6 +1,7 @@
 // A picture with its caption and the line „Foto: …“, as far as there are words.
 import * as texts from '../texts.ts';
 import { MediaElement } from '../elements/ui/MediaElement.tsx';
+import { Caption } from './Caption.tsx';
 import type { PictureProps } from './Picture.tsx';
 import styles from './PictureFigure.module.css';
 
@@ -15,11 +16,7 @@ export const PictureFigure = ({ caption, ...props }: PictureFigureProps) => {
   return (
     <figure className={styles.figure}>
       <MediaElement {...props} />
-      {(words || credit) && (
-        <figcaption className={styles.caption}>
-          {words} {credit && <span className={styles.credit}>{texts.photo(credit)}</span>}
-        </figcaption>
-      )}
+      <Caption words={words} credit={credit && texts.photo(credit)} />
     </figure>
   );
 };

@@ -5,6 +5,7 @@ import { elementPaths } from '../elements/paths.ts';
 import type { ImageObj } from '../image-obj.ts';
 import { uploadPaths } from '../upload/paths.ts';
 import { EDITOR_EVENT } from './image-editor/constants.ts';
+import { savingFailed } from './image-editor/texts.ts';
 import type { EditorNews } from './image-editor/open-image-editor.ts';
 
 /** Where the image editor's call takes files. */
@@ -28,6 +29,31 @@ export const editImage = async (imageManagerPrefix: string, imageId: number): Pr
   const { openImageEditor } = await import('./image-editor/open-image-editor.ts');
   return openImageEditor({ imageManagerPrefix, imageId, btnRemove: false });
 };
+
+export interface ImageWords {
+  readonly caption: string;
+  readonly copyright: string;
+}
+
+/** Caption and credit without the editor, as soon as the image is ready; why they could not be saved, by field. */
+export const saveImageWords = async (
+  imageManagerPrefix: string,
+  imageId: number,
+  { caption, copyright }: ImageWords,
+): Promise<Partial<ImageWords> | undefined> => {
+  const { execute, waitWhileStub } = await import('./image-editor/editor-calls.ts');
+  const until = Date.now() + LONGEST_WAIT_MS;
+  await waitWhileStub(imageId, () => Date.now() < until);
+  const answer = await execute(imageId, imageManagerPrefix, [
+    ['caption[caption]', caption],
+    ['copyright[copyright]', copyright],
+  ]);
+  if (answer.ok) return undefined;
+  return Object.keys(answer.errors).length > 0 ? answer.errors : { caption: answer.msg ?? savingFailed };
+};
+
+/** Then the server says that it isn't ready. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** Tells of each image that is saved in an editor anywhere on the page; gives how to stop listening. */
 export const whenImageSaved = (hear: (image: ImageObj) => void): (() => void) => {

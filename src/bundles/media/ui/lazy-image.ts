@@ -1,5 +1,5 @@
 // <lazy-image> around a picture: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
-// begins thousands of pixels before. Until then the picture shows its few blurred pixels. Spec 9
+// begins thousands of pixels before. Until then the picture shows its few blurred pixels. contract.md 9
 import { LAZY_MARGIN_PX } from '../constants.ts';
 
 declare module 'react' {
@@ -27,6 +27,11 @@ export const defineLazyImage = (): void => {
       waiting.srcset = waiting.dataset['srcset']!;
     img.src = img.dataset['src']!;
   };
+
+  // On paper everything is seen at once.
+  addEventListener('beforeprint', () => {
+    for (const img of document.querySelectorAll<HTMLImageElement>('lazy-image [data-src]')) fetchNow(img);
+  });
 
   /** Has no box of its own: what is watched is the image. */
   class LazyImage extends HTMLElement {

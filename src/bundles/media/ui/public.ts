@@ -6,6 +6,8 @@ export type { PictureProps } from './Picture.tsx';
 export type { PictureView } from '../views.ts';
 /** The same with its caption and „Foto: …“. */
 export { PictureFigure } from './PictureFigure.tsx';
+/** The words of a figure, and whose it is. */
+export { Caption } from './Caption.tsx';
 /** Stands in for a picture that is not for everybody. */
 export { NeutralPicture } from './NeutralPicture.tsx';
 /** Pictures to leaf through; an island. */
@@ -28,6 +30,8 @@ export type { ReferenceView } from '../references/views.ts';
 export { useBlobUrl } from './image-editor/use-blob-url.ts';
 export { DragHandle } from '../editing/ui/DragHandle.tsx';
 export { useDrag } from '../editing/ui/use-drag.ts';
-/** One image as the calls give it, its editor over the page, and where files go. */
-export { editImage, fetchImage, imageUploadHref, whenImageSaved } from './image-calls.ts';
+/** One image as the calls give it, its editor over the page, its words without it, and where files go. */
+export { editImage, fetchImage, imageUploadHref, saveImageWords, whenImageSaved } from './image-calls.ts';
+export type { ImageWords } from './image-calls.ts';
+export { MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH } from '../editing/constants.ts';
 export type { ImageObj } from '../image-obj.ts';

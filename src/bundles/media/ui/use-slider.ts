@@ -1,6 +1,6 @@
 // The moving half of a gallery: which picture is looked at, fading, swiping, going on by itself. Swiper moves the
-// slides in the document, React tells it where to go and draws what follows from it. Spec 9
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+// slides in the document, React tells it where to go and draws what follows from it. contract.md 9
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
@@ -23,34 +23,19 @@ export interface Slider {
 
 /** `reach` is how many pictures it goes round by itself. */
 export const useSlider = (stage: RefObject<HTMLElement | null>, count: number, reach: number): Slider => {
-  const swiper = useRef<Swiper>(undefined);
   // Before Swiper lays the slides over each other those far away must be waiting, or all would be fetched at once.
   const isAwake = useIsHydrated() && count > 1;
   const isStill = useSyncExternalStore(neverChanges, wantsStillness, () => true);
   /** What the reader decided; undecided it goes on by itself, but not for those who want no motion. */
   const [decision, setPlaying] = useState<boolean>();
   const isPlaying = decision ?? (isAwake && !isStill);
-  const [active, setActive] = useState(0);
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set(neighbours(0, count)));
-
-  useEffect(() => {
-    if (!isAwake || !stage.current) return undefined;
-    const made = makeSwiper(stage.current, {
-      onChange: (at) => {
-        setActive(at);
-        setWanted((known) => new Set([...known, ...neighbours(at, count)]));
-      },
-      onTouch: () => setPlaying(false),
-    });
-    swiper.current = made;
-    return () => void made.destroy();
-  }, [stage, isAwake, count]);
+  const { swiper, active, isWanted } = useSwiper(stage, isAwake, count, () => setPlaying(false));
   const isWatched = useWatched(stage);
   useEffect(() => {
     if (!isPlaying || !isWatched) return undefined;
     const timer = setTimeout(() => swiper.current?.slideTo((active + 1) % reach), GALLERY_STAY_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, isWatched, active, reach]);
+  }, [swiper, isPlaying, isWatched, active, reach]);
 
   /** Whoever leafs by hand has taken over. */
   const byHand = (move: (swiper: Swiper) => void) => () => {
@@ -70,7 +55,7 @@ export const useSlider = (stage: RefObject<HTMLElement | null>, count: number, r
     isAwake,
     isPlaying,
     active,
-    isWanted: (at) => wanted.has(at),
+    isWanted,
     goTo,
     next,
     previous,
@@ -82,6 +67,32 @@ export const useSlider = (stage: RefObject<HTMLElement | null>, count: number, r
       act();
     },
   };
+};
+
+/** Swiper on the stage while that is awake. `onTouch` hears that the reader moves a picture. */
+const useSwiper = (
+  stage: RefObject<HTMLElement | null>,
+  isAwake: boolean,
+  count: number,
+  onTouch: () => void,
+) => {
+  const swiper = useRef<Swiper>(undefined);
+  const [active, setActive] = useState(0);
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set(neighbours(0, count)));
+  const touched = useEffectEvent(onTouch);
+  useEffect(() => {
+    if (!isAwake || !stage.current) return undefined;
+    const made = makeSwiper(stage.current, {
+      onChange: (at) => {
+        setActive(at);
+        setWanted((known) => new Set([...known, ...neighbours(at, count)]));
+      },
+      onTouch: () => touched(),
+    });
+    swiper.current = made;
+    return () => void made.destroy();
+  }, [stage, isAwake, count]);
+  return { swiper, active, isWanted: (at: number) => wanted.has(at) };
 };
 
 /** False while the server's drawing is taken over, true from then on. */

@@ -19,19 +19,31 @@ export interface ImageAnswer {
   readonly imageUrls: UrlSet;
 }
 
-/** What the upload answers for its file. Spec 7 */
+/** What the upload answers for its file. contract.md 7 */
 export interface BroughtImage extends ImageAnswer {
-  /** The same file, brought earlier by the same person: the editor may offer to take that one. decisions.md 5 */
+  /** The same file, brought earlier by the same person: the editor may offer to take that one. contract.md 15 */
   readonly duplicateOf?: ImageAnswer;
 }
 
 export type BringOutcome = { readonly kind: 'brought'; readonly image: BroughtImage } | UploadRefusal;
 
-/** Takes the viewer's file in; the image is a stub that belongs to them. Throws 401 and 429. */
-export const bringImage = async (ctx: Ctx, source: FileSource, filename: string): Promise<BringOutcome> => {
+/**
+ * Takes the viewer's file in; the image is a stub that belongs to them. `isOwn`: they chose it among their own files, so
+ * that they most likely made it where the file names nobody. Throws 401 and 429.
+ */
+export const bringImage = async (
+  ctx: Ctx,
+  source: FileSource,
+  filename: string,
+  { isOwn = false }: { readonly isOwn?: boolean } = {},
+): Promise<BringOutcome> => {
   if (!isSignedIn(ctx.viewer)) throw unauthorised();
   await limitAttempts(ctx, `image-upload:${ctx.viewer.id}`, UPLOAD_LIMIT);
-  const outcome = await receiveUpload(ctx, source, { filename: tidyFilename(filename), priority: 1 });
+  const outcome = await receiveUpload(ctx, source, {
+    filename: tidyFilename(filename),
+    priority: 1,
+    ...(isOwn && { presumedCopyright: ctx.viewer.name }),
+  });
   if (outcome.kind === 'refused') return outcome;
   const image = (await findImages(ctx, [outcome.id])).get(outcome.id)!;
   const older = await findDuplicate(ctx, image);

@@ -2,6 +2,6 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const uploadPaths = {
-  /** Spec 7, decisions.md 2 */
+  /** contract.md 7, 12 */
   upload: path('image_editor_upload', 'POST', '/media/imgeditor/upload'),
 };

@@ -1,11 +1,11 @@
-// Topic: an image as the text editor's calls give it, with addresses for its pages. Spec 7, decisions.md 3
+// Topic: an image as the text editor's calls give it, with addresses for its pages. contract.md 7, 13
 import type { Ctx } from '#kernel/ctx.ts';
 import { versionOf } from '../image-addresses.ts';
 import { imageObjOf } from '../image-obj.ts';
 import type { ImageObj } from '../image-obj.ts';
 import { toPictureView } from '../pictures.ts';
 import { findImages } from '../queries.ts';
-import { pictureAddress, sizesToMake } from '../rules.ts';
+import { pictureAddress, sizeForWidth, sizesToMake } from '../rules.ts';
 import type { MadeSize } from '../views.ts';
 
 export interface TextImage {
@@ -29,7 +29,7 @@ export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextI
   const version = image.version || versionOf(image);
   const sizes = image.sizes.length > 0 ? image.sizes : sizesToMake(image.width);
   const picture = toPictureView(ctx, { ...image, version, sizes });
-  const thumb = sizes.findLast(({ tag }) => ['T', 'XS', 'S'].includes(tag));
+  const thumb = sizeForWidth({ sizes }, THUMB_WIDTH);
   const addressOf = (size = sizes[0]) => pictureAddress(picture, size?.tag ?? 'T', 'jpg');
   return {
     imageId: id,
@@ -38,6 +38,9 @@ export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextI
     thumb_link: addressOf(thumb),
   };
 };
+
+/** In pixels. */
+const THUMB_WIDTH = 160;
 
 const fitting = (sizes: readonly MadeSize[], heightPerWidth: number, box: Box) =>
   sizes.findLast(({ width }) => width <= box.width && Math.round(width * heightPerWidth) <= box.height);

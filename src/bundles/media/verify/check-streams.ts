@@ -4,6 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
 import { MAKE_STREAM, streamTag } from '../streaming/constants.ts';
 import { removePieces } from '../streaming/pieces.ts';
 import { findStream } from '../streaming/queries.ts';
@@ -76,11 +77,11 @@ const isUnchanged = async (ctx: Ctx, stream: Stream): Promise<boolean> => {
   return now?.state === 'ready' && now.version === stream.version && now.originalKey === stream.originalKey;
 };
 
-const repair = async (ctx: Ctx, { id }: Stream, problem: Problem): Promise<boolean> => {
+const repair = async (ctx: Ctx, { id, ownerId }: Stream, problem: Problem): Promise<boolean> => {
   if (problem === 'originalMissing') return false;
   const isGone = problem === 'everythingMissing';
   await withTransaction(ctx, async (ctx) => {
-    await ctx.db
+    const { rowCount } = await ctx.db
       .update(streams)
       .set(
         isGone
@@ -89,6 +90,8 @@ const repair = async (ctx: Ctx, { id }: Stream, problem: Problem): Promise<boole
       )
       .where(and(eq(streams.id, id), eq(streams.state, 'ready')));
     if (!isGone) await enqueue(ctx, { name: MAKE_STREAM }, { streamId: id });
+    else if (rowCount)
+      await record(ctx, { type: 'user', objectId: ownerId, action: 'stream.lost', after: { streamId: id } });
     touch(ctx, streamTag(id));
   });
   return true;

@@ -8,13 +8,16 @@ import { contentTypeOf } from '#kernel/files.ts';
 import { startTestBucket } from '#kernel/testing/test-bucket.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { receiveUpload } from '../commands.ts';
 import { aSample } from '../formats/test-data.ts';
 import { makeVariants } from '../make-variants.ts';
 import { findImages } from '../queries.ts';
 import { images } from '../schema.ts';
+import { findStream } from '../streaming/queries.ts';
 import { streamUploads } from '../streaming/schema.ts';
+import { aStream } from '../streaming/test-data.ts';
 import { verifyMedia } from './verify-media.ts';
 
 const bucket = await startTestBucket();
@@ -123,6 +126,16 @@ describe.each([
     expect((await verify(ctx)).remaining).toBe(0);
     expect((await verify(later)).lines[0]).toBe(`Bild ${id}: wartet seit über einer Stunde auf seine Größen`);
     expect((await verify(later, true)).remaining).toBe(0);
+  });
+
+  it('marks a stream of which nothing is left as failed, once, and the history says so', async () => {
+    const { ctx, later } = await open();
+    const { id, ownerId } = await aStream(ctx, { createdAt: new Date(ctx.now.getTime() - DAY_MS) });
+    await verify(later, true);
+    await verify(later, true);
+    expect(await findStream(ctx, id)).toMatchObject({ state: 'failed', rungs: [] });
+    const entries = await listHistory(ctx, { type: 'user', id: ownerId });
+    expect(entries.filter(({ action }) => action === 'stream.lost')).toHaveLength(1);
   });
 
   it('removes files that belong to nothing when they are older than a day, and nothing else', async () => {

@@ -60,7 +60,7 @@ describe('GET and POST /konto/nachrichten/{threadId}/{messageId}/melden', () => 
       303,
       `/konto/nachrichten/${threadId}#neueste`,
     ]);
-    expect((await postAs(ben, url, { reason: 'spam' }, {})).json()).toEqual({
+    expect((await postAs(ben, url, { reason: 'spam' }, { accept: 'application/json' })).json()).toEqual({
       status: 'success',
       msg: 'Danke. Die Moderation sieht sich die Nachricht an.',
     });

@@ -1,10 +1,9 @@
 // The calls for reporting a message and for the desk that decides.
-import { seeOther } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
-import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { succeed } from '#kernel/reply.ts';
 import { messagePaths } from '../paths.ts';
 import { threadHref } from '../views.ts';
 import { decideReport, reportMessage } from './commands.ts';
@@ -30,7 +29,7 @@ const mountReporting = (app: Routes) => {
     app,
     messagePaths.reportForm,
     { access: 'signed-in', ...door },
-    async ({ ctx, params, body, wantsPage }) => {
+    async ({ ctx, params, body, wantsPage, request }) => {
       const typed = { reason: body?.reason ?? '', remark: body?.remark ?? '' };
       const checked = checkReport(typed.reason, typed.remark);
       if ('errors' in checked) {
@@ -38,7 +37,7 @@ const mountReporting = (app: Routes) => {
         return loadReportPage(ctx, ctx.viewer.id!, { ...params, refused: { typed, errors: checked.errors } });
       }
       await reportMessage(ctx, { ...params, ...checked.value });
-      return succeed(wantsPage, threadHref(params.threadId), texts.reported);
+      return succeed(request, threadHref(params.threadId), texts.reported);
     },
   );
 };
@@ -61,7 +60,7 @@ const mountDesk = (app: Routes) => {
     app,
     messagePaths.deskDecide,
     { access: 'moderator', ...door },
-    async ({ ctx, params: { reportId }, body, wantsPage }) => {
+    async ({ ctx, params: { reportId }, body, wantsPage, request }) => {
       const typed = { decision: body?.decision ?? '', statement: body?.statement ?? '' };
       const checked = checkDecision(typed.decision, typed.statement);
       if ('errors' in checked) {
@@ -70,11 +69,7 @@ const mountDesk = (app: Routes) => {
         return answer;
       }
       await decideReport(ctx, reportId, checked.value);
-      return succeed(wantsPage, url(messagePaths.desk), texts.decided);
+      return succeed(request, url(messagePaths.desk), texts.decided);
     },
   );
 };
-
-/** On to a page with its message; who asks for JSON gets the message alone. */
-const succeed = (wantsPage: boolean, to: string, msg: string) =>
-  wantsPage ? seeOther(to, flash('success', msg)) : { status: 'success', msg };

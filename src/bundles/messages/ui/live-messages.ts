@@ -11,6 +11,11 @@ import { armForm } from './message-sending.ts';
 const NEAR_PX = 240;
 
 export const defineLiveMessages = (): void => {
+  defineLiveThread();
+  defineLivePart();
+};
+
+const defineLiveThread = () => {
   class LiveThread extends HTMLElement {
     private stop = () => {};
     private asking: Promise<void> = Promise.resolve();
@@ -44,29 +49,12 @@ export const defineLiveMessages = (): void => {
 
     private async ask() {
       const { html, readUpTo } = await askForNews(this.dataset['news'] ?? '', this.lastId());
-      if (html) this.add(html);
-      this.showRead(readUpTo);
+      if (html) addAtEnd(this, html);
+      markRead(this, readUpTo);
       const upTo = this.lastId();
       if (upTo <= this.toldUpTo) return;
       await tellRead(this.dataset['read'] ?? '', upTo);
       this.toldUpTo = upTo;
-    }
-
-    private add(html: string) {
-      const list = this.querySelector('ol');
-      const wasNear = this.getBoundingClientRect().bottom - innerHeight < NEAR_PX;
-      const before = this.scrollHeight;
-      this.querySelector('[data-begin]')?.remove();
-      list?.insertAdjacentHTML('beforeend', html);
-      // The form stays where it was under the reader's hands.
-      if (wasNear) scrollBy({ top: this.scrollHeight - before });
-    }
-
-    /** Said of the last own message that the other one has read. */
-    private showRead(upTo: number) {
-      const marks = [...this.querySelectorAll<HTMLElement>('[data-read-mark]')];
-      const last = marks.findLast((mark) => messageIdOf(mark) <= upTo);
-      for (const mark of marks) mark.hidden = mark !== last;
     }
 
     private lastId() {
@@ -74,6 +62,27 @@ export const defineLiveMessages = (): void => {
     }
   }
 
+  customElements.define('live-thread', LiveThread);
+};
+
+const addAtEnd = (thread: HTMLElement, html: string) => {
+  const list = thread.querySelector('ol');
+  const wasNear = thread.getBoundingClientRect().bottom - innerHeight < NEAR_PX;
+  const before = thread.scrollHeight;
+  thread.querySelector('[data-begin]')?.remove();
+  list?.insertAdjacentHTML('beforeend', html);
+  // The form stays where it was under the reader's hands.
+  if (wasNear) scrollBy({ top: thread.scrollHeight - before });
+};
+
+/** Said of the last own message that the other one has read. */
+const markRead = (thread: HTMLElement, upTo: number) => {
+  const marks = [...thread.querySelectorAll<HTMLElement>('[data-read-mark]')];
+  const last = marks.findLast((mark) => messageIdOf(mark) <= upTo);
+  for (const mark of marks) mark.hidden = mark !== last;
+};
+
+const defineLivePart = () => {
   class LivePart extends HTMLElement {
     private stop = () => {};
 
@@ -95,7 +104,6 @@ export const defineLiveMessages = (): void => {
     }
   }
 
-  customElements.define('live-thread', LiveThread);
   customElements.define('live-part', LivePart);
 };
 

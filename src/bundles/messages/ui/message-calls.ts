@@ -1,4 +1,4 @@
-// The calls of messages as the browser makes them. Spec 7
+// The calls of messages as the browser makes them. contract.md 7
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { messagePaths } from '../paths.ts';

@@ -204,13 +204,17 @@ describe('asking for the form', () => {
   it.each([
     ['the network is gone', () => void (served.isOffline = true)],
     ['there is nobody', () => void (link().dataset['messageTo'] = '2147483647')],
-  ])('only logs that %s', async (_, spoil) => {
+  ])('only logs that %s, and leads to the page on which one writes', async (_, spoil) => {
     await open();
+    // The only change of page that jsdom makes is one within the page.
+    link().href = '#seite';
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     spoil();
     await press(link());
     expect([dialog(), flashes(), link().ariaBusy]).toEqual([null, [], null]);
     expect(logged).toHaveBeenCalledOnce();
+    expect(location.hash).toBe('#seite');
+    location.hash = '';
   });
 });
 

@@ -1,5 +1,5 @@
 // The reveal dialog: a message's form over the page, on the browser's own <dialog>, which keeps the focus inside and
-// closes with Escape. Spec 2, 8
+// closes with Escape. contract.md 2, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { showInDialog } from '#design/behaviours/plain-dialog.ts';
 import { signIn } from '#design/texts.ts';
@@ -7,7 +7,7 @@ import { askForForm } from './message-calls.ts';
 import { fieldOf } from './message-draft.ts';
 import { armForm, parseForm } from './message-sending.ts';
 
-/** Asks for the form to the person the link names; nothing more while one is on its way. */
+/** Asks for the form to the person the link names; nothing more while one is on its way. Throws when there is none. */
 export const openMessageDialog = async (link: HTMLAnchorElement): Promise<void> => {
   if (link.ariaBusy === 'true') return;
   setBusy(link, true);
@@ -17,8 +17,9 @@ export const openMessageDialog = async (link: HTMLAnchorElement): Promise<void> 
     if (form) showForm(form, link);
     else showFlash({ type: 'warning', text, ...(login && { more: signInLink(link) }) });
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec 8: that the form can't be loaded is only logged
+    // oxlint-disable-next-line no-console -- contract.md 8: that the form can't be loaded is only logged
     console.error(error);
+    throw error;
   } finally {
     setBusy(link, false);
   }

@@ -1,5 +1,5 @@
 // What every page knows of messages: whatever is marked with data-message-to opens the form in a dialog. All else is
-// fetched only then; without it the links lead to pages.
+// fetched only then; without it, or without the form, the links lead to pages.
 
 export const defineMessages = (): void =>
   addEventListener('click', (event) => {
@@ -8,8 +8,7 @@ export const defineMessages = (): void =>
     // With a key held the browser opens the page elsewhere.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void import('./message-dialog.ts').then(
-      ({ openMessageDialog }) => openMessageDialog(link),
-      () => location.assign(link.href),
-    );
+    void import('./message-dialog.ts')
+      .then(({ openMessageDialog }) => openMessageDialog(link))
+      .catch(() => location.assign(link.href));
   });

@@ -1,4 +1,4 @@
-// A message's form that sends itself without leaving the page. Spec 4, 8: its button is off meanwhile; refusals are
+// A message's form that sends itself without leaving the page. contract.md 4, 8: its button is off meanwhile; refusals are
 // warnings in the server's words; a form with errors takes the place of this one; nothing typed is lost.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { genericErrorRetry } from '#design/texts.ts';

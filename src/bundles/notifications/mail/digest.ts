@@ -40,7 +40,7 @@ export const checkDigests = async (ctx: Ctx): Promise<void> => {
     }
 };
 
-/** Nothing when this period's was dealt with, or when nothing is left to tell. */
+/** Nothing when this period's was dealt with, or when nothing is left to tell. No entry: the outbox holds the mail. */
 export const sendDigest = async (ctx: Ctx, due: DueDigest): Promise<void> => {
   const { userId, pace, period } = due;
   const rows = await listForDigest(ctx, due);

@@ -15,7 +15,10 @@ import { findReader } from './mail-reader.ts';
 import type { MailReader } from './mail-reader.ts';
 import { markMailed } from './mailed.ts';
 
-/** Nothing when it was read meanwhile, is no longer wanted or no longer to be seen. Doing it again does no harm. */
+/**
+ * Nothing when it was read meanwhile, is no longer wanted or no longer to be seen. Doing it again does no harm.
+ * No entry: the outbox holds the mail.
+ */
 export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): Promise<void> => {
   const notice = await findNotice(ctx, noticeId);
   if (!notice || notice.readAt) return;

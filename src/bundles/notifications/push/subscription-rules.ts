@@ -1,6 +1,8 @@
 // Topic: what a browser's subscription must be like. It comes from outside, and the server will send to its address.
 import type { Config } from '#kernel/config.ts';
-import { badSubscription } from '../texts.ts';
+import { isRefusedOutside } from '#kernel/outside-fetch.ts';
+import { PUSH_LOOKUP_TIMEOUT_MS } from '../constants.ts';
+import { badPushAddress, badSubscription } from '../texts.ts';
 
 export interface NewSubscription {
   readonly endpoint: string;
@@ -15,16 +17,18 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/** By field; empty when all is well. Whether the host may be asked is decided when it is. */
-export const subscriptionErrors = (
+/** By field; empty when all is well. The host is looked at here and again whenever it is asked. */
+export const subscriptionErrors = async (
   { endpoint, p256dh, auth }: Pick<NewSubscription, 'endpoint' | 'p256dh' | 'auth'>,
-  { allowPrivateAddresses }: Pick<Config, 'allowPrivateAddresses'>,
-): Record<string, string> => {
-  const { protocol } = URL.canParse(endpoint) ? new URL(endpoint) : { protocol: '' };
-  const isAddress = protocol === 'https:' || (allowPrivateAddresses && protocol === 'http:');
+  config: Pick<Config, 'allowPrivateAddresses'>,
+): Promise<Record<string, string>> => {
   const point = bytesOf(p256dh);
+  const isRefused = await isRefusedOutside(config, endpoint, {
+    httpsOnly: true,
+    timeoutMs: PUSH_LOOKUP_TIMEOUT_MS,
+  });
   return {
-    ...(!isAddress && { endpoint: badSubscription }),
+    ...(isRefused && { endpoint: badPushAddress }),
     ...((point.length !== POINT_BYTES || point[0] !== UNCOMPRESSED) && { p256dh: badSubscription }),
     ...(bytesOf(auth).length !== AUTH_BYTES && { auth: badSubscription }),
   };

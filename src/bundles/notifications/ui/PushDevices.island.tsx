@@ -43,7 +43,7 @@ export const PushDevices = ({ devices, push }: PushDevicesProps) => {
       <p className={styles.switch}>
         <Switch state={state} onTurn={(isOn) => void turn(isOn)} />
       </p>
-      <output>{message || (state === 'denied' || state === 'unsupported' ? MESSAGES[state] : '')}</output>
+      <output>{message || (isUnable(state) ? MESSAGES[state] : '')}</output>
       <noscript>
         <p className="note">{texts.pushNeedsScript}</p>
       </noscript>
@@ -56,7 +56,12 @@ const MESSAGES: Readonly<Record<PushState, string>> = {
   off: texts.pushIsOff,
   denied: texts.pushDenied,
   unsupported: texts.pushUnsupported,
+  uninstalled: texts.pushUninstalled,
 };
+
+/** There is nothing to switch. */
+const isUnable = (state: string): state is 'denied' | 'unsupported' | 'uninstalled' =>
+  ['denied', 'unsupported', 'uninstalled'].includes(state);
 
 interface SwitchProps {
   readonly state: PushState | 'waking' | 'busy';
@@ -64,7 +69,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ state, onTurn }: SwitchProps) => {
-  if (state === 'denied' || state === 'unsupported') return null;
+  if (isUnable(state)) return null;
   const isOn = state === 'on';
   return (
     <Button isBusy={state === 'busy'} disabled={state === 'waking'} onClick={() => onTurn(!isOn)}>

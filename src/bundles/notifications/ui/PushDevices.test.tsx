@@ -162,3 +162,29 @@ describe('the list of browsers', () => {
     expect(form.querySelector('button')!.ariaLabel).toBe('Chrome auf Android entfernen');
   });
 });
+
+/** How a browser calls itself, and what it takes. */
+const pretend = (userAgent: string, maxTouchPoints: number, isInstalled = false) => {
+  for (const [name, value] of Object.entries({ userAgent, maxTouchPoints }))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+};
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
+
+describe('where there is no push', () => {
+  it.each([
+    ['an iPhone', IPHONE, 5, false, texts.pushUninstalled],
+    ['an iPad, which says that it is a Mac', MAC, 5, false, texts.pushUninstalled],
+    ['an old iPhone, from its home screen', IPHONE, 5, true, texts.pushUnsupported],
+    ['a Mac', MAC, 0, false, texts.pushUnsupported],
+  ])('%s is told what can be done', async (_, userAgent, touchPoints, isInstalled, said) => {
+    pretend(userAgent, touchPoints, isInstalled);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    const place = await show();
+    expect(place.textContent).toContain(said);
+    expect(buttonOf(place)).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@
 import { request } from '#kernel/browser/requests.ts';
 import type { DeviceView, PushView } from '../views.ts';
 
-export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
+export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'on' | 'off';
 
 export interface SwitchOutcome {
   readonly state: PushState;
@@ -13,11 +13,19 @@ export interface SwitchOutcome {
 /** On only where both the server and the browser say so. */
 export const findPushState = async ({ worker, isOn }: PushView): Promise<PushState> => {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return 'unsupported';
+    return isOnAppleTouch() && !isInstalled() ? 'uninstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = isOn ? await findSubscription(worker) : null;
   return subscription ? 'on' : 'off';
 };
+
+/** iPhones and iPads, whose browsers are all Safari's and give push to what lies on the home screen alone. */
+const isOnAppleTouch = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  // iPads say that they are Macs, but no Mac takes touches.
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 /** Throws when the browser or the server fails. */
 export const switchOn = async ({ worker, key, address }: PushView): Promise<SwitchOutcome> => {

@@ -1,5 +1,5 @@
 // A piece as a card: within a text, and handed out by the card calls. Quiet, between two hairlines; the whole card is
-// its link. decisions.md 3 „Cards“
+// its link. contract.md 13 „Cards“
 import { DateTile } from '#design/DateTile.tsx';
 import { NeutralPicture, Picture } from '#bundles/media/ui/public.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER } from '../constants.ts';

@@ -15,7 +15,7 @@ export const EventRow = ({ teaser, heading: Heading = 'h3' }: EventRowProps) => 
     <article className={`${teaserStyles.teaser} ${styles.event}`}>
       {date && <DateTile iso={date.iso} weekday={date.weekday} day={date.day} month={date.month} />}
       <div>
-        <p className={styles.kicker}>{kicker.category}</p>
+        <p className={`small-caps ${styles.kicker}`}>{kicker.category}</p>
         <Heading>
           <a href={href}>{headline}</a>
         </Heading>

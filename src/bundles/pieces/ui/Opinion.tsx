@@ -9,7 +9,7 @@ import teaserStyles from './Teaser.module.css';
 
 export const Opinion = ({ teaser }: { teaser: TeaserView }) => (
   <article className={`${teaserStyles.teaser} ${styles.opinion}`}>
-    {teaser.author && <Holder author={teaser.author} where={teaser.kicker.place || teaser.kicker.category} />}
+    {teaser.author && <Holder author={teaser.author} where={whereOf(teaser)} />}
     <h3>
       <a href={teaser.href}>{teaser.headline}</a>
     </h3>
@@ -19,6 +19,10 @@ export const Opinion = ({ teaser }: { teaser: TeaserView }) => (
     </p>
   </article>
 );
+
+/** „Kommentar · Auenfeld“ */
+const whereOf = ({ label, kicker }: TeaserView) =>
+  [label, kicker.place || kicker.category].filter(Boolean).join(' · ');
 
 const Holder = ({ author, where }: { author: NonNullable<TeaserView['author']>; where: string }) => (
   <div className={styles.who}>

@@ -2,7 +2,8 @@
 import { Kicker } from '#design/Kicker.tsx';
 import type { TeaserView } from '../views.ts';
 
-export const PieceKicker = ({ teaser: { kicker, isPremium } }: { teaser: TeaserView }) => {
-  const [first = '', second] = [kicker.place, kicker.category].filter(Boolean);
-  return <Kicker place={first} {...(second && { category: second })} isPremium={isPremium} />;
+export const PieceKicker = ({ teaser: { kicker, label, isPremium } }: { teaser: TeaserView }) => {
+  // Beside a label there is room for one word.
+  const [first = '', second] = [kicker.place, kicker.category].filter(Boolean).slice(0, label ? 1 : 2);
+  return <Kicker label={label} place={first} {...(second && { category: second })} isPremium={isPremium} />;
 };

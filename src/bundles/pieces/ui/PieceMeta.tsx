@@ -1,5 +1,6 @@
 // The line under a piece's headline: who, when, how many comments.
 import { RelativeTime } from '#design/Time.tsx';
+import { grouped } from '#design/wording.ts';
 import * as texts from '../texts.ts';
 import type { TeaserDateView, TeaserView } from '../views.ts';
 import styles from './PieceMeta.module.css';
@@ -42,6 +43,6 @@ const Author = ({ name, isFull }: { name: string; isFull: boolean }) =>
 export const CommentCount = ({ teaser: { commentCount, href } }: { teaser: TeaserView }) =>
   commentCount > 0 && (
     <a className={styles.comments} href={`${href}#kommentare`} aria-label={texts.commentCount(commentCount)}>
-      {texts.grouped(commentCount)}
+      {grouped(commentCount)}
     </a>
   );

@@ -81,6 +81,12 @@ describe('a teaser', () => {
     expect(kickerOf({ place: 'Auenfeld', category: '' })).toBe('Auenfeld');
   });
 
+  it('sets its label apart from nothing where the page says all the rest', () => {
+    const kicker = { place: '', category: '' };
+    draw(<Teaser teaser={{ ...teaser, label: 'Interview', kicker }} weight="small" />);
+    expect(document.querySelector('p em:last-child')?.textContent).toBe('Interview');
+  });
+
   it('of an event says when and where instead of who wrote it', () => {
     const date = {
       iso: '2026-11-28',

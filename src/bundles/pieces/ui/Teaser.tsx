@@ -24,7 +24,7 @@ export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = fa
   if (weight === 'brief') return <Brief teaser={teaser} />;
   const { picture, hasIntro, hasFullByline } = LOOKS[weight];
   return (
-    <article className={`${styles.teaser} ${styles[weight]}`}>
+    <article className={classOf(teaser, weight)}>
       {picture && <TeaserPicture teaser={teaser} {...picture} isHero={isOpening || picture.isHero} />}
       <div>
         <PieceKicker teaser={teaser} />
@@ -37,6 +37,9 @@ export const Teaser = ({ teaser, weight, heading: Heading = 'h3', isOpening = fa
     </article>
   );
 };
+
+const classOf = ({ isOpinion }: TeaserView, weight: TeaserWeight) =>
+  [styles.teaser, styles[weight], isOpinion && styles.opinion].filter(Boolean).join(' ');
 
 const Brief = ({ teaser }: { teaser: TeaserView }) => (
   <article className={`${styles.teaser} ${styles.brief}`}>

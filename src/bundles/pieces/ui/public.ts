@@ -8,6 +8,7 @@ export { EventRow } from './EventRow.tsx';
 export { Opinion } from './Opinion.tsx';
 export { Ranking } from './Ranking.tsx';
 export { SnapshotStrip } from './Snapshot.tsx';
+export { SnapshotGrid } from './SnapshotGrid.tsx';
 /** How a piece stands that readers don't see, for those who look after it. */
 export { Standing } from './Standing.tsx';
 export type { PieceTextView, PieceType, StandingView, TeaserDateView, TeaserView } from '../views.ts';

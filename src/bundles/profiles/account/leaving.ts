@@ -18,7 +18,7 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
   return count;
 };
 
-/** False for those who stay. */
+/** False for those who stay. No entry: the account leaves one, as its last part. */
 const erase = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (await isLastAdministrator(ctx, id)) {
     ctx.log.warn({ userId: id }, 'the last administrator wants to leave and was not erased');

@@ -1,5 +1,5 @@
 // HTML from outside as the one document tree, and what was left behind. It is parsed, never stored or printed: whatever it
-// says, out come nodes that the schema knows. Old content and what is pasted into the editor. decisions.md 4.1, 4.4
+// says, out come nodes that the schema knows. Old content and what is pasted into the editor. contract.md 14.1, 14.4
 import { SCHEMA_VERSION } from '../constants.ts';
 import type { RichTextDocument } from '../tree.ts';
 import { fitted } from './fitting.ts';

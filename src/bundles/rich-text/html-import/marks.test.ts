@@ -22,6 +22,11 @@ const href = 'https://b.example/';
 describe('words carry', () => {
   it.each<[string, string, Inline]>([
     ['bold', '<b>a</b><strong>b</strong>', bold('ab')],
+    [
+      'a link without the detour that Google Docs writes around it',
+      '<a href="https://www.google.com/url?q=https://b.example/&amp;sa=D">a</a>',
+      link(href, 'a'),
+    ],
     ['italic', '<i>a</i><em>b</em>', italic('ab')],
     ['lines under them', '<u>a</u><ins>b</ins>', underline('ab')],
     ['lines through them', '<s>a</s><strike>b</strike><del>c</del>', strike('abc')],

@@ -1,4 +1,4 @@
-// Topic: pictures, videos and what else pages embed. A foreign picture can't stay, decisions.md 4.4; of players only the
+// Topic: pictures, videos and what else pages embed. A foreign picture can't stay, contract.md 14.4; of players only the
 // address is read.
 import { MAX_CAPTION_LENGTH } from '../constants.ts';
 import { isPositiveId } from '../rules.ts';

@@ -2,6 +2,7 @@
 import { MAX_LINK_LENGTH } from '../constants.ts';
 import { cleanText, isLink } from '../rules.ts';
 import type { VideoNode } from '../tree.ts';
+import { unwrapped } from './whole-address.ts';
 
 /** The address as a link may have it, or undefined. `from` is where the HTML comes from, for relative ones. */
 export const linkAddress = (address: string, from?: string): string | undefined => {
@@ -10,7 +11,8 @@ export const linkAddress = (address: string, from?: string): string | undefined 
     .replaceAll(/[\t\n]/g, '')
     .trim();
   const url = plain.startsWith('//') ? URL.parse(`https:${plain}`) : URL.parse(plain, from);
-  return [plain, url?.href].find(isLink);
+  const found = [plain, url?.href].find(isLink);
+  return found && unwrapped(found);
 };
 
 /** The node for a player or a page of a video at a provider that is known, or undefined. */

@@ -243,7 +243,7 @@ describe('a tree is refused', () => {
 
   it('for being too long, by its bytes', () => {
     expect(errorsOf(root(paragraph(text('ü'.repeat(MAX_TREE_BYTES / 2)))))).toEqual([
-      'Der Text ist zu lang.',
+      'Der Text ist zu lang: Mit allen Auszeichnungen sind höchstens 512 Kilobyte möglich, also gut 400.000 Zeichen. Bitte teilen Sie ihn auf.',
     ]);
     expect(errorsOf(root(paragraph(text('u'.repeat(MAX_TREE_BYTES / 2)))))).toEqual([]);
   });

@@ -12,7 +12,7 @@ export type ParseOutcome =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 export interface ParseOptions {
-  /** The portal's own address: when it is served by https, http links to it become https. decisions.md 4.4 */
+  /** The portal's own address: when it is served by https, http links to it become https. contract.md 14.4 */
   readonly publicUrl?: string;
 }
 
@@ -24,7 +24,7 @@ export const parseDocument = (json: unknown, options: ParseOptions = {}): ParseO
   if (isTooDeep(json)) return refusal(texts.treeTooDeep(MAX_TREE_DEPTH));
   const source = sourceOf(json);
   if (source === undefined) return refusal(texts.treeUnreadable);
-  if (new TextEncoder().encode(source).length > MAX_TREE_BYTES) return refusal(texts.treeTooLarge);
+  if (new TextEncoder().encode(source).length > MAX_TREE_BYTES) return refusal(texts.textTooLarge);
   const ownHost = secureHostOf(options.publicUrl ?? '');
   const tree: unknown = JSON.parse(source, (key, value: unknown) => readValue(key, value, ownHost));
   if (!isObject(tree) || tree.type !== 'doc') return refusal(texts.treeUnreadable);

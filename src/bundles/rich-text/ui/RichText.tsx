@@ -1,6 +1,7 @@
 // A text on a page: stored HTML and filled slots in their order. The only place that trusts HTML, because parts are
 // made by ready-html.tsx and nobody else.
 import type { ReactNode } from 'react';
+import { liftHeadings } from './lift-headings.ts';
 import './rich-text.css';
 
 /** Stored HTML, or what stands in a slot now: drawn by React or drawn already. */
@@ -14,7 +15,7 @@ interface Props {
 
 export const RichText = ({ parts, hasDropCap = false }: Props) => {
   const className = hasDropCap ? 'rt rt-drop-cap' : 'rt';
-  const runs = joined(parts);
+  const runs = joined(liftHeadings(parts));
   const [only] = runs;
   if (runs.length === 1 && only && 'html' in only) return <Html className={className} html={only.html} />;
   return <div className={className}>{runs.map(toRun)}</div>;

@@ -14,6 +14,8 @@ export type { RichTextDocument } from '../tree.ts';
 /** What a reader reads of a text, how much of it, and for how long; what a link may be. */
 export {
   characterCount,
+  firstOfGallery,
+  isEmptyText,
   isLink,
   isPositiveId,
   isWebAddress,
@@ -21,6 +23,12 @@ export {
   toPlainText,
   upgradeLink,
 } from '../rules.ts';
+/** What is said of a text that can't be kept. */
+export { textTooLarge } from '../texts.ts';
+/** Addresses as people type them; signs as a newspaper sets them. */
+export { addressesIn, unwrapped, wholeAddress } from '../rules/whole-address.ts';
+export { OPAQUE, typographicEdits } from '../rules/typography.ts';
+export { typesetField } from './typeset-field.ts';
 /** What an author may choose from. */
 export {
   EMBED_KINDS,

@@ -13,7 +13,7 @@ interface PictureGridProps {
 
 export const PictureGrid = ({ title, link, snaps }: PictureGridProps) =>
   snaps.length > 0 && (
-    <section className={styles.more}>
+    <section className={`screen-only ${styles.more}`}>
       <SectionHead title={title} {...(link && { link })} />
       <ul className={styles.grid}>
         {snaps.map((snap) => (

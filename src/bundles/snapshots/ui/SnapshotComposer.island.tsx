@@ -2,6 +2,7 @@
 import {
   checkDraft,
   commonDraft,
+  commonNeeds,
   Composer,
   fieldNames,
   PictureField,
@@ -35,6 +36,11 @@ export const SnapshotComposer = ({ view }: { view: ComposerView<SnapshotContent>
     <Composer
       view={view}
       manuscript={manuscript}
+      needs={[
+        { field: 'imageId', name: texts.picture, isThere: content.imageId !== null },
+        { field: 'title', name: texts.title, isThere: content.title.trim() !== '' },
+        ...commonNeeds(content),
+      ]}
       checks={checks}
       fieldNames={{ ...fieldNames, ...texts.fieldNames }}
       side={<Placement view={view} content={content} onChange={change} errors={errors} />}
@@ -48,6 +54,7 @@ export const SnapshotComposer = ({ view }: { view: ComposerView<SnapshotContent>
         error={errors['imageId']}
       />
       <TextField
+        isNeeded
         name="title"
         label={texts.title}
         look="title"

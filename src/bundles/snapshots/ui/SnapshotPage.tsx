@@ -1,15 +1,16 @@
 // A snapshot: the picture is the page. Below it who took it, what they say of it, and comments; beside that the facts
 // and more pictures.
+import { Byline } from '#design/Byline.tsx';
 import { ShareButton } from '#design/CopyButton.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Kicker } from '#design/Kicker.tsx';
+import { ReactionRow } from '#design/ReactionRow.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
-import { Portrait } from '#design/Portrait.tsx';
 import { PieceText, Standing } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -27,18 +28,22 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
         <header className={styles.head}>
           <Kicker place={view.place} category={texts.snapshot} />
           <h1>{view.headline}</h1>
-          <Byline view={view} />
+          <Author view={view} />
           <ToolRow tools={view.tools} />
         </header>
         <PieceText of={view.text} />
-        <div className={styles.tags}>
+        <div className={`screen-only ${styles.tags}`}>
           <TagList tags={view.tags} />
         </div>
         {view.reactions && <Reactions of={view.reactions} title={view.title} />}
       </div>
-      <aside>
-        <SnapshotFacts view={view} />
-        <More view={view} />
+      <aside className="side-column">
+        <div>
+          <div>
+            <SnapshotFacts view={view} />
+            <More view={view} />
+          </div>
+        </div>
       </aside>
     </div>
   </article>
@@ -46,10 +51,12 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
 
 const Reactions = ({ of: { like, subscribe, comments }, title }: { of: ReactionsView; title: string }) => (
   <>
-    <div className={styles.reactions}>
-      <LikeButton like={like} />
-      <ShareButton title={title} />
-      <SubscribeButton of={subscribe} name={title} />
+    <div className={`screen-only ${styles.reactions}`}>
+      <ReactionRow
+        like={<LikeButton like={like} />}
+        follow={<SubscribeButton of={subscribe} name={title} />}
+        share={<ShareButton title={title} />}
+      />
     </div>
     <div className={styles.comments}>
       <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />
@@ -57,17 +64,15 @@ const Reactions = ({ of: { like, subscribe, comments }, title }: { of: Reactions
   </>
 );
 
-const Byline = ({ view: { author, ago, place } }: { view: SnapshotPageView }) => (
+const Author = ({ view: { author, ago, place } }: { view: SnapshotPageView }) => (
   <div className={styles.byline}>
-    <Portrait of={author.portrait} name={author.name} size="large" />
-    <p>
-      <b>{author.href ? <a href={author.href}>{author.name}</a> : author.name}</b>
-      <span className="meta">
-        <RelativeTime of={ago} />
-        <span>{place.name}</span>
-      </span>
-    </p>
-    {author.subscribe && <SubscribeButton of={author.subscribe} name={author.name} isSmall />}
+    <Byline
+      of={author}
+      follow={author.subscribe && <SubscribeButton of={author.subscribe} name={author.name} isSmall />}
+    >
+      <RelativeTime of={ago} />
+      <span>{place.name}</span>
+    </Byline>
   </div>
 );
 
@@ -90,17 +95,20 @@ const SnapshotFacts = ({ view }: { view: SnapshotPageView }) => (
   </Facts>
 );
 
-const More = ({ view: { author, place, moreOfAuthor, moreOfPlace } }: { view: SnapshotPageView }) => (
-  <>
-    <PictureGrid
-      title={texts.moreOfAuthor(author.name)}
-      link={author.href ? { name: texts.profile, href: author.href } : null}
-      snaps={moreOfAuthor}
-    />
-    <PictureGrid
-      title={texts.moreOfPlace(place.name)}
-      link={{ name: texts.toPlace, href: place.href }}
-      snaps={moreOfPlace}
-    />
-  </>
-);
+const More = ({ view }: { view: SnapshotPageView }) => {
+  const { author, place, moreOfAuthor, moreOfPlace } = view;
+  return (
+    <>
+      <PictureGrid
+        title={texts.moreOfAuthor(author.name)}
+        link={author.href ? { name: texts.profile, href: author.href } : null}
+        snaps={moreOfAuthor}
+      />
+      <PictureGrid
+        title={texts.moreOfPlace(place.name)}
+        link={{ name: texts.allOfPlace, href: view.placeSnapshotsHref }}
+        snaps={moreOfPlace}
+      />
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 // The picture as large as the window lets it be, on a dark ground in either scheme, with the ways to its neighbours.
 import type { CSSProperties } from 'react';
 import { Icon } from '#design/Icon.tsx';
-import { MediaElement } from '#bundles/media/ui/public.ts';
+import { Caption, MediaElement } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { SnapshotPageView } from '../views.ts';
@@ -40,7 +40,7 @@ export const Stage = ({
         <Icon name="forth" />
       </a>
     )}
-    {picture && <Caption of={picture} title={title} />}
+    {picture && <Words of={picture} title={title} />}
   </figure>
 );
 
@@ -52,12 +52,6 @@ const sizeOf = ({ width, height }: PictureView) =>
   `min(100vw, (100svh - 9rem) * ${(width / height).toFixed(4)}, ${width}px)`;
 
 /** A caption that only repeats the title says nothing. */
-const Caption = ({ of: { caption, credit }, title }: { of: PictureView; title: string }) => {
-  const words = caption === title ? '' : caption;
-  if (!words && !credit) return null;
-  return (
-    <figcaption className="page">
-      {words} {credit && <span>{texts.photo(credit)}</span>}
-    </figcaption>
-  );
-};
+const Words = ({ of: { caption, credit }, title }: { of: PictureView; title: string }) => (
+  <Caption className="page" words={caption === title ? '' : caption} credit={credit && texts.photo(credit)} />
+);

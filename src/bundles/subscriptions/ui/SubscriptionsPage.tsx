@@ -2,6 +2,7 @@
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import { grouped } from '#design/wording.ts';
 import { AccountShell } from '#bundles/users/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { SubscriptionsPageView } from '../views.ts';
@@ -17,7 +18,7 @@ export const SubscriptionsPage = ({ view }: { view: SubscriptionsPageView }) => 
     )}
     {view.groups.map(({ name, entries }) => (
       <section key={name}>
-        <SectionHead title={name} note={texts.grouped(entries.length)} />
+        <SectionHead title={name} note={grouped(entries.length)} />
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.subscribe.selectorTag}>

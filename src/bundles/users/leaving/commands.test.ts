@@ -4,6 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { ERASURE_GRACE_DAYS } from '../constants.ts';
 import { mailsTo } from '../registration/test-data.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '../test-data.ts';
 import { cancelErasure, planErasure } from './commands.ts';
 import { findLeavers, findLeavingPlan, holdLeaver } from './queries.ts';
@@ -42,6 +43,8 @@ describe('planning to leave', () => {
     expect(await holdLeaver(inDays(14), stayer.id)).toEqual({ keepsComments: true });
     await cancelErasure(actAs(ctx, stayer.viewer));
     await cancelErasure(actAs(ctx, stayer.viewer));
+    const entries = await listHistory(ctx, { type: 'user', id: stayer.id });
+    expect(entries.map(({ action }) => action)).toEqual(['user.erasure-cancelled', 'user.erasure-planned']);
     expect(await holdLeaver(inDays(14), stayer.id)).toBeUndefined();
     expect(await idsIn(13)).not.toContain(leaver.id);
     expect(await idsIn(14)).toContain(leaver.id);

@@ -24,7 +24,7 @@ export interface SuspensionInput {
   readonly reason: string;
   /** null for an open end. */
   readonly until: Date | null;
-  /** Others don't see what the person contributed, as long as it lasts. decisions.md 6.6 */
+  /** Others don't see what the person contributed, as long as it lasts. contract.md 16.6 */
   readonly hidesContributions: boolean;
 }
 

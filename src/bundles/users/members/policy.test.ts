@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, RoleGrant } from '#kernel/viewer.ts';
 import { aViewer } from '../test-data.ts';
-import { mayAdministerMembers, mayUseMembersDesk, refusalToSuspend } from './policy.ts';
+import { mayAdministerMembers, maySuspend, mayUseMembersDesk, refusalToSuspend } from './policy.ts';
 
 const holding = (role: Role, locationPath = ''): { roles: RoleGrant[] } => ({
   roles: [{ role, locationPath }],
@@ -71,4 +71,14 @@ describe('who suspends whom', () => {
     const mixed = aViewer({ roles: [...holding('moderator').roles, ...holding('admin', '1/4/').roles] });
     expect(refusalToSuspend(mixed, somebody(holding('editor').roles))).toBe('wider');
   });
+});
+
+describe('suspending', () => {
+  it.each([
+    ['a moderator a member', 'a moderator', 'member', true],
+    ['a moderator an administrator', 'a moderator', 'admin', false],
+    ['a member another one', 'a member', 'member', false],
+  ] as const)('%s', (_, who, role, expected) =>
+    expect(maySuspend(viewers[who], somebody([{ role, locationPath: '' }]))).toBe(expected),
+  );
 });

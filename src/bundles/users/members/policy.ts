@@ -1,4 +1,4 @@
-// Who may look after members: decisions.md 6.1 and 6.6.
+// Who may look after members: contract.md 16.1 and 16.6.
 import { hasRole } from '#kernel/viewer.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { widthOf } from './rules.ts';

@@ -199,7 +199,7 @@ describe('POST /cockpit/mitglieder/{id}/entsperren', () => {
   it('lets somebody write again at once', async () => {
     const user = await aUser(ctx, { suspendedUntil: OPEN_END, suspensionReason: 'Streit' });
     const browser = await browserOf(user);
-    const write = () => browser.json('/konto/sicherheit/passwort', { current: 'x', password: 'y' });
+    const write = () => browser.json('/konto/profil', { name: '' });
     expect((await write()).statusCode).toBe(403);
     await moderator.post(`${DESK}/${user.id}/entsperren`);
     expect((await write()).statusCode).toBe(422);
@@ -289,11 +289,17 @@ describe('somebody who is suspended', async () => {
   });
 });
 
-/** What a route says that answers in its own words. decisions.md 1.2 */
+/** What a route says that answers in its own words. contract.md 11.2 */
 const isTold = (body: string) => /"(notGranted|blocked)":true|"status":("error"|0)/.test(body);
 
-/** Leaving, taking one's data along, and what changes nothing but who somebody is, what they have read, what their browser keeps. */
+/**
+ * Leaving, taking one's data along, guarding the account, and what changes nothing but who somebody is, what they have
+ * read, what their browser keeps.
+ */
 const WELCOME = [
+  'account_app_remove',
+  'account_passkey_question',
+  'account_passkey_remove',
   'account_session_end',
   'account_sessions_end',
   'account_stay',

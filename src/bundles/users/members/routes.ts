@@ -6,7 +6,8 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { isTicked, succeed, wantsJson } from '../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
+import { isTicked } from '../form-call.ts';
 import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
 import type { MemberOutcome } from './commands.ts';
 import { MemberParams, MembersQuery, PassBody, RoleBody, SuspendBody } from './input.ts';
@@ -96,7 +97,7 @@ const answer = (
 
 /** The page with what was typed; who asks for JSON gets the errors. */
 const again = ({ ctx, params, request }: MemberCall, typed: TypedMember, errors: FieldErrors) => {
-  if (wantsJson(request)) throw badInput(errors);
+  if (speechOf(request) === 'json') throw badInput(errors);
   return loadMemberPage(ctx, params.id, typed, errors);
 };
 

@@ -7,7 +7,7 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 export const MEMBER_SORTS = ['name', 'neu', 'alt'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 
-/** From narrow to wide; decisions.md 6.1. */
+/** From narrow to wide; contract.md 16.1. */
 export const ROLES = ['member', 'author', 'moderator', 'editor', 'admin'] as const;
 export type RoleName = (typeof ROLES)[number];
 

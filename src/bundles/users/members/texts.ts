@@ -1,4 +1,5 @@
 // German words of the desk of members: who is here, who is suspended, who may what.
+import { grouped } from '#design/wording.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 
 /** To the person. */
@@ -118,6 +119,3 @@ export const missing = 'Bitte füllen Sie dieses Feld aus.';
 export const tooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
 export const dayInvalid = 'Diesen Tag gibt es nicht.';
 export const dayPast = 'Dieser Tag ist schon vorbei.';
-
-/** „5.000“ */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

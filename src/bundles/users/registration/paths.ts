@@ -32,5 +32,8 @@ export const emailPaths = {
 /** Where to become a member and come back to `next`, a path of ours; not to a door itself. */
 export const registerHref = (next: string): string => url(registrationPaths.register, {}, comingBack(next));
 
+/** Sends that mail to whoever is signed in, by a form with `next`, where it leads back to. */
+export const resendAction = (): string => url(registrationPaths.resendSend);
+
 /** Where to get the mail with the link once more. */
 export const resendHref = (next = '/'): string => url(registrationPaths.resend, {}, comingBack(next));

@@ -52,7 +52,7 @@ describe('GET /registrieren', () => {
     expect(reply.body).toContain('<form action="/registrieren" method="post">');
     expect(reply.body).toContain('name="next" value="/auenfeld?a=1"');
     expect(reply.body).toContain('href="/anmelden?next=%2Fauenfeld%3Fa%3D1"');
-    expect(reply.body).toContain('Mindestens 10 Zeichen');
+    expect(reply.body).toContain('Mindestens 12 Zeichen');
     for (const part of ['name', 'username', 'email', 'new-password'])
       expect(reply.body).toContain(`autoComplete="${part}"`);
     expect(reply.body).toContain('noindex');

@@ -6,8 +6,9 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { isTicked, originOf, succeed, wantsJson } from '../form-call.ts';
+import { isTicked, originOf } from '../form-call.ts';
 import { signInHref } from '../paths.ts';
 import { securityPaths } from '../security/paths.ts';
 import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
@@ -52,10 +53,10 @@ const mountRegister = (app: Routes) => {
     });
     if (outcome.kind === 'sent') return goToSent(request);
     if (outcome.kind === 'closed') {
-      if (wantsJson(request)) throw forbidden(texts.closedText);
+      if (speechOf(request) === 'json') throw forbidden(texts.closedText);
       return closedPage(403);
     }
-    if (wantsJson(request)) throw badInput(outcome.errors);
+    if (speechOf(request) === 'json') throw badInput(outcome.errors);
     return registerPage(ctx, { name, login, email, agrees, next }, outcome.errors);
   });
 };
@@ -74,7 +75,7 @@ const mountConfirm = (app: Routes) => {
       const replaces = sessionTokenOf(ctx, request);
       const outcome = await confirmAddress(ctx, { ...params, replaces, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (wantsJson(request)) throw gone(texts.confirmOver);
+        if (speechOf(request) === 'json') throw gone(texts.confirmOver);
         return confirmOverPage();
       }
       const { name, next, session } = outcome;
@@ -99,14 +100,17 @@ const mountResend = (app: Routes) => {
     const own = body.email === undefined && ctx.viewer.id ? await findAccount(ctx, ctx.viewer.id) : undefined;
     const { email = own?.email ?? '' } = body;
     if (!email.trim()) {
-      if (wantsJson(request)) throw badInput({ email: missing });
+      if (speechOf(request) === 'json') throw badInput({ email: missing });
       return loadResendPage(ctx, { email, next }, { email: missing });
     }
     await resendConfirmation(ctx, { email, next, ...originOf(request) });
-    return own ? succeed(request, url(securityPaths.security), texts.sentAgain) : goToSent(request);
+    const back = body.next === undefined ? url(securityPaths.security) : next;
+    return own ? succeed(request, back, texts.sentAgain) : goToSent(request);
   });
 };
 
 /** The same page whatever happened, without the address: whoever typed it knows it. */
 const goToSent = (request: FastifyRequest) =>
-  wantsJson(request) ? { status: 'success', msg: texts.sentIntro } : seeOther(url(registrationPaths.sent));
+  speechOf(request) === 'json'
+    ? { status: 'success', msg: texts.sentIntro }
+    : seeOther(url(registrationPaths.sent));

@@ -58,7 +58,9 @@ export interface NewPasswordPageView {
 
 export interface EmailPageView {
   shell: AccountShellView;
-  action: string;
+  /** Null for those who are suspended: their address stays. */
+  action: string | null;
+  securityHref: string;
   present: string;
   /** Where to get the link once more; null for a confirmed address. */
   resendHref: string | null;

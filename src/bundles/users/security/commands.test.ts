@@ -51,15 +51,20 @@ describe('changing how one signs in', () => {
     renewRecoveryCodes: (at: typeof ctx) => commands.renewRecoveryCodes(at, call.token),
   };
 
-  it.each(Object.entries(deeds))(
-    'by %s is for nobody who isn’t signed in or is suspended',
-    async (_name, deed) => {
-      const { user } = await somebody();
-      await expect(deed(actAs(ctx, anonymous))).rejects.toMatchObject({ status: 401 });
-      const suspended = actAs(ctx, { ...user.viewer, isSuspended: true });
-      await expect(deed(suspended)).rejects.toMatchObject({ status: 403 });
-    },
-  );
+  it.each(Object.entries(deeds))('by %s is for nobody who isn’t signed in', async (_name, deed) => {
+    await expect(deed(actAs(ctx, anonymous))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is for those who are suspended as for all others: whoever stole their password is shut out', async () => {
+    const person = await somebody();
+    const suspended = { ...person, own: actAs(ctx, { ...person.user.viewer, isSuspended: true }) };
+    expect(await addApp(suspended)).toMatchObject({ kind: 'added' });
+    expect(await addPasskey(suspended)).toMatchObject({ kind: 'added' });
+    expect(await commands.renewRecoveryCodes(suspended.own, person.token)).toMatchObject({ kind: 'added' });
+    expect(await commands.removeApp(suspended.own, person.token)).toEqual({ kind: 'removed' });
+    const change = commands.changePassword(suspended.own, passwords, person.call);
+    expect(await change).toEqual({ kind: 'changed' });
+  });
 
   it('by a second factor is for nobody whose address isn’t confirmed', async () => {
     const { own } = await somebody();

@@ -1,4 +1,5 @@
-// Changing how somebody signs in: sessions, password, second factors. Everybody their own, and nobody else's.
+// Changing how somebody signs in: sessions, password, second factors. Everybody their own, also while suspended, and
+// nobody else's.
 import { and, count, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -7,7 +8,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
-import { mayAddFactor, mayEditUser } from '../policy.ts';
+import { mayAddFactor } from '../policy.ts';
 import { holdUser } from '../queries.ts';
 import { checkUser, tidyLine } from '../rules.ts';
 import { sessions, users } from '../schema.ts';
@@ -26,10 +27,7 @@ import { authenticatorApps, passkeys } from './schema.ts';
 import { findFactors, isOn } from './second-factor.ts';
 import * as texts from './texts.ts';
 
-/**
- * One's own session by its number; one that is over already is no error. True when it was that of `token` itself.
- * Also for those who are suspended.
- */
+/** One's own session by its number; one that is over already is no error. True when it was that of `token` itself. */
 export const endOwnSession = (ctx: Ctx, id: number, token: string): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const isOwn = and(eq(sessions.id, id), eq(sessions.userId, ownId(ctx)));
@@ -209,9 +207,7 @@ const ownId = ({ viewer }: Ctx): number => {
 };
 
 const ownAccount = async (ctx: Ctx) => {
-  const id = ownId(ctx);
-  if (!mayEditUser(ctx.viewer, id)) throw forbidden();
-  const account = await findAccount(ctx, id);
+  const account = await findAccount(ctx, ownId(ctx));
   if (!account) throw unauthorised();
   return account;
 };

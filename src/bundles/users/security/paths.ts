@@ -1,5 +1,5 @@
 // Addresses of signing in safely: sessions, password, second factor.
-import { path } from '#kernel/named-routes.ts';
+import { path, url } from '#kernel/named-routes.ts';
 
 export const securityPaths = {
   security: path('account_security', 'GET', '/konto/sicherheit'),
@@ -18,3 +18,5 @@ export const securityPaths = {
   passkeyRemove: path('account_passkey_remove', 'POST', '/konto/sicherheit/passkeys/{id}/entfernen'),
   codes: path('account_codes_renew', 'POST', '/konto/sicherheit/wiederherstellungscodes'),
 };
+
+export const CHANGE_PASSWORD_HREF = url(securityPaths.password);

@@ -167,14 +167,14 @@ describe('POST /konto/sicherheit/passwort', () => {
     [
       'a short new one',
       { current: 'litfass-test', password: 'kurz' },
-      { password: 'Bitte geben Sie mindestens 10 Zeichen ein.' },
+      { password: 'Bitte geben Sie mindestens 12 Zeichen ein.' },
     ],
     [
       'the same again',
       { current: 'litfass-test', password: 'litfass-test' },
       { password: 'Das ist Ihr jetziges Passwort.' },
     ],
-    ['nothing', {}, { password: 'Bitte geben Sie mindestens 10 Zeichen ein.' }],
+    ['nothing', {}, { password: 'Bitte geben Sie mindestens 12 Zeichen ein.' }],
   ] as const)('refuses %s', async (_what, fields, errors) => {
     const { browser, user } = await somebody();
     const reply = await browser.post('/konto/sicherheit/passwort', fields);
@@ -196,11 +196,13 @@ describe('POST /konto/sicherheit/passwort', () => {
     expect([json.statusCode, json.json().status]).toEqual([429, 'error']);
   });
 
-  it('is refused to those who are suspended', async () => {
+  it('is for those who are suspended as well: somebody may have stolen theirs', async () => {
     const { browser, user } = await somebody();
     await changeUser(ctx, user.id, { suspendedUntil: new Date(Date.now() + HOUR_MS) });
+    const thief = await elsewhere(user.id);
     const reply = await browser.json('/konto/sicherheit/passwort', { current: user.password, password: NEW });
-    expect(reply.statusCode).toBe(403);
+    expect(reply.statusCode).toBe(200);
+    expect([await isIn(browser), await isIn(thief.browser)]).toEqual([true, false]);
   });
 });
 

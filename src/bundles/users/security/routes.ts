@@ -8,7 +8,8 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { originOf, succeed, wantsJson } from '../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
+import { originOf } from '../form-call.ts';
 import { mayAddFactor } from '../policy.ts';
 import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
 import { mustWait } from '../sign-in/texts.ts';
@@ -24,6 +25,8 @@ import { securityPage } from './security-page.ts';
 import * as texts from './texts.ts';
 
 const access = 'signed-in';
+/** Who is suspended can shut out whoever has stolen their password, as they can sign out. docs/decisions/0023 */
+const barred = 'welcome';
 const home = url(securityPaths.security);
 
 export const securityRoutes = (app: Routes): void => {
@@ -37,9 +40,7 @@ export const securityRoutes = (app: Routes): void => {
   mountPasskeys(app);
 };
 
-/** Signing out elsewhere is for everybody, as signing out here is. */
 const mountSessions = (app: Routes) => {
-  const barred = 'welcome';
   mount(app, securityPaths.endSession, { access, barred, params: ItemParams }, async (call) => {
     const { ctx, params, request, reply } = call;
     const wasThisOne = await commands.endOwnSession(ctx, params.id, tokenOf(ctx, request));
@@ -57,13 +58,13 @@ const mountSessions = (app: Routes) => {
 const mountPassword = (app: Routes) => {
   mount(app, securityPaths.password, { access }, ({ ctx }) => passwordPage(ctx));
 
-  mount(app, securityPaths.passwordSend, { access, body: passwordBody }, async (call) => {
+  mount(app, securityPaths.passwordSend, { access, barred, body: passwordBody }, async (call) => {
     const { ctx, body, request } = call;
-    const typed = { current: '', password: '', ...body };
-    const outcome = await commands.changePassword(ctx, typed, ownCall(ctx, request));
+    const { current = '', password = '' } = body;
+    const outcome = await commands.changePassword(ctx, { current, password }, ownCall(ctx, request));
     if (outcome.kind === 'changed') return succeed(request, home, texts.passwordChanged);
     if (outcome.kind === 'mustWait') return passwordPage(ctx, waiting(call, outcome.seconds));
-    if (wantsJson(request)) throw badInput(outcome.errors);
+    if (speechOf(request) === 'json') throw badInput(outcome.errors);
     return passwordPage(ctx, { errors: outcome.errors });
   });
 };
@@ -73,14 +74,14 @@ const mountProof = (app: Routes) => {
     proofPage(ctx, query.next),
   );
 
-  mount(app, securityPaths.proofSend, { access, body: proofBody }, async (call) => {
+  mount(app, securityPaths.proofSend, { access, barred, body: proofBody }, async (call) => {
     const { ctx, body, request } = call;
     const { password = '', next } = body;
     const outcome = await commands.proveOneself(ctx, password, ownCall(ctx, request));
     if (outcome.kind === 'proven') return succeed(request, proofTarget(next), texts.proven);
     if (outcome.kind === 'mustWait') return proofPage(ctx, next, waiting(call, outcome.seconds));
     const errors = { password: texts.proofWrong };
-    if (wantsJson(request)) throw badInput(errors);
+    if (speechOf(request) === 'json') throw badInput(errors);
     return proofPage(ctx, next, { errors });
   });
 };
@@ -93,24 +94,24 @@ const mountApp = (app: Routes) => {
     return isThere ? seeOther(home) : appPage(ctx);
   });
 
-  mount(app, securityPaths.appSend, { access, body: appBody }, async ({ ctx, body, request }) => {
+  mount(app, securityPaths.appSend, { access, barred, body: appBody }, async ({ ctx, body, request }) => {
     const { sealed = '', code = '' } = body;
     const outcome = await commands.addApp(ctx, tokenOf(ctx, request), { sealed, code });
     if (outcome.kind === 'refused') {
-      if (wantsJson(request)) throw badInput({ code: outcome.text });
+      if (speechOf(request) === 'json') throw badInput({ code: outcome.text });
       return appPage(ctx, sealed, { errors: { code: outcome.text } });
     }
     return answerAdded(ctx, request, outcome, texts.appAdded);
   });
 
-  mount(app, securityPaths.appRemove, { access }, async ({ ctx, request }) =>
+  mount(app, securityPaths.appRemove, { access, barred }, async ({ ctx, request }) =>
     answerRemoved(request, await commands.removeApp(ctx, tokenOf(ctx, request)), texts.appRemoved),
   );
 
-  mount(app, securityPaths.codes, { access }, async ({ ctx, request }) => {
+  mount(app, securityPaths.codes, { access, barred }, async ({ ctx, request }) => {
     const outcome = await commands.renewRecoveryCodes(ctx, tokenOf(ctx, request));
     if (outcome.kind !== 'refused') return answerAdded(ctx, request, outcome, texts.codesTitle);
-    if (wantsJson(request)) throw new HttpError(409, outcome.text);
+    if (speechOf(request) === 'json') throw new HttpError(409, outcome.text);
     return seeOther(home, flash('warning', outcome.text));
   });
 };
@@ -123,23 +124,28 @@ const mountPasskeys = (app: Routes) => {
       : toProof(url(securityPaths.passkey));
   });
 
-  mount(app, securityPaths.passkeyQuestion, { access, speaks: 'json' }, async ({ ctx, request }) => {
+  mount(app, securityPaths.passkeyQuestion, { access, barred, speaks: 'json' }, async ({ ctx, request }) => {
     const question = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
     if ('kind' in question) throw forbidden(texts.proofNeeded);
     return question;
   });
 
-  mount(app, securityPaths.passkeySend, { access, body: passkeyBody }, async ({ ctx, body, request }) => {
-    const { name = '', answer = '' } = body;
-    const outcome = await commands.addPasskey(ctx, tokenOf(ctx, request), { name, answer });
-    if (outcome.kind === 'refused') {
-      if (wantsJson(request)) throw new HttpError(422, outcome.text);
-      return passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text });
-    }
-    return answerAdded(ctx, request, outcome, texts.passkeyAdded);
-  });
+  mount(
+    app,
+    securityPaths.passkeySend,
+    { access, barred, body: passkeyBody },
+    async ({ ctx, body, request }) => {
+      const { name = '', answer = '' } = body;
+      const outcome = await commands.addPasskey(ctx, tokenOf(ctx, request), { name, answer });
+      if (outcome.kind === 'refused') {
+        if (speechOf(request) === 'json') throw new HttpError(422, outcome.text);
+        return passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text });
+      }
+      return answerAdded(ctx, request, outcome, texts.passkeyAdded);
+    },
+  );
 
-  mount(app, securityPaths.passkeyRemove, { access, params: ItemParams }, async (call) => {
+  mount(app, securityPaths.passkeyRemove, { access, barred, params: ItemParams }, async (call) => {
     const { ctx, params, request } = call;
     const outcome = await commands.removePasskey(ctx, tokenOf(ctx, request), params.id);
     return answerRemoved(request, outcome, texts.passkeyRemoved);
@@ -156,14 +162,14 @@ const answerAdded = (
   if (outcome.kind === 'proofNeeded') return askForProof(request);
   const { codes } = outcome;
   if (codes === null) return succeed(request, home, msg);
-  return wantsJson(request) ? { status: 'success', msg, codes } : codesPage(ctx, codes);
+  return speechOf(request) === 'json' ? { status: 'success', msg, codes } : codesPage(ctx, codes);
 };
 
 const answerRemoved = (request: FastifyRequest, outcome: RemoveOutcome, msg: string) =>
   outcome.kind === 'proofNeeded' ? askForProof(request) : succeed(request, home, msg);
 
 const askForProof = (request: FastifyRequest) => {
-  if (wantsJson(request)) throw forbidden(texts.proofNeeded);
+  if (speechOf(request) === 'json') throw forbidden(texts.proofNeeded);
   return toProof(home);
 };
 
@@ -177,7 +183,7 @@ interface FormCall {
 /** The form again with how long to wait; who asks for JSON gets it as an error. */
 const waiting = ({ request, reply }: FormCall, seconds: number): Problem => {
   const error = mustWait(seconds);
-  if (wantsJson(request)) throw tooMany(seconds, error);
+  if (speechOf(request) === 'json') throw tooMany(seconds, error);
   reply.header('retry-after', seconds);
   return { error, status: 429 };
 };

@@ -29,7 +29,8 @@ export const securityPage = async (ctx: Ctx, token: string | undefined): Promise
   if (!account) throw unauthorised();
   const view: SecurityPageView = {
     shell,
-    unconfirmed: account.confirmedAt ? null : { action: url(registrationPaths.resendSend) },
+    unconfirmed:
+      account.confirmedAt || viewer.isSuspended ? null : { action: url(registrationPaths.resendSend) },
     login: account.login,
     email: account.email,
     emailHref: url(emailPaths.change),

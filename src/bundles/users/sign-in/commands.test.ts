@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { signHash } from '#kernel/signed-hash.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -117,6 +118,47 @@ describe('signIn', () => {
     await expect(signIn(guest, { ...attempt('neuer Name', ''), address })).rejects.toMatchObject({
       status: 429,
     });
+  });
+});
+
+const guessFrom = async (address: string) => {
+  for (let i = 0; i < 60; i++) await signIn(guest, { ...attempt('x'.repeat(300), ''), address });
+};
+/** A browser on which the person has signed in before. */
+const deviceOf = (userId: number, device = 'aDeviceSNumber01') =>
+  `${device}.${signHash(ctx.portal.secrets, 'known-device', userId, device)}`;
+
+describe('guesses of others behind the same address', () => {
+  it('keep out newcomers, but nobody on a device that is known to be theirs', async () => {
+    const { id, login, password } = await aUser(ctx);
+    const address = aFreshAddress();
+    await guessFrom(address);
+    const entry = { ...attempt(login, password), address };
+    await expect(signIn(guest, entry)).rejects.toMatchObject({ status: 429 });
+    const known = { ...entry, deviceCookie: deviceOf(id) };
+    expect(await signIn(guest, known)).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it('are no way for such a device to guess the names of others, or its own for ever', async () => {
+    const [own, other] = [await aUser(ctx), await aUser(ctx)];
+    const address = aFreshAddress();
+    await guessFrom(address);
+    const caller = { address, deviceCookie: deviceOf(own.id, 'aDeviceSNumber02') };
+    const asOther = signIn(guest, { ...attempt(other.login, other.password), ...caller });
+    await expect(asOther).rejects.toMatchObject({ status: 429 });
+    const wrong = { ...attempt(own.login, 'falsch'), ...caller };
+    const kinds: string[] = [];
+    for (let i = 0; i < 6; i++) kinds.push((await signIn(guest, wrong)).kind);
+    expect(kinds).toEqual([...Array<string>(5).fill('refused'), 'mustWait']);
+    for (let i = 0; i < 54; i++) await signIn(guest, wrong);
+    await expect(signIn(guest, wrong)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('keep nobody from a passkey', async () => {
+    const address = aFreshAddress();
+    await guessFrom(address);
+    const entry = signInByPasskey(guest, { answer: '', stay: false }, { userAgent: 'Test', address });
+    expect(await entry).toMatchObject({ kind: 'refused' });
   });
 });
 

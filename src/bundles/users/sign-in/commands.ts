@@ -62,10 +62,11 @@ export type SignInOutcome =
 /** Always a new session, whose token only the caller learns. Throws 429 when too much comes from one address. */
 export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOutcome> => {
   const login = tidyLine(attempt.login);
-  await limitAttempts(ctx, `sign-in:address:${attempt.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
-  if (login.length > EMAIL_MAX_LENGTH) return { kind: 'refused', text: texts.signInRefused };
-  const user = await findCredentials(ctx, login);
+  const isName = login.length <= EMAIL_MAX_LENGTH;
+  const user = isName ? await findCredentials(ctx, login) : undefined;
   const guess = guessOf(ctx, attempt, { what: 'password', subject: login, userId: user?.id });
+  await limitSignIns(ctx, guess);
+  if (!isName) return { kind: 'refused', text: texts.signInRefused };
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
   const isRight = await verifyPassword(user?.passwordHash, attempt.password);
@@ -80,6 +81,15 @@ export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOu
     if (!isOn(factors)) return enter(ctx, who, attempt, isLasting);
     return { kind: 'secondFactor', token: await openPending(ctx, { userId: who.id, isLasting, userAgent }) };
   });
+};
+
+/**
+ * Somebody else's guesses behind the same address keep nobody out on a device that is known to be theirs. Such a device
+ * has a limit of its own, beside what it may guess of the names it knows. docs/decisions/0017
+ */
+const limitSignIns = (ctx: Ctx, { device, address }: Guess): Promise<void> => {
+  const from = device ? `device:${device}` : `address:${address}`;
+  return limitAttempts(ctx, `sign-in:${from}`, SIGN_IN_LIMIT_PER_ADDRESS);
 };
 
 export type ConfirmOutcome = EntryOutcome | { readonly kind: 'over' };
@@ -115,7 +125,8 @@ export const signInByPasskey = async (
   { answer, stay }: { readonly answer: string; readonly stay: boolean },
   caller: Caller,
 ): Promise<EntryOutcome> => {
-  await limitAttempts(ctx, `sign-in:address:${caller.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
+  // Apart from passwords: those who guess them keep nobody from a passkey, which can't be guessed.
+  await limitAttempts(ctx, `sign-in-passkey:address:${caller.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
   const refused = { kind: 'refused', text: texts.factorRefused.passkey } as const;
   const right = await checkPasskey(ctx, null, answer);
   const who = right && (await findEntrant(ctx, right.userId));

@@ -8,7 +8,8 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { isTicked, originOf, succeed, wantsJson } from '../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
+import { isTicked, originOf } from '../form-call.ts';
 import { currentSuspension, suspensionText } from '../members/suspension.ts';
 import { signInHref, userPaths } from '../paths.ts';
 import { confirmFirst } from '../registration/texts.ts';
@@ -45,7 +46,7 @@ const mountPassword = (app: Routes) => {
     if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
     if (outcome.kind === 'secondFactor') {
       setPendingCookie(ctx, reply, outcome.token);
-      if (wantsJson(request)) return askForFactor(reply);
+      if (speechOf(request) === 'json') return askForFactor(reply);
       return seeOther(url(signInPaths.confirm, {}, { next }));
     }
     const { error, status } = refuse(outcome, request, reply);
@@ -69,7 +70,7 @@ const mountSecondFactor = (app: Routes) => {
     const outcome = await confirmSignIn(ctx, token, given, callerOf(ctx, request));
     if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
     if (outcome.kind === 'over') {
-      if (wantsJson(request)) throw new HttpError(401, texts.confirmOver);
+      if (speechOf(request) === 'json') throw new HttpError(401, texts.confirmOver);
       return fromTheStart(next);
     }
     const { error, status } = refuse(outcome, request, reply);
@@ -136,11 +137,11 @@ type Refused = Exclude<EntryOutcome, { kind: 'signedIn' }>;
 /** What the form says above itself, and with which status; who asks for JSON gets it as an error. */
 const refuse = (outcome: Refused, request: FastifyRequest, reply: FastifyReply) => {
   if (outcome.kind === 'refused') {
-    if (wantsJson(request)) throw new HttpError(422, outcome.text);
+    if (speechOf(request) === 'json') throw new HttpError(422, outcome.text);
     return { error: outcome.text, status: 422 };
   }
   const error = texts.mustWait(outcome.seconds);
-  if (wantsJson(request)) throw tooMany(outcome.seconds, error);
+  if (speechOf(request) === 'json') throw tooMany(outcome.seconds, error);
   reply.header('retry-after', outcome.seconds);
   return { error, status: 429 };
 };

@@ -5,7 +5,7 @@ import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { succeed, wantsJson } from '../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
 import { loadAgreePage } from './agree-page.ts';
 import { agreeToTerms, publishTerms } from './commands.ts';
 import { loadAgreements, loadTermsDesk } from './desk-page.ts';
@@ -41,7 +41,7 @@ const mountAgreeing = (app: Routes) => {
   mount(app, termsPaths.agreeSend, { access: 'signed-in', ...form }, async ({ ctx, body, request }) => {
     const outcome = await agreeToTerms(ctx, body.version ?? 0);
     if (outcome.kind === 'agreed') return succeed(request, safeRedirectPath(body.next), texts.agreed);
-    if (wantsJson(request)) throw conflict(texts.outdated);
+    if (speechOf(request) === 'json') throw conflict(texts.outdated);
     return loadAgreePage(ctx, body.next, texts.outdated);
   });
 };
@@ -50,14 +50,15 @@ const mountDesk = (app: Routes) => {
   mount(app, termsPaths.desk, { access: 'admin' }, async ({ ctx }) => loadTermsDesk(ctx));
 
   mount(app, termsPaths.publish, { access: 'admin', body: publishBody }, async ({ ctx, body, request }) => {
-    const typed = { title: '', text: '', changes: '', validFrom: '', ...body };
+    const { title = '', text = '', changes = '' } = body;
+    const typed = { title, text, changes, validFrom: body.validFrom ?? '' };
     const validFrom = typed.validFrom === '' ? ctx.now : dayBegin(typed.validFrom);
     const outcome = validFrom
       ? await publishTerms(ctx, { ...typed, validFrom })
       : { kind: 'invalid' as const, errors: { validFrom: texts.dayInvalid } };
     if (outcome.kind === 'published')
       return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
-    if (wantsJson(request)) throw badInput(outcome.errors);
+    if (speechOf(request) === 'json') throw badInput(outcome.errors);
     return loadTermsDesk(ctx, typed, outcome.errors);
   });
 

@@ -6,6 +6,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { breadcrumbList } from '#kernel/structured-data.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { TERMS_TAG } from './constants.ts';
 import { termsHref, termsPaths } from './paths.ts';
@@ -28,18 +29,29 @@ export const loadTermsPage = async (ctx: Ctx, asked?: number): Promise<PageAnswe
   const terms = number === undefined ? undefined : await findTerms(ctx, number);
   if (!terms) throw notFound();
   const isValid = terms.number === valid?.number;
+  const breadcrumbs = [{ name: portal, href: '/' }];
   const view: TermsPageView = {
     title: terms.title,
     heading: softHyphens(terms.title),
-    breadcrumbs: [{ name: portal, href: '/' }],
+    breadcrumbs,
     version: versionLine(ctx, calendar, terms),
     validHref: isValid || !valid ? null : url(termsPaths.valid),
     blocks: readableBlocks(terms.text),
     others: calendar.filter((entry) => entry.number !== terms.number).map(toLink),
   };
-  const canonical = ctx.config.publicUrl + (isValid ? url(termsPaths.valid) : termsHref(terms.number));
+  const { publicUrl } = ctx.config;
+  const { title } = terms;
+  const href = isValid ? url(termsPaths.valid) : termsHref(terms.number);
+  const description = texts.description(portal);
   return page(TermsPage, view, {
-    head: { title: terms.title, canonical, ...(!isValid && { robots: 'noindex' }) },
+    head: {
+      title: isValid ? title : texts.versionTitle(title, terms.number),
+      description,
+      canonical: publicUrl + href,
+      openGraph: { type: 'website', title, description, url: publicUrl + href },
+      structuredData: [breadcrumbList(publicUrl, [...breadcrumbs, { name: title, href }])],
+      ...(!isValid && { robots: 'noindex' }),
+    },
     tags: [TERMS_TAG, SETTINGS_TAG],
   });
 };

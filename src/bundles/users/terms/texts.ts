@@ -1,6 +1,10 @@
 // German words of the terms.
 
 export const termsName = 'Nutzungsbedingungen';
+/** For search engines. */
+export const description = (portal: string) =>
+  `Was für alle gilt, die auf ${portal} lesen, schreiben und kommentieren.`;
+export const versionTitle = (title: string, number: number) => `${title}, Fassung ${number}`;
 export const versionLine = (number: number, from: string) => `Fassung ${number}, gilt seit dem ${from}.`;
 export const futureLine = (number: number, from: string) => `Fassung ${number}, gilt ab dem ${from}.`;
 export const pastLine = (number: number, from: string, until: string) =>

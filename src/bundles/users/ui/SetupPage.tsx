@@ -57,19 +57,7 @@ export const SetupPage = ({ view }: { view: SetupPageView }) => (
         minLength={view.minPasswordLength}
         required
       />
-      {view.needsCode && (
-        <Field
-          name="code"
-          label={texts.setupCodeLabel}
-          help={texts.setupCodeHelp}
-          error={view.errors['code']}
-          defaultValue={view.code}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
+      {view.needsCode && <CodeField view={view} />}
       <div>
         <Button type="submit" variant="main">
           {texts.setupButton}
@@ -77,4 +65,19 @@ export const SetupPage = ({ view }: { view: SetupPageView }) => (
       </div>
     </form>
   </EntryPage>
+);
+
+/** Known to whoever sees what the program prints where it was started. */
+const CodeField = ({ view }: { view: SetupPageView }) => (
+  <Field
+    name="code"
+    label={texts.setupCodeLabel}
+    help={texts.setupCodeHelp}
+    error={view.errors['code']}
+    defaultValue={view.code}
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+  />
 );

@@ -1,11 +1,12 @@
 // Topic: the manuscript or piece that a page is about, for those who may see it there: its author, and editors of its place.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, gone, notFound } from '#kernel/errors.ts';
+import { forbidden, forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
+import { isPieceShown } from '../held.ts';
 import { writingOf } from '../kind-writing.ts';
 import type { WrittenPiece } from '../kind-writing.ts';
-import { mayEditManuscript, mayWithdraw } from '../policy.ts';
+import { mayEditManuscript, maySeeManuscript, mayWithdraw } from '../policy.ts';
 import type { ManuscriptFacts } from '../policy.ts';
 import { findManuscript, findManuscriptOf } from '../queries.ts';
 import type { Manuscript } from '../queries.ts';
@@ -13,9 +14,9 @@ import type { Manuscript } from '../queries.ts';
 /** To look at: one's own also while suspended. Throws 404, 403 and 410. */
 export const getManuscript = async (ctx: Ctx, id: number): Promise<Manuscript> => {
   const manuscript = await findManuscript(ctx, id);
-  if (!manuscript) throw notFound();
-  if (!isAuthor(ctx.viewer, manuscript) && !mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
+  if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
   if (manuscript.pieceState === 'erased') throw gone();
+  if (!isAuthor(ctx.viewer, manuscript) && !mayEditManuscript(ctx.viewer, manuscript)) throw forbidden();
   return manuscript;
 };
 
@@ -37,6 +38,9 @@ export const getOwnPiece = async (ctx: Ctx, ref: ContentRef): Promise<OwnPiece> 
     pieceState: state,
     takenBackBy: manuscript?.takenBackBy ?? null,
   };
-  if (!mayWithdraw(ctx.viewer, facts)) throw forbidden();
+  if (!mayWithdraw(ctx.viewer, facts)) {
+    const isShown = await isPieceShown(ctx, ref, state);
+    throw forbiddenIfSeen(isShown || maySeeManuscript(ctx.viewer, facts));
+  }
   return { piece, title: writing.outline(piece.content as never).title, facts };
 };

@@ -5,7 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { actRefusals, loadAccountShell, refusalToAct, resendAction } from '#bundles/users/public.ts';
+import type { ActRefusal } from '#bundles/users/public.ts';
 import { composerPaths, writingPaths } from '../paths.ts';
 import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
@@ -14,7 +15,7 @@ import type { OwnTab } from './constants.ts';
 import { packEnd, unpackEnd } from './cursor.ts';
 import { toEntries, toPublishedEntries } from './entries.ts';
 import { countOwn, listOwn, manuscriptsOfPieces } from './listing.ts';
-import type { EntryView, OverviewView } from './views.ts';
+import type { EntryView, OverviewView, RefusalView } from './views.ts';
 
 const PATHS = {
   working: writingPaths.overview,
@@ -32,6 +33,7 @@ interface OverviewWish {
 export const loadOverviewPage = async (ctx: Ctx, wish: OverviewWish): Promise<PageAnswer> => {
   const { userId, tab, older } = wish;
   const path = url(PATHS[tab]);
+  const refusal = refusalToAct(ctx.viewer);
   const [shell, tabs, list] = await Promise.all([
     loadAccountShell(ctx, url(writingPaths.overview)),
     loadTabs(ctx, userId, tab),
@@ -39,7 +41,8 @@ export const loadOverviewPage = async (ctx: Ctx, wish: OverviewWish): Promise<Pa
   ]);
   const view: OverviewView = {
     shell,
-    starts: startsIn(ctx),
+    starts: refusal === null ? startsIn(ctx) : [],
+    refusal: refusal && refusalView(refusal),
     tabs,
     tab,
     entries: list.entries,
@@ -48,6 +51,20 @@ export const loadOverviewPage = async (ctx: Ctx, wish: OverviewWish): Promise<Pa
   };
   return page(OverviewPage, view, { head: { title: texts.overviewTitle, robots: 'noindex' } });
 };
+
+/** Said before anybody begins in vain. */
+const refusalView = (refusal: ActRefusal): RefusalView =>
+  refusal === 'unconfirmed'
+    ? {
+        title: texts.unconfirmedTitle,
+        text: texts.unconfirmedText,
+        resend: {
+          name: texts.resend,
+          action: resendAction(),
+          fields: { next: url(writingPaths.overview) },
+        },
+      }
+    : { title: texts.refusedTitle, text: actRefusals[refusal], resend: null };
 
 /** What can be begun here: kinds that are switched on and written. */
 const startsIn = ({ portal }: Ctx): OverviewView['starts'] =>

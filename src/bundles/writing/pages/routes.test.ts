@@ -33,6 +33,21 @@ describe('GET /schreiben', () => {
     expect(body).toMatch(/<a href="\/schreiben" aria-current="page">Beiträge/);
   });
 
+  it('tells who isn’t confirmed before they begin, and sends the mail again from there', async () => {
+    const unconfirmed = await aUser(ctx, { confirmedAt: null });
+    const browser = await signedIn(app, unconfirmed);
+    const { body } = await get('/schreiben', browser);
+    expect(body).toContain('Erst noch Ihre E-Mail-Adresse bestätigen');
+    expect(body).not.toContain('href="/schreiben/artikel"');
+    expect((await get('/schreiben/artikel', browser)).headers.location).toBe('/schreiben');
+    const [, action] = /<form[^>]* action="([^"]+)"[^>]*><input type="hidden" name="next"/.exec(body)!;
+    const payload = new URLSearchParams({ next: '/schreiben' }).toString();
+    const headers = { ...browser, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await app.http.inject({ method: 'POST', url: action!, payload, headers });
+    expect(sent.headers.location).toBe('/schreiben');
+    expect(String(sent.headers['set-cookie'])).toContain('litfass_flash=');
+  });
+
   it('shows what is being worked on, how it stands and what was remarked; nothing of others', async () => {
     const { id: authorId, browser } = await aWriter();
     const draft = await aManuscriptRow(ctx, { authorId, title: 'Ein <b>Entwurf</b>' });
@@ -234,7 +249,7 @@ describe('GET /schreiben/{id}/fassungen', () => {
     );
     expect((await get(`/schreiben/${id}/fassungen`, editor)).statusCode).toBe(200);
     for (const other of [(await aWriter()).browser, await editorAt('999/')])
-      expect((await get(`/schreiben/${id}/fassungen`, other)).statusCode).toBe(403);
+      expect((await get(`/schreiben/${id}/fassungen`, other)).statusCode).toBe(404);
     expect((await get('/schreiben/2147483647/fassungen', browser)).statusCode).toBe(404);
   });
 });

@@ -49,9 +49,19 @@ export interface EntryView {
   readonly handBack: PlainFormView | null;
 }
 
+export interface RefusalView {
+  readonly title: string;
+  readonly text: string;
+  /** Sends the mail that confirms the address once more. */
+  readonly resend: PlainFormView | null;
+}
+
 export interface OverviewView {
   readonly shell: AccountShellView;
+  /** What can be begun; nothing for those who may not write. */
   readonly starts: readonly { readonly type: PieceType; readonly href: string }[];
+  /** Why nothing can be begun, and the way on. */
+  readonly refusal: RefusalView | null;
   readonly tabs: readonly LinkView[];
   readonly tab: OwnTab;
   readonly entries: readonly EntryView[];

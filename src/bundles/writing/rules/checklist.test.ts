@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from './checklist.ts';
+import { adviceIn, checkDraft } from './checklist.ts';
 import type { CheckedDraft } from './checklist.ts';
 import { readabilityOf, readingEase } from './readability.ts';
 
@@ -42,6 +42,12 @@ describe('the checklist', () => {
     ['problems', { problemCount: 1 }],
   ] as const)('tells of %s', (key, draft) => {
     expect(wrong(draft as Partial<CheckedDraft>)).toEqual([key]);
+  });
+
+  it('tells advice from what is needed', () => {
+    const nothing = checkDraft({ ...good, title: '', text: doc(''), hasPlace: false, hasCategory: false });
+    expect(adviceIn(nothing).flatMap(({ key, isGood }) => (isGood ? [] : [key]))).toEqual([]);
+    expect(adviceIn(checkDraft({ ...good, title: 'Brücke' })).map(({ key }) => key)).toContain('title');
   });
 
   it('asks nothing of what a kind does without', () => {

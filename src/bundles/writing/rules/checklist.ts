@@ -1,4 +1,4 @@
-// „Druckreif“: what an editor would look at before a piece goes out. It explains and never stands in the way.
+// „Druckreif“: what a piece needs before it can come out, and what an editor would look at besides, which is advice.
 import { characterCount, toPlainText } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { readabilityOf, readingEase } from './readability.ts';
@@ -51,6 +51,20 @@ export interface Check {
   readonly count: number;
   readonly readability?: Readability;
 }
+
+/** A field without which nothing comes out; the server asks for the same. */
+export interface Need {
+  /** As fields are called in the page, in `data-field`. */
+  readonly field: string;
+  readonly name: string;
+  readonly isThere: boolean;
+}
+
+/** What is advice: whether something that is needed is there at all is said by the needs. */
+export const adviceIn = (checks: readonly Check[]): readonly Check[] =>
+  checks.filter(({ key, count }) => !OF_NEEDS.has(key) && !(key === 'title' && count === 0));
+
+const OF_NEEDS: ReadonlySet<CheckKey> = new Set(['place', 'category', 'length']);
 
 export const checkDraft = (draft: CheckedDraft): readonly Check[] => [
   checkTitle(draft.title),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '#bundles/rich-text/public.ts';
 import { compareTexts } from './compare-text.ts';
 import { compareWords } from './compare-words.ts';
+import { pairUp } from './pair-up.ts';
 
 const { doc, p } = build;
 const shown = (changes: ReturnType<typeof compareWords>) =>
@@ -17,6 +18,9 @@ const shownText = (before: Parameters<typeof compareTexts>[0], after: Parameters
 const longText = (seed: number) =>
   doc(...Array.from({ length: 400 }, (_, at) => p(`${'Wort '.repeat(45)}${at * seed} ${seed}`)));
 
+const words = (length: number, last: string) => 'Wort '.repeat(length / 5 - 1) + last;
+const kinds = (before: string, after: string) => compareWords(before, after).map(({ kind }) => kind);
+
 describe('words', () => {
   it.each([
     ['Die Brücke ist gesperrt', 'Die Straße ist gesperrt', 'Die [-Brücke-][+Straße+] ist gesperrt'],
@@ -31,7 +35,30 @@ describe('words', () => {
   ])('%s → %s', (before, after, expected) => {
     expect(shown(compareWords(before, after))).toBe(expected);
   });
+
+  it('of more than 20,000 signs are exchanged as a whole', () => {
+    expect(kinds(words(10_000, 'alte.'), words(10_000, 'neue.'))).toContain('same');
+    expect(kinds(words(10_000, 'alte.'), words(10_005, 'neue.'))).toEqual(['removed', 'added']);
+  });
 });
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Absatz ${at}`);
+const pairs = (before: string[], after: string[]) => pairUp(before, after, (each) => each);
+
+describe('things that are paired', () => {
+  it('are paired by what they have in common, up to 50 with 50', () => {
+    const [first] = pairs(numbered(50), ['Ganz neu', ...numbered(49)]);
+    expect(first).toEqual({ before: undefined, after: 'Ganz neu' });
+  });
+
+  it('stand beside each other as they come, when there are more', () => {
+    const [first, ...others] = pairs(numbered(51), ['Ganz neu', ...numbered(49)]);
+    expect(first).toEqual({ before: 'Absatz 0', after: 'Ganz neu' });
+    expect(others).toHaveLength(50);
+  });
+});
+
+const kindsOf = (...texts: Parameters<typeof compareTexts>) => compareTexts(...texts).map(({ kind }) => kind);
 
 describe('texts', () => {
   it('shows changed, removed and new blocks with one untouched block around, and counts the others', () => {
@@ -50,6 +77,13 @@ describe('texts', () => {
       '[+Ganz neu+]',
     ]);
     expect(compareTexts(before, before)).toEqual([]);
+  });
+
+  it('says of each block whether it was added, removed or changed', () => {
+    const [one, two] = [p('Die Brücke bleibt gesperrt'), p('Am Abend spielt das Orchester')];
+    expect(kindsOf(doc(one), doc(one, two))).toEqual(['same', 'added']);
+    expect(kindsOf(doc(one, two), doc(one))).toEqual(['same', 'removed']);
+    expect(kindsOf(doc(one), doc(p('Die Brücke bleibt offen')))).toEqual(['changed']);
   });
 
   it('couples what is alike, also where something was put in before it', () => {

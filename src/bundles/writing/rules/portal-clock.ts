@@ -1,5 +1,5 @@
 // What a field for a day and an hour says, as a moment. The portal's clocks are those of Europe/Berlin, wherever somebody
-// writes. decisions.md 1.7
+// writes. contract.md 11.7
 
 /**
  * ISO 8601 of `2026-11-27T19:30`; null for nothing, and for what no calendar knows. What is skipped when clocks are put

@@ -32,6 +32,12 @@ describe('POST /schreiben/ajax/manuskript/{id}/veroeffentlichen', () => {
     });
     const { href } = answer.json();
     expect((await app.http.inject({ url: href })).statusCode).toBe(200);
+    // The page that is opened next says its address, to be copied and shared.
+    const [told] = [answer.headers['set-cookie']].flat();
+    const cookie = `${browser.cookie}; ${told!.split(';')[0]}`;
+    const { body } = await app.http.inject({ url: href, headers: { cookie, accept: 'text/html' } });
+    expect(body).toContain('Ihr Beitrag ist erschienen.');
+    expect(body).toContain(`<span>${ctx.config.publicUrl}${href}</span>`);
   });
 
   it('says by field what is unfit, and meets newer words with 409', async () => {

@@ -33,7 +33,7 @@ const mountReview = (app: Routes) => {
   mount(app, writingPaths.submit, { access: 'signed-in', ...ofManuscript, body: input.SubmitBody }, (call) =>
     orBack(call, overview(), async () => {
       await limitAttempts(call.ctx, `manuscript-talk:${call.ctx.viewer.id}`, TALK_LIMIT);
-      const outcome = await submitManuscript(call.ctx, { ...call.params, ...call.body });
+      const outcome = await submitManuscript(call.ctx, { ...call.body, ...call.params });
       return answerChange(call, outcome, () => ({ msg: texts.outcomes.submitted, formHref: overview() }));
     }),
   );
@@ -99,7 +99,7 @@ const mountPublication = (app: Routes) => {
 const sayOut = async (call: Caller, manuscript: Manuscript, isNew: boolean) => {
   const { changed, published, publishedOfOther } = texts.outcomes;
   const appeared = isOwn(call, manuscript) ? published : publishedOfOther;
-  return { msg: isNew ? appeared : changed, href: await hrefOfPiece(call.ctx, manuscript) };
+  return { msg: isNew ? appeared : changed, href: await hrefOfPiece(call.ctx, manuscript), isOut: true };
 };
 
 const mountDiscarding = (app: Routes) => {

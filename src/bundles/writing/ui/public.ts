@@ -10,9 +10,10 @@ export { TextPart } from './composer/fields/TextPart.tsx';
 export { Placement } from './composer/fields/Placement.tsx';
 export { PictureField } from './composer/fields/PictureField.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
-/** „Druckreif“ */
+/** „Druckreif“: what is needed, and what is advice. */
 export { checkDraft } from '../rules/checklist.ts';
-export { commonDraft } from './composer/common-draft.ts';
+export { commonDraft, commonNeeds } from './composer/common-draft.ts';
+export { needed } from './composer/texts.ts';
 /** What fields of all kinds are called. */
 export { fieldNames } from './composer/field-names.ts';
 /** Words about a picture in a text, as far as they are known. */

@@ -8,7 +8,7 @@ export const blackoutArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'leben',
     author: 'aylin',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Die Nacht, in der Steinach ohne Strom war',
     lead: '41 Haushalte, ein Notstromaggregat, sehr viel Suppe: Sieben Stunden im Oktober, erzählt von denen, die wach geblieben sind.',
     body: [
@@ -145,7 +145,6 @@ export const blackoutArticles: DemoArticle[] = [
     place: 'ziegelei',
     category: 'leben',
     author: 'aylin',
-    kicker: 'Rezept',
     headline: 'Die Suppe aus der dunklen Nacht, für acht statt für achtzig',
     lead: 'Nach unserer Reportage über den Stromausfall kamen 29 Zuschriften. 26 davon fragten nach dem Rezept. Waltraud Kienzle hat gerechnet.',
     body: [

@@ -8,7 +8,6 @@ export const bookArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'kultur',
     author: 'birgit',
-    kicker: 'Aus der Bücherei',
     headline: 'Was Steinach im Herbst gelesen hat',
     lead: 'Zehn Titel, einer davon ist eine Gebrauchsanweisung. Die Ausleihliste der Bücherei mit Anmerkungen von der Theke.',
     body: [
@@ -100,11 +99,11 @@ export const bookArticles: DemoArticle[] = [
     ],
     tags: ['Ausstellung', 'Ziegelei', 'Keramik'],
     hero: {
-      scene: 'workshop',
-      seed: 110,
+      scene: 'portrait',
+      seed: 408,
       season: 'autumn',
       hour: 'golden',
-      caption: 'Nadja Sommer in ihrer Werkstatt im ehemaligen Trockenhaus.',
+      caption: 'Nadja Sommer vor ihrer Werkstatt im ehemaligen Trockenhaus.',
       credit: 'aylin',
     },
     publishedMinutesAgo: 66800,
@@ -127,7 +126,7 @@ export const bookArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'kultur',
     author: 'joerg',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Die Weiche vom Abzweig lässt sich wieder stellen',
     lead: 'Im Eisenbahnmuseum Wehrstetten bewegt sich, was seit 1971 still lag.',
     body: [
@@ -151,7 +150,7 @@ export const bookArticles: DemoArticle[] = [
     place: 'bahnhofsviertel',
     category: 'kultur',
     author: 'nele',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Acht Dichter, neun Stühle',
     lead: 'Der Poetry-Slam im Stellwerk ist ausverkauft, bevor er beworben wurde.',
     body: [
@@ -180,7 +179,7 @@ export const bookArticles: DemoArticle[] = [
     place: 'muehlviertel',
     category: 'kultur',
     author: 'henrike',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Kaspar Wenk liest vor, bis der Letzte geht',
     lead: 'In der Auenfelder Buchhandlung beginnt der Abend um acht. Das Ende ist offen, die Tür auch.',
     body: [
@@ -217,7 +216,7 @@ export const bookArticles: DemoArticle[] = [
     place: 'ziegelei',
     category: 'kultur',
     author: 'aylin',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Das Trafohaus im Tonweg hat jetzt Fenster',
     lead: 'Sie sind gemalt, und in einem davon brennt immer Licht.',
     body: [

@@ -8,7 +8,7 @@ export const briefArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'henrike',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Hallenbad öffnet am Montag, das Wasser ist schon drin',
     lead: 'Nach 16 Monaten Umbau kann in Auenfeld wieder geschwommen werden, am ersten Tag kostenlos.',
     body: [
@@ -39,7 +39,7 @@ export const briefArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'nele',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Frost bis minus 6 Grad: Brunnen wird heute abgestellt',
     lead: 'Der Bauhof leert den Marktbrunnen zwei Wochen früher als sonst und räumt die Bänke gleich mit weg.',
     body: [
@@ -52,12 +52,12 @@ export const briefArticles: DemoArticle[] = [
     ],
     tags: ['Marktplatz', 'Winter', 'Bauhof'],
     hero: {
-      scene: 'market',
-      seed: 111,
-      season: 'autumn',
+      scene: 'fountain',
+      seed: 104,
+      season: 'winter',
       hour: 'morning',
       weather: 'clear',
-      caption: 'Der Brunnen auf dem Auenfelder Marktplatz läuft bis heute Nachmittag.',
+      caption: 'Bevor es friert, muss das Wasser heraus: der Marktbrunnen.',
       credit: 'linh',
     },
     publishedMinutesAgo: 1490,
@@ -80,7 +80,7 @@ export const briefArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'henrike',
-    kicker: 'Leserbrief',
+    genre: 'letter',
     headline: 'Wer den Brunnen abstellt, sollte die Bänke wenigstens stehen lassen',
     lead: 'Ruth Lindner aus Auenfeld schreibt zu unserer Meldung über den Marktbrunnen.',
     body: [
@@ -125,7 +125,7 @@ export const briefArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'rathaus',
     author: 'henrike',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Fundbüro versteigert 31 Fahrräder',
     lead: 'Am Samstag um 10\u00a0Uhr kommt im Rathaushof unter den Hammer, was ein halbes Jahr lang niemand vermisst hat.',
     body: [
@@ -137,6 +137,15 @@ export const briefArticles: DemoArticle[] = [
       },
     ],
     tags: ['Fundbüro', 'Fahrrad', 'Rathaus'],
+    hero: {
+      scene: 'bicycles',
+      seed: 103,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption: '31 Räder warten im Hof des Fundbüros.',
+      credit: 'henrike',
+    },
     publishedMinutesAgo: 275,
     comments: [
       {

@@ -8,7 +8,7 @@ export const columnArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'thandi',
-    kicker: 'Kolumne „Zugezogen“',
+    genre: 'column',
     headline: 'Eine kurze Grammatik des Grüßens',
     lead: 'Wer in Auenfeld jemanden trifft, sagt etwas. Was, hängt von Uhrzeit, Fluchtrichtung und der Anzahl der Einkaufstaschen ab.',
     body: [
@@ -67,7 +67,7 @@ export const columnArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'thandi',
-    kicker: 'Kolumne „Zugezogen“',
+    genre: 'column',
     headline: '812 Hunde und ein paar, die ich nicht kenne',
     lead: 'Auenfeld erhöht die Hundesteuer. Meine Kartei und die der Stadt stimmen nicht überein, und ich habe Schweigepflicht.',
     body: [
@@ -119,7 +119,7 @@ export const columnArticles: DemoArticle[] = [
     place: 'flusssiedlung',
     category: 'schule-kita',
     author: 'jonas',
-    kicker: 'Kolumne',
+    genre: 'column',
     headline: 'Protokoll eines Elternabends, sitzend auf 32\u00a0Zentimetern',
     lead: 'Der Autor ist Vater einer Drittklässlerin und 1,91\u00a0Meter groß. Die Stühle sind es nicht.',
     body: [
@@ -185,7 +185,7 @@ export const columnArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'natur',
     author: 'mechthild',
-    kicker: 'Kolumne „Vor der Haustür“',
+    genre: 'column',
     headline: 'Die Amsel und der Apfel Nummer sieben',
     lead: 'Wer im Garten Fallobst liegen lässt, bekommt Besuch mit klaren Vorstellungen.',
     body: [
@@ -240,7 +240,7 @@ export const columnArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'meinung',
     author: 'paul',
-    kicker: 'Kolumne „Strafraum“',
+    genre: 'column',
     headline: 'Lob der Strichliste',
     lead: 'Ohne Leute, die Getränke aufschreiben, gäbe es keinen Sport. Eine Verteidigung des unbeliebtesten Amtes im Verein.',
     body: [

@@ -186,7 +186,7 @@ export const councilArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'rathaus',
     author: 'henrike',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: '1.904 Leute sahen dem Stadtrat beim Abstimmen zu',
     lead: 'Die Übertragung der Brückensitzung hatte so viele Zuschauer wie alle Sitzungen seit 2020 zusammen.',
     body: [
@@ -195,6 +195,12 @@ export const councilArticles: DemoArticle[] = [
       },
     ],
     tags: ['Stadtrat', 'Werlebrücke'],
+    hero: {
+      scene: 'microphone',
+      seed: 102,
+      caption: 'Das Mikrofon auf Platz elf. Gesehen haben es 1.904\u00a0Leute.',
+      credit: 'henrike',
+    },
     publishedMinutesAgo: 42,
     comments: [
       { author: 'linh', minutesAfter: 5, text: 'Die Brezelpause hat einen sehr schönen Bildaufbau.' },
@@ -291,7 +297,7 @@ export const councilArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'rathaus',
     author: 'matteo',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Bürgermeister hält Sprechstunde neben dem Leergut',
     lead: 'Hartmut Egner hört künftig donnerstags von 7 bis 8\u00a0Uhr im Dorfladen zu.',
     body: [
@@ -311,7 +317,7 @@ export const councilArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'rathaus',
     author: 'henrike',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Wer im Mai heiraten will, muss um acht da sein',
     lead: 'Das Standesamt öffnet das Buch für das nächste Jahr.',
     body: [
@@ -353,12 +359,9 @@ export const councilArticles: DemoArticle[] = [
     ],
     tags: ['Ziegelei', 'Bürgerversammlung', 'Bahn'],
     hero: {
-      scene: 'street',
-      seed: 103,
-      season: 'autumn',
-      hour: 'dusk',
-      caption:
-        'Der Wendeplatz im Tonweg, Schauplatz der Nacht ohne Strom und nun auch der Bürgerversammlung.',
+      scene: 'microphone',
+      seed: 105,
+      caption: 'Das Saalmikrofon, 41\u00a0Haushalte lang nicht ausgeschaltet.',
       credit: 'aylin',
     },
     publishedMinutesAgo: 24300,

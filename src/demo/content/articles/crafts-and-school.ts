@@ -41,13 +41,10 @@ export const craftsAndSchoolArticles: DemoArticle[] = [
     ],
     tags: ['Bäckerei Reitinger', 'Handwerk', 'Nachfolge', 'Mühlgasse'],
     hero: {
-      scene: 'bakery',
-      seed: 106,
-      season: 'winter',
-      hour: 'dusk',
-      weather: 'clear',
-      caption:
-        'Die Bäckerei Reitinger in der Mühlgasse. Das Schild an der Tür ist seit gestern um ein Wort länger.',
+      scene: 'portrait',
+      seed: 138,
+      hour: 'morning',
+      caption: 'Bald Chefin, und noch immer um zwei Uhr auf: eine der beiden Gesellinnen.',
       credit: 'jonas',
     },
     publishedMinutesAgo: 245,
@@ -187,7 +184,7 @@ export const craftsAndSchoolArticles: DemoArticle[] = [
     place: 'muehlviertel',
     category: 'kultur',
     author: 'nele',
-    kicker: 'Interview',
+    genre: 'interview',
     headline: 'Der letzte Orgelbauer der Mühlgasse bildet wieder aus',
     lead: 'Veit Ansorge, 63, wollte nie wieder einen Lehrling. Lotte Brinkmann, 20, wollte eigentlich Maschinenbau studieren. Ein Gespräch zwischen 1.400 Pfeifen.',
     body: [

@@ -8,7 +8,7 @@ export const eightWomenArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'sport',
     author: 'wiebke',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Acht Frauen, ein Boot und ein Fluss, der zu schmal ist',
     lead: 'Die älteste ist 68, die jüngste 23, und bis zum Frühjahr hatte keine von ihnen je in einem Achter gesessen. Ein Morgen mit dem Ruderclub Werle, eine Stunde, bevor es hell wird.',
     body: [
@@ -74,13 +74,12 @@ export const eightWomenArticles: DemoArticle[] = [
     tags: ['Rudern', 'Ruderclub Werle', 'Flusssiedlung'],
     premium: true,
     hero: {
-      scene: 'river',
+      scene: 'rowing',
       seed: 102,
       season: 'autumn',
-      hour: 'dawn',
-      weather: 'fog',
-      caption:
-        'Die Werle oberhalb von Auenfeld, kurz nach sieben. Bis zum Wehr sind es 2.300\u00a0Meter, und dann muss man wenden können.',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Acht Frauen, sechzehn Arme und eine Steuerfrau, die außerhalb des Bildes ruft.',
       credit: 'tomasz',
     },
     isHeroFree: true,

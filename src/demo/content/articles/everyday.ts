@@ -8,7 +8,7 @@ export const everydayArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'aylin',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Nummer\u00a041 nimmt heute keine Bananen',
     lead: 'Zweimal in der Woche gibt die Auenfelder Tafel aus, was andere nicht mehr verkaufen. Ein Nachmittag zwischen Kisten, Losen und der Frage, wer hier wem hilft.',
     body: [
@@ -76,7 +76,6 @@ export const everydayArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'leben',
     author: 'nele',
-    kicker: 'Aus den Vereinen',
     headline: '61 Geräte, 44 gerettet, eines hat geklingelt',
     lead: 'Das Repair-Café im Steinacher Gemeindehaus legt Zahlen vor. Am häufigsten defekt: die Zuversicht.',
     body: [
@@ -131,7 +130,7 @@ export const everydayArticles: DemoArticle[] = [
     place: 'ziegelei',
     category: 'leben',
     author: 'holger',
-    kicker: 'Einsatzbericht',
+    genre: 'feature',
     headline: 'Asche im Eimer, Eimer in der Garage',
     lead: 'Einsatz in der Lehmgrube, 23 Kräfte, 41\u00a0Minuten. Kein Verletzter. Ein Hinweis, der jedes Jahr nötig ist.',
     body: [
@@ -180,7 +179,6 @@ export const everydayArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'leben',
     author: 'mechthild',
-    kicker: 'Rezept',
     headline: 'Quittenbrot, das auf der Heizung fertig wird',
     lead: 'Quitten sind hart, pelzig und ungenießbar. Danach wird es nur noch besser.',
     body: [
@@ -213,8 +211,8 @@ export const everydayArticles: DemoArticle[] = [
     ],
     tags: ['Rezept', 'Streuobst', 'Hungerberg'],
     hero: {
-      scene: 'apples',
-      seed: 104,
+      scene: 'harvest',
+      seed: 404,
       season: 'autumn',
       caption: 'Was unter den Bäumen am Hungerberg liegt, darf mitgenommen werden, ein Eimer je Haushalt.',
       credit: 'mechthild',

@@ -8,7 +8,7 @@ export const fairArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'kultur',
     author: 'matteo',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Wer in Kirchbruck tanzt, muss vorher tragen',
     lead: 'Am zweiten Sonntag im Herbst holt das Dorf seinen Baum, dann seine Bank und zuletzt seinen Bürgermeister. Drei Tage Kirchweih in zehn Bildern.',
     body: [
@@ -69,13 +69,13 @@ export const fairArticles: DemoArticle[] = [
             credit: 'matteo',
           },
           {
-            scene: 'market',
-            seed: 107,
-            season: 'autumn',
+            scene: 'lindentree',
+            seed: 108,
+            season: 'summer',
             hour: 'noon',
-            weather: 'cloudy',
+            weather: 'clear',
             caption:
-              'Sonntag, halb drei: Der Leiterwagen steht bereit, der Bürgermeister weiß angeblich von nichts.',
+              'Sonntag, halb drei: Unter der Linde steht die Bank bereit, der Bürgermeister weiß angeblich von nichts.',
             credit: 'georg',
           },
           {
@@ -94,12 +94,12 @@ export const fairArticles: DemoArticle[] = [
             credit: 'doerte',
           },
           {
-            scene: 'market',
-            seed: 108,
-            season: 'autumn',
-            hour: 'dusk',
+            scene: 'balloons',
+            seed: 131,
+            season: 'summer',
+            hour: 'golden',
             weather: 'clear',
-            caption: 'Wenn die Lampen angehen, tanzt auch, wer es am Nachmittag bestritten hat.',
+            caption: 'Wenn es Abend wird, hebt auch ab, wer es am Nachmittag bestritten hat.',
             credit: 'matteo',
           },
           {
@@ -183,21 +183,21 @@ export const fairArticles: DemoArticle[] = [
       {
         gallery: [
           {
-            scene: 'fire',
-            seed: 105,
+            scene: 'rooftops',
+            seed: 131,
             season: 'autumn',
             hour: 'golden',
             weather: 'clear',
-            caption: '17.50\u00a0Uhr: Bereitstellung in Steinach. Offiziell weiß noch niemand etwas.',
+            caption: '17.50\u00a0Uhr: Steinach. Offiziell weiß noch niemand etwas.',
             credit: 'holger',
           },
           {
-            scene: 'fire',
-            seed: 106,
+            scene: 'crossing',
+            seed: 104,
             season: 'autumn',
             hour: 'dusk',
             weather: 'clear',
-            caption: '18.09\u00a0Uhr: Der erste Wagen trifft ein.',
+            caption: '18.05\u00a0Uhr: Der erste Wagen steht hinter der Schranke. Auch das ist eine Lage.',
             credit: 'matteo',
           },
           {
@@ -217,13 +217,12 @@ export const fairArticles: DemoArticle[] = [
             credit: 'matteo',
           },
           {
-            scene: 'street',
-            seed: 125,
+            scene: 'accident',
+            seed: 106,
             season: 'autumn',
             hour: 'dusk',
-            weather: 'rain',
-            caption:
-              'Kurz nach halb sieben, Hauptstraße Kirchbruck: Der Regen steht im Protokoll unter „Löscherfolg“.',
+            weather: 'clear',
+            caption: 'Kurz nach halb sieben, Kreisstraße: Die Polizei übt mit und sperrt gründlich.',
             credit: 'holger',
           },
           {

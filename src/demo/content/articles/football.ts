@@ -8,7 +8,6 @@ export const footballArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'sport',
     author: 'paul',
-    kicker: 'Fußball, Kreisliga',
     headline: 'Ein Punkt, ein Pfosten und ein Terrier',
     lead: 'Der FC Kirchbruck spielt in Moorhof 1\u00a0:\u00a01 und bleibt Tabellenführer. Den größten Raumgewinn des Nachmittags erzielte ein Hund.',
     body: [
@@ -96,7 +95,7 @@ export const footballArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'sport',
     author: 'paul',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Das Tornetz am Ziegelteich hält wieder',
     lead: 'Nach dem Pfostenschuss im Derby hat der SV Steinach nachgerüstet.',
     body: [
@@ -129,7 +128,6 @@ export const footballArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'sport',
     author: 'matteo',
-    kicker: 'Kinderfußball',
     headline: 'Neun Mannschaften, kein Ergebnis',
     lead: 'Beim Herbstturnier der Jüngsten am Hungerberg wurde nicht gezählt. Behauptet jedenfalls der Veranstalter.',
     body: [
@@ -143,21 +141,20 @@ export const footballArticles: DemoArticle[] = [
       {
         gallery: [
           {
-            scene: 'football',
-            seed: 104,
-            season: 'autumn',
+            scene: 'bicycles',
+            seed: 106,
+            season: 'summer',
             hour: 'morning',
             weather: 'clear',
-            caption: 'Anpfiff um neun, die Stutzen reichen bis über das Knie.',
+            caption: 'Kurz vor neun: Die meisten kommen mit dem Rad, manche auf dem Gepäckträger.',
             credit: 'matteo',
           },
           {
-            scene: 'football',
-            seed: 105,
-            season: 'autumn',
+            scene: 'coffee',
+            seed: 131,
+            season: 'summer',
             hour: 'morning',
-            weather: 'cloudy',
-            caption: 'Emil aus Moorhof (6) spielt seit drei Wochen und nach eigenen Angaben „alles“.',
+            caption: 'Ohne ihn kein Anpfiff: der Kaffee der F-Jugend-Eltern, aufgebrüht um halb acht.',
             credit: 'matteo',
           },
           {
@@ -187,13 +184,12 @@ export const footballArticles: DemoArticle[] = [
             credit: 'matteo',
           },
           {
-            scene: 'football',
-            seed: 107,
-            season: 'autumn',
+            scene: 'fountain',
+            seed: 102,
+            season: 'summer',
             hour: 'noon',
-            weather: 'cloudy',
-            shot: 1.4,
-            caption: 'Zweikampf mit anschließender Entschuldigung.',
+            weather: 'clear',
+            caption: 'Nach dem Schlusspfiff: Abkühlung am Brunnen mit anschließender Entschuldigung.',
             credit: 'paul',
           },
           {
@@ -213,12 +209,12 @@ export const footballArticles: DemoArticle[] = [
             credit: 'matteo',
           },
           {
-            scene: 'football',
-            seed: 108,
-            season: 'autumn',
+            scene: 'parking',
+            seed: 104,
+            season: 'summer',
             hour: 'golden',
             weather: 'clear',
-            caption: 'Das letzte Spiel des Tages, geleitet von niemandem.',
+            caption: 'Abfahrt um sechs. Drei Kinder schliefen schon vor dem Anschnallen.',
             credit: 'matteo',
           },
         ],
@@ -264,7 +260,7 @@ export const footballArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'sport',
     author: 'wiebke',
-    kicker: 'Porträt',
+    genre: 'profile',
     headline: 'Sie pfeift, die anderen spielen',
     lead: 'Carla Menge aus Wehrstetten leitet seit 17\u00a0Jahren Spiele im Werletal. Über Beschimpfungen führt sie Buch, alphabetisch.',
     body: [
@@ -336,7 +332,6 @@ export const footballArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'sport',
     author: 'paul',
-    kicker: 'Aus den Vereinen',
     headline: 'FC Kirchbruck wählt einen Kassenwart, der nicht da ist',
     lead: 'Jahreshauptversammlung im Gasthof: 61 Mitglieder, neun Punkte, eine Überraschung.',
     body: [

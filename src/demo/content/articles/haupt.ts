@@ -8,7 +8,7 @@ export const hauptArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'rathaus',
     author: 'henrike',
-    kicker: 'Interview',
+    genre: 'interview',
     headline: '„Ich wollte keine Zahl sagen, die ich nicht halten kann“',
     lead: 'Corinna Haupt leitet das Auenfelder Bauamt und hat gestern Nacht fünfzig Minuten lang eine Brücke erklärt. Ein Gespräch am Morgen danach über Widerlager, Vertrauen, das Wort „ungefähr“ und die Frage, wo man einen Nieter findet.',
     body: [
@@ -157,7 +157,7 @@ export const hauptArticles: DemoArticle[] = [
     place: 'flusssiedlung',
     category: 'schule-kita',
     author: 'nele',
-    kicker: 'Ida fragt',
+    genre: 'interview',
     headline: '„Kann eine Brücke müde sein?“',
     lead: 'Ida Kraus, 8, aus der Flusssiedlung hatte sieben Fragen an das Bauamt. Corinna Haupt hat alle beantwortet, in der großen Pause und am Telefon.',
     body: [

@@ -123,7 +123,7 @@ export const hungerbergArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'natur',
     author: 'tomasz',
-    kicker: 'Draußen',
+    genre: 'feature',
     headline: 'Warum am Hungerberg der Schnee länger liegt',
     lead: 'Zwischen dem oberen Weg und dem alten Bahndamm sind es 90\u00a0Höhenmeter. An manchen Tagen im Winter liegen dazwischen zwei Jahreszeiten.',
     body: [

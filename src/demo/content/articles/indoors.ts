@@ -8,7 +8,6 @@ export const indoorSportArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'sport',
     author: 'wiebke',
-    kicker: 'Handball, Bezirksoberliga',
     headline: 'Zu acht gewinnt es sich ruhiger',
     lead: 'Ein Bus, der nicht ansprang, halbierte die Ersatzbank. Die Handballerinnen des TSV Auenfeld schlagen Lindhagen trotzdem 27\u00a0:\u00a024.',
     body: [
@@ -139,7 +138,6 @@ export const indoorSportArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'sport',
     author: 'joerg',
-    kicker: 'Aus den Vereinen',
     headline: '„Gut Holz“ räumt nach 40\u00a0Jahren wieder eine Neun in die Vollen',
     lead: 'Steinachs älteste Kegelgruppe hat einen neuen Rekord und ein altes Problem.',
     body: [
@@ -167,7 +165,7 @@ export const indoorSportArticles: DemoArticle[] = [
     place: 'flusssiedlung',
     category: 'sport',
     author: 'wiebke',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Platte im Freien, Turnier im Regen',
     lead: 'Zwölf Unerschrockene haben in der Flusssiedlung die Saison beendet.',
     body: [
@@ -191,7 +189,7 @@ export const indoorSportArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'sport',
     author: 'wiebke',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Die Delphine kommen nach Hause',
     lead: 'Nach 16 Monaten Busfahren trainiert der Schwimmverein wieder im eigenen Becken.',
     body: [
@@ -201,6 +199,13 @@ export const indoorSportArticles: DemoArticle[] = [
       { embed: 'hallenbad' },
     ],
     tags: ['Schwimmen', 'Hallenbad', 'Vereine'],
+    hero: {
+      scene: 'group',
+      seed: 131,
+      hour: 'morning',
+      caption: 'Drei von den Großen, einmal mit trockenen Haaren.',
+      credit: 'wiebke',
+    },
     publishedMinutesAgo: 36,
     comments: [
       { author: 'ida', minutesAfter: 9, text: 'ICH BIN DIE JÜNGSTE' },

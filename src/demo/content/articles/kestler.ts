@@ -8,7 +8,7 @@ export const kestlerArticles: DemoArticle[] = [
     place: 'flusssiedlung',
     category: 'wirtschaft',
     author: 'jonas',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Vier Sorten, ein Bruder und die Frage, wem der Acker gehört',
     lead: 'Hof Kestler am Westufer liefert Kartoffeln an die halbe Stadt. Im nächsten Jahr muss er entscheiden, ob er dreimal so groß wird oder gar nicht mehr da ist. Ein Tag in der Sortierhalle.',
     body: [

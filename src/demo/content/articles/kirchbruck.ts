@@ -8,7 +8,6 @@ export const kirchbruckArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'kultur',
     author: 'joerg',
-    kicker: 'Archiv',
     headline: '1908: Wie ein Brückenbauer aus Kirchbruck den Fluss bezwang',
     lead: 'Ferdinand Haslach hatte Hoftore und Obstpressen geschmiedet, bevor er sich an 64\u00a0Meter Werle wagte. Sein Baubuch liegt im Stadtarchiv. Ich habe es einen Sommer lang gelesen, mit Lupe.',
     body: [
@@ -220,7 +219,6 @@ export const kirchbruckArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'leben',
     author: 'nele',
-    kicker: 'Nachruf',
     headline: 'Sie hielt 41 Jahre lang die Kelle',
     lead: 'Irmgard Pohl hat in Kirchbruck drei Generationen über die Hauptstraße gebracht. Vergangene Woche ist sie gestorben, mit 86 Jahren, nach dem Frühstück.',
     body: [

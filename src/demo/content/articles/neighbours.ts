@@ -95,7 +95,7 @@ export const neighbourArticles: DemoArticle[] = [
     place: 'ziegelei',
     category: 'leben',
     author: 'aylin',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Im Tonweg wurde über die Hecke gesprochen',
     lead: 'Sechs Jahre, eine Steckdose und ein Rasenmäher haben dafür gereicht.',
     body: [
@@ -125,7 +125,7 @@ export const neighbourArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'nele',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Vermisster Kater saß im Beichtstuhl',
     lead: 'Drei Tage lang suchte Auenfeld nach Anton. Er hatte sich zurückgezogen.',
     body: [
@@ -168,13 +168,12 @@ export const neighbourArticles: DemoArticle[] = [
     ],
     tags: ['Handwerk', 'Bahnhof', 'Steinach'],
     hero: {
-      scene: 'street',
-      seed: 111,
+      scene: 'shopfront',
+      seed: 104,
       season: 'autumn',
-      hour: 'morning',
+      hour: 'dusk',
       weather: 'clear',
-      caption:
-        'Die Bahnhofstraße in Steinach. Der Salon liegt 140 Schritte vom Gleis, Ebert hat sie gezählt.',
+      caption: 'Geschnitten wird nach Fahrplan, auch dienstags.',
       credit: 'nele',
     },
     publishedMinutesAgo: 44100,

@@ -8,7 +8,7 @@ export const nightShiftArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'verkehr',
     author: 'aylin',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: 'Halb drei, minus vier, Route B',
     lead: 'Wenn Auenfeld aufwacht, sind die Straßen schwarz. Damit das so ist, fährt Ronny Scharf nachts 41\u00a0Kilometer im Kreis und redet mit seinem Salz. Ein Beifahrersitz von zwei bis sechs.',
     body: [
@@ -120,7 +120,7 @@ export const nightShiftArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'leben',
     author: 'aylin',
-    kicker: 'Porträt',
+    genre: 'profile',
     headline: '1.906 Kinder, und bei jedem hat sie gefroren',
     lead: 'Ursel Hagedorn ist die letzte Hebamme im oberen Werletal. Seit vier Jahren will sie aufhören. Es kommt ihr nur immer jemand dazwischen.',
     body: [

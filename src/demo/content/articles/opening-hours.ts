@@ -8,7 +8,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'henrike',
-    kicker: 'Service',
+    genre: 'service',
     headline: 'Wann wer schwimmen kann',
     lead: 'Das Auenfelder Hallenbad hat seinen Plan für die ersten Wochen veröffentlicht. Zum Ausschneiden.',
     body: [
@@ -34,6 +34,15 @@ export const openingHourArticles: DemoArticle[] = [
       { embed: 'hallenbad' },
     ],
     tags: ['Hallenbad', 'Service'],
+    hero: {
+      scene: 'swimming',
+      seed: 103,
+      season: 'winter',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Sonntag vor zehn gehört das Becken den Frühen.',
+      credit: 'henrike',
+    },
     publishedMinutesAgo: 30,
     comments: [
       {
@@ -53,7 +62,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'leben',
     author: 'nele',
-    kicker: 'Service',
+    genre: 'service',
     headline: 'Apotheken und Praxen im Notdienst',
     lead: 'Wer am Wochenende offen hat, und wohin man mit dem Tier fährt.',
     body: [
@@ -72,6 +81,15 @@ export const openingHourArticles: DemoArticle[] = [
       },
     ],
     tags: ['Service', 'Gesundheit'],
+    hero: {
+      scene: 'shopfront',
+      seed: 101,
+      season: 'winter',
+      hour: 'dusk',
+      weather: 'clear',
+      caption: 'Wer Notdienst hat, lässt das Licht an.',
+      credit: 'nele',
+    },
     publishedMinutesAgo: 2650,
     comments: [{ author: 'thandi', minutesAfter: 40, text: 'Es war eine Cargohose. Er lebt.' }],
   },
@@ -80,7 +98,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'leben',
     author: 'nele',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Ein halber Liter gegen ein Schnitzel',
     lead: 'Das Rote Kreuz bittet in die Turnhalle Schulstraße, 15 bis 19.30\u00a0Uhr.',
     body: [
@@ -104,7 +122,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'kultur',
     author: 'nele',
-    kicker: 'Kalender',
+    genre: 'service',
     headline: 'Wo es im Advent nach Zimt riecht',
     lead: 'Elf Märkte, Konzerte und ein Krippenspiel mit Kuh: die Übersicht für das Werletal.',
     body: [
@@ -145,12 +163,12 @@ export const openingHourArticles: DemoArticle[] = [
     ],
     tags: ['Weihnachten', 'Märkte', 'Kalender'],
     hero: {
-      scene: 'christmas',
+      scene: 'biscuits',
       seed: 102,
       season: 'winter',
-      hour: 'dusk',
-      weather: 'snow',
-      caption: 'Der Weihnachtsmarkt in Auenfeld im vergangenen Jahr, eine Stunde vor dem ersten Schnee.',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Die Sterne sind zuerst weg.',
       credit: 'linh',
     },
     publishedMinutesAgo: 520,
@@ -188,7 +206,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'leben',
     author: 'henrike',
-    kicker: 'Service',
+    genre: 'service',
     headline: 'Abfuhr rund um die Feiertage',
     lead: 'Die Tonnen kommen zum Teil früher. Die Liste für Auenfeld und die Quartiere.',
     body: [
@@ -229,7 +247,7 @@ export const openingHourArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'verkehr',
     author: 'nele',
-    kicker: 'Service',
+    genre: 'service',
     headline: 'Wo in dieser Woche gemessen wird',
     lead: 'Der Landkreis kündigt seine Kontrollen an. Wer trotzdem zu schnell ist, wird nach seinem Grund gefragt.',
     body: [

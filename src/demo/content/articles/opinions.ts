@@ -8,7 +8,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'meinung',
     author: 'nele',
-    kicker: 'Kommentar',
+    genre: 'commentary',
     headline: 'Zwei Seile sind kein fauler Kompromiss',
     lead: 'Steinach bindet seine Linde an. Das sieht nach Unentschlossenheit aus und ist das Gegenteil davon.',
     body: [
@@ -25,12 +25,12 @@ export const opinionArticles: DemoArticle[] = [
     ],
     tags: ['Linde', 'Steinach'],
     hero: {
-      scene: 'avenue',
-      seed: 107,
+      scene: 'lindentree',
+      seed: 103,
       season: 'autumn',
       hour: 'morning',
-      weather: 'cloudy',
-      caption: 'Was alt ist, steht selten gerade: Bäume am Steinacher Bahnhof.',
+      weather: 'clear',
+      caption: 'Was alt ist, steht selten gerade: die Linde am Steinacher Bahnhof.',
       credit: 'tomasz',
     },
     publishedMinutesAgo: 545,
@@ -54,7 +54,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'henrike',
-    kicker: 'Leserbrief',
+    genre: 'letter',
     headline: 'Nummer\u00a0213',
     lead: 'Ruth Lindner aus Auenfeld erinnert uns an einen Brief über Laubbläser, den wir im Herbst nicht gedruckt haben. Hier ist er.',
     body: [
@@ -107,7 +107,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'meinung',
     author: 'matteo',
-    kicker: 'Leserbriefe',
+    genre: 'letter',
     headline: '„Meine Tassen wandern“ – „Davon lebt das Dorf“',
     lead: 'Zum Bericht über die Lastwagen auf der Kirchbrucker Hauptstraße haben uns acht Briefe erreicht. Zwei davon drucken wir, sie wohnen einander gegenüber.',
     body: [
@@ -154,7 +154,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'meinung',
     author: 'nele',
-    kicker: 'Leserbrief',
+    genre: 'letter',
     headline: 'Ich habe vor der Schranke ein Buch zu Ende gelesen',
     lead: 'Dietmar Pauly aus der Ringofenstraße rechnet mit dem Bahnübergang ab, auf seine Weise.',
     body: [
@@ -187,7 +187,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'meinung',
     author: 'nele',
-    kicker: 'Glosse',
+    genre: 'column',
     headline: 'Der Ton, bei dem alle aufs Handy schauen',
     lead: 'Am Probealarm war diesmal alles anders: Er fand statt.',
     body: [
@@ -223,7 +223,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'henrike',
-    kicker: 'Pro und Contra',
+    genre: 'commentary',
     headline: 'Soll Auenfeld an Silvester gemeinsam böllern?',
     lead: 'Der Stadtmarketingverein schlägt ein zentrales Feuerwerk an der Werle vor, dafür soll es in den Straßen ruhig bleiben. Zwei Ansichten.',
     body: [
@@ -289,7 +289,6 @@ export const opinionArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'meinung',
     author: 'nele',
-    kicker: 'In eigener Sache',
     headline: 'Was in dieser Woche bei uns falsch war',
     lead: 'Sieben Berichtigungen, nach Peinlichkeit geordnet.',
     body: [
@@ -328,7 +327,7 @@ export const opinionArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'meinung',
     author: 'aylin',
-    kicker: 'Kommentar',
+    genre: 'commentary',
     headline: 'Eine Stunde ist keine Kleinigkeit',
     lead: 'Die Kita Regenbogen schließt um 15.30\u00a0Uhr statt um 16.30\u00a0Uhr. Wer das für zumutbar hält, soll einmal den Zug nehmen.',
     body: [

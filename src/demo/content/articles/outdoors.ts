@@ -8,7 +8,6 @@ export const outdoorArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'natur',
     author: 'nele',
-    kicker: 'Nachruf',
     headline: 'Die Kastanie an der Festwiese',
     lead: 'Gepflanzt 1883, gefällt in dieser Woche. Sie hat elf Bürgermeister überlebt, zwei Kirmesbrände und eine Fernsehsendung.',
     body: [
@@ -71,7 +70,7 @@ export const outdoorArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'natur',
     author: 'tomasz',
-    kicker: 'Draußen',
+    genre: 'feature',
     headline: 'Drei Sorten Nebel',
     lead: 'Von der Lok aus sieht man nichts, das aber sehr genau.',
     body: [
@@ -115,7 +114,7 @@ export const outdoorArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'natur',
     author: 'matteo',
-    kicker: 'Service',
+    genre: 'service',
     headline: '„Essen kann man alle, manche nur einmal“',
     lead: 'Sonntags von 16 bis 18\u00a0Uhr sieht Helga Trautwein in der alten Schule, was andere im Korb haben. Ein Besuch in der Pilzberatung.',
     body: [
@@ -159,7 +158,7 @@ export const outdoorArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'natur',
     author: 'nele',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Misteln kostenlos, Küsse auch',
     lead: 'Der Obst- und Gartenbauverein gibt ab, was von den Bäumen muss.',
     body: [
@@ -184,7 +183,7 @@ export const outdoorArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'natur',
     author: 'matteo',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Elf Apfelreiser per Post nach Nebraska',
     lead: 'Der Werler Streifling wandert aus, mit Pflanzenpass.',
     body: [

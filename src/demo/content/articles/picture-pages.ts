@@ -21,7 +21,6 @@ export const picturePageArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'leben',
     author: 'nele',
-    kicker: 'Bilder der Woche',
     headline: 'Zwölf Bilder von der Säule, und nur eines mit Kater',
     lead: 'Was in dieser Woche angeschlagen wurde: eine leere Allee, eine elfte Hand und drei Zentimeter Schnee, die unten keiner glaubt.',
     body: [
@@ -52,6 +51,15 @@ export const picturePageArticles: DemoArticle[] = [
       },
     ],
     tags: ['Bilder der Woche', 'Schnappschüsse'],
+    hero: {
+      scene: 'column',
+      seed: 131,
+      season: 'autumn',
+      hour: 'morning',
+      weather: 'clear',
+      caption: 'Die Säule am Montagmorgen, bevor jemand klebt.',
+      credit: 'nele',
+    },
     publishedMinutesAgo: 175,
     comments: [
       {
@@ -69,7 +77,6 @@ export const picturePageArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'natur',
     author: 'tomasz',
-    kicker: 'Bilderseite',
     headline: 'Ein Herbst an der Werle, von der Lok aus und zu Fuß',
     lead: 'Zehn Bilder aus neun Wochen, vom ersten gelben Baum bis zum ersten Eis, das man nicht betreten darf.',
     body: [
@@ -102,6 +109,15 @@ export const picturePageArticles: DemoArticle[] = [
       { p: 'Das letzte Bild ist von heute früh. Die Enten waren schneller als ich.' },
     ],
     tags: ['Werle', 'Herbst', 'Bilderseite'],
+    hero: {
+      scene: 'cab',
+      seed: 103,
+      season: 'autumn',
+      hour: 'golden',
+      weather: 'clear',
+      caption: 'Kilometer 14, an einem Morgen, an dem alles gepasst hat.',
+      credit: 'tomasz',
+    },
     publishedMinutesAgo: 330,
     comments: [
       {

@@ -35,13 +35,12 @@ export const quarryArticles: DemoArticle[] = [
     ],
     tags: ['Steinbruch', 'Kirchbruck', 'Wirtschaft'],
     hero: {
-      scene: 'construction',
-      seed: 104,
+      scene: 'quarry',
+      seed: 102,
       season: 'autumn',
-      hour: 'morning',
-      weather: 'cloudy',
-      caption:
-        'Am Rand des Steinbruchs entsteht die neue Waschanlage. Von hier aus soll es nach Westen gehen.',
+      hour: 'noon',
+      weather: 'clear',
+      caption: 'Die dritte Sohle. Von hier aus sieht der Berg noch groß aus.',
       credit: 'jonas',
     },
     publishedMinutesAgo: 31700,

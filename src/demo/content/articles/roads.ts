@@ -172,12 +172,12 @@ export const roadArticles: DemoArticle[] = [
     ],
     tags: ['Bahn', 'Bahnübergang', 'Ziegelei'],
     hero: {
-      scene: 'station',
+      scene: 'crossing',
       seed: 102,
       season: 'autumn',
       hour: 'morning',
-      weather: 'fog',
-      caption: 'Kurz vor der Ziegelei: Das Signal steht noch auf Halt, die Schranke ist schon unten.',
+      weather: 'clear',
+      caption: 'Zu, offen, zu: die Schranke an der Ziegelei.',
       credit: 'tomasz',
     },
     publishedMinutesAgo: 22100,
@@ -196,7 +196,7 @@ export const roadArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'verkehr',
     author: 'aylin',
-    kicker: 'Porträt',
+    genre: 'profile',
     headline: '63 Kinder und ein Rückspiegel',
     lead: 'Bernd Pohl fährt den Kirchbrucker Schulbus seit 22\u00a0Jahren. Er kennt jedes Kind von hinten und die meisten auch von oben.',
     body: [
@@ -247,7 +247,7 @@ export const roadArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'verkehr',
     author: 'tomasz',
-    kicker: 'Fahrtenbuch',
+    genre: 'column',
     headline: 'Wolfgang hat einen Nachfolger, und der ist eine Konditorin',
     lead: 'Im Tunnel am Galgenstein schlägt seit 26\u00a0Jahren derselbe Mann das Eis ab. Acht Monate vor der Rente hat er die Stange zum ersten Mal aus der Hand gegeben.',
     body: [

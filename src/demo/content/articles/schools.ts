@@ -23,13 +23,12 @@ export const schoolArticles: DemoArticle[] = [
     ],
     tags: ['Gesamtschule', 'Werlebrücke', 'Schülerfirma'],
     hero: {
-      scene: 'school',
-      seed: 104,
-      season: 'winter',
-      hour: 'morning',
-      weather: 'rain',
-      caption:
-        'Ankunft an der Gesamtschule nach 1,8\u00a0Kilometern Umweg. Vierzig Paar Socken liegen danach auf der Heizung.',
+      scene: 'socks',
+      seed: 102,
+      season: 'autumn',
+      hour: 'noon',
+      weather: 'clear',
+      caption: 'Links und rechts verschieden: die ersten zwanzig Paar auf der Leine.',
       credit: 'aylin',
     },
     publishedMinutesAgo: 430,
@@ -61,7 +60,7 @@ export const schoolArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'schule-kita',
     author: 'aylin',
-    kicker: 'Reportage',
+    genre: 'feature',
     headline: '„Kalt ist man nur, wenn man nichts vorhat“',
     lead: 'Im Waldkindergarten am Hungerberg gibt es keine Heizung, keine Türen und an manchen Tagen keinen Boden, nur Matsch. Ein Vormittag bei zwei Grad.',
     body: [
@@ -274,7 +273,7 @@ export const schoolArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'schule-kita',
     author: 'birgit',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Feuerwehrmann liest Märchen, Drache gewinnt',
     lead: 'Zum Vorlesetag kamen 48 Kinder in die Bücherei Steinach.',
     body: [
@@ -302,7 +301,7 @@ export const schoolArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'schule-kita',
     author: 'aylin',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Drei Punkte fehlen, einer war geschenkt',
     lead: 'Bei der Kreisrunde der Mathematik-Olympiade belegt die Gesamtschule Platz zwei.',
     body: [
@@ -311,6 +310,7 @@ export const schoolArticles: DemoArticle[] = [
       },
     ],
     tags: ['Gesamtschule', 'Mathematik'],
+    hero: { scene: 'blackboard', seed: 102, caption: 'Die Aufgabe steht hier nicht.', credit: 'aylin' },
     publishedMinutesAgo: 39500,
     comments: [
       { author: 'emre', minutesAfter: 12, text: 'Ich hätte zwei gegeben.' },
@@ -326,7 +326,7 @@ export const schoolArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'schule-kita',
     author: 'matteo',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: '60\u00a0Kilo Linsen in Auftrag gegeben',
     lead: 'Ein Leserkommentar hat Folgen: Am Hungerberg soll wieder wachsen, was dort hingehört.',
     body: [

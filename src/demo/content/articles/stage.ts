@@ -8,7 +8,6 @@ export const stageArticles: DemoArticle[] = [
     place: 'auenfeld',
     category: 'kultur',
     author: 'matteo',
-    kicker: 'Kritik',
     headline: 'Der Richter lügt, die Stühle ächzen',
     lead: 'Das Amateurtheater Lampenfieber spielt Kleists „Zerbrochnen Krug“ dort, wo er hingehört: im Auenfelder Rathaussaal.',
     body: [
@@ -70,7 +69,7 @@ export const stageArticles: DemoArticle[] = [
     place: 'muehlviertel',
     category: 'kultur',
     author: 'jonas',
-    kicker: 'Porträt',
+    genre: 'profile',
     headline: 'Der Mann, der das Licht anhält',
     lead: 'Willi Specht hat in den Auenfelder Lichtspielen 41\u00a0Jahre lang Filme vorgeführt. Jetzt läuft alles von der Festplatte, und er kommt trotzdem jeden Abend.',
     body: [
@@ -175,12 +174,18 @@ export const stageArticles: DemoArticle[] = [
             credit: 'matteo',
           },
           {
-            scene: 'concert',
-            seed: 105,
+            scene: 'microphone',
+            seed: 108,
             caption: '240 Gäste, zugelassen waren 250. Der Brandschutz stand selbst in der Tür.',
             credit: 'matteo',
           },
-          { scene: 'concert', seed: 106, caption: 'Milan Jurić, ausnahmsweise von vorn.', credit: 'matteo' },
+          {
+            scene: 'portrait',
+            seed: 133,
+            hour: 'dusk',
+            caption: 'Milan Jurić, ausnahmsweise von vorn.',
+            credit: 'matteo',
+          },
           {
             scene: 'group',
             seed: 104,
@@ -198,9 +203,12 @@ export const stageArticles: DemoArticle[] = [
             credit: 'linh',
           },
           {
-            scene: 'concert',
+            scene: 'parking',
             seed: 107,
-            caption: 'Fine Lohse am Schlagzeug. Wenige Takte später kam die Sirene.',
+            season: 'autumn',
+            hour: 'dusk',
+            weather: 'clear',
+            caption: 'Vor der Tür war kein Platz mehr. Wenige Takte später kam die Sirene.',
             credit: 'matteo',
           },
           {
@@ -212,8 +220,11 @@ export const stageArticles: DemoArticle[] = [
             credit: 'linh',
           },
           {
-            scene: 'concert',
-            seed: 108,
+            scene: 'street',
+            seed: 131,
+            season: 'autumn',
+            hour: 'night',
+            weather: 'clear',
             caption: 'Zugabe ohne Strom. Man hörte sie bis zur Mühlgasse.',
             credit: 'matteo',
           },
@@ -263,7 +274,6 @@ export const stageArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'kultur',
     author: 'doerte',
-    kicker: 'Konzert',
     headline: 'Fauré bei neun Grad',
     lead: 'Die Kantorei St. Martin singt ein Requiem im Mantel. Man konnte die Musik nicht nur hören, man sah sie auch.',
     body: [
@@ -304,7 +314,7 @@ export const stageArticles: DemoArticle[] = [
     place: 'kirchbruck',
     category: 'kultur',
     author: 'doerte',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: '1.412 Pfeifen suchen Paten, die kleinste ist schon vergeben',
     lead: 'Der Förderverein St. Martin verkauft keine Pfeifen, aber ein bisschen Besitzerstolz.',
     body: [

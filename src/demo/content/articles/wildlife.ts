@@ -8,7 +8,7 @@ export const wildlifeArticles: DemoArticle[] = [
     place: 'werletal',
     category: 'natur',
     author: 'tomasz',
-    kicker: 'Draußen',
+    genre: 'feature',
     headline: 'Vierhundert auf einem Bein',
     lead: 'Jeden Herbst rasten Kraniche an der Bahnstrecke. In diesem Jahr sind sie drei Tage länger geblieben, und ich weiß auch, warum.',
     body: [
@@ -99,12 +99,12 @@ export const wildlifeArticles: DemoArticle[] = [
     ],
     tags: ['Biber', 'Werle', 'Flusssiedlung'],
     hero: {
-      scene: 'river',
-      seed: 106,
+      scene: 'beaver',
+      seed: 104,
       season: 'winter',
       hour: 'morning',
       weather: 'clear',
-      caption: 'Am Westufer der Werle: Wo im Herbst noch eine Weide stand, liegt jetzt ein Frühstück.',
+      caption: 'Die städtische Weide, von der Seite des Bibers gesehen.',
       credit: 'henrike',
     },
     publishedMinutesAgo: 3720,
@@ -129,7 +129,7 @@ export const wildlifeArticles: DemoArticle[] = [
     place: 'hungerberg',
     category: 'natur',
     author: 'mechthild',
-    kicker: 'Kolumne „Vor der Haustür“',
+    genre: 'column',
     headline: 'Wer zuerst kommt, frisst zuletzt',
     lead: 'An einem Futterhaus herrscht eine strenge Ordnung. Nach einer Woche am Küchenfenster kann ich sie benennen, nach dreien hält sie sich nicht mehr daran.',
     body: [
@@ -325,7 +325,7 @@ export const wildlifeArticles: DemoArticle[] = [
     place: 'steinach',
     category: 'natur',
     author: 'thandi',
-    kicker: 'Kurz gemeldet',
+    genre: 'brief',
     headline: 'Igel unter 500\u00a0Gramm bitte wiegen, nicht retten',
     lead: 'Vor dem Frost häufen sich Anrufe. Ein Hinweis aus der Praxis.',
     body: [

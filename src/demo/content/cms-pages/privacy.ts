@@ -64,7 +64,7 @@ export const privacy: DemoCmsPage = {
       },
     },
     {
-      p: 'Im Speicher Ihres Browsers, und nur dort, liegt außerdem, was Sie in einen Kommentar oder eine Nachricht getippt und noch nicht abgeschickt haben. Es verschwindet, wenn Sie es abschicken oder verwerfen. Sie können das alles jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
+      p: 'Im Speicher Ihres Browsers, und nur dort, liegt außerdem, was Sie in einen Kommentar oder eine Nachricht getippt und noch nicht abgeschickt haben. Es verschwindet, wenn Sie es abschicken oder verwerfen. Schließen Sie die Einladung am unteren Rand eines Artikels, steht dort auch, wann das war, damit sie 30\u00a0Tage lang nicht wiederkommt. Sie können das alles jederzeit löschen oder verbieten; lesen lässt sich dann alles wie vorher.',
     },
     { h2: 'Wenn Sie ein Konto haben' },
     {

@@ -19,6 +19,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'solar', seed: 724, season: 'autumn', ratio: '3:2', credit: 'holger' },
     organiser: 'Stadtwerke Steinach',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Ringofen, Besucherraum',
@@ -45,6 +46,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'rooftops', seed: 724, hour: 'night', season: 'winter', ratio: '3:2', credit: 'ruth' },
     organiser: 'Verkehrsverein Auenfeld',
     price: '7 Euro, Kinder 3',
+    fee: 7,
     locations: [
       {
         venue: 'Rathaustreppe',
@@ -77,6 +79,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'orchard', seed: 721, season: 'autumn', ratio: '3:2', credit: 'farid' },
     organiser: 'Streuobstverein Hungerberg',
     price: '15 Euro, Mitglieder frei',
+    fee: 15,
     locations: [
       {
         venue: 'Mustergarten',
@@ -111,6 +114,7 @@ export const laterDates: DemoEvent[] = [
     },
     organiser: 'Gesamtschule, Astronomiekurs',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Wendeplatz',
@@ -167,6 +171,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'avenue', seed: 721, season: 'autumn', hour: 'noon', ratio: '3:2', credit: 'wiebke' },
     organiser: 'Lauftreff Kirchbruck',
     price: '8 Euro, Kinder frei',
+    fee: 8,
     locations: [
       {
         venue: 'Start Werlebrücke',
@@ -193,6 +198,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'apples', seed: 721, ratio: '3:2', credit: 'mechthild' },
     organiser: 'Streuobstverein Hungerberg',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Gemeindesaal',
@@ -221,6 +227,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'townhall', seed: 721, ratio: '3:2', credit: 'henrike' },
     organiser: 'Stadt Auenfeld',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Rathaus, Foyer',
@@ -247,6 +254,7 @@ export const laterDates: DemoEvent[] = [
     picture: { scene: 'planting', seed: 721, season: 'autumn', ratio: '3:2', credit: 'birgit' },
     organiser: 'Bücherei Steinach',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Stadtbücherei',

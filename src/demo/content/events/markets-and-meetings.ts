@@ -29,6 +29,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'harvest', seed: 721, season: 'autumn', ratio: '3:2', credit: 'mechthild' },
     organiser: 'Streuobstverein Hungerberg',
     price: 'Eintritt frei, Saft 1,20 Euro je Liter',
+    fee: 0,
     locations: [
       {
         venue: 'Hof der Mosterei',
@@ -63,6 +64,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'brassband', seed: 721, ratio: '3:2', credit: 'selam' },
     organiser: 'Lokschuppen e. V.',
     price: '12 Euro, ermäßigt 8',
+    fee: 12,
     locations: [
       {
         venue: 'Lokschuppen',
@@ -134,6 +136,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'readinghour', seed: 721, ratio: '3:2', credit: 'birgit' },
     organiser: 'Bücherei Steinach',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Stadtbücherei',
@@ -178,6 +181,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'christmas', seed: 721, hour: 'night', weather: 'clear', ratio: '3:2', credit: 'linh' },
     organiser: 'Stadt Auenfeld',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Marktplatz',
@@ -225,6 +229,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     },
     organiser: 'Redaktion Litfass',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Werlebrücke, Ostseite',
@@ -310,6 +315,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'group', seed: 721, ratio: '3:2', credit: 'wiebke' },
     organiser: 'SG Werletal',
     price: '4 Euro, bis 16 frei',
+    fee: 4,
     locations: [
       {
         venue: 'Sporthalle an der Gesamtschule',
@@ -336,6 +342,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'football', seed: 721, season: 'autumn', hour: 'night', ratio: '3:2', credit: 'paul' },
     organiser: 'TSV Auenfeld',
     price: '5 Euro',
+    fee: 5,
     locations: [
       {
         venue: 'Sportplatz am Werleufer',
@@ -362,6 +369,7 @@ export const marketsAndMeetings: DemoEvent[] = [
     picture: { scene: 'choir', seed: 721, ratio: '3:2', credit: 'ruth' },
     organiser: 'Kantorei Auenfeld',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Gemeindehaus',

@@ -19,6 +19,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'theatre', seed: 721, ratio: '3:2', credit: 'matteo' },
     organiser: 'Theater-AG der Gesamtschule',
     price: '6 Euro, ermäßigt 3',
+    fee: 6,
     locations: [
       {
         venue: 'Aula der Gesamtschule',
@@ -56,6 +57,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'library', seed: 721, ratio: '3:2', credit: 'matteo' },
     organiser: 'Heimatverein Kirchbruck',
     price: '5 Euro',
+    fee: 5,
     locations: [
       {
         venue: 'Altes Pfarrhaus',
@@ -110,6 +112,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'bakery', seed: 721, ratio: '3:2', credit: 'selam' },
     organiser: 'Rösterei im Stellwerk',
     price: '28 Euro, Bohnen inbegriffen',
+    fee: 28,
     locations: [
       {
         venue: 'Stellwerk Steinach Süd',
@@ -139,6 +142,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'bird', seed: 721, season: 'winter', ratio: '3:2', credit: 'joerg' },
     organiser: 'Naturfreunde Steinach',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Stellwerkgarten',
@@ -165,6 +169,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'fire', seed: 721, hour: 'golden', ratio: '3:2', credit: 'holger' },
     organiser: 'Freiwillige Feuerwehr Steinach',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Gerätehaus',
@@ -195,6 +200,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'brassband', seed: 724, ratio: '3:2', credit: 'doerte' },
     organiser: 'Posaunenchor Kirchbruck',
     price: 'frei, Spende erbeten',
+    fee: 0,
     locations: [
       {
         venue: 'St. Martin',
@@ -259,6 +265,7 @@ export const stagesAndCourses: DemoEvent[] = [
     },
     organiser: 'Nachbarschaftsverein Flusssiedlung',
     price: 'frei',
+    fee: 0,
     locations: [
       {
         venue: 'Flusssiedlung',
@@ -288,6 +295,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'group', seed: 727, ratio: '3:2', credit: 'nele' },
     organiser: 'Schachfreunde Auenfeld',
     price: '5 Euro Startgeld',
+    fee: 5,
     locations: [
       {
         venue: 'Ratskeller',
@@ -314,6 +322,7 @@ export const stagesAndCourses: DemoEvent[] = [
     picture: { scene: 'theatre', seed: 724, ratio: '3:2', credit: 'linh' },
     organiser: 'Figurentheater Lindhagen',
     price: '4 Euro',
+    fee: 4,
     locations: [
       {
         venue: 'Mühlensaal',

@@ -1,4 +1,5 @@
 // Garden birds on a twig.
+import type { Point } from '../draw.ts';
 import { circle, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import type { Frame } from './shapes.ts';
@@ -101,7 +102,25 @@ const plumage = (
   L: number,
 ): string => {
   const { P, X, Y } = shape;
-  const body = P([
+  const body = P(OUTLINE.body);
+  let out = path(body, t(B.back));
+  out += s.clip(
+    body,
+    path(P(OUTLINE.belly), t(B.belly)) +
+      path(P(OUTLINE.breast), t(B.breast)) +
+      (B.bib ? path(P(OUTLINE.bib), t(B.breast)) : '') +
+      (B.cap ? path(P(OUTLINE.cap), t(B.cap)) : '') +
+      (B.mask
+        ? path(P(OUTLINE.mask), t('#f4efe2')) +
+          stroke(pen`M${X(0.6)} ${Y(-0.95)}L${X(0.02)} ${Y(-0.9)}`, '#22314a', q * 0.05)
+        : ''),
+  );
+  return out + s.grain(body, X(0), Y(0.05), X(0.1) + L * q * 0.2, Y(-0.7), 0.8);
+};
+
+/** The fields of colour on a bird, in shares of its length. */
+const OUTLINE = {
+  body: [
     [0.52, -1.02],
     [0.34, -1.2],
     [0.08, -1.16],
@@ -114,8 +133,8 @@ const plumage = (
     [0.38, -0.18],
     [0.54, -0.46],
     [0.56, -0.74],
-  ]);
-  const belly = P([
+  ],
+  belly: [
     [0.6, -0.86],
     [0.26, -0.8],
     [0.1, -0.5],
@@ -124,60 +143,38 @@ const plumage = (
     [-0.2, 0.1],
     [0.3, 0.06],
     [0.7, -0.3],
-  ]);
-  const breast = P([
+  ],
+  breast: [
     [0.6, -1.02],
     [0.3, -0.92],
     [0.18, -0.62],
     [0.28, -0.36],
     [0.6, -0.3],
     [0.7, -0.7],
-  ]);
-  let out = path(body, t(B.back));
-  out += s.clip(
-    body,
-    path(belly, t(B.belly)) +
-      path(breast, t(B.breast)) +
-      (B.bib
-        ? path(
-            P([
-              [0.66, -1.14],
-              [0.2, -1.1],
-              [0.1, -0.84],
-              [0.3, -0.6],
-              [0.7, -0.6],
-            ]),
-            t(B.breast),
-          )
-        : '') +
-      (B.cap
-        ? path(
-            P([
-              [0.5, -1.3],
-              [-0.1, -1.3],
-              [-0.14, -0.96],
-              [0.1, -1.0],
-              [0.3, -1.06],
-              [0.56, -1.02],
-            ]),
-            t(B.cap),
-          )
-        : '') +
-      (B.mask
-        ? path(
-            P([
-              [0.56, -1.0],
-              [0.2, -1.04],
-              [0.04, -0.92],
-              [0.2, -0.8],
-              [0.56, -0.82],
-            ]),
-            t('#f4efe2'),
-          ) + stroke(pen`M${X(0.6)} ${Y(-0.95)}L${X(0.02)} ${Y(-0.9)}`, '#22314a', q * 0.05)
-        : ''),
-  );
-  return out + s.grain(body, X(0), Y(0.05), X(0.1) + L * q * 0.2, Y(-0.7), 0.8);
-};
+  ],
+  bib: [
+    [0.66, -1.14],
+    [0.2, -1.1],
+    [0.1, -0.84],
+    [0.3, -0.6],
+    [0.7, -0.6],
+  ],
+  cap: [
+    [0.5, -1.3],
+    [-0.1, -1.3],
+    [-0.14, -0.96],
+    [0.1, -1.0],
+    [0.3, -1.06],
+    [0.56, -1.02],
+  ],
+  mask: [
+    [0.56, -1.0],
+    [0.2, -1.04],
+    [0.04, -0.92],
+    [0.2, -0.8],
+    [0.56, -0.82],
+  ],
+} satisfies Record<string, readonly Point[]>;
 
 const wingAndBars = (s: Stage, shape: Frame, q: number, B: Plumage, t: (c: string) => string): string => {
   const { P, X, Y } = shape;

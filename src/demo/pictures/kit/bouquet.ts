@@ -8,12 +8,13 @@ export interface BouquetOptions {
   readonly vase?: string;
 }
 
+const VASE_HEIGHT = 230;
+
 /** Vase and flowers standing on (x,y). */
 export const bouquet = (s: Stage, x: number, y: number, k: number, count: number, o: BouquetOptions = {}) => {
   const { u, p, r } = s;
   const q = u * k;
-  const vase = o.vase ?? r.pick(['#3f6f86', '#f1e7d4', '#c4694a', '#2f4a44', '#e0b25a']);
-  const c = s.tone(vase);
+  const c = s.tone(o.vase ?? r.pick(['#3f6f86', '#f1e7d4', '#c4694a', '#2f4a44', '#e0b25a']));
   const cols = r
     .shuffle(
       p.season === 'autumn'
@@ -21,10 +22,8 @@ export const bouquet = (s: Stage, x: number, y: number, k: number, count: number
         : ['#e77f8b', '#f6efe2', '#d8433a', '#efc24a', '#8f7fc0', '#f3b8c4', '#5f86b8'],
     )
     .slice(0, 4);
-  const vh = 230 * q;
-  const mouth = y - vh;
+  const mouth = y - VASE_HEIGHT * q;
   const shape = r.int(0, 2);
-  const vd = vaseOutline(shape, x, y, q);
   let stems = '';
   let heads = '';
   let leaves = '';
@@ -42,17 +41,7 @@ export const bouquet = (s: Stage, x: number, y: number, k: number, count: number
       s.shade(g, r.f() * 0.3),
       7 * q,
     );
-    const lx = lerp(x, fx, 0.55);
-    const ly = lerp(mouth, fy, 0.5);
-    const la = a + r.range(0.5, 0.9) * r.sign();
-    const P = (i2: number, j: number): Point => [
-      lx + Math.cos(la) * i2 * 100 * q - Math.sin(la) * j * 100 * q,
-      ly + Math.sin(la) * i2 * 100 * q + Math.cos(la) * j * 100 * q,
-    ];
-    leaves += path(
-      smooth([P(0, 0), P(0.5, -0.2), P(1, 0), P(0.5, 0.2)]),
-      r.chance(0.5) ? g : s.lift(g, 0.18),
-    );
+    leaves += leaf(s, [lerp(x, fx, 0.55), lerp(mouth, fy, 0.5)], a, q, g);
     heads += blossom(s, fx, fy, fc, kind, z);
   }
   return (
@@ -60,18 +49,40 @@ export const bouquet = (s: Stage, x: number, y: number, k: number, count: number
     stems +
     leaves +
     heads +
-    path(vd, s.rounded(c, 0.4, 0.3)) +
-    (shape === 1
-      ? ''
-      : repeat(3, (i) =>
-          stroke(
-            pen`M${x - 70 * q} ${y - (50 + i * 26) * q}q${70 * q} ${20 * q} ${140 * q} 0`,
-            s.lift(c, 0.35),
-            6 * q,
-            0.5,
-          ),
-        )) +
-    s.grain(vd, x - s.L * 100 * q, y, x + s.L * 40 * q, y - vh * 0.4, 0.8)
+    vase(s, x, y, q, shape, c)
+  );
+};
+
+/** A leaf that leaves its stem, which leans by the angle `lean`, to one of both sides. */
+const leaf = (s: Stage, [x, y]: Point, lean: number, q: number, green: string): string => {
+  const { r } = s;
+  const a = lean + r.range(0.5, 0.9) * r.sign();
+  const P = (i: number, j: number): Point => [
+    x + Math.cos(a) * i * 100 * q - Math.sin(a) * j * 100 * q,
+    y + Math.sin(a) * i * 100 * q + Math.cos(a) * j * 100 * q,
+  ];
+  return path(
+    smooth([P(0, 0), P(0.5, -0.2), P(1, 0), P(0.5, 0.2)]),
+    r.chance(0.5) ? green : s.lift(green, 0.18),
+  );
+};
+
+/** With three bands, unless it is straight. */
+const vase = (s: Stage, x: number, y: number, q: number, shape: number, c: string): string => {
+  const outline = vaseOutline(shape, x, y, q);
+  const bands = () =>
+    repeat(3, (i) =>
+      stroke(
+        pen`M${x - 70 * q} ${y - (50 + i * 26) * q}q${70 * q} ${20 * q} ${140 * q} 0`,
+        s.lift(c, 0.35),
+        6 * q,
+        0.5,
+      ),
+    );
+  return (
+    path(outline, s.rounded(c, 0.4, 0.3)) +
+    (shape === 1 ? '' : bands()) +
+    s.grain(outline, x - s.L * 100 * q, y, x + s.L * 40 * q, y - VASE_HEIGHT * q * 0.4, 0.8)
   );
 };
 
@@ -139,7 +150,7 @@ const blossom = (s: Stage, fx: number, fy: number, fc: string, kind: number, z: 
 
 /** Bulging, straight, or round with a narrow neck. */
 const vaseOutline = (shape: number, x: number, y: number, q: number): string => {
-  const mouth = y - 230 * q;
+  const mouth = y - VASE_HEIGHT * q;
   if (shape === 0)
     return smooth(
       [

@@ -1,4 +1,5 @@
 // A cat, sitting.
+import type { Point } from '../draw.ts';
 import { each, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import type { Frame } from './shapes.ts';
@@ -61,26 +62,12 @@ export const sittingCat = (s: Stage, x: number, y: number, h: number, o: CatOpti
     ),
   );
   out += s.grain(body, x - L * h * 0.3, Y(0), x + L * h * 0.1, Y(0.4), 0.9);
-  out += headAndPaw(s, shape, x, h, c, m);
-  out += catFace(s, shape, h, o, f, m);
-  return out;
+  out += paw(shape, c) + head(s, shape, x, h, c) + stripesOfTheForehead(shape, m);
+  return o.face ? out + catFace(s, shape, h, f, m) : out;
 };
 
-const headAndPaw = (s: Stage, shape: Frame, x: number, h: number, c: string, m: string): string => {
-  const { L } = s;
-  const { P, Y } = shape;
-  const head = P([
-    [-0.17, 0.78],
-    [-0.16, 0.68],
-    [-0.06, 0.61],
-    [0.08, 0.6],
-    [0.2, 0.65],
-    [0.24, 0.73],
-    [0.2, 0.84],
-    [0.06, 0.9],
-    [-0.1, 0.88],
-  ]);
-  let out = path(
+const paw = ({ P }: Frame, c: string): string =>
+  path(
     P([
       [0.1, 0.32],
       [0.2, 0.3],
@@ -91,83 +78,92 @@ const headAndPaw = (s: Stage, shape: Frame, x: number, h: number, c: string, m: 
     ]),
     c,
   );
-  out += path(
-    P(
-      [
-        [-0.15, 0.8],
-        [-0.14, 1.0],
-        [0.0, 0.88],
-      ],
-      0.08,
-    ) +
-      P(
-        [
-          [0.08, 0.88],
-          [0.2, 1.0],
-          [0.22, 0.8],
-        ],
-        0.08,
-      ),
-    c,
-  );
-  out += path(head, c);
-  out += s.grain(head, x - L * h * 0.16, Y(0.6), x + L * h * 0.08, Y(0.8), 0.9);
+
+const head = (s: Stage, { P, Y }: Frame, x: number, h: number, c: string): string => {
+  const { L } = s;
+  const outline = P([
+    [-0.17, 0.78],
+    [-0.16, 0.68],
+    [-0.06, 0.61],
+    [0.08, 0.6],
+    [0.2, 0.65],
+    [0.24, 0.73],
+    [0.2, 0.84],
+    [0.06, 0.9],
+    [-0.1, 0.88],
+  ]);
+  const leftEar: readonly Point[] = [
+    [-0.15, 0.8],
+    [-0.14, 1.0],
+    [0.0, 0.88],
+  ];
+  const rightEar: readonly Point[] = [
+    [0.08, 0.88],
+    [0.2, 1.0],
+    [0.22, 0.8],
+  ];
   return (
-    out +
-    path(
+    path(P(leftEar, 0.08) + P(rightEar, 0.08), c) +
+    path(outline, c) +
+    s.grain(outline, x - L * h * 0.16, Y(0.6), x + L * h * 0.08, Y(0.8), 0.9)
+  );
+};
+
+const stripesOfTheForehead = ({ P }: Frame, m: string): string =>
+  path(
+    P([
+      [-0.06, 0.89],
+      [0.0, 0.78],
+      [0.03, 0.88],
+    ]) +
       P([
-        [-0.06, 0.89],
-        [0.0, 0.78],
-        [0.03, 0.88],
-      ]) +
-        P([
-          [0.06, 0.89],
-          [0.09, 0.79],
-          [0.12, 0.87],
-        ]),
+        [0.06, 0.89],
+        [0.09, 0.79],
+        [0.12, 0.87],
+      ]),
+    m,
+    0.5,
+  );
+
+const catFace = (s: Stage, shape: Frame, h: number, f: number, m: string): string => {
+  const { X, Y } = shape;
+  const eyes = each(
+    [0.04, 0.17],
+    (k) =>
+      ellipse(X(k), Y(0.755), h * 0.022, h * 0.026, '#d8c24a') +
+      ellipse(X(k), Y(0.755), h * 0.008, h * 0.023, '#14110f'),
+  );
+  return eyes + noseAndMouth(s, shape, h, f, m) + whiskers(shape, h);
+};
+
+const noseAndMouth = (s: Stage, { X, Y, P }: Frame, h: number, f: number, m: string): string => {
+  const nose = P(
+    [
+      [0.09, 0.7],
+      [0.13, 0.7],
+      [0.11, 0.682],
+    ],
+    0.06,
+  );
+  return (
+    path(nose, s.tone('#d8938a')) +
+    stroke(
+      pen`M${X(0.11)} ${Y(0.68)}v${h * 0.014}M${X(0.06)} ${Y(0.66)}q${f * h * 0.03} ${h * 0.014} ${f * h * 0.05} 0t${f * h * 0.05} 0`,
       m,
-      0.5,
+      h * 0.006,
     )
   );
 };
 
-const catFace = (s: Stage, shape: Frame, h: number, o: CatOptions, f: number, m: string): string => {
-  const { X, Y, P } = shape;
-  let out = '';
-  if (o.face) {
-    out += each(
-      [0.04, 0.17],
-      (k) =>
-        ellipse(X(k), Y(0.755), h * 0.022, h * 0.026, '#d8c24a') +
-        ellipse(X(k), Y(0.755), h * 0.008, h * 0.023, '#14110f'),
-    );
-    out += path(
-      P(
-        [
-          [0.09, 0.7],
-          [0.13, 0.7],
-          [0.11, 0.682],
-        ],
-        0.06,
+const whiskers = ({ X, Y }: Frame, h: number): string =>
+  stroke(
+    each([-1, 1], (k) =>
+      each(
+        [0.69, 0.675],
+        (v) => pen`M${X(0.11 + k * 0.05)} ${Y(v)}L${X(0.11 + k * 0.2)} ${Y(v + (v > 0.68 ? 0.02 : -0.02))}`,
       ),
-      s.tone('#d8938a'),
-    );
-    out += stroke(
-      pen`M${X(0.11)} ${Y(0.68)}v${h * 0.014}M${X(0.06)} ${Y(0.66)}q${f * h * 0.03} ${h * 0.014} ${f * h * 0.05} 0t${f * h * 0.05} 0`,
-      m,
-      h * 0.006,
-    );
-    out += stroke(
-      each([-1, 1], (k) =>
-        each(
-          [0.69, 0.675],
-          (v) => pen`M${X(0.11 + k * 0.05)} ${Y(v)}L${X(0.11 + k * 0.2)} ${Y(v + (v > 0.68 ? 0.02 : -0.02))}`,
-        ),
-      ),
-      '#f4efe2',
-      h * 0.004,
-      0.8,
-    );
-  }
-  return out;
-};
+    ),
+    '#f4efe2',
+    h * 0.004,
+    0.8,
+  );

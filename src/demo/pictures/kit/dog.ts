@@ -1,4 +1,5 @@
 // The head and chest of a dog, three-quarter.
+import type { Point } from '../draw.ts';
 import { circle, each, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import type { Frame } from './shapes.ts';
@@ -7,8 +8,10 @@ import { frame } from './shapes.ts';
 export interface DogOptions {
   readonly f?: number;
   readonly coat?: readonly [coat: string, mask: string, chest: string];
-  readonly ears?: 'flop' | 'up' | 'half';
+  readonly ears?: EarShape;
 }
+
+type EarShape = 'flop' | 'up' | 'half';
 
 /** A dog's head and chest, three-quarter; q is the head's half width. */
 export const dogHead = (s: Stage, x: number, y: number, q: number, o: DogOptions = {}) => {
@@ -24,15 +27,47 @@ export const dogHead = (s: Stage, x: number, y: number, q: number, o: DogOptions
       ['#efe6d4', '#8a5a38', '#fbf5e8'],
       ['#5a3a2a', '#3a241c', '#d9b48c'],
     ]);
-  const ears = o.ears ?? r.pick(['flop', 'flop', 'up', 'half']);
-  const c = s.tone(coat);
-  const m = s.tone(mask);
-  const w = s.tone(chest);
-  const dim = s.shade(c, 0.34);
-  const shape = frame(x, y, f * q, q, 0.15);
-  const { P } = shape;
+  const ears = o.ears ?? r.pick<EarShape>(['flop', 'flop', 'up', 'half']);
+  const fur = s.tone(coat);
+  const drawn: DrawnDog = {
+    shape: frame(x, y, f * q, q, 0.15),
+    x,
+    q,
+    f,
+    coat: fur,
+    mask: s.tone(mask),
+    chest: s.tone(chest),
+    dim: s.shade(fur, 0.34),
+  };
+  const body = drawn.shape.P(OUTLINE.body);
+  const bothEars = () => EARS[ears](s, drawn, -1) + EARS[ears](s, drawn, 1);
 
-  const body = P([
+  let out = path(body, fur);
+  out += chestAndCollar(s, drawn, body);
+  if (ears === 'up') out += bothEars();
+  out += skullWithMask(s, drawn);
+  out += muzzle(s, drawn.shape, q, drawn.chest);
+  out += tongue(s, drawn.shape, q);
+  out += eyes(s, drawn.shape, q, drawn.chest);
+  return out + (ears === 'up' ? '' : bothEars());
+};
+
+/** One dog: where it is, how large, which way it looks, its colours. */
+interface DrawnDog {
+  readonly shape: Frame;
+  readonly x: number;
+  readonly q: number;
+  readonly f: number;
+  readonly coat: string;
+  readonly mask: string;
+  readonly chest: string;
+  /** The coat in the shade. */
+  readonly dim: string;
+}
+
+/** Body and skull with the patches on them, in shares of the head's half width. */
+const OUTLINE = {
+  body: [
     [-0.95, 0.7],
     [-1.35, 1.5],
     [-1.75, 2.9],
@@ -41,33 +76,8 @@ export const dogHead = (s: Stage, x: number, y: number, q: number, o: DogOptions
     [1.5, 2.8],
     [1.1, 1.6],
     [0.7, 0.9],
-  ]);
-
-  let out = path(body, c);
-  out += chestAndCollar(s, shape, x, q, c, w, dim, body);
-
-  const bothEars = () => ear(s, -1, shape, f, ears, c, m, dim) + ear(s, 1, shape, f, ears, c, m, dim);
-  if (ears === 'up') out += bothEars();
-  out += skullWithMask(s, shape, x, q, c, m, w);
-  out += muzzle(s, shape, q, w);
-  out += tongue(s, shape, q);
-  out += eyes(s, shape, q, w);
-  return out + (ears === 'up' ? '' : bothEars());
-};
-
-const chestAndCollar = (
-  s: Stage,
-  shape: Frame,
-  x: number,
-  q: number,
-  c: string,
-  w: string,
-  dim: string,
-  body: string,
-): string => {
-  const { p, r, L } = s;
-  const { P, X, Y } = shape;
-  const bib = P([
+  ],
+  bib: [
     [-0.5, 1.15],
     [-0.75, 2.1],
     [-0.5, 3.4],
@@ -75,115 +85,8 @@ const chestAndCollar = (
     [0.8, 3.2],
     [0.95, 2.0],
     [0.7, 1.2],
-  ]);
-  let out = s.clip(
-    body,
-    path(bib, w) +
-      repeat(26, () => {
-        const a = r.range(-1.5, 1.4);
-        const b = r.range(1.3, 3.8);
-        return stroke(
-          pen`M${X(a)} ${Y(b)}q${q * 0.04} ${q * 0.16} ${-q * 0.03} ${q * 0.34}`,
-          r.chance(0.5) ? dim : s.lift(c, 0.2),
-          q * 0.035,
-          0.55,
-        );
-      }),
-  );
-  out += s.grain(body, x - L * q * 1.6, Y(3.5), x + L * q * 0.6, Y(1.4), 0.9);
-  const collar = s.tone(p.cloth[0]);
-  out += stroke(pen`M${X(-1.02)} ${Y(1.14)}Q${X(0)} ${Y(1.72)} ${X(0.98)} ${Y(1.22)}`, collar, q * 0.22);
-  return out + circle(X(0.12), Y(1.66), q * 0.15, s.tone('#d8b45a'));
-};
-
-const ear = (
-  s: Stage,
-  k: number,
-  shape: Frame,
-  f: number,
-  ears: string,
-  c: string,
-  m: string,
-  dim: string,
-): string => {
-  const { L } = s;
-  const { P } = shape;
-  return ears === 'up'
-    ? path(
-        P(
-          [
-            [k * 0.42, -0.72],
-            [k * 0.72, -1.72],
-            [k * 1.06, -0.5],
-          ],
-          0.1,
-        ),
-        k * f === L ? c : dim,
-      ) +
-        path(
-          P(
-            [
-              [k * 0.56, -0.76],
-              [k * 0.74, -1.4],
-              [k * 0.92, -0.58],
-            ],
-            0.1,
-          ),
-          s.tone('#c98f7c'),
-          0.7,
-        )
-    : ears === 'half'
-      ? path(
-          P(
-            [
-              [k * 0.4, -0.76],
-              [k * 0.56, -1.2],
-              [k * 0.86, -1.1],
-              [k * 0.98, -0.5],
-            ],
-            0.1,
-          ),
-          dim,
-        ) +
-        path(
-          P(
-            [
-              [k * 0.54, -1.2],
-              [k * 0.84, -1.14],
-              [k * 1.14, -0.74],
-              [k * 1.08, -0.42],
-              [k * 0.82, -0.74],
-            ],
-            0.1,
-          ),
-          m,
-        )
-      : path(
-          P([
-            [k * 0.56, -0.78],
-            [k * 0.98, -0.74],
-            [k * 1.24, -0.2],
-            [k * 1.22, 0.62],
-            [k * 0.98, 0.78],
-            [k * 0.8, 0.3],
-            [k * 0.74, -0.2],
-          ]),
-          k * f === L ? m : s.shade(m, 0.3),
-        );
-};
-
-const skullWithMask = (
-  s: Stage,
-  shape: Frame,
-  x: number,
-  q: number,
-  c: string,
-  m: string,
-  w: string,
-): string => {
-  const { L } = s;
-  const { P, Y } = shape;
-  const skull = P([
+  ],
+  skull: [
     [-0.86, -0.42],
     [-0.5, -0.86],
     [0.1, -0.94],
@@ -197,47 +100,120 @@ const skullWithMask = (
     [-0.52, 0.84],
     [-0.78, 0.44],
     [-0.92, 0.0],
-  ]);
-  let out = path(skull, c);
-  out += s.clip(
-    skull,
-    path(
-      P([
-        [-0.04, -1],
-        [0.22, -1],
-        [0.3, -0.2],
-        [0.66, 0.4],
-        [0.5, 1.2],
-        [-0.3, 1.2],
-        [-0.4, 0.4],
-        [-0.06, -0.2],
-      ]),
-      w,
-    ) +
-      path(
-        P([
-          [-1, -0.5],
-          [-0.2, -0.5],
-          [-0.16, 0.1],
-          [-0.5, 0.4],
-          [-1, 0.3],
-        ]),
-        m,
-        0.85,
-      ) +
-      path(
-        P([
-          [0.42, -0.5],
-          [1.1, -0.5],
-          [1.1, 0.3],
-          [0.72, 0.36],
-          [0.4, 0.1],
-        ]),
-        m,
-        0.85,
-      ),
+  ],
+  blaze: [
+    [-0.04, -1],
+    [0.22, -1],
+    [0.3, -0.2],
+    [0.66, 0.4],
+    [0.5, 1.2],
+    [-0.3, 1.2],
+    [-0.4, 0.4],
+    [-0.06, -0.2],
+  ],
+  leftMask: [
+    [-1, -0.5],
+    [-0.2, -0.5],
+    [-0.16, 0.1],
+    [-0.5, 0.4],
+    [-1, 0.3],
+  ],
+  rightMask: [
+    [0.42, -0.5],
+    [1.1, -0.5],
+    [1.1, 0.3],
+    [0.72, 0.36],
+    [0.4, 0.1],
+  ],
+} satisfies Record<string, readonly Point[]>;
+
+const chestAndCollar = (s: Stage, { shape, x, q, coat, chest, dim }: DrawnDog, body: string): string => {
+  const { p, r, L } = s;
+  const { P, X, Y } = shape;
+  let out = s.clip(
+    body,
+    path(P(OUTLINE.bib), chest) +
+      repeat(26, () => {
+        const a = r.range(-1.5, 1.4);
+        const b = r.range(1.3, 3.8);
+        return stroke(
+          pen`M${X(a)} ${Y(b)}q${q * 0.04} ${q * 0.16} ${-q * 0.03} ${q * 0.34}`,
+          r.chance(0.5) ? dim : s.lift(coat, 0.2),
+          q * 0.035,
+          0.55,
+        );
+      }),
   );
-  return out + s.grain(skull, x - L * q, Y(0.9), x + L * q * 0.3, Y(-0.3), 0.85);
+  out += s.grain(body, x - L * q * 1.6, Y(3.5), x + L * q * 0.6, Y(1.4), 0.9);
+  const collar = s.tone(p.cloth[0]);
+  out += stroke(pen`M${X(-1.02)} ${Y(1.14)}Q${X(0)} ${Y(1.72)} ${X(0.98)} ${Y(1.22)}`, collar, q * 0.22);
+  return out + circle(X(0.12), Y(1.66), q * 0.15, s.tone('#d8b45a'));
+};
+
+/** On the left (-1) or on the right (1). */
+type Ear = (s: Stage, drawn: DrawnDog, side: -1 | 1) => string;
+
+const upright: Ear = (s, { shape: { P }, f, coat, dim }, side) => {
+  const outside: readonly Point[] = [
+    [side * 0.42, -0.72],
+    [side * 0.72, -1.72],
+    [side * 1.06, -0.5],
+  ];
+  const inside: readonly Point[] = [
+    [side * 0.56, -0.76],
+    [side * 0.74, -1.4],
+    [side * 0.92, -0.58],
+  ];
+  const lit = side * f === s.L ? coat : dim;
+  return path(P(outside, 0.1), lit) + path(P(inside, 0.1), s.tone('#c98f7c'), 0.7);
+};
+
+const folded: Ear = (_, { shape: { P }, mask, dim }, side) => {
+  const base: readonly Point[] = [
+    [side * 0.4, -0.76],
+    [side * 0.56, -1.2],
+    [side * 0.86, -1.1],
+    [side * 0.98, -0.5],
+  ];
+  const tip: readonly Point[] = [
+    [side * 0.54, -1.2],
+    [side * 0.84, -1.14],
+    [side * 1.14, -0.74],
+    [side * 1.08, -0.42],
+    [side * 0.82, -0.74],
+  ];
+  return path(P(base, 0.1), dim) + path(P(tip, 0.1), mask);
+};
+
+const hanging: Ear = (s, { shape: { P }, f, mask }, side) =>
+  path(
+    P([
+      [side * 0.56, -0.78],
+      [side * 0.98, -0.74],
+      [side * 1.24, -0.2],
+      [side * 1.22, 0.62],
+      [side * 0.98, 0.78],
+      [side * 0.8, 0.3],
+      [side * 0.74, -0.2],
+    ]),
+    side * f === s.L ? mask : s.shade(mask, 0.3),
+  );
+
+const EARS: Readonly<Record<EarShape, Ear>> = { flop: hanging, up: upright, half: folded };
+
+const skullWithMask = (s: Stage, { shape, x, q, coat, mask, chest }: DrawnDog): string => {
+  const { L } = s;
+  const { P, Y } = shape;
+  const skull = P(OUTLINE.skull);
+  const markings =
+    path(P(OUTLINE.blaze), chest) +
+    path(P(OUTLINE.leftMask), mask, 0.85) +
+    path(P(OUTLINE.rightMask), mask, 0.85);
+  return (
+    path(skull, coat) +
+    s.clip(skull, markings) +
+    s.grain(skull, x - L * q, Y(0.9), x + L * q * 0.3, Y(-0.3), 0.85)
+  );
 };
 
 const muzzle = (s: Stage, shape: Frame, q: number, w: string): string => {

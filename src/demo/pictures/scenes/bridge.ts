@@ -40,12 +40,7 @@ export const bridge: Scene = {
     const hump = (x: number) => deck - Math.sin((Math.PI * x) / W) * 46 * u;
     const d = outline(s, wl, k, span, x0, pier, hump);
     const arches = { k, span, x0, pier, deck, wl, stone };
-    let br =
-      path(d, s.lin([s.lift(stone, 0.2), stone, s.shade(stone, 0.35)])) +
-      s.grain(d, W / 2, wl, W / 2, deck - 40 * u, 0.55);
-    br += archEdges(s, arches);
-    br += stones(s, arches, d);
-    br += cutwaters(s, arches);
+    const stonework = masonry(s, arches, d);
     const walk = repeat(r.int(4, 7), () => {
       const x = W * r.range(0.1, 0.9);
       return figure(s, x, hump(x) + 18 * u, 88 * u, {
@@ -53,14 +48,14 @@ export const bridge: Scene = {
         cast: false,
       });
     });
-    br =
+    const br =
       walk +
       stroke(
         'M-20 ' + n(hump(0)) + repeat(17, (i) => pen`L${(W * i) / 16} ${hump((W * i) / 16)}`),
         s.lift(stone, 0.3),
         13 * u,
       ) +
-      br;
+      stonework;
     let out =
       sky(s, wl - 150 * u) +
       bank +
@@ -107,6 +102,18 @@ const outline = (
     d += pen`L${b} ${wl + 20}L${b} ${wl - 20 * u}A${(b - a) / 2} ${Math.min(118 * u, (b - a) * 0.44)} 0 0 0 ${a} ${wl - 20 * u}L${a} ${wl + 20}`;
   }
   return d + pen`L-20 ${wl + 20}Z`;
+};
+
+const masonry = (s: Stage, arches: Arches, d: string): string => {
+  const { W, u } = s;
+  const { deck, wl, stone } = arches;
+  return (
+    path(d, s.lin([s.lift(stone, 0.2), stone, s.shade(stone, 0.35)])) +
+    s.grain(d, W / 2, wl, W / 2, deck - 40 * u, 0.55) +
+    archEdges(s, arches) +
+    stones(s, arches, d) +
+    cutwaters(s, arches)
+  );
 };
 
 /** The rims of the arches and the shade in them. */

@@ -3,6 +3,7 @@
 import type { SceneName } from '../scenes.ts';
 import { COUNTRY_CAPTIONS } from './captions-country.ts';
 import { PEOPLE_CAPTIONS } from './captions-people.ts';
+import { THING_CAPTIONS } from './captions-things.ts';
 import { TOWN_CAPTIONS } from './captions-town.ts';
 
 export interface Captions {
@@ -15,4 +16,5 @@ export const CAPTIONS: Record<SceneName, Captions> = {
   ...COUNTRY_CAPTIONS,
   ...TOWN_CAPTIONS,
   ...PEOPLE_CAPTIONS,
+  ...THING_CAPTIONS,
 };

@@ -40,7 +40,7 @@ export const PremiumChoice = ({ content, freeLength, onChange, error }: PremiumP
               low={PREMIUM_TEASER_LENGTH / 2}
               high={PREMIUM_TEASER_LENGTH * 1.5}
               optimum={PREMIUM_TEASER_LENGTH}
-              value={freeLength}
+              value={Math.min(freeLength, PREMIUM_TEASER_LENGTH * 2)}
             />
           )}
           {heroId !== null && (

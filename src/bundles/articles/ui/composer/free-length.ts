@@ -1,4 +1,4 @@
-// How much of a text everybody may read, by its author's premium mark. decisions.md 4.5
+// How much of a text everybody may read, by its author's premium mark. contract.md 14.5
 import { characterCount } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 

@@ -6,6 +6,17 @@ export const lead = 'Vorspann';
 export const leadPlaceholder = 'Das Wichtigste in zwei, drei Sätzen: wer, was, wo, wann?';
 export const text = 'Text';
 export const heroHint = 'Das Aufmacherbild steht über dem Artikel und in allen Listen.';
+export const heroOfGallery =
+  'Ohne eigenes Aufmacherbild steht das erste Bild der Bilderstrecke über dem Artikel und in allen Listen.';
+
+export const genre = 'Art des Artikels';
+export const genreHints = {
+  report: '',
+  brief: 'Beginnt ohne verzierten Anfangsbuchstaben und braucht kein Bild.',
+  interview: 'Fragen erkennt die Seite daran, dass ein Absatz ganz fett ist.',
+  letter: 'Schreiben Sie unter den Text, von wem der Brief ist.',
+  opinion: 'Ihr Name und Ihr Bild stehen darüber, damit alle sehen, wessen Meinung das ist.',
+};
 
 export const premium = 'Nur mit plus zu lesen';
 export const premiumHint =
@@ -23,5 +34,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   body: text,
   heroId: 'Aufmacherbild',
   isHeroFree: heroFree,
+  genre,
   isPremium: premium,
 };

@@ -1,21 +1,29 @@
-// The pictures of a gallery as rows that can be dragged, or moved by buttons and arrow keys.
-import { useLayoutEffect, useRef } from 'react';
+// The pictures of a gallery as rows with their words, which can be dragged, or moved by buttons and arrow keys.
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { IconButton } from '#design/Button.tsx';
-import { DragHandle, useDrag } from '#bundles/media/ui/public.ts';
+import { DragHandle, MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH, useDrag } from '#bundles/media/ui/public.ts';
+import type { ImageWords } from '#bundles/media/ui/public.ts';
+import { typesetField } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';
+import { DialogField } from '../EditorDialog.tsx';
 import styles from './dialogs.module.css';
 import { editPicture } from './edit-picture.ts';
 import { usePicture } from './use-picture.ts';
 
+/** By the picture's id; those that nobody touched are left out. */
+export type TypedWords = ReadonlyMap<number, ImageWords>;
+
 interface GalleryRowsProps {
   readonly ids: readonly number[];
   readonly onOrder: (ids: readonly number[]) => void;
+  readonly words: TypedWords;
+  readonly onWords: (id: number, words: ImageWords) => void;
   /** What is said aloud. */
   readonly onNews: (text: string) => void;
 }
 
-export const GalleryRows = ({ ids, onOrder, onNews }: GalleryRowsProps) => {
+export const GalleryRows = ({ ids, onOrder, words, onWords, onNews }: GalleryRowsProps) => {
   const list = useRef<HTMLOListElement>(null);
   const move = (id: number, to: number, name = texts.pictureNumber(id)) => {
     const at = Math.max(0, Math.min(ids.length - 1, to));
@@ -38,6 +46,8 @@ export const GalleryRows = ({ ids, onOrder, onNews }: GalleryRowsProps) => {
           at={at}
           count={ids.length}
           isDragged={drag.dragged === id}
+          typed={words.get(id)}
+          onWords={(typed) => onWords(id, typed)}
           onDrag={() => drag.start(id)}
           onMove={(to, name) => move(id, to, name)}
           onTakeOut={(name) => takeOut(id, name)}
@@ -52,13 +62,15 @@ interface RowProps {
   readonly at: number;
   readonly count: number;
   readonly isDragged: boolean;
+  readonly typed: ImageWords | undefined;
+  readonly onWords: (words: ImageWords) => void;
   readonly onDrag: () => void;
   readonly onMove: (to: number, name: string) => void;
   readonly onTakeOut: (name: string) => void;
 }
 
-const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) => {
-  const { src, name } = usePicture(id);
+const Row = ({ id, at, count, isDragged, typed, onWords, onDrag, onMove, onTakeOut }: RowProps) => {
+  const { src, name, words } = usePicture(id);
   return (
     <li className={styles.row} data-dragged={isDragged || undefined}>
       <DragHandle
@@ -70,7 +82,7 @@ const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) 
         onMove={(to) => onMove(to, name)}
       />
       {src ? <img src={src} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
-      <p>{name}</p>
+      <RowWords id={id} name={name} words={typed ?? words} onWords={onWords} />
       <span className={styles.turned}>
         <IconButton
           icon="back"
@@ -95,6 +107,72 @@ const Row = ({ id, at, count, isDragged, onDrag, onMove, onTakeOut }: RowProps) 
     </li>
   );
 };
+
+interface RowWordsProps extends Pick<RowProps, 'id' | 'onWords'> {
+  readonly name: string;
+  /** Null as long as nobody knows them. */
+  readonly words: ImageWords | null;
+}
+
+/** The name stands for them until they are known; the labels say of which picture they are. */
+const RowWords = ({ id, name, words, onWords }: RowWordsProps) =>
+  words === null ? (
+    <p>{name}</p>
+  ) : (
+    <div className={styles.words}>
+      <WordsField
+        name={`caption-${id}`}
+        label={texts.captionOf}
+        about={name}
+        max={MAX_CAPTION_LENGTH}
+        value={words.caption}
+        onChange={(caption) => onWords({ ...words, caption })}
+      />
+      <WordsField
+        name={`copyright-${id}`}
+        label={texts.creditOf}
+        about={name}
+        max={MAX_COPYRIGHT_LENGTH}
+        value={words.copyright}
+        onChange={(copyright) => onWords({ ...words, copyright })}
+      />
+    </div>
+  );
+
+interface WordsFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly max: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const WordsField = ({ name, label, about, max, value, onChange }: WordsFieldProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    if (field.current) typesetField(field.current, end.signal);
+    return () => end.abort();
+  }, []);
+  return (
+    <DialogField
+      ref={field}
+      name={name}
+      label={label}
+      aria-label={`${label}: ${about}`}
+      maxLength={max}
+      autoComplete="off"
+      data-control={name}
+      value={value}
+      onChange={({ currentTarget }: Typed) => onChange(currentTarget.value)}
+    />
+  );
+};
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
 
 /** A row that is put elsewhere in the document loses the focus: it gets it back. One that goes leaves it to a neighbour. */
 const useKeptFocus = (list: RefObject<HTMLElement | null>) => {

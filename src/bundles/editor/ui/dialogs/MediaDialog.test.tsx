@@ -7,6 +7,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anEmbed } from '#bundles/embeds/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
+import { fetchImage } from '#bundles/media/ui/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { SEARCH_REST_MS } from '../../constants.ts';
 import type { MediaTool, SlotJson } from '../media-dialog.ts';
@@ -131,6 +132,37 @@ describe('the dialog of a gallery', () => {
     await press('Zwei herausnehmen');
     await press('Übernehmen');
     expect(picked()).toEqual([{ type: 'gallery', attrs: { imageIds: [three, one] } }]);
+  });
+
+  it('takes the words of its pictures in the list itself', async () => {
+    const [own, other] = [
+      await anImage(ctx, { ownerId: member.id, caption: 'Eins', copyright: 'Uwe Jansen' }),
+      await anImage(ctx, { ownerId: (await aUser(ctx)).id, caption: 'Fremdes', access: 'public' }),
+    ];
+    const ids = [own.id, other.id];
+    const { picked } = await open('gallery', { type: 'gallery', attrs: { imageIds: ids } });
+    expect(field(`copyright-${own.id}`).value).toBe('Uwe Jansen');
+    await type(`caption-${own.id}`, 'Die Brücke am Morgen');
+    await press('Übernehmen');
+    expect(picked()).toEqual([{ type: 'gallery', attrs: { imageIds: ids } }]);
+    expect(await fetchImage(own.id)).toMatchObject({
+      caption: 'Die Brücke am Morgen',
+      copyright: 'Uwe Jansen',
+    });
+  });
+
+  it('says beside a picture of others that its words can’t be changed', async () => {
+    const other = await anImage(ctx, {
+      ownerId: (await aUser(ctx)).id,
+      caption: 'Fremdes',
+      access: 'public',
+    });
+    const { picked } = await open('gallery', { type: 'gallery', attrs: { imageIds: [other.id] } });
+    await type(`caption-${other.id}`, 'Meins');
+    await press('Übernehmen');
+    expect(picked()).toEqual([]);
+    expect(field(`caption-${other.id}`).getAttribute('aria-invalid')).toBe('true');
+    expect(await fetchImage(other.id)).toMatchObject({ caption: 'Fremdes' });
   });
 
   it('is not made of nothing', async () => {

@@ -1,5 +1,5 @@
 // Pictures that a text in BBCode names by their address, `[img]https://…[/img]`: they are fetched and become ours before
-// the text is left or saved, since no foreign picture stands in a tree. decisions.md 4.4
+// the text is left or saved, since no foreign picture stands in a tree. contract.md 14.4
 import { bbcodeToTree } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { isImageAddress } from '../../rules.ts';

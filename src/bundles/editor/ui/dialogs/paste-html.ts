@@ -3,6 +3,7 @@ import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { MAX_PASTED_LENGTH, MAX_PASTED_PICTURES } from '../../constants.ts';
 import { editorPaths } from '../../paths.ts';
+import { EMBEDDED_IMAGE } from '../../rules.ts';
 import type { PasteAnswer } from '../../views.ts';
 import type { PasteHtml } from '../media-dialog.ts';
 import { uploadFile } from './upload.ts';
@@ -24,8 +25,8 @@ export const pasteHtml = async (html: string, takesPictures = true): ReturnType<
   });
 };
 
-/** A picture that is written into its address. */
-const DATA = /data:image\/(png|jpe?g|gif);base64,([\w+/=\s]*)/gi;
+/** Pictures that are written into their addresses. */
+const DATA = new RegExp(String.raw`${EMBEDDED_IMAGE.source}([\w+/=\s]*)`, 'gi');
 
 /** The same text with paths of ours in the place of pictures that are written into it; too many are emptied. */
 const withoutData = async (html: string, takesPictures: boolean): Promise<string> => {

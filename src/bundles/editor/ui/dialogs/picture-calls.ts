@@ -7,10 +7,10 @@ import { editorPaths } from '../../paths.ts';
 import * as texts from '../../texts.ts';
 import type { PictureAnswer } from '../../views.ts';
 
-/** What may be chosen. Spec 5 */
+/** What may be chosen. contract.md 5 */
 export const PICTURE_RULES = { accept: 'image/jpeg,image/png,image/gif', types: 'JPG, PNG, GIF' };
 
-/** Spec 7, 9 */
+/** contract.md 7, 9 */
 export const PICTURE_TARGET: OtherTarget = {
   href: url(editorPaths.upload),
   fields: { maxwidth: String(MAX_IMAGE_WIDTH), maxheight: String(MAX_IMAGE_HEIGHT) },

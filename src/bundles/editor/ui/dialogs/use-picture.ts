@@ -1,12 +1,15 @@
 // A picture of ours by its id, small, with a name; asked once per page. One that was just brought has no files yet: it is
 // shown as it lies in the browser.
 import { useEffect, useState } from 'react';
+import type { ImageWords } from '#bundles/media/ui/public.ts';
 import * as texts from '../../texts.ts';
 import { broughtPicture, hearOfImages, loadImage } from '../slot-previews.ts';
 
 export interface NamedPicture {
   readonly src: string | null;
   readonly name: string;
+  /** As they are saved; null as long as nobody knows. */
+  readonly words: ImageWords | null;
 }
 
 export const usePicture = (id: number): NamedPicture => {
@@ -14,9 +17,10 @@ export const usePicture = (id: number): NamedPicture => {
   useEffect(() => {
     let isWanted = true;
     const show = async () => {
-      const { src, caption } = await loadImage(id);
+      const { src, caption, copyright } = await loadImage(id);
       const known = unknown(id);
-      if (isWanted) setPicture({ src: src ?? known.src, name: caption || known.name });
+      if (isWanted)
+        setPicture({ src: src ?? known.src, name: caption || known.name, words: { caption, copyright } });
     };
     // One that can't be seen keeps its number.
     show().catch(() => undefined);
@@ -32,4 +36,5 @@ export const usePicture = (id: number): NamedPicture => {
 const unknown = (id: number): NamedPicture => ({
   src: broughtPicture(id)?.src ?? null,
   name: broughtPicture(id)?.name ?? texts.pictureNumber(id),
+  words: null,
 });

@@ -4,7 +4,7 @@ import type { Slice } from 'prosemirror-model';
 import { Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import { handlePaste as pasteCells } from 'prosemirror-tables';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { isLink } from '#bundles/rich-text/ui/public.ts';
+import { addressesIn, isWebAddress, wholeAddress } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';
 import type { PasteHtml, UploadFiles } from '../media-dialog.ts';
 import { insertSlots } from './commands.ts';
@@ -81,9 +81,10 @@ const takesCells = (view: EditorView, event: ClipboardEvent, slice: Slice): bool
 
 /** A bare address links what is selected, or itself. */
 const takesAddress = (view: EditorView, text: string): boolean => {
-  const href = text.trim();
+  const address = text.trim();
   const type = view.state.schema.marks.link;
-  if (!type || !/^https?:/i.test(href) || !isLink(href)) return false;
+  if (!type || !(isWebAddress(address) || addressesIn(address)[0]?.text === address)) return false;
+  const href = wholeAddress(address);
   const mark = type.create({ href, newTab: false });
   const { from, to, empty } = view.state.selection;
   const { tr, schema } = view.state;

@@ -8,6 +8,7 @@ import { EditorState, type Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { type KeyActions, keys } from './keys.ts';
 import { typedShortcuts } from './shortcuts.ts';
+import { typesetting } from './typesetting.ts';
 
 export const createState = (doc: Node, actions: KeyActions, plugins: readonly Plugin[] = []): EditorState =>
   EditorState.create({
@@ -15,6 +16,7 @@ export const createState = (doc: Node, actions: KeyActions, plugins: readonly Pl
     plugins: [
       ...plugins,
       typedShortcuts(doc.type.schema),
+      typesetting(),
       ...keys(actions),
       history({ newGroupDelay: 600 }),
       search(),

@@ -40,6 +40,10 @@ describe('what people type', () => {
     ['[hier](javascript:x)', '[hier](javascript:x)'],
     ['> Zitat', '[quote]Zitat[/quote]'],
     ['Siehe https://a.example/b. Und', 'Siehe [url]https://a.example/b[/url]. Und'],
+    ['Siehe www.a.example/b, dort', 'Siehe [url=https://www.a.example/b]www.a.example/b[/url], dort'],
+    ['(auenfeld.de) und', '([url=https://auenfeld.de]auenfeld.de[/url]) und'],
+    ['[hier](www.a.example) an', '[url=https://www.a.example]hier[/url] an'],
+    ['Es war zu Ende.Der Rat post@a.de kam', 'Es war zu Ende.Der Rat post@a.de kam'],
   ])('%s becomes %s', (words, bbcode) => expect(typed(words)).toBe(bbcode));
 
   it.each([

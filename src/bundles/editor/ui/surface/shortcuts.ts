@@ -2,7 +2,7 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import type { MarkType, Schema } from 'prosemirror-model';
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
-import { isLink } from '#bundles/rich-text/ui/public.ts';
+import { addressesIn, isLink, wholeAddress } from '#bundles/rich-text/ui/public.ts';
 
 /** Those that the schema has a place for. The last step is taken back by undo, and by the backspace key. */
 export const typedShortcuts = (schema: Schema): Plugin => inputRules({ rules: rulesFor(schema) });
@@ -23,7 +23,7 @@ export const rulesFor = ({ nodes, marks }: Schema): InputRule[] => {
     code && markRule(/(?:^|[^`])(`([^`]+)`)$/, code),
     strike && markRule(/(?:^|[^~])(~~([^~\s](?:[^~]*[^~\s])?)~~)$/, strike),
     link && new InputRule(/\[([^[\]]+)\]\(([^()\s]+)\)$/, toNamedLink(link)),
-    link && new InputRule(/(?:^|[\s(„“])(https?:\/\/[^\s<>„“]+)(\s)$/, toBareLink(link)),
+    link && new InputRule(/(?:^|\s)(\S*\.\S+)(\s)$/, toBareLink(link)),
   ].filter((rule) => rule !== undefined);
 };
 
@@ -57,21 +57,24 @@ const markRule = (shape: RegExp, type: MarkType): InputRule =>
 
 const toNamedLink =
   (type: MarkType) =>
-  (state: EditorState, [, text = '', href = '']: RegExpMatchArray, start: number, end: number) => {
+  (state: EditorState, [, text = '', address = '']: RegExpMatchArray, start: number, end: number) => {
+    const href = wholeAddress(address);
     if (!isLink(href)) return null;
     const mark = type.create({ href, newTab: false });
     return state.tr.replaceWith(start, end, state.schema.text(text, [mark])).removeStoredMark(type);
   };
 
+/** Of a word with a point in it, the address that it is or holds. */
 const toBareLink =
   (type: MarkType) =>
-  (state: EditorState, [whole, address = '', space = '']: RegExpMatchArray, start: number, end: number) => {
-    const href = address.replace(/[.,;:!?)]+$/, '');
-    if (!isLink(href)) return null;
-    const from = start + whole.indexOf(address);
-    if (state.doc.rangeHasMark(from, from + href.length, type)) return null;
+  (state: EditorState, [whole, word = '', space = '']: RegExpMatchArray, start: number, end: number) => {
+    const [address] = addressesIn(word);
+    if (!address) return null;
+    const from = start + whole.indexOf(word) + address.at;
+    const to = from + address.text.length;
+    if (state.doc.rangeHasMark(from, to, type)) return null;
     return state.tr
       .insertText(space, end)
-      .addMark(from, from + href.length, type.create({ href, newTab: false }))
+      .addMark(from, to, type.create({ href: wholeAddress(address.text), newTab: false }))
       .removeStoredMark(type);
   };

@@ -1,5 +1,5 @@
 // How large a new table is: a field of squares to point at, or to walk over with the arrow keys.
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { TABLE_PICKER_SIZE } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import { insertTable } from '../surface/commands.ts';
@@ -10,6 +10,7 @@ const SQUARES = Array.from({ length: TABLE_PICKER_SIZE }, (_, at) => at + 1);
 
 export const TablePicker = ({ close }: { close: () => void }) => {
   const { run } = useBench();
+  const hintId = useId();
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);
   const pick = () => {
@@ -24,34 +25,40 @@ export const TablePicker = ({ close }: { close: () => void }) => {
     setColumns(within(columns + right));
   };
   return (
-    <button
-      type="button"
-      data-first
-      className={styles.picker}
-      aria-label={texts.tableSizeSpoken(rows, columns)}
-      onClick={pick}
-      onKeyDown={walk}
-    >
-      <span className={styles.squares}>
-        {SQUARES.map((row) =>
-          SQUARES.map((column) => (
-            <span
-              key={`${row} ${column}`}
-              className={row <= rows && column <= columns ? styles.taken : undefined}
-              onPointerMove={() => {
-                setRows(row);
-                setColumns(column);
-              }}
-              onPointerDown={() => {
-                setRows(row);
-                setColumns(column);
-              }}
-            />
-          )),
-        )}
-      </span>
-      <output>{texts.tableSize(rows, columns)}</output>
-    </button>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the panel around it opens and closes it
+    <div role="dialog" aria-label={texts.tablePicker} className={styles.picker}>
+      <button
+        type="button"
+        data-first
+        aria-label={texts.tableSizeSpoken(rows, columns)}
+        aria-describedby={hintId}
+        onClick={pick}
+        onKeyDown={walk}
+      >
+        <span className={styles.squares}>
+          {SQUARES.map((row) =>
+            SQUARES.map((column) => (
+              <span
+                key={`${row} ${column}`}
+                className={row <= rows && column <= columns ? styles.taken : undefined}
+                onPointerMove={() => {
+                  setRows(row);
+                  setColumns(column);
+                }}
+                onPointerDown={() => {
+                  setRows(row);
+                  setColumns(column);
+                }}
+              />
+            )),
+          )}
+        </span>
+      </button>
+      <output aria-label={texts.tableSizeSpoken(rows, columns)}>{texts.tableSize(rows, columns)}</output>
+      <p id={hintId} className="visually-hidden">
+        {texts.tablePickerHint}
+      </p>
+    </div>
   );
 };
 

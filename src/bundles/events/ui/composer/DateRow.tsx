@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
-import { FieldError } from '#bundles/writing/ui/public.ts';
+import { FieldError, needed } from '#bundles/writing/ui/public.ts';
 import type { EventContentDate } from '../../views.ts';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
@@ -23,6 +23,8 @@ interface Typed {
 
 const LABELS = { day: texts.day, from: texts.from, untilDay: texts.untilDay, until: texts.until };
 
+const NEEDED = { mark: needed, 'aria-required': true } as const;
+
 export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }: DateRowProps) => {
   const [isMeantLong, setLong] = useState(false);
   // Of the day that stands here, also after one above it was taken away.
@@ -35,6 +37,7 @@ export const DateRow = ({ name, date, errors, onChange, removeLabel, onRemove }:
         name={`${name}.${key}`}
         type={type}
         label={LABELS[key]}
+        {...((key === 'day' || key === 'from') && NEEDED)}
         value={date[key]}
         error={errors[`${name}.${key}`] ?? (key === lastField ? errors[`${name}.until`] : undefined)}
         onChange={({ currentTarget: { value } }: Typed) => onChange({ [key]: value })}

@@ -27,6 +27,7 @@ export const LocationList = ({ locations, onChange, errors }: LocationListProps)
         <div key={at} className={styles.location}>
           <div className={styles.where}>
             <TextField
+              isNeeded
               name={`locations.${at}.venue`}
               error={errors[`locations.${at}.venue`]}
               label={texts.venueAt(at + 1, shown.length)}

@@ -6,12 +6,24 @@ export const lead = 'Vorspann';
 export const leadPlaceholder = 'Was erwartet die Gäste? Zwei, drei Sätze genügen.';
 export const text = 'Mehr dazu (freiwillig)';
 export const pictureHint = 'Ein Bild, das zeigt, worum es geht.';
+export const pictureOfGallery = 'Ohne eigenes Bild steht das erste der Bilderstrecke über dem Termin.';
 
 export const organiser = 'Wer lädt ein?';
-export const price = 'Eintritt';
-export const priceHint = 'Zum Beispiel „frei“ oder „12 Euro, ermäßigt 8 Euro“.';
+export const dayAndHour = 'Tag und Uhrzeit';
+export const organiserNeeded = 'Wer einlädt';
+export const feeKind = 'Eintritt';
+export const feeKinds = [
+  { value: '', name: 'keine Angabe' },
+  { value: 'free', name: 'frei' },
+  { value: 'paid', name: 'kostet etwas' },
+];
+export const fee = 'Preis in Euro';
+export const feeHelp = 'Der volle Preis für eine Person.';
+export const price = 'Eintritt in Worten';
+export const priceHint =
+  'Zum Beispiel „12 Euro, ermäßigt 8 Euro“ oder „frei, Spende erbeten“. Steht so auf der Seite.';
 export const link = 'Mehr im Netz';
-export const linkHint = 'Eine Adresse, die mit https:// beginnt.';
+export const linkHint = 'Zum Beispiel www.gasthaus-zur-linde.de';
 
 export const whereAndWhen = 'Wo und wann?';
 export const venue = 'Veranstaltungsort';
@@ -36,6 +48,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   body: 'Text',
   imageId: 'Bild',
   organiser,
+  fee,
   price,
   link,
   locations: whereAndWhen,

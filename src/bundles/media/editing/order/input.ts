@@ -1,4 +1,4 @@
-// What the calls for pictures in order take at the door: as scripts and plain forms send it. decisions.md 1.9
+// What the calls for pictures in order take at the door: as scripts and plain forms send it. contract.md 11.9
 import { Type } from 'typebox';
 import { CONTENT_TYPES } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';

@@ -1,4 +1,4 @@
-// The calls for the pictures of a thing in order, and the page for it. Spec 7, decisions.md 3
+// The calls for the pictures of a thing in order, and the page for it. contract.md 7, 13
 import { createElement } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -59,7 +59,7 @@ const toPage = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) =>
   return seeOther(pageHref, flash('success', texts.orderSaved));
 };
 
-/** In a path what is unknown is not found. decisions.md 1.9 */
+/** In a path what is unknown is not found. contract.md 11.9 */
 const refOfPath = (params: Parameters<typeof ownerIn>[0]): ContentRef => {
   try {
     return ownerIn(params);

@@ -23,7 +23,7 @@ export const AddPictures = ({ view, onAdd }: AddPicturesProps) => {
   const imageManagerPrefix = `pictures-${view.ownerType}-${view.ownerId}`;
   return (
     <section className={styles.part}>
-      <h2>{texts.addHeading}</h2>
+      <h2>{view.hasGallery ? texts.addHeading : texts.addOneHeading}</h2>
       <Uploader
         rules={view.uploads}
         target={{ href: url(uploadPaths.upload), imageManagerPrefix }}

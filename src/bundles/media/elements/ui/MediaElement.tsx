@@ -8,8 +8,8 @@ import type { Ratio } from '../constants.ts';
 import type { MediaFlags } from '../views.ts';
 import { MediaBadge } from './MediaBadge.tsx';
 import styles from './MediaElement.module.css';
-import { MediaMenu, offersMenu } from './MediaMenu.tsx';
-import { MediaTools } from './MediaTools.tsx';
+import { MediaMenu } from './MediaMenu.tsx';
+import { MediaTools, shownTools } from './MediaTools.tsx';
 import { PickTile } from './PickTile.tsx';
 import { reloadData } from './reload-data.ts';
 
@@ -36,13 +36,8 @@ export const MediaElement = ({ flags = ON_PAGES, scope = '', failure, ...props }
   const { of: picture } = props;
   const { controls } = picture;
   if (!controls) return <Picture {...props} />;
-  const hasMenu = flags.contextMenu && offersMenu(controls);
-  const hasTools =
-    hasMenu ||
-    flags.metadataBadge ||
-    (flags.edit && controls.mayEdit) ||
-    (flags.download && controls.mayDownload) ||
-    (flags.delete && controls.mayDelete);
+  const shown = shownTools(controls, flags);
+  const hasTools = Object.values(shown).some(Boolean);
   const mayPick = flags.referenceMode && controls.mayReuse;
   return (
     <media-element
@@ -54,13 +49,13 @@ export const MediaElement = ({ flags = ON_PAGES, scope = '', failure, ...props }
     >
       {failure === undefined ? <Picture {...props} /> : <p className={styles.failure}>{failure}</p>}
       {mayPick && <PickTile of={picture} />}
-      {hasTools && <MediaTools id={id} of={picture} may={controls} flags={flags} hasMenu={hasMenu} />}
-      {hasMenu && <MediaMenu id={`${id}-menu`} of={picture} may={controls} />}
-      {hasTools && flags.metadataBadge && <MediaBadge id={`${id}-badge`} of={picture} may={controls} />}
+      {hasTools && <MediaTools id={id} of={picture} shown={shown} />}
+      {shown.menu && <MediaMenu id={`${id}-menu`} of={picture} may={controls} />}
+      {shown.badge && <MediaBadge id={`${id}-badge`} of={picture} may={controls} />}
     </media-element>
   );
 };
 
-/** Shapes that the call doesn't know are kept by who reloads. decisions.md 3 */
+/** Shapes that the call doesn't know are kept by who reloads. contract.md 13 */
 const ratioName = (ratio: string | undefined): Ratio =>
   (Object.keys(RATIOS) as Ratio[]).find((name) => RATIOS[name] === ratio) ?? 'original';

@@ -1,4 +1,5 @@
 // The row of signs on a picture: editing, downloading, deleting, more, and what is known about it.
+import type { CSSProperties } from 'react';
 import { IconButton } from '#design/Button.tsx';
 import buttonStyles from '#design/Button.module.css';
 import { Icon } from '#design/Icon.tsx';
@@ -10,43 +11,71 @@ import { elementPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
 import type { MediaControls, MediaFlags } from '../views.ts';
 import styles from './MediaElement.module.css';
+import { offersMenu } from './MediaMenu.tsx';
 
 interface MediaToolsProps {
   readonly id: string;
   readonly of: PictureView;
-  readonly may: MediaControls;
-  readonly flags: MediaFlags;
-  readonly hasMenu: boolean;
+  readonly shown: ShownTools;
 }
 
-export const MediaTools = ({ id, of: { id: imageId }, may, flags, hasMenu }: MediaToolsProps) => (
-  <fieldset className={styles.tools} aria-label={texts.controls}>
-    {flags.edit && may.mayEdit && (
-      <span className={styles.scripted}>
-        <IconButton icon="edit" label={texts.edit} data-act="edit" />
-      </span>
-    )}
-    {flags.download && may.mayDownload && (
-      <SignLink icon="download" label={texts.download} href={url(elementPaths.download, { id: imageId })} />
-    )}
-    {flags.delete && may.mayDelete && (
-      <SignLink
-        icon="trash"
-        label={texts.remove}
-        href={url(editingPaths.deletePage, { id: imageId })}
-        act="delete"
-      />
-    )}
-    {flags.metadataBadge && <IconButton icon="info" label={texts.about} popoverTarget={`${id}-badge`} />}
-    {hasMenu && <IconButton icon="more" label={texts.more} popoverTarget={`${id}-menu`} />}
-  </fieldset>
-);
+export interface ShownTools {
+  readonly edit: boolean;
+  readonly download: boolean;
+  readonly remove: boolean;
+  readonly badge: boolean;
+  readonly menu: boolean;
+}
+
+/** What is wanted here and allowed to the viewer. */
+export const shownTools = (may: MediaControls, flags: MediaFlags): ShownTools => ({
+  edit: flags.edit && may.mayEdit,
+  download: flags.download && may.mayDownload,
+  remove: flags.delete && may.mayDelete,
+  badge: flags.metadataBadge,
+  menu: flags.contextMenu && offersMenu(may),
+});
+
+export const MediaTools = ({ id, of: { id: imageId }, shown }: MediaToolsProps) => {
+  const count = Object.values(shown).filter(Boolean).length;
+  return (
+    <fieldset
+      className={`screen-only ${styles.tools}`}
+      aria-label={texts.controls}
+      style={{ '--tools': count } as CSSProperties}
+    >
+      {shown.edit && (
+        <span className={styles.scripted}>
+          <IconButton icon="edit" label={texts.edit} data-act="edit" />
+        </span>
+      )}
+      {shown.download && (
+        <SignLink
+          icon="download"
+          label={texts.download}
+          href={url(elementPaths.download, { id: imageId })}
+          act="download"
+        />
+      )}
+      {shown.remove && (
+        <SignLink
+          icon="trash"
+          label={texts.remove}
+          href={url(editingPaths.deletePage, { id: imageId })}
+          act="delete"
+        />
+      )}
+      {shown.badge && <IconButton icon="info" label={texts.about} popoverTarget={`${id}-badge`} />}
+      {shown.menu && <IconButton icon="more" label={texts.more} popoverTarget={`${id}-menu`} />}
+    </fieldset>
+  );
+};
 
 interface SignLinkProps {
   readonly icon: IconName;
   readonly label: string;
   readonly href: string;
-  readonly act?: string;
+  readonly act: string;
 }
 
 const SignLink = ({ icon, label, href, act }: SignLinkProps) => (

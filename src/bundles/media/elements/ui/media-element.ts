@@ -1,5 +1,5 @@
 // <media-element> around a picture with controls: what they do without leaving the page. Without it links lead to pages
-// that do the same. Spec 3
+// that do the same. contract.md 3
 import { actionOf } from './media-actions.ts';
 
 declare module 'react' {

@@ -2,7 +2,7 @@
 import type { Ratio } from '../constants.ts';
 import type { MediaFlags } from '../views.ts';
 
-/** JSON, in the words of the call. decisions.md 3 */
+/** JSON, in the words of the call. contract.md 13 */
 export const reloadData = (ratio: Ratio, flags: MediaFlags): string =>
   JSON.stringify({
     ratio,

@@ -1,4 +1,4 @@
-// Draws a picture of the page anew, in the place and the shape that it has there. Spec 4, 8
+// Draws a picture of the page anew, in the place and the shape that it has there. contract.md 4, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';

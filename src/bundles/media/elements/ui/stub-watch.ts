@@ -1,5 +1,5 @@
 // Watches the pictures of a page that are still being worked on (`data-stub` on their frames): asks every five seconds
-// which of them are ready, and draws those anew. Spec 4, 9
+// which of them are ready, and draws those anew. contract.md 4, 9
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { STUB_POLL_MS, STUB_TIMEOUT_MS } from '../constants.ts';
@@ -40,10 +40,10 @@ const settle = async (frame: HTMLElement, flag: boolean | undefined) => {
   if (flag === false) await reloadPicture(frame, id);
 };
 
-/** As many as one call takes. decisions.md 1.9 */
+/** As many as one call takes. contract.md 11.9 */
 const MOST_IDS = 200;
 
-/** By id; undefined when there was no answer in time, which only the log is told. Spec 8 */
+/** By id; undefined when there was no answer in time, which only the log is told. contract.md 8 */
 const ask = async (ids: readonly string[]): Promise<Readonly<Record<string, boolean>> | undefined> => {
   if (ids.length === 0) return undefined;
   const address = `${url(elementPaths.isStub)}?ids=${ids.slice(0, MOST_IDS).join(',')}`;
@@ -53,7 +53,7 @@ const ask = async (ids: readonly string[]): Promise<Readonly<Record<string, bool
       return (await response.json()) as Record<string, boolean>;
     });
   } catch (error) {
-    // oxlint-disable-next-line no-console -- spec 8: only logged
+    // oxlint-disable-next-line no-console -- contract.md 8: only logged
     console.debug(error);
     return undefined;
   }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanOriginal } from '../../clean-original.ts';
@@ -7,7 +8,7 @@ import { bufferReader } from '../byte-reader.ts';
 import { heic, heicProfile } from './heic.ts';
 import { aHeic } from './test-data.ts';
 import { BrokenImage } from '../image-format.ts';
-import { CREDIT, TRACES } from '../test-data.ts';
+import { CREDIT, TRACES, orBroken } from '../test-data.ts';
 
 const check = (file: Buffer) => checkImage(bufferReader(file), heic);
 const WORDS = { caption: '', copyright: '' };
@@ -110,4 +111,21 @@ describe('a HEIC', () => {
     file.writeUInt32BE(0x7fff_ffff, place);
     expect(() => heic.withoutTraces!(file)).toThrow(BrokenImage);
   });
+});
+
+describe('a HEIC that somebody spoilt', () => {
+  const file = aHeic();
+  const change = fc.tuple(fc.nat(file.length - 1), fc.nat(255));
+  it('is measured, or cleaned, or broken, and nothing else', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.nat(file.length), async (changes, end) => {
+        const spoilt = Buffer.from(file);
+        for (const [at, byte] of changes) spoilt[at] = byte;
+        const bytes = spoilt.subarray(0, end);
+        await orBroken(() => heic.inspect(bufferReader(bytes)));
+        await orBroken(() => heic.readCredits?.(bufferReader(bytes)));
+        await orBroken(() => heic.withoutTraces?.(bytes));
+        await orBroken(() => heicProfile(bytes));
+      }),
+    ));
 });

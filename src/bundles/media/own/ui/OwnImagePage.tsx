@@ -68,29 +68,7 @@ const EditForm = ({ view }: { view: OwnImagePageView }) => {
         help={editorTexts.altHelp}
         maxLength={MAX_ALT_LENGTH}
       />
-      <input type="hidden" name="before[focus_x]" value={image.focus_x} />
-      <input type="hidden" name="before[focus_y]" value={image.focus_y} />
-      <div className={styles.pair}>
-        <Field
-          {...field('focus_x', image.focus_x)}
-          name="focuspoint[focus_x]"
-          label={editorTexts.focusX}
-          type="number"
-          min={0}
-          max={100}
-          step={0.1}
-        />
-        <Field
-          {...field('focus_y', image.focus_y)}
-          name="focuspoint[focus_y]"
-          label={editorTexts.focusY}
-          type="number"
-          min={0}
-          max={100}
-          step={0.1}
-        />
-      </div>
-      <p className="note">{texts.focusHelp}</p>
+      <FocusFields view={view} field={field} />
       <Field
         {...field('degrees', image.rotation)}
         name="rotation[degrees]"
@@ -107,7 +85,7 @@ const EditForm = ({ view }: { view: OwnImagePageView }) => {
   );
 };
 
-interface RightsFieldsProps {
+interface FieldsProps {
   readonly view: OwnImagePageView;
   readonly field: (
     name: string,
@@ -115,7 +93,36 @@ interface RightsFieldsProps {
   ) => { id: string; error: string | undefined; defaultValue: string | number };
 }
 
-const RightsFields = ({ view: { image }, field }: RightsFieldsProps) => (
+/** What the focus was before goes along: one that was left as it was turns with the picture. */
+const FocusFields = ({ view: { image }, field }: FieldsProps) => (
+  <>
+    <input type="hidden" name="before[focus_x]" value={image.focus_x} />
+    <input type="hidden" name="before[focus_y]" value={image.focus_y} />
+    <div className={styles.pair}>
+      <Field
+        {...field('focus_x', image.focus_x)}
+        name="focuspoint[focus_x]"
+        label={editorTexts.focusX}
+        type="number"
+        min={0}
+        max={100}
+        step={0.1}
+      />
+      <Field
+        {...field('focus_y', image.focus_y)}
+        name="focuspoint[focus_y]"
+        label={editorTexts.focusY}
+        type="number"
+        min={0}
+        max={100}
+        step={0.1}
+      />
+    </div>
+    <p className="note">{texts.focusHelp}</p>
+  </>
+);
+
+const RightsFields = ({ view: { image }, field }: FieldsProps) => (
   <>
     <Field
       {...field('source', image.source)}

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import { request } from '#kernel/browser/requests.ts';
 import { useAwake } from '#kernel/browser/use-awake.ts';
 import { MEDIA_RELOADED } from '../../elements/constants.ts';
@@ -51,7 +52,7 @@ export const OwnUploads = (view: OwnUploadsView) => {
 const PlainForm = ({ view: { rules, formHref, error } }: { view: OwnUploadsView }) => (
   <form method="post" action={formHref} encType="multipart/form-data">
     <Field
-      type="file"
+      as={FileInput}
       name="file"
       label={uploadTexts.fileField}
       help={uploadTexts.accepted(rules.types)}

@@ -1,5 +1,5 @@
 // The reveal of the lists: choose images from two tabs, move them between these, bring new ones, hand over what is
-// chosen. For use within islands. Spec 2, 4
+// chosen. For use within islands. contract.md 2, 4
 import { useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { Button } from '#design/Button.tsx';

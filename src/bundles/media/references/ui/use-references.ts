@@ -22,7 +22,7 @@ export const useReferences = () => {
     return () => document.removeEventListener(REFERENCE_ADDED, load);
   }, []);
 
-  // What is still being worked on shows its picture as soon as there is one. Spec 4
+  // What is still being worked on shows its picture as soon as there is one. contract.md 4
   const isWaiting = typeof lists !== 'string' && REFERENCE_LISTS.some((list) => lists[list].some(isStub));
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -61,7 +61,7 @@ const afterLoading =
     return typeof known === 'string' ? 'failed' : known;
   };
 
-/** Spec 8: `error` and `error_modified` where the server said nothing better. */
+/** contract.md 8: `error` and `error_modified` where the server said nothing better. */
 const tellError = (msg: string | undefined, { imageType }: ReferenceView, action: ReferenceAction) => {
   const isMoving = action === 'save-add' || action === 'save-remove';
   const outcome = isMoving ? 'error_modified' : 'error';

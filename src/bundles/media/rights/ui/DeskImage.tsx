@@ -20,7 +20,7 @@ export const DeskImage = ({ image, isBare = false }: DeskImageProps) => (
       <Shown of={image.shown} />
     </div>
     <div className={styles.words}>
-      <h3>{image.name}</h3>
+      {isBare ? <h2>{image.name}</h2> : <h3>{image.name}</h3>}
       <p className="meta">
         {image.marks.map(({ tone, name }) => (
           <span key={name} className={styles[tone]}>

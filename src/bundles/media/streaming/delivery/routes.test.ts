@@ -66,9 +66,9 @@ describe('GET /media/stream/{id}/{version}/{file}', () => {
     const key = 'streams/originals/te/echt.mov';
     await put(key, '0123456789');
     const stream = await aStream(ctx, { rungs: [], originalKey: key, ownerId: owner.id });
-    const { original, hls } = await viewOf(stream);
-    expect([hls, original!.type]).toEqual([null, 'video/quicktime']);
-    const reply = await get(original!.src, { range: 'bytes=2-4' });
+    const { file, hls } = await viewOf(stream);
+    expect([hls, file!.type]).toEqual([null, 'video/quicktime']);
+    const reply = await get(file!.src, { range: 'bytes=2-4' });
     expect([reply.statusCode, reply.body, reply.headers['content-type']]).toEqual([
       206,
       '234',
@@ -76,6 +76,31 @@ describe('GET /media/stream/{id}/{version}/{file}', () => {
     ]);
     const made = await aStream(ctx, { originalKey: key });
     expect((await get(`/media/stream/${made.id}/${made.version}/original.mov`)).statusCode).toBe(404);
+  });
+
+  it('puts the best quality together as a file to be kept', async () => {
+    const rungs = [
+      { name: '360p', width: 640, height: 360, bandwidth: 800_000 },
+      { name: '720p', width: 1280, height: 720, bandwidth: 2_000_000 },
+    ];
+    const stream = await withFiles({ access: 'gated', rungs });
+    const parts = {
+      '720p.m3u8': SEGMENTS.replaceAll('360p', '720p'),
+      '720p-init.mp4': 'Anfang,',
+      '720p-00000.m4s': 'Rest',
+    };
+    for (const [name, text] of Object.entries(parts))
+      await put(fileKey(stream.id, stream.version, name), text);
+    const { file } = await viewOf(stream);
+    expect(file!.src).toMatch(/\/720p\.mp4\?e=\d+&s=/);
+    const reply = await get(file!.src);
+    expect([reply.body, reply.headers['content-type'], reply.headers['content-disposition']]).toEqual([
+      'Anfang,Rest',
+      'video/mp4',
+      `attachment; filename="litfass-${stream.id}.mp4"`,
+    ]);
+    expect((await get(file!.src.replace(/\?.*/, ''))).statusCode).toBe(404);
+    expect((await get(file!.src.replace('720p', '360p'))).statusCode).toBe(404);
   });
 
   it('is 410 for blocked and deleted ones, 404 for former states and unknown names', async () => {

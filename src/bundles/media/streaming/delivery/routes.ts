@@ -1,5 +1,5 @@
-// The files of streams: playlists, segments, captions, originals. decisions.md 5.5, 5.7
-import { bytes, storedFile } from '#kernel/answers.ts';
+// The files of streams: playlists, segments, captions, originals. contract.md 15.5, 15.7
+import { bytes, download, storedFile } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';
 import { contentTypeOf } from '#kernel/files.ts';
@@ -13,6 +13,7 @@ import type { Stream } from '../queries.ts';
 import { withQuery } from '../rungs.ts';
 import { extensionOf, fileKey, fileNameOf, signatureHolds } from '../stream-addresses.ts';
 import * as texts from '../texts.ts';
+import { readWholeFile, wholeFileOf } from '../whole-file.ts';
 
 export const streamFileRoutes = (app: Routes): void => {
   const input = { params: FileParams, query: SignedQuery };
@@ -30,6 +31,12 @@ export const streamFileRoutes = (app: Routes): void => {
     const cacheControl = isPublic
       ? `public, max-age=${PUBLIC_MAX_AGE_S}`
       : `private, max-age=${Math.min(PUBLIC_MAX_AGE_S, secondsLeft)}`;
+    const whole = wholeFileOf(stream);
+    if (stream.rungs.length > 0 && params.file === whole.name) {
+      const file = await readWholeFile(ctx, stream);
+      if (!file) throw notFound();
+      return download(file, `litfass-${stream.id}.${extensionOf(whole.name)}`, contentTypeOf(whole.name));
+    }
     if (!isPublic && key.endsWith('.m3u8'))
       return playlist(ctx, key, { query: `?e=${query.e}&s=${query.s}`, cacheControl });
     return storedFile(key, { etag: `"${params.version}-${params.file}"`, 'cache-control': cacheControl });
@@ -45,7 +52,7 @@ const keyOf = (
   const captions = stream.captions.find(({ key }) => fileNameOf(key) === file);
   if (captions) return captions.key;
   if (stream.rungs.length > 0) return fileKey(stream.id, version, file);
-  return file === `original.${extensionOf(stream.originalKey)}` ? stream.originalKey : undefined;
+  return file === wholeFileOf(stream).name ? stream.originalKey : undefined;
 };
 
 /** Its addresses get what this one was asked with. */

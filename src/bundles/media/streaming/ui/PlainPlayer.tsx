@@ -1,25 +1,38 @@
-// Without JavaScript: the browser's own player, with the file as it was uploaded, or the playlist for those that can.
+// Without JavaScript: the browser's own player, with the playlist for those that read some, else the whole as a file.
 import type { StreamView } from '../views.ts';
+import { PLAYLIST_TYPE } from './stream-source.ts';
 import styles from './StreamPlayer.module.css';
 import * as texts from './texts.ts';
 
 export const PlainPlayer = ({ of: stream }: { of: StreamView }) => {
-  const { kind, width, height, original, hls } = stream;
-  const src = original?.src ?? hls ?? '';
+  const { kind, width, height, file, hls } = stream;
+  const sources = (
+    <>
+      {hls && <source src={hls} type={PLAYLIST_TYPE} />}
+      {file && <source src={file.src} />}
+    </>
+  );
   return (
     <noscript>
       {kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- as many as there are
-        <video className={styles.plain} controls preload="none" {...{ src, width, height }}>
+        <video className={styles.plain} controls preload="none" width={width} height={height}>
+          {sources}
           {stream.captions.map(({ language, label, src: words }) => (
             <track key={language} kind="captions" srcLang={language} label={label} src={words} />
           ))}
         </video>
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to videos
-        <audio className={styles.plain} controls preload="none" src={src} />
+        <audio className={styles.plain} controls preload="none">
+          {sources}
+        </audio>
       )}
-      <a href={src}>{texts.download(kind)}</a>
+      {file && (
+        <a href={file.src} download="">
+          {texts.download(kind)}
+        </a>
+      )}
     </noscript>
   );
 };

@@ -2,12 +2,14 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
+import type { PictureView } from '../../views.ts';
 import type { StreamView } from '../views.ts';
 import { Controls } from './Controls.tsx';
 import { PlainPlayer } from './PlainPlayer.tsx';
 import { deedOf } from './player-keys.ts';
 import type { PlayerDeed } from './player-keys.ts';
 import { Sign } from './Sign.tsx';
+import type { Breakdown } from './stream-source.ts';
 import styles from './StreamPlayer.module.css';
 import * as texts from './texts.ts';
 import { useCaptions } from './use-captions.ts';
@@ -19,10 +21,10 @@ import { usePictureInPicture, usePlayerScreen } from './use-screens.ts';
 const MS = 1000;
 
 export const Player = ({ of: stream }: { of: StreamView }) => {
-  const { kind, title, hls, original, durationMs, captions: tracks } = stream;
+  const { kind, title, hls, file, durationMs, captions: tracks } = stream;
   const player = useRef<HTMLElement>(null);
   const media = useRef<HTMLVideoElement>(null);
-  const source = { playlist: hls, original: original?.src ?? null };
+  const source = { playlist: hls, file };
   const playback = usePlayback(media, source, (durationMs ?? 0) / MS);
   const captions = useCaptions(media, tracks);
   const screen = usePlayerScreen(player, media);
@@ -60,7 +62,7 @@ export const Player = ({ of: stream }: { of: StreamView }) => {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to videos
         <audio ref={media} preload="none" />
       )}
-      {playback.isBroken && <Broken kind={kind} onRetry={playback.play} />}
+      {playback.broken && <Broken of={stream} why={playback.broken} onRetry={playback.play} />}
       <Controls stream={stream} playback={playback} captions={captions} screen={screen} picture={picture} />
       <PlainPlayer of={stream} />
     </section>
@@ -73,6 +75,8 @@ interface StageProps {
   playback: Playback;
 }
 
+const SIZES = '(min-width: 42rem) 38rem, 100vw';
+
 const Stage = ({ of: stream, media, playback }: StageProps) => (
   <div className={styles.stage} style={{ aspectRatio: `${stream.width} / ${stream.height}` }}>
     {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as many as there are */}
@@ -82,6 +86,7 @@ const Stage = ({ of: stream, media, playback }: StageProps) => (
       ))}
     </video>
     {!playback.isStarted && <Cover of={stream} onStart={playback.play} />}
+    {playback.broken && stream.poster && <Still of={stream.poster} />}
     {playback.isWaiting && <output className={styles.buffering}>{texts.buffering}</output>}
   </div>
 );
@@ -99,7 +104,7 @@ const Cover = ({
     aria-label={texts.start(kind, title, duration)}
     onClick={onStart}
   >
-    {poster && <Picture of={poster} sizes="(min-width: 42rem) 38rem, 100vw" alt="" />}
+    {poster && <Picture of={poster} sizes={SIZES} alt="" />}
     <span className={styles.start}>
       <Sign name="play" />
     </span>
@@ -107,9 +112,27 @@ const Cover = ({
   </button>
 );
 
-const Broken = ({ kind, onRetry }: { kind: StreamView['kind']; onRetry: () => void }) => (
+/** What stands there instead of black as long as nothing can be seen; a click goes through it to the video. */
+const Still = ({ of: poster }: { of: PictureView }) => (
+  <div className={styles.still}>
+    <Picture of={poster} sizes={SIZES} alt="" />
+  </div>
+);
+
+interface BrokenProps {
+  of: StreamView;
+  why: Breakdown;
+  onRetry: () => void;
+}
+
+const Broken = ({ of: { kind, file }, why, onRetry }: BrokenProps) => (
   <div className={styles.broken} role="alert">
-    <p>{texts.broken(kind)}</p>
+    <p>{why === 'format' ? texts.unplayable(kind) : texts.broken(kind)}</p>
+    {file && (
+      <a href={file.src} download="">
+        {texts.download(kind)}
+      </a>
+    )}
     <button type="button" onClick={onRetry}>
       {texts.tryAgain}
     </button>

@@ -1,6 +1,7 @@
 // A form for a picture that stands for a stream.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import * as texts from './page-texts.ts';
 import styles from './StreamPages.module.css';
 
@@ -16,7 +17,7 @@ export const PosterUpload = ({ fieldId, action, error }: PosterUploadProps) => (
     <Field
       id={fieldId}
       name="file"
-      type="file"
+      as={FileInput}
       accept="image/*"
       label={texts.posterFile}
       help={texts.posterFileHelp}

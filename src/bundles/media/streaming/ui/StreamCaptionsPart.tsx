@@ -1,6 +1,7 @@
 // The captions of a video: those there are, and a form for more.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import type { StreamPageView } from '../views.ts';
 import * as texts from './page-texts.ts';
@@ -45,7 +46,7 @@ export const StreamCaptionsPart = ({
           <Field
             id="f-captions"
             name="file"
-            type="file"
+            as={FileInput}
             accept=".vtt,text/vtt"
             label={texts.captionsFile}
             help={texts.captionsFileHelp}

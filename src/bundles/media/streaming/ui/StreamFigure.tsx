@@ -1,5 +1,6 @@
 // A video or a sound with its title and „Video: …“ below it.
 import { Island } from '#kernel/island.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import * as streamTexts from '../texts.ts';
 import type { ShownStream } from '../views.ts';
 import styles from './StreamFigure.module.css';
@@ -12,8 +13,6 @@ export const StreamFigure = ({ of: stream }: { of: ShownStream }) =>
   ) : (
     <figure className={styles.figure}>
       <Island of={StreamPlayer} when="visible" props={{ stream }} />
-      <figcaption className={styles.caption}>
-        {stream.title} {stream.credit && <span>{texts.credit(stream.kind, stream.credit)}</span>}
-      </figcaption>
+      <Caption words={stream.title} credit={stream.credit && texts.credit(stream.kind, stream.credit)} />
     </figure>
   );

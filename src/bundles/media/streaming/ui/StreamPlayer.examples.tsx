@@ -3,7 +3,7 @@ import type { ExampleSheet } from '#design/example-sheet.ts';
 import { aSound, aStream } from './sample-streams.ts';
 import { StreamFigure } from './StreamFigure.tsx';
 
-const NOT_READY = { hls: null, original: null, captions: [] };
+const NOT_READY = { hls: null, file: null, captions: [] };
 
 const STREAMS = [
   aStream(),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Island } from '#kernel/island.tsx';
 import { renderToHtml } from '#kernel/render.tsx';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
+import type { PictureView } from '../../views.ts';
 import type { StreamView } from '../views.ts';
 import { SAMPLE_WAVEFORM, aSound, aStream } from './sample-streams.ts';
 import { StreamFigure } from './StreamFigure.tsx';
@@ -91,6 +92,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const POSTER: PictureView = {
+  id: 3,
+  width: 1280,
+  height: 720,
+  alt: '',
+  caption: '',
+  credit: '',
+  focus: { x: 50, y: 50 },
+  placeholder: null,
+  isStub: false,
+  base: '/media/image/3/v1',
+  query: '',
+  sizes: [{ tag: 'M', width: 320 }],
+};
+
 const aPlayer = async (stream: StreamView) => {
   const place = await hydrate(<Island of={StreamPlayer} when="visible" props={{ stream }} />);
   const media = place.querySelector<HTMLVideoElement>('video, audio')!;
@@ -125,9 +141,11 @@ describe('a video before it is started', () => {
     const plain = document.createElement('div');
     plain.innerHTML = document.querySelector('noscript')!.innerHTML;
     const video = plain.querySelector('video')!;
-    expect([video.controls, video.getAttribute('src')]).toEqual([true, '/media/stream/7/v1/original.mp4']);
+    const sources = [...video.querySelectorAll('source')].map((one) => one.getAttribute('src'));
+    expect(sources).toEqual(['/media/stream/7/v1/master.m3u8', '/media/stream/7/v1/720p.mp4']);
+    expect(video.controls).toBe(true);
     expect(video.querySelector('track')!.getAttribute('srclang')).toBe('de');
-    expect(plain.querySelector('a')!.textContent).toBe('Video als Datei öffnen');
+    expect(plain.querySelector('a')!.textContent).toBe('Video herunterladen');
   });
 });
 
@@ -142,11 +160,11 @@ describe('a started video', () => {
     expect(document.activeElement!.getAttribute('aria-label')).toBe('Anhalten');
   });
 
-  it('plays the original where nothing else can be played', async () => {
+  it('plays the whole as a file where nothing else can be played', async () => {
     const { media, start } = await aPlayer(aStream());
     await start();
     await acting(() =>
-      vi.waitFor(() => expect(media.getAttribute('src')).toBe('/media/stream/7/v1/original.mp4')),
+      vi.waitFor(() => expect(media.getAttribute('src')).toBe('/media/stream/7/v1/720p.mp4')),
     );
   });
 
@@ -221,13 +239,51 @@ describe('a started video', () => {
     problem = new Error('no such file');
     await start();
     const alert = place.querySelector('[role=alert]')!;
-    expect(alert.textContent).toBe('Das Video lässt sich gerade nicht abspielen.Noch einmal versuchen');
+    expect(alert.textContent).toBe(
+      'Das Video lässt sich gerade nicht abspielen.Video herunterladenNoch einmal versuchen',
+    );
     problem = undefined;
     filmOf(media).currentTime = 31;
     await acting(() => media.dispatchEvent(new Event('timeupdate')));
     await acting(() => alert.querySelector('button')!.click());
     expect(place.querySelector('[role=alert]')).toBeNull();
     expect([media.paused, media.currentTime]).toEqual([false, 31]);
+  });
+
+  it.each([
+    ['a film', aStream(), 'Ihr Browser kann das Format dieses Videos nicht wiedergeben.'],
+    ['a sound', aSound(), 'Ihr Browser kann das Format dieser Aufnahme nicht wiedergeben.'],
+  ])('says that the browser lacks what it takes, and offers the file: %s', async (_, stream, words) => {
+    const { place, click, start } = await aPlayer(stream);
+    problem = new DOMException('no decoder', 'NotSupportedError');
+    await (stream.kind === 'video' ? start() : click('Abspielen'));
+    await acting(() => vi.waitFor(() => expect(place.querySelector('[role=alert]')).not.toBeNull()));
+    const alert = place.querySelector('[role=alert]')!;
+    expect(alert.querySelector('p')!.textContent).toContain(words);
+    const link = alert.querySelector('a')!;
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([stream.file!.src, true]);
+  });
+
+  it('shows its poster again as long as it can’t go on, without a second button', async () => {
+    const { place, media, start } = await aPlayer(aStream({ poster: POSTER }));
+    problem = new DOMException('no decoder', 'NotSupportedError');
+    await start();
+    await acting(() => vi.waitFor(() => expect(place.querySelector('[role=alert]')).not.toBeNull()));
+    expect(place.querySelector('.still img')).not.toBeNull();
+    expect(place.querySelector('.cover')).toBeNull();
+    problem = undefined;
+    await acting(() => place.querySelector<HTMLElement>('[role=alert] button')!.click());
+    await acting(() => vi.waitFor(() => expect(media.paused).toBe(false)));
+    expect(place.querySelector('.still')).toBeNull();
+  });
+
+  it('says the same when decoding breaks off in the midst of it', async () => {
+    canPlayLists = 'maybe';
+    const { place, media, start } = await aPlayer(aStream());
+    await start();
+    Object.defineProperty(media, 'error', { value: { code: 3 }, configurable: true });
+    await acting(() => media.dispatchEvent(new Event('error')));
+    expect(place.querySelector('[role=alert] p')!.textContent).toContain('nicht wiedergeben');
   });
 
   it('says that it waits for what has not arrived', async () => {
@@ -274,7 +330,7 @@ const answering = (answers: Readonly<Record<string, () => Response>>) => {
 };
 
 describe('a stream that is being worked on', () => {
-  const pending = aStream({ state: 'pending', progress: 43, hls: null, original: null });
+  const pending = aStream({ state: 'pending', progress: 43, hls: null, file: null });
 
   it('tells how far the work is', async () => {
     const { place } = await aPlayer(pending);

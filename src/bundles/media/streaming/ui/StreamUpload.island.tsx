@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { streamPaths } from '../paths.ts';
@@ -58,9 +59,9 @@ const Chooser = ({ upload, error, life: { send, unfinished } }: ChooserProps) =>
     >
       <label htmlFor="f-file">{texts.uploadHeading}</label>
       <div className={styles.choose}>
-        <input
+        <FileInput
+          isMain
           id="f-file"
-          type="file"
           name="file"
           accept={upload.accept}
           required

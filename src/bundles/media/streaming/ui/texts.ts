@@ -36,9 +36,13 @@ export const broken = (kind: StreamKind) =>
   kind === 'video'
     ? 'Das Video lässt sich gerade nicht abspielen.'
     : 'Der Ton lässt sich gerade nicht abspielen.';
+export const unplayable = (kind: StreamKind) =>
+  kind === 'video'
+    ? 'Ihr Browser kann das Format dieses Videos nicht wiedergeben. Laden Sie es herunter und öffnen Sie es mit einem anderen Programm.'
+    : 'Ihr Browser kann das Format dieser Aufnahme nicht wiedergeben. Laden Sie sie herunter und öffnen Sie sie mit einem anderen Programm.';
 export const tryAgain = 'Noch einmal versuchen';
 export const download = (kind: StreamKind) =>
-  kind === 'video' ? 'Video als Datei öffnen' : 'Ton als Datei öffnen';
+  kind === 'video' ? 'Video herunterladen' : 'Ton herunterladen';
 
 export const preparing = (kind: StreamKind, progress: number) => {
   const what = kind === 'video' ? 'Das Video' : 'Der Ton';

@@ -1,16 +1,16 @@
 // The moving half of a player: what the browser's own element does and shall do, and what follows for the controls.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { attachSource } from './stream-source.ts';
-import type { StreamSource } from './stream-source.ts';
+import { attachSource, breakdownOf } from './stream-source.ts';
+import type { Breakdown, StreamSource } from './stream-source.ts';
 
 export interface Playback extends Moment {
   /** Somebody wanted to see or hear it. */
   readonly isStarted: boolean;
   /** It shall play and can't for now: something is being fetched. */
   readonly isWaiting: boolean;
-  /** It can't go on; `play` tries once more. */
-  readonly isBroken: boolean;
+  /** Why it can't go on; `play` tries once more. */
+  readonly broken: Breakdown | undefined;
   readonly play: () => void;
   readonly toggle: () => void;
   /** To a second of it. */
@@ -38,40 +38,15 @@ export const usePlayback = (
   source: StreamSource,
   seconds: number,
 ): Playback => {
-  const [isStarted, setStarted] = useState(false);
-  const [isStarting, setStarting] = useState(false);
-  const [isBroken, setBroken] = useState(false);
-  const detach = useRef<() => void>(undefined);
   const { isReady, ...moment } = useMoment(element, seconds);
-  useEffect(() => () => detach.current?.(), []);
+  const { isStarted, isStarting, broken, isAttached, start } = useStart(source);
 
   const change = (act: (media: HTMLMediaElement) => void) => element.current && act(element.current);
-  const breakOff = () => {
-    detach.current?.();
-    detach.current = undefined;
-    setBroken(true);
-  };
-  const start = async (media: HTMLMediaElement, second: number) => {
-    setStarted(true);
-    setBroken(false);
-    setStarting(true);
-    try {
-      const taken = await attachSource(media, source, breakOff);
-      detach.current = taken;
-      if (second > 0) media.currentTime = second;
-      await media.play();
-    } catch (problem) {
-      // A browser that wants another click has not failed, nor has somebody who stopped it at once.
-      if (!isRefusal(problem)) breakOff();
-    } finally {
-      setStarting(false);
-    }
-  };
   /** Where it broke off it goes on. */
   const play = () => {
     const media = element.current;
     if (!media || isStarting) return;
-    if (detach.current) void media.play().catch(() => {});
+    if (isAttached()) void media.play().catch(() => {});
     else void start(media, moment.time < moment.duration ? moment.time : 0);
   };
   /** Whoever goes to a place of something that rests wants to see it. */
@@ -79,14 +54,14 @@ export const usePlayback = (
     const media = element.current;
     const target = Math.min(Math.max(0, second), moment.duration);
     if (!media || isStarting) return;
-    if (detach.current) change((playing) => (playing.currentTime = target));
+    if (isAttached()) change((playing) => (playing.currentTime = target));
     else void start(media, target);
   };
   return {
     ...moment,
     isStarted,
-    isBroken,
-    isWaiting: !isBroken && (isStarting || (moment.isPlaying && !isReady)),
+    broken,
+    isWaiting: !broken && (isStarting || (moment.isPlaying && !isReady)),
     play,
     toggle: () => (moment.isPlaying ? change((media) => media.pause()) : play()),
     seek,
@@ -103,6 +78,38 @@ export const usePlayback = (
         media.playbackRate = speed;
       }),
   };
+};
+
+/** Nothing is fetched before somebody wants it; what breaks off is let go, so that it can be started once more. */
+const useStart = (source: StreamSource) => {
+  const [isStarted, setStarted] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const [broken, setBroken] = useState<Breakdown>();
+  const detach = useRef<() => void>(undefined);
+  useEffect(() => () => detach.current?.(), []);
+
+  const breakOff = (why: Breakdown) => {
+    detach.current?.();
+    detach.current = undefined;
+    setBroken(why);
+  };
+  const start = async (media: HTMLMediaElement, second: number) => {
+    setStarted(true);
+    setBroken(undefined);
+    setStarting(true);
+    try {
+      const taken = await attachSource(media, source, breakOff);
+      detach.current = taken;
+      if (second > 0) media.currentTime = second;
+      await media.play();
+    } catch (problem) {
+      // A browser that wants another click has not failed, nor has somebody who stopped it at once.
+      if (!isRefusal(problem)) breakOff(breakdownOf(media, source));
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { isStarted, isStarting, broken, isAttached: () => detach.current !== undefined, start };
 };
 
 const isRefusal = (problem: unknown) =>

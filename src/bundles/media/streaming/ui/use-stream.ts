@@ -34,7 +34,7 @@ export const useStream = <T extends Followed>(first: T): T | StreamView | 'gone'
   return stream;
 };
 
-/** Spec 8: only logged. */
+/** contract.md 8: only logged. */
 const warn = (problem: unknown) => {
   // oxlint-disable-next-line no-console -- whoever looks for the reason finds it there
   console.warn(problem);

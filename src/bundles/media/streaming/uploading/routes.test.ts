@@ -120,6 +120,36 @@ describe('POST /media/tus', () => {
       },
     ]);
   });
+
+  it('takes five of them even when twelve come at once', async () => {
+    const hasty = await newMember();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => create(hasty, 100)));
+    const counted = replies.map(({ status }) => status).toSorted();
+    expect(counted).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
+  });
+});
+
+describe('the name of an upload', () => {
+  it.each([
+    'unfug',
+    '-'.repeat(36),
+    '0'.repeat(36),
+    '00000000-0000-0000-0000-00000000000',
+    '00000000-0000-0000-0000-0000000000000',
+    '00000000-0000-4000-8000-000000000000',
+    '00000000-0000-4000-8000-00000000000G',
+    '%00000000-0000-4000-8000-00000000000',
+    "00000000-0000-4000-8000-000000000000'",
+    '%2e%2e%2f%2e%2e',
+    '%f0%9f%90%91',
+    '1',
+    '999999999999999999999',
+  ])('of none is 404 for all methods: %s', async (id) => {
+    const href = `/media/tus/${id}`;
+    expect((await call('HEAD', href, member)).status).toBe(404);
+    expect((await call('DELETE', href, member)).status).toBe(404);
+    expect((await send(href, member, 0, wav)).status).toBe(404);
+  });
 });
 
 describe('PATCH /media/tus/{id}', () => {
@@ -246,6 +276,9 @@ const post = (headers: Headers, file: Buffer | undefined) => {
   });
 };
 
+/** As though it were sound. */
+const ofLength = (bytes: number) => Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(bytes - 4)]);
+
 describe('POST /konto/videos', () => {
   it('takes a small file without JavaScript', async () => {
     const reply = await post(await newMember(), wav);
@@ -256,6 +289,14 @@ describe('POST /konto/videos', () => {
       .from(streams)
       .where(eq(streams.id, Number(id)));
     expect(stream).toMatchObject({ state: 'pending', title: 'Interview' });
+  });
+
+  it('takes 32,000,000 bytes and not one more', async () => {
+    const headers = await newMember();
+    expect((await post(headers, ofLength(32_000_000))).status).toBe(303);
+    const more = await post(headers, ofLength(32_000_001));
+    expect(more.status).toBe(413);
+    expect(await more.text()).toContain('Erlaubt sind 32\u00a0MB.');
   });
 
   it('refuses other files, and leaves nothing of them', async () => {

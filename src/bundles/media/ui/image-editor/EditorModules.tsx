@@ -1,4 +1,4 @@
-// The parts of the image editor beside the picture: turning, words, rights, another file. Spec 3
+// The parts of the image editor beside the picture: turning, words, rights, another file. contract.md 3
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';

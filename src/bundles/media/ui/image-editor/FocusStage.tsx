@@ -1,4 +1,4 @@
-// The picture with its focus point, which follows pointer and keyboard. Spec 3: percent of width and height.
+// The picture with its focus point, which follows pointer and keyboard. contract.md 3: percent of width and height.
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { FOCUS_LEAP, FOCUS_STEP } from './constants.ts';

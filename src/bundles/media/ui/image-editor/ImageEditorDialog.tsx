@@ -1,5 +1,6 @@
-// The image editor as a dialog over the page, for use within other islands. Spec 2 to 5
+// The image editor as a dialog over the page, for use within other islands. contract.md 2 to 5
 import { useEffect, useId, useRef } from 'react';
+import { findHalfTyped } from '#design/behaviours/half-typed.ts';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -14,7 +15,7 @@ import * as texts from './texts.ts';
 import { useImageEditor } from './use-image-editor.ts';
 import type { EditorEnd, ImageEditorState } from './use-image-editor.ts';
 
-/** What the specification calls callbacks. The editor is over after any of the last four. */
+/** What the contract calls callbacks. The editor is over after any of the last four. */
 export interface EditorCallbacks {
   readonly onOpened?: () => void;
   readonly onSaved?: (image: GivenImage) => void;
@@ -82,7 +83,9 @@ const Workplace = ({ editor, formId }: PartProps) => {
       aria-busy={editor.areControlsOff || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        editor.save();
+        const half = findHalfTyped(event.currentTarget);
+        if (half) half.reportValidity();
+        else editor.save();
       }}
       noValidate
     >

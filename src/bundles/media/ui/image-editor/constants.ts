@@ -1,10 +1,10 @@
 // Numbers of the image editor in the browser. How high its picture may be stands in its stylesheet: 60 % of the window
-// (spec 9).
+// (contract.md 9).
 
-/** Spec 4: controls come back so long after something was done. */
+/** contract.md 4: controls come back so long after something was done. */
 export const CONTROLS_BACK_MS = 1000;
 
-/** Spec 9: one step of turning, in degrees. */
+/** contract.md 9: one step of turning, in degrees. */
 export const ROTATION_STEP = 90;
 
 /** How far an arrow key moves the focus point, in per cent; with shift the second. */

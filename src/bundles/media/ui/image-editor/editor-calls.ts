@@ -1,4 +1,4 @@
-// The calls of the image editor as the browser makes them. Spec 7
+// The calls of the image editor as the browser makes them. contract.md 7
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Rotation } from '../../editing/constants.ts';
@@ -47,11 +47,11 @@ export const fetchTurned = async (
   }
 };
 
-/** The fragment that is the editor, as the specification's call gives it. */
+/** The fragment that is the editor, as the contract's call gives it. */
 export const fetchEditor = (query: Readonly<Record<string, string>>): Promise<Answer<{ html: string }>> =>
   call(url(editingPaths.open, {}, query), {});
 
-/** Waits until the image is no stub any more; false when `isWanted` says that nobody waits. Spec 4: every 5 s */
+/** Waits until the image is no stub any more; false when `isWanted` says that nobody waits. contract.md 4: every 5 s */
 export const waitWhileStub = async (id: number, isWanted: () => boolean): Promise<boolean> => {
   while (isWanted()) {
     if ((await isStub(id)) === false) return true;

@@ -1,5 +1,5 @@
 // Opens the image editor over any page, from plain browser code: asks the server for it, puts it into the document,
-// waits for its end. Spec 3, 4, 7, 8
+// waits for its end. contract.md 3, 4, 7, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { EditorModule } from '../../editing/constants.ts';
 import type { ImageObj, UrlSet } from '../../image-obj.ts';
@@ -7,7 +7,7 @@ import { EDITOR_EVENT } from './constants.ts';
 import { fetchEditor } from './editor-calls.ts';
 import * as texts from './texts.ts';
 
-/** The options of spec 3; modules are all unless said otherwise. */
+/** The options of contract.md 3; modules are all unless said otherwise. */
 export interface OpenOptions {
   readonly imageManagerPrefix: string;
   /** Without it a new image is taken in. */
@@ -19,7 +19,7 @@ export interface OpenOptions {
 
 export type EditorState = 'loading' | 'open' | 'saved' | 'aborted' | 'removed' | 'closed';
 
-/** What the events of an editor tell. Spec 4 */
+/** What the events of an editor tell. contract.md 4 */
 export interface EditorNews {
   readonly imageManagerPrefix: string;
   readonly state: EditorState;

@@ -1,4 +1,4 @@
-// The image editor's life: what is changed, saved, turned, replaced and taken away. Spec 3, 4, 8
+// The image editor's life: what is changed, saved, turned, replaced and taken away. contract.md 3, 4, 8
 import { useEffect, useRef, useState } from 'react';
 import { ROTATIONS } from '../../editing/constants.ts';
 import type { Rotation } from '../../editing/constants.ts';
@@ -14,8 +14,9 @@ import { deleteImage, execute, waitWhileStub } from './editor-calls.ts';
 import * as texts from './texts.ts';
 import { useControls } from './use-controls.ts';
 import { usePicture } from './use-picture.ts';
+import type { ShownPicture } from './use-picture.ts';
 
-/** How an editor ends. `aborted` by the button or with changes thrown away, `closed` without any. Spec 4 */
+/** How an editor ends. `aborted` by the button or with changes thrown away, `closed` without any. contract.md 4 */
 export type EditorEnd =
   | ({ readonly state: 'saved' } & GivenImage)
   | { readonly state: 'aborted' | 'closed' }
@@ -28,43 +29,13 @@ type Errors = Readonly<Record<string, string>>;
 export type ImageEditorState = ReturnType<typeof useImageEditor>;
 
 export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) => void) => {
-  const { options, rules } = view;
-  const [image, setImage] = useState<ImageObj | null>(view.imageObj);
-  const saved = draftOf(image ?? NOTHING);
-  const [draft, setDraft] = useState<Draft>(saved);
-  /** Of an editor that opened without an image. */
-  const [isNew, setNew] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [uses, setUses] = useState<readonly ImageUseView[]>(view.uses);
-  const [isWaiting, setWaiting] = useState(false);
+  const editing = useEditing(view);
   const controls = useControls();
-  const picture = usePicture(image, options.imageManagerPrefix);
-  const isAlive = useAlive();
-
-  const changes = changesBetween(saved, draft, options.modules);
-  const hasChanges = isNew || changes.length > 0;
-
-  const save = () =>
-    controls.run(async () => {
-      if (!image) return;
-      setMessage(null);
-      const isMissing =
-        rules.copyrightRequired && options.modules.includes('copyright') && !draft.copyright.trim();
-      setErrors(isMissing ? { copyright: copyrightMissing } : {});
-      if (isMissing) return;
-      if (changes.length === 0) return onEnd(savedEnd(image));
-      if (image.is_stub) {
-        setWaiting(true);
-        if (!(await waitWhileStub(image.id, isAlive))) return;
-        setWaiting(false);
-      }
-      const answer = await execute(image.id, options.imageManagerPrefix, changes);
-      if (answer.ok) return onEnd(savedEnd(answer.value.imageObj));
-      setErrors(answer.errors);
-      setMessage(answer.msg ?? texts.savingFailed);
-    });
+  const picture = usePicture(editing.image, view.options.imageManagerPrefix);
+  const { save, isWaiting } = useSaving(view, editing, onEnd);
+  const { remove, question, setQuestion, uses } = useRemoval(view, editing, onEnd);
+  const { takeUpload, keepFile, removeBrought } = fileActions(editing, picture);
+  const { image, draft, setDraft, isNew, hasChanges, message, setMessage, errors } = editing;
 
   const turn = (degrees: Rotation) =>
     controls.run(async () => {
@@ -72,38 +43,6 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
       if (await picture.turnTo(degrees)) setDraft((now) => turned(now, degrees));
       else setMessage(translation.rotation_failed);
     });
-
-  const remove = () =>
-    controls.run(async () => {
-      if (!image) return;
-      const answer = await deleteImage(image.id);
-      if (answer.ok) return onEnd({ state: 'removed', imageId: image.id });
-      setQuestion(answer.uses?.length ? 'used' : null);
-      if (answer.uses) setUses(answer.uses);
-      setMessage(answer.msg ?? texts.removingFailed);
-    });
-
-  /** Of an editor that opened without an image, it is the image; else it takes the place of the file. */
-  const takeUpload = ({ imageObj }: GivenImage, { file, isExisting = false }: UploadItem) => {
-    picture.showFile(file);
-    if (image !== null) return setDraft(withUpload(draft, saved, { imageId: imageObj.id, file }));
-    setImage(imageObj);
-    setDraft(draftOf(imageObj));
-    setNew(!isExisting);
-  };
-
-  /** What was brought in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
-  const removeBrought = () => {
-    const broughtId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
-    if (broughtId !== undefined) void deleteImage(broughtId);
-  };
-
-  const keepFile = () => {
-    removeBrought();
-    picture.showFile(null);
-    void picture.turnTo(saved.degrees);
-    setDraft(withUpload(draft, saved, null));
-  };
 
   return {
     view,
@@ -124,7 +63,7 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
     turnBack: () => void turn(0),
     takeUpload,
     keepFile,
-    save: () => void save(),
+    save: () => void controls.run(save),
     abort: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'aborted' })),
     close: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'closed' })),
     discard: () => {
@@ -132,9 +71,113 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
       onEnd({ state: 'aborted' });
     },
     askToRemove: () => setQuestion(uses.length > 0 ? 'used' : 'remove'),
-    remove: () => void remove(),
+    remove: () => void controls.run(remove),
     leaveQuestion: () => setQuestion(null),
   };
+};
+
+type Editing = ReturnType<typeof useEditing>;
+
+/** The image, what is changed of it, and what there is to say about that. */
+const useEditing = (view: ImageEditorView) => {
+  const [image, setImage] = useState<ImageObj | null>(view.imageObj);
+  const saved = draftOf(image ?? NOTHING);
+  const [draft, setDraft] = useState<Draft>(saved);
+  /** Of an editor that opened without an image. */
+  const [isNew, setNew] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const changes = changesBetween(saved, draft, view.options.modules);
+  return {
+    image,
+    setImage,
+    saved,
+    draft,
+    setDraft,
+    changes,
+    isNew,
+    setNew,
+    hasChanges: isNew || changes.length > 0,
+    message,
+    setMessage,
+    errors,
+    setErrors,
+  };
+};
+
+/** An image that is still being made is waited for. contract.md 4 */
+const useSaving = (
+  { options, rules }: ImageEditorView,
+  { image, draft, changes, setErrors, setMessage }: Editing,
+  onEnd: (end: EditorEnd) => void,
+) => {
+  const [isWaiting, setWaiting] = useState(false);
+  const isAlive = useAlive();
+  const save = async () => {
+    if (!image) return;
+    setMessage(null);
+    const isMissing =
+      rules.copyrightRequired && options.modules.includes('copyright') && !draft.copyright.trim();
+    setErrors(isMissing ? { copyright: copyrightMissing } : {});
+    if (isMissing) return;
+    if (changes.length === 0) return onEnd(savedEnd(image));
+    if (image.is_stub) {
+      setWaiting(true);
+      if (!(await waitWhileStub(image.id, isAlive))) return;
+      setWaiting(false);
+    }
+    const answer = await execute(image.id, options.imageManagerPrefix, changes);
+    if (answer.ok) return onEnd(savedEnd(answer.value.imageObj));
+    setErrors(answer.errors);
+    setMessage(answer.msg ?? texts.savingFailed);
+  };
+  return { save, isWaiting };
+};
+
+/** What is asked before something is lost; an image that is in use stays, and its uses are shown. */
+const useRemoval = (
+  view: ImageEditorView,
+  { image, setMessage }: Editing,
+  onEnd: (end: EditorEnd) => void,
+) => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [uses, setUses] = useState<readonly ImageUseView[]>(view.uses);
+  const remove = async () => {
+    if (!image) return;
+    const answer = await deleteImage(image.id);
+    if (answer.ok) return onEnd({ state: 'removed', imageId: image.id });
+    setQuestion(answer.uses?.length ? 'used' : null);
+    if (answer.uses) setUses(answer.uses);
+    setMessage(answer.msg ?? texts.removingFailed);
+  };
+  return { remove, question, setQuestion, uses };
+};
+
+/** A file that was brought: it is taken, or it goes again. */
+const fileActions = (
+  { image, setImage, saved, draft, setDraft, isNew, setNew }: Editing,
+  picture: ShownPicture,
+) => {
+  /** Of an editor that opened without an image, it is the image; else it takes the place of the file. */
+  const takeUpload = ({ imageObj }: GivenImage, { file, isExisting = false }: UploadItem) => {
+    picture.showFile(file);
+    if (image !== null) return setDraft(withUpload(draft, saved, { imageId: imageObj.id, file }));
+    setImage(imageObj);
+    setDraft(draftOf(imageObj));
+    setNew(!isExisting);
+  };
+  /** What was brought in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
+  const removeBrought = () => {
+    const broughtId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
+    if (broughtId !== undefined) void deleteImage(broughtId);
+  };
+  const keepFile = () => {
+    removeBrought();
+    picture.showFile(null);
+    void picture.turnTo(saved.degrees);
+    setDraft(withUpload(draft, saved, null));
+  };
+  return { takeUpload, removeBrought, keepFile };
 };
 
 const savedEnd = (imageObj: ImageObj): EditorEnd => ({

@@ -280,6 +280,12 @@ describe('what the browser itself refuses', () => {
   });
 });
 
+it('asks for one picture where one may be dropped, though several may be chosen', async () => {
+  const place = await hydrate(<Island of={TestUploader} when="load" props={{}} />);
+  expect(place.textContent).toContain('Bild hierher ziehen');
+  expect(place.textContent).toContain('Bilder auswählen');
+});
+
 describe('the clipboard', () => {
   it('brings a picture', async () => {
     answers.push(sent(5));

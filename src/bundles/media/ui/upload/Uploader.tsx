@@ -62,7 +62,7 @@ const DropZone = ({ rules, isSingle, onDrop, onChoose }: DropZoneProps) => {
       }}
     >
       <Icon name="picture" />
-      <p>{isOver ? texts.dropNow : isSingle ? texts.dropOneHere : texts.dropHere}</p>
+      <p>{isOver ? texts.dropNow : texts.dropHere}</p>
       <label className={buttonClass({ variant: 'second' })}>
         {isSingle ? texts.chooseFile : texts.chooseFiles}
         <input

@@ -1,6 +1,6 @@
 // Numbers of uploading in the browser.
 
-/** Spec 9: what is dropped and larger than this is refused before anything else is asked. */
+/** contract.md 9: what is dropped and larger than this is refused before anything else is asked. */
 export const MAX_DROP_BYTES = 33_554_432;
 
 /** An upload of which nothing was heard for so long counts as interrupted. */

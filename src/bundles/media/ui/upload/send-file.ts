@@ -4,7 +4,7 @@ import type { ImageObj, UrlSet } from '../../image-obj.ts';
 import { STALL_MS } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** An image as the calls of spec 7 give it. */
+/** An image as the calls of contract.md 7 give it. */
 export interface GivenImage {
   readonly imageObj: ImageObj;
   readonly imageUrls: UrlSet;
@@ -43,7 +43,7 @@ export interface OtherTarget {
   readonly read: (status: number, answer: unknown) => SendOutcome;
 }
 
-/** Sends a file as the form of decisions.md 3; `onProgress` hears how many bytes of it are gone. */
+/** Sends a file as the form of contract.md 13; `onProgress` hears how many bytes of it are gone. */
 export const sendFile = (file: File, target: Target, onProgress: (sent: number) => void): Sending => {
   const { fields, read } = isOther(target) ? target : imageEditorCall(target);
   const call = new XMLHttpRequest();
@@ -93,7 +93,7 @@ interface Answer {
   readonly msg?: string;
 }
 
-/** Too large, of another type, broken. decisions.md 5.1 */
+/** Too large, of another type, broken. contract.md 15.1 */
 const FINAL: readonly number[] = [413, 415, 422];
 
 const outcomeOf = (status: number, { files, error, msg }: Answer): SendOutcome => {

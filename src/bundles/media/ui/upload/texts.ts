@@ -2,8 +2,8 @@
 
 export const chooseFiles = 'Bilder auswählen';
 export const chooseFile = 'Bild auswählen';
-export const dropHere = 'Bilder hierher ziehen, aus der Zwischenablage einfügen oder';
-export const dropOneHere = 'Bild hierher ziehen, aus der Zwischenablage einfügen oder';
+/** Only one may be dropped at a time, though several may be chosen. contract.md 5 */
+export const dropHere = 'Bild hierher ziehen, aus der Zwischenablage einfügen oder';
 export const dropNow = 'Hier loslassen';
 export const accepted = (types: string) => `${types}, höchstens 32\u00a0MB`;
 export const fileField = 'Bilddatei';

@@ -45,73 +45,17 @@ export interface QueueListener {
 export type UploadQueue = ReturnType<typeof makeUploadQueue>;
 
 /** `onChange` hears of every change of the items. */
-export const makeUploadQueue = (
-  { target, rules, keepsTwins = false, forgetsDone = false }: QueueOptions,
-  onChange: (items: readonly UploadItem[]) => void,
-) => {
-  let items: readonly UploadItem[] = [];
+export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonly UploadItem[]) => void) => {
+  const list = makeList(onChange);
   let listener: QueueListener = {};
-  let running: { readonly key: number; readonly sending: Sending } | undefined;
-  let lastKey = 0;
-
-  const show = (next: readonly UploadItem[]) => {
-    items = next;
-    onChange(items);
-  };
-  const find = (key: number) => items.find((item) => item.key === key);
-  const change = (key: number, changes: Partial<UploadItem>) =>
-    show(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
-
-  const startNext = () => {
-    const next = items.find(({ state }) => state === 'waiting');
-    if (running || !next) return;
-    const { key, file } = next;
-    change(key, { state: 'sending', sent: 0 });
-    const sending = sendFile(file, target, (sent) => change(key, { sent }));
-    running = { key, sending };
-    void finish(key, sending);
-  };
-
-  const finish = async (key: number, { outcome }: Sending) => {
-    settle(key, await outcome);
-    running = undefined;
-    startNext();
-  };
-
-  const settle = (key: number, outcome: SendOutcome) => {
-    if (!find(key)) return;
-    if (outcome.kind === 'sent') return receive(key, outcome.image);
-    if (outcome.kind === 'interrupted') return change(key, { state: 'interrupted' });
-    if (outcome.kind !== 'refused') return;
-    const { msg, isFinal } = outcome;
-    change(key, { state: 'refused', isFinal, ...(msg && { error: msg }) });
-    if (!msg) listener.onSilentRefusal?.(find(key)!);
-  };
-
-  const receive = (key: number, image: UploadedImage) => {
-    if (image.duplicateOf && !keepsTwins) return change(key, { state: 'asking', image });
-    change(key, { state: 'done', image });
-    listener.onUploaded?.(image, find(key)!);
-    if (forgetsDone) drop(key);
-  };
-
-  const decide = async (key: number, isExisting: boolean) => {
-    const item = find(key);
-    const { image } = item ?? {};
-    if (!image?.duplicateOf || item?.state !== 'asking') return;
-    change(key, { state: 'done', isExisting });
-    // One that can't be taken away now stays among the own pictures; that is no harm.
-    if (isExisting) await listener.removeNew?.(image.imageObj.id).catch(() => {});
-    listener.onUploaded?.(isExisting ? image.duplicateOf : image, { ...item, isExisting });
-  };
-
   const drop = (key: number) => {
-    const item = find(key);
+    const item = list.find(key);
     if (!item) return;
-    show(items.filter((other) => other !== item));
-    URL.revokeObjectURL(item.previewUrl);
-    if (running?.key === key) running.sending.cancel();
+    list.remove(item);
+    line.cancel(key);
   };
+  const arrival = makeArrival(list, { options, drop, listener: () => listener });
+  const line = makeLine(list, options.target, arrival.settle);
 
   return {
     /** The newest listener hears of everything. */
@@ -122,27 +66,119 @@ export const makeUploadQueue = (
     add: (files: readonly File[]): { file: File; error: string }[] => {
       const refused: { file: File; error: string }[] = [];
       for (const file of files) {
-        const error = refusalOf(file, rules);
+        const error = refusalOf(file, options.rules);
         if (error) refused.push({ file, error });
-        else show([...items, newItem(++lastKey, file)]);
+        else list.add(file);
       }
-      startNext();
+      line.startNext();
       return refused;
     },
     retry: (key: number) => {
-      if (!['interrupted', 'refused'].includes(find(key)?.state ?? '')) return;
-      change(key, { state: 'waiting', sent: 0 });
-      startNext();
+      if (!['interrupted', 'refused'].includes(list.find(key)?.state ?? '')) return;
+      list.change(key, { state: 'waiting', sent: 0 });
+      line.startNext();
     },
     /** Stops it if it is on its way, and forgets it. */
     drop,
-    takeExisting: (key: number): void => void decide(key, true),
-    keepNew: (key: number): void => void decide(key, false),
+    takeExisting: (key: number): void => void arrival.decide(key, true),
+    keepNew: (key: number): void => void arrival.decide(key, false),
     /** Stops all. */
     end: () => {
-      for (const { key } of items) drop(key);
+      for (const { key } of list.all()) drop(key);
     },
   };
+};
+
+type ItemList = ReturnType<typeof makeList>;
+
+const makeList = (onChange: (items: readonly UploadItem[]) => void) => {
+  let items: readonly UploadItem[] = [];
+  let lastKey = 0;
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    onChange(items);
+  };
+  return {
+    all: () => items,
+    find: (key: number) => items.find((item) => item.key === key),
+    add: (file: File) => show([...items, newItem(++lastKey, file)]),
+    change: (key: number, changes: Partial<UploadItem>) =>
+      show(items.map((item) => (item.key === key ? { ...item, ...changes } : item))),
+    remove: (item: UploadItem) => {
+      show(items.filter((other) => other !== item));
+      URL.revokeObjectURL(item.previewUrl);
+    },
+  };
+};
+
+/** One file at a time is on its way. */
+const makeLine = (list: ItemList, target: Target, settle: (key: number, outcome: SendOutcome) => void) => {
+  let running: { readonly key: number; readonly sending: Sending } | undefined;
+
+  const startNext = () => {
+    const next = list.all().find(({ state }) => state === 'waiting');
+    if (running || !next) return;
+    const { key, file } = next;
+    list.change(key, { state: 'sending', sent: 0 });
+    const sending = sendFile(file, target, (sent) => list.change(key, { sent }));
+    running = { key, sending };
+    void finish(key, sending);
+  };
+
+  const finish = async (key: number, { outcome }: Sending) => {
+    settle(key, await outcome);
+    running = undefined;
+    startNext();
+  };
+
+  const cancel = (key: number) => {
+    if (running?.key === key) running.sending.cancel();
+  };
+
+  return { startNext, cancel };
+};
+
+interface ArrivalPlan {
+  readonly options: Pick<QueueOptions, 'keepsTwins' | 'forgetsDone'>;
+  readonly drop: (key: number) => void;
+  readonly listener: () => QueueListener;
+}
+
+/** What becomes of a file that was sent, and what somebody decides about one that was there already. */
+const makeArrival = (list: ItemList, { options, drop, listener }: ArrivalPlan) => {
+  const { keepsTwins = false, forgetsDone = false } = options;
+
+  const settle = (key: number, outcome: SendOutcome) => {
+    if (!list.find(key)) return;
+    if (outcome.kind === 'sent') return receive(key, outcome.image);
+    if (outcome.kind === 'interrupted') return list.change(key, { state: 'interrupted' });
+    if (outcome.kind !== 'refused') return;
+    const { msg, isFinal } = outcome;
+    list.change(key, { state: 'refused', isFinal, ...(msg && { error: msg }) });
+    if (!msg) listener().onSilentRefusal?.(list.find(key)!);
+  };
+
+  const receive = (key: number, image: UploadedImage) => {
+    if (image.duplicateOf && !keepsTwins) return list.change(key, { state: 'asking', image });
+    list.change(key, { state: 'done', image });
+    listener().onUploaded?.(image, list.find(key)!);
+    if (forgetsDone) drop(key);
+  };
+
+  const decide = async (key: number, isExisting: boolean) => {
+    const item = list.find(key);
+    const { image } = item ?? {};
+    if (!image?.duplicateOf || item?.state !== 'asking') return;
+    list.change(key, { state: 'done', isExisting });
+    // One that can't be taken away now stays among the own pictures; that is no harm.
+    if (isExisting)
+      await listener()
+        .removeNew?.(image.imageObj.id)
+        .catch(() => {});
+    listener().onUploaded?.(isExisting ? image.duplicateOf : image, { ...item, isExisting });
+  };
+
+  return { settle, decide };
 };
 
 const newItem = (key: number, file: File): UploadItem => ({

@@ -14,7 +14,7 @@ export interface Upload extends Pick<UploadQueue, 'retry' | 'drop' | 'takeExisti
   readonly errors: readonly string[];
   /** Chosen or pasted: several go one after the other. */
   readonly add: (files: readonly File[]) => void;
-  /** Dropped: one at a time. Spec 5 */
+  /** Dropped: one at a time. contract.md 5 */
   readonly addDropped: (files: readonly File[]) => void;
 }
 
@@ -43,6 +43,6 @@ export const useUpload = ({
   return { items, errors, add, addDropped, retry, drop, takeExisting, keepNew };
 };
 
-/** Spec 8: an alert with the error and the name of the file. */
+/** contract.md 8: an alert with the error and the name of the file. */
 const tellByFlash = ({ file }: UploadItem) =>
   showFlash({ type: 'alert', text: texts.about(file.name, texts.failed), fade: 0 });

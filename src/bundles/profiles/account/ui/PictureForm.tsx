@@ -1,6 +1,7 @@
 // One of one's own pictures: how it looks now, another one, none. Works without JavaScript.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { PictureFormView } from '../views.ts';
@@ -14,7 +15,7 @@ export const PictureForm = ({ view }: { view: PictureFormView }) => (
       <Field
         name="file"
         id={`f-${view.which}`}
-        type="file"
+        as={FileInput}
         accept={view.accept}
         label={texts.choosePicture(view.which)}
         help={texts.picturesHelp(view.types)}

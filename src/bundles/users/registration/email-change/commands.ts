@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { notFound, unauthorised } from '#kernel/errors.ts';
+import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
@@ -10,6 +10,7 @@ import { anonymous, isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { userTag } from '../../constants.ts';
 import { confirmPassword } from '../../leaving/confirm-password.ts';
+import { mayEditUser } from '../../policy.ts';
 import { checkUser, tidyLine } from '../../rules.ts';
 import { users } from '../../schema.ts';
 import { CHANGE_EMAIL_LIMIT_PER_EMAIL, CHANGE_EMAIL_LIMIT_PER_MEMBER } from '../constants.ts';
@@ -29,7 +30,7 @@ export type AskOutcome =
 
 /**
  * The viewer wants another address. The same outcome, and the same mail to the old address, whether or not the new one
- * is somebody else's. Throws 401 and 429.
+ * is somebody else's. Throws 401, 403 for those who are suspended, and 429.
  */
 export const askForEmail = async (
   ctx: Ctx,
@@ -37,6 +38,7 @@ export const askForEmail = async (
 ): Promise<AskOutcome> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) throw unauthorised();
+  if (!mayEditUser(viewer, viewer.id)) throw forbidden();
   const account = await findAccount(ctx, viewer.id);
   if (!account) throw notFound();
   const email = tidyLine(typed);

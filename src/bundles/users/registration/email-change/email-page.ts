@@ -7,8 +7,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { mayEditUser } from '../../policy.ts';
 import { emailPaths, passwordPaths, resendHref } from '../paths.ts';
 import { findAccount, findWantedEmail } from '../queries.ts';
+import { securityPaths } from '../../security/paths.ts';
 import { overHeading, overTitle } from '../texts.ts';
 import { findToken } from '../tokens.ts';
 import { ButtonPage } from '../ui/ButtonPage.tsx';
@@ -28,9 +30,10 @@ export const loadEmailPage = async (ctx: Ctx, typed = '', errors: FieldErrors = 
   if (!account) throw notFound();
   const view: EmailPageView = {
     shell,
-    action: url(emailPaths.changeSend),
+    action: mayEditUser(ctx.viewer, id) ? url(emailPaths.changeSend) : null,
+    securityHref: url(securityPaths.security),
     present: texts.present(account.email),
-    resendHref: account.confirmedAt ? null : resendHref(path),
+    resendHref: account.confirmedAt || ctx.viewer.isSuspended ? null : resendHref(path),
     wanted: wanted ? texts.wanted(wanted.email, momentOf(wanted.expiresAt).text) : null,
     typed,
     errors: { ...errors },

@@ -41,6 +41,28 @@ describe('GET /konto/sicherheit/e-mail', () => {
   });
 });
 
+describe('somebody who is suspended', () => {
+  it('keeps their address: the page says so and shows no form, and the call is refused', async () => {
+    const suspension = { suspendedUntil: new Date(Date.now() + 3600_000), suspensionReason: 'Streit' };
+    const user = await aUser(ctx, suspension);
+    const browser = await signedIn(app, user);
+    const { body } = await get('/konto/sicherheit/e-mail', browser);
+    expect(body).toContain(texts.suspended);
+    expect(body).toContain('href="/konto/sicherheit"');
+    expect(body).not.toContain('name="email"');
+    const wish = { email: 'neu@litfass.example', password: user.password };
+    expect((await post('/konto/sicherheit/e-mail', wish, browser)).statusCode).toBe(403);
+  });
+
+  it('is offered no mail that nobody would send', async () => {
+    const suspendedUntil = new Date(Date.now() + 3600_000);
+    const user = await aUser(ctx, { confirmedAt: null, suspendedUntil, suspensionReason: 'Streit' });
+    const browser = await signedIn(app, user);
+    for (const path of ['/konto/sicherheit/e-mail', '/konto/sicherheit'])
+      expect((await get(path, browser)).body).not.toContain('noch-einmal');
+  });
+});
+
 describe('POST /konto/sicherheit/e-mail', () => {
   it('sends a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     const { user, browser, change, wanted } = await aMember();

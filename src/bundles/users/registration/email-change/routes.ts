@@ -5,7 +5,8 @@ import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { originOf, succeed, wantsJson } from '../../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
+import { originOf } from '../../form-call.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
 import { emailBody, tokenParams } from '../input.ts';
 import { emailPaths, passwordPaths } from '../paths.ts';
@@ -27,7 +28,7 @@ const mountChange = (app: Routes) => {
     const { email = '', password = '' } = body;
     const outcome = await askForEmail(ctx, { email, password });
     if (outcome.kind === 'sent') return succeed(request, url(emailPaths.change), texts.asked(outcome.email));
-    if (wantsJson(request)) throw badInput(outcome.errors);
+    if (speechOf(request) === 'json') throw badInput(outcome.errors);
     return loadEmailPage(ctx, email, outcome.errors);
   });
 };
@@ -41,7 +42,7 @@ const mountConfirm = (app: Routes) => {
   mount(app, emailPaths.confirmSend, { access: 'anyone', ...link }, async ({ ctx, params, request }) => {
     const outcome = await confirmEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'changed') return succeed(request, url(emailPaths.change), texts.confirmed);
-    if (wantsJson(request)) throw gone(texts.confirmOver);
+    if (speechOf(request) === 'json') throw gone(texts.confirmOver);
     return confirmOverPage();
   });
 };
@@ -55,12 +56,12 @@ const mountUndo = (app: Routes) => {
   mount(app, emailPaths.undoSend, { access: 'anyone', ...link }, async ({ ctx, params, request, reply }) => {
     const outcome = await undoEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'over') {
-      if (wantsJson(request)) throw gone(texts.undoOver);
+      if (speechOf(request) === 'json') throw gone(texts.undoOver);
       return undoOverPage();
     }
     clearSessionCookie(ctx, reply);
     const to = url(passwordPaths.reset, { token: outcome.reset });
-    return wantsJson(request)
+    return speechOf(request) === 'json'
       ? { status: 'success', msg: texts.undone }
       : seeOther(to, flash('success', texts.undone));
   });

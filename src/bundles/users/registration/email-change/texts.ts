@@ -15,6 +15,9 @@ export const newEmailHelp = 'Dorthin schicken wir einen Link. Bis Sie ihn öffne
 export const passwordLabel = 'Ihr Passwort';
 export const changeButton = 'Adresse ändern';
 export const asked = (email: string) => `Wir haben einen Link an ${email} geschickt.`;
+export const suspendedTitle = 'Zurzeit nicht zu ändern';
+export const suspended =
+  'Solange Ihr Konto gesperrt ist, bleibt die Adresse, wie sie ist. Ihr Passwort und den zweiten Faktor können Sie ändern.';
 export const sameEmail = 'Das ist schon Ihre Adresse.';
 export const passwordWrong = 'Das ist nicht Ihr Passwort.';
 export const toSecurity = 'Anmeldung und Sicherheit';

@@ -88,7 +88,7 @@ describe('GET /passwort-vergessen/{token}', () => {
     const { statusCode, body } = await get(await linkFor(user.email));
     expect(statusCode).toBe(200);
     expect(body).toContain('autoComplete="new-password"');
-    expect(body).toContain('Mindestens 10 Zeichen');
+    expect(body).toContain('Mindestens 12 Zeichen');
     expect((await rowOf(user.id)).passwordHash).toBe(passwordHash);
   });
 

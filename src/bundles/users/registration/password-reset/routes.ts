@@ -4,7 +4,8 @@ import { badInput, gone } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { originOf, succeed, wantsJson } from '../../form-call.ts';
+import { speechOf, succeed } from '#kernel/reply.ts';
+import { originOf } from '../../form-call.ts';
 import { signInHref } from '../../paths.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
 import { missing } from '../../texts.ts';
@@ -28,11 +29,11 @@ const mountForgotten = (app: Routes) => {
   mount(app, passwordPaths.forgottenSend, { access: 'anyone', ...form }, async ({ ctx, body, request }) => {
     const { login = '' } = body;
     if (!login.trim()) {
-      if (wantsJson(request)) throw badInput({ login: missing });
+      if (speechOf(request) === 'json') throw badInput({ login: missing });
       return forgottenPage(login, { login: missing });
     }
     await askForReset(ctx, { login, ...originOf(request) });
-    return wantsJson(request)
+    return speechOf(request) === 'json'
       ? { status: 'success', msg: texts.sentIntro }
       : seeOther(url(passwordPaths.sent));
   });
@@ -52,11 +53,11 @@ const mountReset = (app: Routes) => {
       const { password = '' } = body;
       const outcome = await resetPassword(ctx, { ...params, password, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (wantsJson(request)) throw gone(texts.resetOver);
+        if (speechOf(request) === 'json') throw gone(texts.resetOver);
         return resetOverPage();
       }
       if (outcome.kind === 'invalid') {
-        if (wantsJson(request)) throw badInput(outcome.errors);
+        if (speechOf(request) === 'json') throw badInput(outcome.errors);
         return loadResetPage(ctx, params.token, outcome.errors);
       }
       clearSessionCookie(ctx, reply);

@@ -1,6 +1,6 @@
 // „Druckreif“: at the beginning, on the way with embeds that can't be shown, and when all is good.
 import type { ExampleSheet } from '#design/example-sheet.ts';
-import type { Check } from '../../rules/checklist.ts';
+import type { Check, Need } from '../../rules/checklist.ts';
 import { Checklist } from './Checklist.tsx';
 
 const BEGUN: readonly Check[] = [
@@ -23,6 +23,11 @@ const ON_THE_WAY: readonly Check[] = [
   { key: 'free', isGood: false, count: 2400 },
   { key: 'problems', isGood: false, count: 1 },
 ];
+const needs = (isThere: boolean): readonly Need[] => [
+  { field: 'headline', name: 'Überschrift', isThere },
+  { field: 'locationId', name: 'Ort', isThere: true },
+  { field: 'categoryId', name: 'Rubrik', isThere },
+];
 const DONE = ON_THE_WAY.slice(0, 3).map((check) => ({ ...check, isGood: true }));
 const PROBLEMS = {
   msg: 'Es sind Probleme mit eingebetteten oder verknüpften Inhalten aufgetreten...',
@@ -31,14 +36,14 @@ const PROBLEMS = {
 
 const Examples = () => (
   <div style={{ display: 'grid', gap: '2rem', maxWidth: '21rem' }}>
-    <Checklist checks={BEGUN} problems={null} />
-    <Checklist checks={ON_THE_WAY} problems={PROBLEMS} />
-    <Checklist checks={DONE} problems={null} />
+    <Checklist needs={needs(false)} checks={BEGUN} problems={null} onGo={() => {}} />
+    <Checklist needs={needs(true)} checks={ON_THE_WAY} problems={PROBLEMS} onGo={() => {}} />
+    <Checklist needs={needs(true)} checks={DONE} problems={null} onGo={() => {}} />
   </div>
 );
 
 export const sheet: ExampleSheet = {
   title: 'Druckreif',
-  note: 'Was fehlt, steht oben. Erklärt und hält niemanden auf.',
+  note: 'Was nötig ist, steht oben und führt zum Feld; alles andere ist Rat und hält niemanden auf.',
   Examples,
 };

@@ -1,35 +1,41 @@
-// „Druckreif“: what is good already and what an editor would still ask for. Explains, never blocks.
+// „Druckreif“: what the piece needs before it can come out, and apart from that what is good already and what an editor
+// would still ask for, which is advice.
+import type { ReactNode } from 'react';
 import { Icon } from '#design/Icon.tsx';
-import type { Check } from '../../rules/checklist.ts';
+import { adviceIn } from '../../rules/checklist.ts';
+import type { Check, Need } from '../../rules/checklist.ts';
 import type { SaveAnswer } from '../../views.ts';
 import styles from './Checklist.module.css';
 import * as texts from './texts.ts';
 
 interface ChecklistProps {
+  readonly needs: readonly Need[];
   readonly checks: readonly Check[];
   readonly problems: SaveAnswer['problems'];
+  /** Leads to the field. */
+  readonly onGo: (field: string) => void;
 }
 
-export const Checklist = ({ checks, problems }: ChecklistProps) => {
-  const good = checks.filter(({ isGood }) => isGood).length;
+export const Checklist = ({ needs, checks, problems, onGo }: ChecklistProps) => {
+  const advice = adviceIn(checks);
+  const all = [...needs.map(({ isThere }) => isThere), ...advice.map(({ isGood }) => isGood)];
+  const good = all.filter(Boolean).length;
   return (
     <details className={styles.checklist} open>
       <summary>
         <h2>{texts.checklistHeading}</h2>
-        <span>{texts.checklistGood(good, checks.length)}</span>
-        <progress aria-hidden="true" max={checks.length} value={good} />
+        <span>{texts.checklistGood(good, all.length)}</span>
+        <progress aria-hidden="true" max={all.length} value={good} />
       </summary>
+      <Needs needs={needs} onGo={onGo} />
+      <h3>{texts.adviceHeading}</h3>
       <ul>
-        {checks
+        {advice
           .toSorted((a, b) => Number(a.isGood) - Number(b.isGood))
           .map((check) => (
-            <li key={check.key} data-good={check.isGood}>
-              <Icon name={check.isGood ? 'check' : 'info'} />
-              <span>
-                <span className="visually-hidden">{check.isGood ? texts.checkDone : texts.checkOpen} </span>
-                {texts.checkSentence(check)}
-              </span>
-            </li>
+            <Point key={check.key} isGood={check.isGood}>
+              {texts.checkSentence(check)}
+            </Point>
           ))}
       </ul>
       {problems && (
@@ -47,3 +53,32 @@ export const Checklist = ({ checks, problems }: ChecklistProps) => {
     </details>
   );
 };
+
+const Needs = ({ needs, onGo }: Pick<ChecklistProps, 'needs' | 'onGo'>) => {
+  const missing = needs.filter(({ isThere }) => !isThere);
+  return (
+    <>
+      <h3>{texts.needsHeading}</h3>
+      <ul>
+        {missing.length === 0 && <Point isGood>{texts.needsMet}</Point>}
+        {missing.map(({ field, name }) => (
+          <Point key={field} isGood={false}>
+            <button type="button" onClick={() => onGo(field)}>
+              {name}
+            </button>
+          </Point>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Point = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => (
+  <li data-good={isGood}>
+    <Icon name={isGood ? 'check' : 'info'} />
+    <span>
+      <span className="visually-hidden">{isGood ? texts.checkDone : texts.checkOpen} </span>
+      {children}
+    </span>
+  </li>
+);

@@ -1,14 +1,16 @@
 // The frame of every composer: the fields, beside them where the piece belongs, what an editor would look at and what was
 // noted; below it the bar that says whether all is saved and what can be done.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Check } from '../../rules/checklist.ts';
+import type { ReactNode, RefObject } from 'react';
+import { findHalfTyped } from '#design/behaviours/half-typed.ts';
+import type { Check, Need } from '../../rules/checklist.ts';
 import type { CommonContent, ComposerView } from '../../views.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './Composer.module.css';
 import { ComposerBar } from './ComposerBar.tsx';
 import { ComposerHead } from './ComposerHead.tsx';
 import { ComposerDialogs } from './ComposerDialogs.tsx';
+import type { Writing } from './engine/state.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
@@ -22,6 +24,8 @@ import { usePresence } from './use-presence.ts';
 export interface ComposerProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
+  /** Fields without which it can't come out. */
+  readonly needs: readonly Need[];
   readonly checks: readonly Check[];
   /** What fields are called, by their name in the content, for those who compare two versions. */
   readonly fieldNames: Readonly<Record<string, string>>;
@@ -34,30 +38,13 @@ export interface ComposerProps<Content extends CommonContent> {
 /** What is open above the page. */
 export type OpenDialog = 'none' | 'publish' | 'submit' | 'hand-back' | 'conflict' | 'sign-in';
 
+/** After these the text is no longer the writer's alone, and half a day, which has no value, would be missing from it. */
+const LEAVING: readonly OpenDialog[] = ['publish', 'submit'];
+
 export const Composer = <Content extends CommonContent>(props: ComposerProps<Content>) => {
-  const { view, manuscript, checks, children, side } = props;
+  const { view, manuscript, needs, checks, children, side } = props;
   const { writing, engine } = manuscript;
-  const acts = useActs(view, engine);
-  const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
-    acts.hear(state);
-    engine.takeMay(may);
-  });
-  const [open, setOpen] = useState<OpenDialog>('none');
-  const fields = useRef<HTMLDivElement>(null);
-  useAsked(writing.saving, setOpen);
-  // What is wrong stands in the page: a sheet above it goes.
-  const { refusals } = writing;
-  const [refused, setRefused] = useState(refusals);
-  if (refused !== refusals) {
-    setRefused(refusals);
-    if (hasFieldErrors(writing.errors)) setOpen('none');
-  }
-  const lookAtFirstWrong = useEffectEvent(() => {
-    if (hasFieldErrors(writing.errors)) focusFirstWrong(fields.current, Object.keys(writing.errors));
-  });
-  useEffect(() => {
-    if (refusals > 0) lookAtFirstWrong();
-  }, [refusals]);
+  const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(view, manuscript);
   if (writing.saving === 'stranger')
     return (
       <Stranger
@@ -84,7 +71,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         <div className={styles.main}>{children}</div>
         <aside className={styles.side}>
           {side}
-          <Checklist checks={checks} problems={writing.problems} />
+          <Checklist needs={needs} checks={checks} problems={writing.problems} onGo={goTo} />
           <Notes
             id={writing.id}
             notes={presence.answer?.notes ?? view.notes}
@@ -93,21 +80,63 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
           />
         </aside>
       </div>
-      <ComposerBar view={view} writing={writing} acts={acts} engine={engine} onOpen={setOpen}>
+      <ComposerBar
+        view={view}
+        writing={writing}
+        acts={acts}
+        engine={engine}
+        needs={needs}
+        onGo={goTo}
+        onOpen={openSheet}
+      >
         <Notices manuscript={manuscript} view={view} onCompare={() => setOpen('conflict')} />
       </ComposerBar>
-      <ComposerDialogs
-        {...props}
-        acts={acts}
-        open={open}
-        onClose={() => setOpen('none')}
-        openChecks={countOpen(checks)}
-      />
+      <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
     </div>
   );
 };
 
-const countOpen = (checks: readonly Check[]) => checks.filter(({ isGood }) => !isGood).length;
+/** What can be done, who else is there, what is open above the page, and the way to a field. */
+const useComposer = <Content extends CommonContent>(
+  view: ComposerView<Content>,
+  { writing, engine }: LiveManuscript<Content>,
+) => {
+  const acts = useActs(view, engine);
+  const presence = usePresence(writing.id, engine.signedOut, ({ state, may }) => {
+    acts.hear(state);
+    engine.takeMay(may);
+  });
+  const [open, setOpen] = useState<OpenDialog>('none');
+  const fields = useRef<HTMLDivElement>(null);
+  useAsked(writing.saving, setOpen);
+  useFirstWrong(writing, fields, () => setOpen('none'));
+  const openSheet = (dialog: OpenDialog) => {
+    const half = LEAVING.includes(dialog) && fields.current && findHalfTyped(fields.current);
+    if (half) half.reportValidity();
+    else setOpen(dialog);
+  };
+  const goTo = (field: string) => focusFirstWrong(fields.current, [field]);
+  return { acts, presence, fields, goTo, open, setOpen, openSheet };
+};
+
+/** What is wrong stands in the page: after each refusal one is led there, and a sheet above it goes. */
+const useFirstWrong = (
+  { refusals, errors }: Pick<Writing<object>, 'refusals' | 'errors'>,
+  fields: RefObject<HTMLElement | null>,
+  closeSheet: () => void,
+) => {
+  const [refused, setRefused] = useState(refusals);
+  if (refused !== refusals) {
+    setRefused(refusals);
+    if (hasFieldErrors(errors)) closeSheet();
+  }
+  const lookAtFirstWrong = useEffectEvent(() => {
+    if (hasFieldErrors(errors)) focusFirstWrong(fields.current, Object.keys(errors));
+  });
+  useEffect(() => {
+    if (refusals > 0) lookAtFirstWrong();
+  }, [refusals]);
+};
 
 /** Of the sheet are its times; all others stand in the page. */
 const hasFieldErrors = (errors: Readonly<Record<string, string>>) =>

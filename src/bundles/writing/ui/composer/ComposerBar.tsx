@@ -5,6 +5,7 @@ import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { writingPaths } from '../../paths.ts';
+import type { Need } from '../../rules/checklist.ts';
 import type { ComposerView } from '../../views.ts';
 import type { OpenDialog } from './Composer.tsx';
 import styles from './ComposerBar.module.css';
@@ -18,17 +19,20 @@ interface BarProps {
   readonly writing: Writing<object>;
   readonly acts: Acts;
   readonly engine: { readonly retry: () => void };
+  readonly needs: readonly Need[];
+  /** Leads to a field. */
+  readonly onGo: (field: string) => void;
   readonly onOpen: (dialog: OpenDialog) => void;
   /** Lies above it. */
   readonly children: ReactNode;
 }
 
-export const ComposerBar = ({ view, writing, acts, engine, onOpen, children }: BarProps) => {
+export const ComposerBar = ({ view, writing, acts, engine, needs, onGo, onOpen, children }: BarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   useCaretInSight(bar);
   useFocusInPlace(bar);
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} className={styles.bar} data-foot="">
       {children}
       <SavedWords
         writing={writing}
@@ -36,14 +40,31 @@ export const ComposerBar = ({ view, writing, acts, engine, onOpen, children }: B
         onRetry={engine.retry}
         onOpen={onOpen}
       />
+      <StillNeeded needs={needs} onGo={onGo} />
       <div className={styles.acts}>
-        {writing.id !== null && <MoreMenu view={view} id={writing.id} />}
+        {writing.id !== null && <MoreMenu view={view} id={writing.id} may={writing.may} />}
         <Button onClick={() => void acts.preview()}>{texts.preview}</Button>
         <div className={styles.next}>
           <NextAct view={view} writing={writing} acts={acts} onOpen={onOpen} />
         </div>
       </div>
     </div>
+  );
+};
+
+/** What stands between the piece and its readers, beside the button that would bring it out. */
+const StillNeeded = ({ needs, onGo }: Pick<BarProps, 'needs' | 'onGo'>) => {
+  const missing = needs.filter(({ isThere }) => !isThere);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.needed}>
+      {texts.stillNeeded}{' '}
+      {missing.map(({ field, name }) => (
+        <button key={field} type="button" onClick={() => onGo(field)}>
+          {name}
+        </button>
+      ))}
+    </p>
   );
 };
 
@@ -131,8 +152,13 @@ const NextAct = ({ view, writing, acts, onOpen }: Pick<BarProps, 'view' | 'writi
   );
 };
 
+interface MoreProps extends Pick<ComposerView, 'may'> {
+  readonly view: ComposerView;
+  readonly id: number;
+}
+
 /** What is seldom wanted; closes when the focus leaves it. */
-const MoreMenu = ({ view, id }: { readonly view: ComposerView; readonly id: number }) => {
+const MoreMenu = ({ view, id, may }: MoreProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = menu.current;
@@ -163,7 +189,7 @@ const MoreMenu = ({ view, id }: { readonly view: ComposerView; readonly id: numb
         <LinkButton variant="plain" href={url(writingPaths.revisions, { id })}>
           {texts.revisions}
         </LinkButton>
-        {view.may.withdraw && view.objectId !== null && (
+        {may.withdraw && view.objectId !== null && (
           <LinkButton
             variant="plain"
             href={url(writingPaths.withdrawPage, { type: view.type, objectId: view.objectId })}
@@ -171,9 +197,11 @@ const MoreMenu = ({ view, id }: { readonly view: ComposerView; readonly id: numb
             {texts.withdraw}
           </LinkButton>
         )}
-        <LinkButton variant="plain" href={url(writingPaths.discardPage, { id })}>
-          {texts.discard}
-        </LinkButton>
+        {may.discard && (
+          <LinkButton variant="plain" href={url(writingPaths.discardPage, { id })}>
+            {texts.discard}
+          </LinkButton>
+        )}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 // What opens above a composer, one at a time.
+import { adviceIn } from '../../rules/checklist.ts';
 import type { CommonContent } from '../../views.ts';
 import type { ComposerProps, OpenDialog } from './Composer.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -9,47 +10,30 @@ import type { Acts } from './use-acts.ts';
 import { WordsSheet } from './WordsSheet.tsx';
 
 interface DialogsProps<Content extends CommonContent>
-  extends Pick<ComposerProps<Content>, 'view' | 'manuscript' | 'fieldNames'> {
+  extends Pick<ComposerProps<Content>, 'view' | 'manuscript' | 'fieldNames' | 'needs' | 'checks'> {
   readonly acts: Acts;
   readonly open: OpenDialog;
   readonly onClose: () => void;
-  /** Points of the checklist. */
-  readonly openChecks: number;
 }
 
 export const ComposerDialogs = <Content extends CommonContent>(props: DialogsProps<Content>) => {
-  const { view, manuscript, fieldNames, acts, open, onClose, openChecks } = props;
+  const { view, manuscript, fieldNames, needs, checks, acts, open, onClose } = props;
   const { writing, engine } = manuscript;
-  const closeWhenDone = async (deed: Promise<boolean>) => {
-    if (await deed) onClose();
-  };
   switch (open) {
     case 'publish':
-      return <PublishSheet errors={writing.errors} acts={acts} openChecks={openChecks} onClose={onClose} />;
+      return (
+        <PublishSheet
+          errors={writing.errors}
+          acts={acts}
+          missing={needs.flatMap(({ name, isThere }) => (isThere ? [] : [name]))}
+          openAdvice={adviceIn(checks).filter(({ isGood }) => !isGood).length}
+          onClose={onClose}
+        />
+      );
     case 'submit':
-      return (
-        <WordsSheet
-          title={texts.submitTitle}
-          intro={texts.submitIntro}
-          label={texts.submitNote}
-          send={texts.submit}
-          isBusy={acts.isBusy}
-          onSend={(text) => void closeWhenDone(acts.submit(text))}
-          onClose={onClose}
-        />
-      );
+      return <SubmitSheet acts={acts} onClose={onClose} />;
     case 'hand-back':
-      return (
-        <WordsSheet
-          title={texts.handBackTitle}
-          label={texts.handBackText}
-          send={texts.handBack}
-          missing={texts.handBackMissing}
-          isBusy={acts.isBusy}
-          onSend={(text) => void closeWhenDone(acts.handBack(text))}
-          onClose={onClose}
-        />
-      );
+      return <HandBackSheet acts={acts} onClose={onClose} />;
     case 'conflict':
       return writing.conflict ? (
         <MergeDialog
@@ -69,4 +53,34 @@ export const ComposerDialogs = <Content extends CommonContent>(props: DialogsPro
     case 'none':
       return null;
   }
+};
+
+type SheetProps = Pick<DialogsProps<CommonContent>, 'acts' | 'onClose'>;
+
+const SubmitSheet = ({ acts, onClose }: SheetProps) => (
+  <WordsSheet
+    title={texts.submitTitle}
+    intro={texts.submitIntro}
+    label={texts.submitNote}
+    send={texts.submit}
+    isBusy={acts.isBusy}
+    onSend={(text) => void closeWhenDone(acts.submit(text), onClose)}
+    onClose={onClose}
+  />
+);
+
+const HandBackSheet = ({ acts, onClose }: SheetProps) => (
+  <WordsSheet
+    title={texts.handBackTitle}
+    label={texts.handBackText}
+    send={texts.handBack}
+    missing={texts.handBackMissing}
+    isBusy={acts.isBusy}
+    onSend={(text) => void closeWhenDone(acts.handBack(text), onClose)}
+    onClose={onClose}
+  />
+);
+
+const closeWhenDone = async (deed: Promise<boolean>, close: () => void) => {
+  if (await deed) close();
 };

@@ -16,28 +16,31 @@ interface HeadProps {
   readonly presence: PresenceAnswer | null;
 }
 
-export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => (
-  <header className={styles.head}>
-    <h1>{texts.composerTitle[view.type]}</h1>
-    <p className={styles.state} data-state={state}>
-      {state === 'scheduled' && times.scheduledFor
-        ? texts.comesOutAt(times.scheduledFor.text)
-        : stateText(view, state, writing)}
-    </p>
-    {presence && presence.others.length > 0 && (
-      <output className={styles.others}>
-        <Icon name="person" />
-        {texts.othersHere(presence.others)}
-      </output>
-    )}
-    {presence?.isOpenElsewhere && <p className="note">{texts.openElsewhere}</p>}
-    {presence && presence.version > writing.version && writing.saving === 'saved' && (
-      <output className={styles.others}>
-        {texts.newerVersion} <a href={composerHref(view.type, writing.id)}>{texts.showNewer}</a>
-      </output>
-    )}
-  </header>
-);
+export const ComposerHead = ({ view, writing, state, times, presence }: HeadProps) => {
+  const others = presence?.others ?? view.others;
+  return (
+    <header className={styles.head}>
+      <h1>{texts.composerTitle[view.type]}</h1>
+      <p className={styles.state} data-state={state}>
+        {state === 'scheduled' && times.scheduledFor
+          ? texts.comesOutAt(times.scheduledFor.text)
+          : stateText(view, state, writing)}
+      </p>
+      {others.length > 0 && (
+        <output className={styles.others}>
+          <Icon name="person" />
+          {texts.othersHere(others)}
+        </output>
+      )}
+      {presence?.isOpenElsewhere && <p className="note">{texts.openElsewhere}</p>}
+      {presence && presence.version > writing.version && writing.saving === 'saved' && (
+        <output className={styles.others}>
+          {texts.newerVersion} <a href={composerHref(view.type, writing.id)}>{texts.showNewer}</a>
+        </output>
+      )}
+    </header>
+  );
+};
 
 const stateText = (view: ComposerView, state: ManuscriptState, writing: Writing<unknown>): string => {
   if (view.pieceState === null || state === 'in-review') return texts.manuscriptState[state];

@@ -11,30 +11,26 @@ import type { Acts } from './use-acts.ts';
 interface SheetProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly acts: Acts;
-  readonly openChecks: number;
+  /** Names of fields without which it can't come out. */
+  readonly missing: readonly string[];
+  /** Points of the checklist. */
+  readonly openAdvice: number;
   readonly onClose: () => void;
 }
 
-interface Typed {
-  readonly currentTarget: { readonly value: string };
-}
-
-export const PublishSheet = ({ errors, acts, openChecks, onClose }: SheetProps) => {
-  const [isLater, setLater] = useState(acts.times.scheduledFor !== null);
-  const [at, setAt] = useState(() => inputOfMoment(acts.times.scheduledFor?.iso ?? null));
-  const [hasEnd, setHasEnd] = useState(acts.times.expiresAt !== null);
-  const [end, setEnd] = useState(() => inputOfMoment(acts.times.expiresAt?.iso ?? null));
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
-  const wrong = { ...errors, ...missing };
+export const PublishSheet = ({ errors, acts, missing, openAdvice, onClose }: SheetProps) => {
+  const start = useMoment(acts.times.scheduledFor);
+  const end = useMoment(acts.times.expiresAt);
+  const [unset, setUnset] = useState<Readonly<Record<string, string>>>({});
+  const wrong = { ...errors, ...unset };
   const send = async () => {
     const found = {
-      ...(isLater && momentOfInput(at) === null && { at: texts.publishAtMissing }),
-      ...(hasEnd && momentOfInput(end) === null && { expiresAt: texts.publishAtMissing }),
+      ...(start.isMissing && { at: texts.publishAtMissing }),
+      ...(end.isMissing && { expiresAt: texts.publishAtMissing }),
     };
-    setMissing(found);
+    setUnset(found);
     if (Object.keys(found).length > 0) return;
-    const timing = { at: isLater ? momentOfInput(at) : null, expiresAt: hasEnd ? momentOfInput(end) : null };
-    if (await acts.publish(timing)) onClose();
+    if (await acts.publish({ at: start.moment, expiresAt: end.moment })) onClose();
   };
   return (
     <Dialog
@@ -46,56 +42,80 @@ export const PublishSheet = ({ errors, acts, openChecks, onClose }: SheetProps) 
             {texts.cancel}
           </Button>
           <Button variant="main" isBusy={acts.isBusy} onClick={() => void send()}>
-            {isLater ? texts.plan : texts.publish}
+            {start.isWanted ? texts.plan : texts.publish}
           </Button>
         </>
       }
     >
       <div className={styles.sheet}>
-        {openChecks > 0 && (
-          <p className={styles.hint}>
-            {texts.openPoints(openChecks)} {texts.openPointsNote}
-          </p>
+        {missing.length > 0 && <p className={styles.needed}>{texts.stillNeededLong(missing)}</p>}
+        {missing.length === 0 && openAdvice > 0 && (
+          <p className={styles.hint}>{texts.openPoints(openAdvice)}</p>
         )}
-        <fieldset>
-          <legend>{texts.publishWhen}</legend>
-          <Choice
-            type="radio"
-            name="when"
-            label={texts.publishNow}
-            checked={!isLater}
-            onChange={() => setLater(false)}
-          />
-          <Choice
-            type="radio"
-            name="when"
-            label={texts.publishLater}
-            checked={isLater}
-            onChange={() => setLater(true)}
-          />
-        </fieldset>
-        {isLater && (
-          <Field
-            name="at"
-            type="datetime-local"
-            label={texts.publishAt}
-            value={at}
-            error={wrong['at']}
-            onChange={({ currentTarget }: Typed) => setAt(currentTarget.value)}
-          />
-        )}
-        <Choice label={texts.hasEnd} checked={hasEnd} onChange={() => setHasEnd(!hasEnd)} />
-        {hasEnd && (
-          <Field
-            name="expiresAt"
-            type="datetime-local"
-            label={texts.showUntil}
-            value={end}
-            error={wrong['expiresAt']}
-            onChange={({ currentTarget }: Typed) => setEnd(currentTarget.value)}
-          />
+        <NowOrLater isLater={start.isWanted} onChange={start.want} />
+        {start.isWanted && <MomentField name="at" label={texts.publishAt} of={start} error={wrong['at']} />}
+        <Choice label={texts.hasEnd} checked={end.isWanted} onChange={() => end.want(!end.isWanted)} />
+        {end.isWanted && (
+          <MomentField name="expiresAt" label={texts.showUntil} of={end} error={wrong['expiresAt']} />
         )}
       </div>
     </Dialog>
   );
 };
+
+type Moment = ReturnType<typeof useMoment>;
+
+/** A moment that may be given; what is typed stays while it isn't wanted. */
+const useMoment = (saved: { readonly iso: string } | null) => {
+  const [isWanted, want] = useState(saved !== null);
+  const [text, setText] = useState(() => inputOfMoment(saved?.iso ?? null));
+  const moment = isWanted ? momentOfInput(text) : null;
+  return { isWanted, want, text, setText, moment, isMissing: isWanted && moment === null };
+};
+
+interface NowOrLaterProps {
+  readonly isLater: boolean;
+  readonly onChange: (isLater: boolean) => void;
+}
+
+const NowOrLater = ({ isLater, onChange }: NowOrLaterProps) => (
+  <fieldset>
+    <legend>{texts.publishWhen}</legend>
+    <Choice
+      type="radio"
+      name="when"
+      label={texts.publishNow}
+      checked={!isLater}
+      onChange={() => onChange(false)}
+    />
+    <Choice
+      type="radio"
+      name="when"
+      label={texts.publishLater}
+      checked={isLater}
+      onChange={() => onChange(true)}
+    />
+  </fieldset>
+);
+
+interface MomentFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly of: Moment;
+  readonly error: string | undefined;
+}
+
+interface Typed {
+  readonly currentTarget: { readonly value: string };
+}
+
+const MomentField = ({ name, label, of, error }: MomentFieldProps) => (
+  <Field
+    name={name}
+    type="datetime-local"
+    label={label}
+    value={of.text}
+    error={error}
+    onChange={({ currentTarget }: Typed) => of.setText(currentTarget.value)}
+  />
+);

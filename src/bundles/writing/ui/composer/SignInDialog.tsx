@@ -18,27 +18,10 @@ interface SignInProps {
 const FORM = 'anmelden-am-ort';
 
 export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
-  const [needsCode, setNeedsCode] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const goOn = async () => {
-    const viewerId = await whoIsSignedIn(view.type);
-    if (viewerId === null) return setProblem(texts.signInNotYet);
+  const { needsCode, isBusy, problem, goOn, send } = useSignIn(view.type, (viewerId) => {
     onSignedIn(viewerId);
     onClose();
-  };
-  const send = async (form: FormData) => {
-    const field = (name: string) => String(form.get(name) ?? '');
-    setBusy(true);
-    setProblem('');
-    take(await (needsCode ? confirmCode(field('code')) : signIn(field('login'), field('password'))));
-  };
-  const take = async (reply: SignInReply) => {
-    if (reply.kind === 'factor') setNeedsCode(true);
-    if (reply.kind === 'refused') setProblem(reply.msg || genericErrorRetry);
-    if (reply.kind === 'in') await goOn();
-    setBusy(false);
-  };
+  });
   return (
     <Dialog
       title={texts.signInTitle}
@@ -65,37 +48,7 @@ export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
         }}
       >
         <p>{texts.signInIntro(view.viewer.name)}</p>
-        {needsCode ? (
-          <Field
-            key="code"
-            name="code"
-            label={texts.signInCode}
-            help={texts.signInCodeHint}
-            autoComplete="one-time-code"
-            error={problem}
-            required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
-            autoFocus
-          />
-        ) : (
-          <>
-            <Field
-              name="login"
-              label={texts.signInLogin}
-              autoComplete="username"
-              autoCapitalize="none"
-              required
-            />
-            <Field
-              name="password"
-              type="password"
-              label={texts.signInPassword}
-              autoComplete="current-password"
-              error={problem}
-              required
-            />
-          </>
-        )}
+        {needsCode ? <CodeField problem={problem} /> : <LoginFields problem={problem} />}
         <p className="note">
           <a href={SIGN_IN_PAGE} target="_blank" rel="noreferrer">
             {texts.signInElsewhere}
@@ -105,3 +58,59 @@ export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
     </Dialog>
   );
 };
+
+/** By login and password, then by the second factor where there is one; or elsewhere, which `goOn` finds out. */
+const useSignIn = (type: ComposerView['type'], onSignedIn: (viewerId: number) => void) => {
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const goOn = async () => {
+    const viewerId = await whoIsSignedIn(type);
+    if (viewerId === null) return setProblem(texts.signInNotYet);
+    onSignedIn(viewerId);
+  };
+  const take = async (reply: SignInReply) => {
+    if (reply.kind === 'factor') setNeedsCode(true);
+    if (reply.kind === 'refused') setProblem(reply.msg || genericErrorRetry);
+    if (reply.kind === 'in') await goOn();
+    setBusy(false);
+  };
+  const send = async (form: FormData) => {
+    const field = (name: string) => String(form.get(name) ?? '');
+    setBusy(true);
+    setProblem('');
+    await take(await (needsCode ? confirmCode(field('code')) : signIn(field('login'), field('password'))));
+  };
+  return { needsCode, isBusy, problem, goOn, send };
+};
+
+interface FieldsProps {
+  readonly problem: string;
+}
+
+const CodeField = ({ problem }: FieldsProps) => (
+  <Field
+    name="code"
+    label={texts.signInCode}
+    help={texts.signInCodeHint}
+    autoComplete="one-time-code"
+    error={problem}
+    required
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
+    autoFocus
+  />
+);
+
+const LoginFields = ({ problem }: FieldsProps) => (
+  <>
+    <Field name="login" label={texts.signInLogin} autoComplete="username" autoCapitalize="none" required />
+    <Field
+      name="password"
+      type="password"
+      label={texts.signInPassword}
+      autoComplete="current-password"
+      error={problem}
+      required
+    />
+  </>
+);

@@ -1,4 +1,5 @@
 // German words of the composer.
+import { grouped, inWords } from '#design/wording.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { ManuscriptState, PieceStateLater } from '../../constants.ts';
 import type { Check } from '../../rules/checklist.ts';
@@ -48,7 +49,6 @@ export const notSaved = (state: Saving, isKept: boolean) => {
   const isLeftToBrowser = !['saved', 'changed', 'saving', 'stranger'].includes(state);
   return isLeftToBrowser && isKept ? `${saving[state]} Ihr Text liegt in diesem Browser.` : saving[state];
 };
-export const reloadToMerge = 'Bitte laden Sie die Seite neu: Dann fügen sich beide zusammen.';
 export const savedAt = (time: string) => `gespeichert ${time}`;
 export const nothingYet = 'Was Sie schreiben, wird von selbst gespeichert.';
 export const unkept =
@@ -130,11 +130,11 @@ export const hasEnd = 'Nur bis zu einem bestimmten Tag zeigen';
 export const showUntil = 'Anzeigen bis';
 export const plan = 'Planen';
 export const cancel = 'Abbrechen';
+/** Of what is advice alone. */
 export const openPoints = (count: number) =>
   count === 1
-    ? 'Ein Punkt der Liste „Druckreif“ ist noch offen.'
-    : `${count} Punkte der Liste „Druckreif“ sind noch offen.`;
-export const openPointsNote = 'Das hindert Sie nicht: Die Liste rät nur.';
+    ? 'Zu einem Punkt hätten wir noch einen Rat. Das hindert Sie nicht am Veröffentlichen.'
+    : `Zu ${count} Punkten hätten wir noch einen Rat. Das hindert Sie nicht am Veröffentlichen.`;
 export const submitTitle = 'Zur Prüfung einreichen';
 export const submitIntro =
   'Die Redaktion liest Ihren Beitrag und veröffentlicht ihn oder schreibt Ihnen, was noch fehlt. Sie bekommen eine Mitteilung.';
@@ -155,6 +155,14 @@ export const you = 'Sie';
 export const checklistHeading = 'Druckreif';
 export const checklistGood = (good: number, all: number) =>
   good === all ? 'Alles beisammen' : `${good} von ${all}`;
+export const needsHeading = 'Nötig zum Veröffentlichen';
+export const needsMet = 'Alles Nötige ist da.';
+export const adviceHeading = 'Unser Rat';
+/** Beside the button; the names of the fields follow as buttons. */
+export const stillNeeded = 'Noch nötig:';
+export const stillNeededLong = (names: readonly string[]) =>
+  `Zum Veröffentlichen fehlt noch: ${names.join(', ')}.`;
+export const needed = 'nötig';
 export const checkDone = 'erfüllt:';
 export const checkOpen = 'offen:';
 
@@ -222,7 +230,7 @@ const SENTENCES: Readonly<Record<Check['key'], (check: Check) => string>> = {
 export const counter = (length: number, max: number) => `${grouped(length)} von ${grouped(max)}`;
 export const placementHeading = 'Einordnung';
 export const place = 'Ort';
-export const placeHint = 'Die ersten zwei Buchstaben genügen.';
+export const placeHint = 'Aus der Liste wählen oder tippen: Zwei Buchstaben genügen.';
 export const placeNone = 'Kein Ort fängt so an.';
 export const placesFound = (count: number) => (count === 1 ? 'Ein Ort gefunden.' : `${count} Orte gefunden.`);
 export const placeUnknown = 'Gewählter Ort';
@@ -269,11 +277,6 @@ export const strangerText = (name: string) =>
   `Geschrieben hat ihn ${name}; hier ist jetzt aber jemand anderes angemeldet. Der Text bleibt in diesem Browser, bis ${name} sich wieder anmeldet.`;
 export const strangerStart = 'Etwas Eigenes schreiben';
 export const strangerSwitch = (name: string) => `Als ${name} anmelden`;
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
-
-const inWords = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 const changedBy = (editor: string | null) =>
   editor === null

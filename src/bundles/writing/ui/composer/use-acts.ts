@@ -27,35 +27,6 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
   const [isBusy, setBusy] = useState(false);
   const [times, setTimes] = useState<Times>(view);
 
-  /** True when the server did it. Where it leads elsewhere, the page follows. */
-  const act = async (address: Address, body: object): Promise<boolean> => {
-    setBusy(true);
-    const isDone = (await engine.flush()) && (await send(address, body));
-    setBusy(false);
-    return isDone;
-  };
-  const send = async (address: Address, body: object): Promise<boolean> => {
-    const { id, version } = engine.now();
-    const reply = await call<StateAnswer | NotesAnswer>(address({ id: id! }), { version, ...body });
-    switch (reply.kind) {
-      case 'done':
-        take(reply.answer);
-        return true;
-      case 'refused':
-        engine.takeRefusal(reply.msg, reply.errors);
-        return false;
-      case 'conflict':
-        engine.takeConflict(reply.answer);
-        return false;
-      case 'signed-out':
-      case 'stranger':
-        engine.signedOut();
-        return false;
-      case 'unreachable':
-        showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
-        return false;
-    }
-  };
   /** A note says nothing about the state. */
   const take = (answer: StateAnswer | NotesAnswer) => {
     if (!('state' in answer)) return;
@@ -64,6 +35,13 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     setTimes(answer);
     if (answer.href === null) showFlash({ type: 'success', text: answer.msg });
     else location.assign(answer.href);
+  };
+  /** True when the server did it. Where it leads elsewhere, the page follows. */
+  const act = async (address: Address, body: object): Promise<boolean> => {
+    setBusy(true);
+    const isDone = (await engine.flush()) && (await send(engine, address, body, take));
+    setBusy(false);
+    return isDone;
   };
   return {
     state,
@@ -80,17 +58,48 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
       (await act((of) => url(writingPaths.submit, of), {})),
     reclaim: () => act((of) => url(writingPaths.reclaim, of), {}),
     handBack: (text: string) => act((of) => url(writingPaths.handBack, of), { text }),
-    /** In a window of its own, opened at once because browsers allow it only then. */
-    preview: async () => {
-      const opened = window.open('', `litfass-vorschau-${view.type}`);
-      const isSaved = await engine.flush();
-      const { id } = engine.now();
-      if (!isSaved || id === null) {
-        opened?.close();
-        return showFlash({ type: 'warning', text: texts.notSavedYet });
-      }
-      if (opened) opened.location.href = url(writingPaths.preview, { id });
-      else showFlash({ type: 'warning', text: texts.previewBlocked });
-    },
+    preview: () => openPreview(view.type, engine),
   };
+};
+
+/** True when the server did it; what it refuses goes to the manuscript, which says so. */
+const send = async <Content extends object>(
+  engine: Manuscript<Content>,
+  address: Address,
+  body: object,
+  onDone: (answer: StateAnswer | NotesAnswer) => void,
+): Promise<boolean> => {
+  const { id, version } = engine.now();
+  const reply = await call<StateAnswer | NotesAnswer>(address({ id: id! }), { version, ...body });
+  switch (reply.kind) {
+    case 'done':
+      onDone(reply.answer);
+      return true;
+    case 'refused':
+      engine.takeRefusal(reply.msg, reply.errors);
+      return false;
+    case 'conflict':
+      engine.takeConflict(reply.answer);
+      return false;
+    case 'signed-out':
+    case 'stranger':
+      engine.signedOut();
+      return false;
+    case 'unreachable':
+      showFlash({ type: 'alert', text: texts.notSaved('unreachable', !engine.now().isUnkept) });
+      return false;
+  }
+};
+
+/** In a window of its own, opened at once because browsers allow it only then. */
+const openPreview = async <Content extends object>(type: string, engine: Manuscript<Content>) => {
+  const opened = window.open('', `litfass-vorschau-${type}`);
+  const isSaved = await engine.flush();
+  const { id } = engine.now();
+  if (!isSaved || id === null) {
+    opened?.close();
+    return showFlash({ type: 'warning', text: texts.notSavedYet });
+  }
+  if (opened) opened.location.href = url(writingPaths.preview, { id });
+  else showFlash({ type: 'warning', text: texts.previewBlocked });
 };

@@ -1,12 +1,14 @@
-// /schreiben: three ways to begin, and one's own contributions by how they stand.
+// /schreiben: three ways to begin, or why there is none, and one's own contributions by how they stand.
+import { Button } from '#design/Button.tsx';
+import { Callout } from '#design/Callout.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import { AccountShell } from '#bundles/users/ui/public.ts';
-import type { OverviewView } from '../../pages/views.ts';
-import { EntryList } from './Entry.tsx';
+import type { OverviewView, RefusalView } from '../../pages/views.ts';
+import { EntryList, HiddenFields } from './Entry.tsx';
 import { Onward } from './Onward.tsx';
 import styles from './OverviewPage.module.css';
 import * as texts from './texts.ts';
@@ -19,10 +21,14 @@ const SIGNS: Readonly<Record<PieceType, IconName>> = {
 
 export const OverviewPage = ({ view }: { view: OverviewView }) => (
   <AccountShell shell={view.shell} title={texts.overviewTitle}>
+    {view.refusal && <Refusal refusal={view.refusal} />}
     {view.starts.length > 0 && <Starts starts={view.starts} />}
     <LinkTabs label={texts.ownTabsLabel} links={view.tabs} />
     {view.entries.length === 0 ? (
-      <Empty title={texts.ownEmpty[view.tab]} text={texts.ownEmptyText[view.tab]} />
+      <Empty
+        title={texts.ownEmpty[view.tab]}
+        text={view.refusal ? texts.ownEmptyLater : texts.ownEmptyText[view.tab]}
+      />
     ) : (
       <EntryList entries={view.entries} />
     )}
@@ -30,9 +36,25 @@ export const OverviewPage = ({ view }: { view: OverviewView }) => (
   </AccountShell>
 );
 
+const Refusal = ({ refusal: { title, text, resend } }: { refusal: RefusalView }) => (
+  <div className={styles.refusal} data-foot="">
+    <Callout title={title} tone="straw">
+      <p>{text}</p>
+      {resend && (
+        <form method="post" action={resend.action} className={styles.resend}>
+          <HiddenFields form={resend} />
+          <Button type="submit" variant="second">
+            {resend.name}
+          </Button>
+        </form>
+      )}
+    </Callout>
+  </div>
+);
+
 const Starts = ({ starts }: { starts: OverviewView['starts'] }) => (
   <nav aria-label={texts.startsHeading}>
-    <ul className={styles.starts}>
+    <ul className={styles.starts} data-foot="">
       {starts.map(({ type, href }) => (
         <li key={type}>
           <a href={href}>

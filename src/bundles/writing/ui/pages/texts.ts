@@ -1,4 +1,5 @@
 // German words of the pages about contributions: overview, desk, revisions, and what is asked before something goes.
+import { quoted as inQuotes } from '#design/quoted.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { PieceStateLater } from '../../constants.ts';
 import type { DeskTab, OwnTab } from '../../pages/constants.ts';
@@ -20,6 +21,12 @@ export const startTexts: Readonly<Record<PieceType, string>> = {
 export const kindName = (type: string): string => startNames[type as PieceType] ?? type;
 export const untitled = 'Noch ohne Titel';
 
+export const unconfirmedTitle = 'Erst noch Ihre E-Mail-Adresse bestätigen';
+export const unconfirmedText =
+  'Schreiben können Sie, sobald Sie auf den Link in unserer E-Mail gedrückt haben. Ist sie nicht angekommen, schicken wir sie noch einmal; sehen Sie bitte auch im Ordner für Werbung nach.';
+export const resend = 'E-Mail noch einmal schicken';
+export const refusedTitle = 'Sie können zurzeit nichts schreiben';
+
 export const ownTabsLabel = 'Meine Beiträge nach Stand';
 export const ownTabs: Readonly<Record<OwnTab, string>> = {
   working: 'In Arbeit',
@@ -36,6 +43,7 @@ export const ownEmptyText: Readonly<Record<OwnTab, string>> = {
   published: 'Was von Ihnen erschienen ist, steht hier: zum Ansehen, Ändern und Zurückziehen.',
   takenBack: 'Was Sie zurückziehen, verschwindet aus dem Portal und bleibt hier für Sie aufgehoben.',
 };
+export const ownEmptyLater = 'Was Sie schreiben, steht dann hier.';
 export const pagesLabel = 'Weitere Seiten';
 export const toStart = 'Zum Anfang';
 export const more = 'Weitere';
@@ -73,7 +81,7 @@ export const erase = 'Löschen';
 export const discard = 'Verwerfen';
 /** Of an entry's link, for those who hear it without its surroundings. */
 export const linkOf = (title: string) => `: ${title}`;
-export const linksLabel = (title: string) => `Was man mit „${title}“ tun kann`;
+export const linksLabel = (title: string) => `Was man mit ${inQuotes(title)} tun kann`;
 
 export const deskTitle = 'Beiträge';
 export const deskIntro =
@@ -113,7 +121,7 @@ export const handBackHelp =
 export const handBackSend = 'Zurückgeben';
 
 export const revisionsTitle = 'Fassungen';
-export const quoted = (title: string) => (title ? `„${title}“` : untitled);
+export const quoted = (title: string) => (title ? inQuotes(title) : untitled);
 export const revision = (version: number) => `Fassung\u00a0${version}`;
 export const compareHeading = (from: number, to: number) => `Von Fassung\u00a0${from} zu Fassung\u00a0${to}`;
 export const onlyOneRevision = 'Bis jetzt gibt es eine Fassung. Sobald sich etwas ändert, steht hier, was.';

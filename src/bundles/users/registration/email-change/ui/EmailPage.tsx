@@ -27,12 +27,21 @@ export const EmailPage = ({ view }: { view: EmailPageView }) => (
           <p>{view.wanted}</p>
         </Callout>
       )}
-      <NewEmail view={view} />
+      {view.action === null ? (
+        <Callout title={texts.suspendedTitle}>
+          <p>{texts.suspended}</p>
+          <p>
+            <a href={view.securityHref}>{texts.toSecurity}</a>
+          </p>
+        </Callout>
+      ) : (
+        <NewEmail {...view} action={view.action} />
+      )}
     </div>
   </AccountShell>
 );
 
-const NewEmail = ({ view: { action, typed, errors } }: { view: EmailPageView }) => (
+const NewEmail = ({ action, typed, errors }: EmailPageView & { action: string }) => (
   <form method="post" action={action}>
     <ErrorSummary errors={errors} labels={LABELS} />
     <Field

@@ -1,6 +1,7 @@
 // The calls of the composer as the browser makes them, and what an answer means for whoever writes.
 import { request } from '#kernel/browser/requests.ts';
 import { genericErrorRetry } from '#design/texts.ts';
+import { textTooLarge } from '#bundles/rich-text/ui/public.ts';
 import type { ConflictAnswer } from '../../../views.ts';
 
 /** What became of a call. */
@@ -61,7 +62,8 @@ const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => 
   if (status === 409 && answer && 'current' in answer)
     return { kind: 'conflict', answer: answer as unknown as ConflictAnswer };
   if (status === 403 && answer?.isStranger) return { kind: 'stranger' };
-  return { kind: 'refused', msg: answer?.msg ?? genericErrorRetry, errors: answer?.errors ?? {} };
+  const msg = status === 413 ? textTooLarge : (answer?.msg ?? genericErrorRetry);
+  return { kind: 'refused', msg, errors: answer?.errors ?? {} };
 };
 
 interface Refusal {

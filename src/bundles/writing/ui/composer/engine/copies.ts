@@ -1,49 +1,34 @@
-// The copies of one manuscript in this browser. localStorage, because it is written before a page is gone; where it is
-// full or forbidden, writing goes on without.
-import { copyName, copyPrefix, readCopy } from '../../../rules/local-copies.ts';
+// The copies of manuscripts in this browser. localStorage, because it is written before a page is gone; where it is full or
+// forbidden, writing goes on without.
+import { copyPrefix, readCopy } from '../../../rules/local-copies.ts';
 import type { CopyPlace, FoundCopy, LocalCopy } from '../../../rules/local-copies.ts';
 
-export interface Copies<Content> {
-  /** False when the browser didn't take it. */
-  readonly keep: (copy: LocalCopy<Content>) => boolean;
-  readonly forget: () => void;
-  /** Under which this window keeps it now. */
-  readonly name: () => string;
-  /** Of all windows, also from before the piece's manuscript was begun. */
-  readonly find: () => readonly FoundCopy<Content>[];
-  readonly remove: (name: string) => void;
-  /** From now on they are of the manuscript with this id. */
-  readonly moveTo: (id: number) => void;
-}
+/** False when the browser didn't take it. */
+export const writeCopy = (name: string, copy: LocalCopy): boolean =>
+  attempt(() => {
+    localStorage.setItem(name, JSON.stringify(copy));
+    return true;
+  }) ?? false;
 
-export const openCopies = <Content>(start: CopyPlace): Copies<Content> => {
-  let place = start;
-  return {
-    keep: (copy) =>
-      attempt(() => {
-        localStorage.setItem(copyName(place), JSON.stringify(copy));
-        return true;
-      }) ?? false,
-    name: () => copyName(place),
-    forget: () => remove(copyName(place)),
-    find: () =>
-      (attempt(() => Object.keys(localStorage)) ?? [])
-        .filter((name) => prefixesOf(place).some((prefix) => name.startsWith(prefix)))
-        .flatMap((name) => readCopy<Content>(name, localStorage.getItem(name)) ?? []),
-    remove,
-    moveTo: (id) => {
-      const before = copyName(place);
-      place = { ...place, id };
-      attempt(() => {
-        const text = localStorage.getItem(before);
-        if (text !== null) localStorage.setItem(copyName(place), text);
-        localStorage.removeItem(before);
-      });
-    },
-  };
-};
+/** With a time only the copy that was made then. */
+export const removeCopy = (name: string, at: number | null) =>
+  void attempt(() => {
+    if (at === null || readCopy(name, localStorage.getItem(name))?.copy.at === at)
+      localStorage.removeItem(name);
+  });
 
-const remove = (name: string) => void attempt(() => localStorage.removeItem(name));
+export const renameCopy = (from: string, to: string) =>
+  void attempt(() => {
+    const text = localStorage.getItem(from);
+    if (text !== null) localStorage.setItem(to, text);
+    localStorage.removeItem(from);
+  });
+
+/** Of all windows, also from before the piece's manuscript was begun. */
+export const findCopies = <Content>(place: CopyPlace): readonly FoundCopy<Content>[] =>
+  (attempt(() => Object.keys(localStorage)) ?? [])
+    .filter((name) => prefixesOf(place).some((prefix) => name.startsWith(prefix)))
+    .flatMap((name) => readCopy<Content>(name, localStorage.getItem(name)) ?? []);
 
 const prefixesOf = (place: CopyPlace) => [
   copyPrefix(place),

@@ -1,5 +1,6 @@
 // How writing goes on after somebody else saved: what goes together is put together, the rest waits for the person.
 import { mergeContents, settle } from '../../../rules/merge.ts';
+import type { Choice, Merge } from '../../../rules/merge.ts';
 import type { OpenConflict, Writing } from './state.ts';
 
 /** What becomes of `mine`. With a conflict it stays as it is until that is settled. */
@@ -15,3 +16,15 @@ export const goOnWith = <Content extends object>(
     mergedFrom: merge.taken.length > 0 ? other.editor : null,
   };
 };
+
+/** With the same choice everywhere. */
+export const settleAll = <Content extends object>(merge: Merge, choice: Choice): Content =>
+  settle<Content>(merge, Object.fromEntries(merge.conflicts.map(({ key }) => [key, choice])));
+
+/** What the server would have without the copy that was put back, now that somebody else has saved. */
+export const restoredBeside = <Content extends object>(
+  { restored }: Pick<Writing<Content>, 'restored'>,
+  { base, theirs }: Pick<OpenConflict<Content>, 'base' | 'theirs'>,
+): Pick<Writing<Content>, 'restored'> => ({
+  restored: restored && { saved: settleAll(mergeContents(base, restored.saved, theirs), 'theirs') },
+});

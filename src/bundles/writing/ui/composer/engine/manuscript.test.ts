@@ -27,7 +27,7 @@ const keep = (content: Text) => {
   far.content = content;
   far.history[far.version] = content;
 };
-const may = { edit: true, publish: true, review: false, withdraw: false };
+const may = { edit: true, publish: true, review: false, withdraw: false, discard: true };
 const savedAt = { iso: '2026-11-21T09:42:00Z', text: '10.42 Uhr' };
 
 const answer = (body: Record<string, unknown>): Response => {

@@ -1,6 +1,8 @@
-// What the composer knows of the manuscript at any moment.
+// What the composer knows of the manuscript at any moment: what it shows of it, and what else its engine goes by.
 import type { TimeView } from '#design/Time.tsx';
-import type { FoundCopy } from '../../../rules/local-copies.ts';
+import { copyName } from '../../../rules/local-copies.ts';
+import type { CopyPlace, FoundCopy } from '../../../rules/local-copies.ts';
+import { isSame } from '../../../rules/same.ts';
 import type { ComposerMay, ComposerView, SaveAnswer } from '../../../views.ts';
 
 /**
@@ -60,7 +62,63 @@ export type Begun<Content> = Pick<
   'type' | 'id' | 'objectId' | 'content' | 'version' | 'savedAt' | 'viewer' | 'may'
 >;
 
-export const firstWriting = <Content>(view: Begun<Content>): Writing<Content> => ({
+/** All that the engine goes by. Plain data, and never changed: each event makes the next one of it. */
+export interface State<Content> {
+  /** As the page began. */
+  readonly view: Begun<Content>;
+  /** What the page shows. */
+  readonly writing: Writing<Content>;
+  /** What the server has as the version of `writing`. */
+  readonly base: Content;
+  /** Of the manuscript, also before the server knows it. */
+  readonly key: string;
+  /** The window's name for the server, which knows by it that an answer got lost. */
+  readonly window: string;
+  /** By which copies of windows are told apart; 0 until the page is alive. */
+  readonly tab: number;
+  /** On its way to the server, one save at a time; null when none is. */
+  readonly sending: Content | null;
+  /** Sent without an answer: it may have arrived. */
+  readonly unanswered: readonly Content[];
+  /** A copy for the browser is due in a moment. */
+  readonly isCopyDue: boolean;
+  /** When it began to differ from what the server has. */
+  readonly changedAt: number;
+  /** Saves that got no answer, one after another. */
+  readonly failures: number;
+}
+
+/** Names that nobody else has, for the manuscript and for the window. */
+export type Names = Pick<State<unknown>, 'key' | 'window'>;
+
+export const firstState = <Content>(view: Begun<Content>, names: Names): State<Content> => ({
+  ...names,
+  view,
+  writing: firstWriting(view),
+  base: view.content,
+  tab: 0,
+  sending: null,
+  unanswered: [],
+  isCopyDue: false,
+  changedAt: 0,
+  failures: 0,
+});
+
+/** The server has all of it. */
+export const isSafe = ({ writing, base }: State<unknown>): boolean => isSame(writing.content, base);
+
+/** Where this window keeps its copy. */
+export const placeOf = ({ view, writing, tab }: State<unknown>): CopyPlace => ({
+  viewerId: view.viewer.id,
+  type: view.type,
+  id: writing.id,
+  objectId: view.objectId,
+  tab,
+});
+
+export const ownCopyName = (state: State<unknown>): string => copyName(placeOf(state));
+
+const firstWriting = <Content>(view: Begun<Content>): Writing<Content> => ({
   content: view.content,
   id: view.id,
   version: view.version,

@@ -1,5 +1,6 @@
 // The picture of a piece: taken with the phone or chosen, from the lists, edited, taken out again.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
 import { Button, buttonClass } from '#design/Button.tsx';
 import { fieldIdOf } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -28,23 +29,12 @@ export const PictureField = ({
   isLarge = false,
 }: PictureFieldProps) => {
   const [isChoosing, setChoosing] = useState(false);
-  const [isAimed, setAimed] = useState(false);
+  const target = useDropTarget(picture.drop);
   return (
     <div
       className={isLarge ? `${styles.picture} ${styles.large}` : styles.picture}
       data-field={name}
-      data-aimed={isAimed}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setAimed(true);
-      }}
-      onDragLeave={() => setAimed(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setAimed(false);
-        picture.drop([...event.dataTransfer.files]);
-      }}
+      {...target}
     >
       {hasPicture ? (
         <Shown picture={picture} />
@@ -81,6 +71,25 @@ export const PictureField = ({
       )}
     </div>
   );
+};
+
+/** Props of a place that takes files, and shows that it will. */
+const useDropTarget = (onDrop: (files: readonly File[]) => void) => {
+  const [isAimed, setAimed] = useState(false);
+  return {
+    'data-aimed': isAimed,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setAimed(true);
+    },
+    onDragLeave: () => setAimed(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setAimed(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
 };
 
 /** Phones offer the camera beside their pictures for it. */

@@ -1,4 +1,5 @@
-// The place that a piece belongs to: typed with suggestions from two letters on.
+// The place that a piece belongs to: chosen from those at hand as soon as one comes to the field, or typed with
+// suggestions from two letters on.
 import { useState } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
 import { url } from '#kernel/named-routes.ts';
@@ -23,8 +24,9 @@ interface PlaceFieldProps {
 export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
   /** What is typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
-  const found = useSuggestions<{ places: readonly PlaceView[] }>(typed ?? '', (q) =>
-    url(writingPaths.suggestPlaces, {}, { q }),
+  const [isHere, setHere] = useState(false);
+  const found = useSuggestions<{ places: readonly PlaceView[] }>(
+    isHere || typed !== null ? addressFor(typed) : '',
   );
   const places = found?.places ?? [];
   const take = (key: string) => {
@@ -37,7 +39,11 @@ export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
   const isInVain = found !== null && places.length === 0 && (typed ?? '').trim().length >= MIN_SUGGEST_LENGTH;
   return (
     <div className={styles.field} data-field="locationId">
-      <label id={`${fieldIdOf('locationId')}-label`} htmlFor={fieldIdOf('locationId')}>
+      <label
+        id={`${fieldIdOf('locationId')}-label`}
+        htmlFor={fieldIdOf('locationId')}
+        data-mark={texts.needed}
+      >
         {texts.place}
       </label>
       <Combobox
@@ -49,13 +55,16 @@ export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
         }}
         suggestions={places.map((place) => ({ key: String(place.id), name: place.name, note: place.note }))}
         onTake={take}
+        onFocus={() => setHere(true)}
         onBlur={() => {
+          setHere(false);
           // Who typed the whole name and went on meant it.
           const meant = places.find(({ name }) => name.toLowerCase() === typed?.trim().toLowerCase());
           if (meant) take(String(meant.id));
           else setTyped(null);
         }}
         isInvalid={error !== undefined}
+        isNeeded
       />
       <div id={`${fieldIdOf('locationId')}-hint`} className={styles.hint}>
         <FieldError text={error} />
@@ -68,4 +77,11 @@ export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
       </div>
     </div>
   );
+};
+
+/** Of places at hand before anything is typed; a single letter asks nothing. */
+const addressFor = (typed: string | null): string => {
+  const asked = typed?.trim() ?? '';
+  if (asked === '') return url(writingPaths.suggestPlaces);
+  return asked.length < MIN_SUGGEST_LENGTH ? '' : url(writingPaths.suggestPlaces, {}, { q: asked });
 };

@@ -1,7 +1,9 @@
 // Where a piece belongs: place, category, topics; the same for all kinds.
+import type { ReactNode } from 'react';
 import { Field } from '#design/Field.tsx';
 import type { CommonContent, ComposerView } from '../../../views.ts';
 import * as texts from '../texts.ts';
+import styles from './Fields.module.css';
 import { PlaceField } from './PlaceField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -10,13 +12,15 @@ interface PlacementProps {
   readonly content: CommonContent;
   readonly onChange: (changes: Partial<CommonContent>) => void;
   readonly errors: Readonly<Record<string, string>>;
+  /** What a kind asks beside the category. */
+  readonly beside?: ReactNode;
 }
 
 interface Chosen {
   readonly currentTarget: { readonly value: string };
 }
 
-export const Placement = ({ view, content, onChange, errors }: PlacementProps) => (
+export const Placement = ({ view, content, onChange, errors, beside }: PlacementProps) => (
   <>
     <PlaceField
       id={content.locationId}
@@ -24,20 +28,25 @@ export const Placement = ({ view, content, onChange, errors }: PlacementProps) =
       onChange={(locationId) => onChange({ locationId })}
       error={errors['locationId']}
     />
-    <div data-field="categoryId">
-      <Field
-        name="categoryId"
-        label={texts.category}
-        options={[
-          { value: '', name: texts.categoryNone },
-          ...view.categories.map(({ id, name }) => ({ value: String(id), name })),
-        ]}
-        value={String(content.categoryId ?? '')}
-        error={errors['categoryId']}
-        onChange={({ currentTarget: { value } }: Chosen) =>
-          onChange({ categoryId: value === '' ? null : Number(value) })
-        }
-      />
+    <div className={beside ? styles.pair : undefined}>
+      <div data-field="categoryId">
+        <Field
+          name="categoryId"
+          label={texts.category}
+          mark={texts.needed}
+          aria-required
+          options={[
+            { value: '', name: texts.categoryNone },
+            ...view.categories.map(({ id, name }) => ({ value: String(id), name })),
+          ]}
+          value={String(content.categoryId ?? '')}
+          error={errors['categoryId']}
+          onChange={({ currentTarget: { value } }: Chosen) =>
+            onChange({ categoryId: value === '' ? null : Number(value) })
+          }
+        />
+      </div>
+      {beside}
     </div>
     <TagsField tags={content.tags} onChange={(tags) => onChange({ tags })} error={errors['tags']} />
   </>

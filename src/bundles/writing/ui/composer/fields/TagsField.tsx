@@ -4,6 +4,7 @@ import { fieldIdOf } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
+import { MIN_SUGGEST_LENGTH } from '../../../constants.ts';
 import { writingPaths } from '../../../paths.ts';
 import * as texts from '../texts.ts';
 import { Combobox } from './Combobox.tsx';
@@ -21,8 +22,9 @@ export const TagsField = ({ tags, onChange, error }: TagsFieldProps) => {
   const [words, setWords] = useState('');
   const [news, setNews] = useState('');
   const field = useRef<HTMLDivElement>(null);
-  const found = useSuggestions<{ tags: readonly string[] }>(words, (q) =>
-    url(writingPaths.suggestTags, {}, { q }),
+  const asked = words.trim();
+  const found = useSuggestions<{ tags: readonly string[] }>(
+    asked.length < MIN_SUGGEST_LENGTH ? '' : url(writingPaths.suggestTags, {}, { q: asked }),
   );
   const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
   const add = (text: string) => {
@@ -46,18 +48,7 @@ export const TagsField = ({ tags, onChange, error }: TagsFieldProps) => {
       <label id={`${fieldIdOf('tags')}-label`} htmlFor={fieldIdOf('tags')}>
         {texts.tags}
       </label>
-      {tags.length > 0 && (
-        <ul className={styles.chips}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              {tag}
-              <button type="button" aria-label={texts.tagRemove(tag)} onClick={() => remove(tag)}>
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <Chips tags={tags} onRemove={remove} />}
       <Combobox
         name="tags"
         words={words}
@@ -82,6 +73,24 @@ export const TagsField = ({ tags, onChange, error }: TagsFieldProps) => {
     </div>
   );
 };
+
+interface ChipsProps {
+  readonly tags: readonly string[];
+  readonly onRemove: (tag: string) => void;
+}
+
+const Chips = ({ tags, onRemove }: ChipsProps) => (
+  <ul className={styles.chips}>
+    {tags.map((tag) => (
+      <li key={tag}>
+        {tag}
+        <button type="button" aria-label={texts.tagRemove(tag)} onClick={() => onRemove(tag)}>
+          <Icon name="close" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Said at once; a draft may have them nevertheless. */
 const problemOf = (tags: readonly string[]): string | undefined => {

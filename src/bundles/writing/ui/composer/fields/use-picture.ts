@@ -28,64 +28,14 @@ export const usePicture = (
   id: number | null,
   onChange: (id: number | null) => void,
 ) => {
-  const [image, setImage] = useState<ImageObj | null>(null);
-  const [upload, setUpload] = useState<Upload | null>(null);
-  /** What the browser itself has of a file that was just sent, until the server has made pictures of it. */
-  const [preview, setPreview] = useState<{ readonly id: number; readonly src: string } | null>(null);
-  const cancel = useRef<() => void>(undefined);
-
-  useEffect(() => {
-    if (id === null || image?.id === id) return undefined;
-    let isWanted = true;
-    void fetchImage(id).then((found) => isWanted && found && setImage(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [id, image?.id]);
-  useEffect(() => () => cancel.current?.(), []);
-  const held = preview?.src;
-  useEffect(
-    () => () => {
-      if (held !== undefined) URL.revokeObjectURL(held);
-    },
-    [held],
-  );
-
+  const [image, setImage] = useKnownImage(id);
+  const [preview, showPreview] = usePreview();
   const take = (taken: ImageObj, src?: string) => {
     setImage(taken);
-    setPreview(src === undefined ? null : { id: taken.id, src });
+    showPreview(src === undefined ? null : { id: taken.id, src });
     onChange(taken.id);
   };
-  const send = async (file: File, refusal = refusalOfFile(file, rules)) => {
-    cancel.current?.();
-    if (refusal !== undefined) return setUpload({ file, percent: 0, problem: refusal, isFinal: true });
-    setUpload({ file, percent: 0, problem: null, isFinal: false });
-    const target = { href: imageUploadHref(), imageManagerPrefix: PREFIX };
-    const sending = sendFile(file, target, (sent) =>
-      setUpload({
-        file,
-        percent: Math.round((100 * sent) / Math.max(1, file.size)),
-        problem: null,
-        isFinal: false,
-      }),
-    );
-    cancel.current = sending.cancel;
-    const outcome = await sending.outcome;
-    // Whoever cancelled it has said what comes instead.
-    if (outcome.kind === 'cancelled') return;
-    cancel.current = undefined;
-    if (outcome.kind === 'refused')
-      return setUpload({
-        file,
-        percent: 0,
-        problem: outcome.msg ?? texts.pictureFailed,
-        isFinal: outcome.isFinal,
-      });
-    if (outcome.kind === 'interrupted')
-      return setUpload({ file, percent: 0, problem: texts.pictureStopped, isFinal: false });
-    setUpload(null);
-    take(outcome.image.imageObj, URL.createObjectURL(file));
-  };
+  const { upload, send, cancel } = useUpload(rules, (sent, file) => take(sent, URL.createObjectURL(file)));
   const edit = async () => {
     if (id === null) return;
     const news = await editImage(PREFIX, id);
@@ -109,14 +59,74 @@ export const usePicture = (
       const [file] = files;
       if (file) void send(file, refusalOfDrop(files, rules));
     },
-    cancel: () => {
-      cancel.current?.();
-      setUpload(null);
-    },
+    cancel,
     edit: () => void edit(),
     remove: () => {
       setImage(null);
       onChange(null);
+    },
+  };
+};
+
+/** What the server knows of the image that is chosen; asked for when another one comes. */
+const useKnownImage = (id: number | null) => {
+  const [image, setImage] = useState<ImageObj | null>(null);
+  useEffect(() => {
+    if (id === null || image?.id === id) return undefined;
+    let isWanted = true;
+    void fetchImage(id).then((found) => isWanted && found && setImage(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [id, image?.id]);
+  return [image, setImage] as const;
+};
+
+/** What the browser itself has of a file that was just sent, until the server has made pictures of it. */
+const usePreview = () => {
+  const [preview, setPreview] = useState<{ readonly id: number; readonly src: string } | null>(null);
+  const src = preview?.src;
+  useEffect(
+    () => () => {
+      if (src !== undefined) URL.revokeObjectURL(src);
+    },
+    [src],
+  );
+  return [preview, setPreview] as const;
+};
+
+/** One file at a time; another one takes its place. */
+const useUpload = (rules: ComposerView['uploads'], onSent: (image: ImageObj, file: File) => void) => {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const send = async (file: File, refusal = refusalOfFile(file, rules)) => {
+    const showProgress = (percent: number) => setUpload({ file, percent, problem: null, isFinal: false });
+    const showProblem = (problem: string, isFinal: boolean) =>
+      setUpload({ file, percent: 0, problem, isFinal });
+    cancel.current?.();
+    if (refusal !== undefined) return showProblem(refusal, true);
+    showProgress(0);
+    const target = { href: imageUploadHref(), imageManagerPrefix: PREFIX };
+    const sending = sendFile(file, target, (sent) =>
+      showProgress(Math.round((100 * sent) / Math.max(1, file.size))),
+    );
+    cancel.current = sending.cancel;
+    const outcome = await sending.outcome;
+    // Whoever cancelled it has said what comes instead.
+    if (outcome.kind === 'cancelled') return;
+    cancel.current = undefined;
+    if (outcome.kind === 'refused') return showProblem(outcome.msg ?? texts.pictureFailed, outcome.isFinal);
+    if (outcome.kind === 'interrupted') return showProblem(texts.pictureStopped, false);
+    setUpload(null);
+    onSent(outcome.image.imageObj, file);
+  };
+  return {
+    upload,
+    send,
+    cancel: () => {
+      cancel.current?.();
+      setUpload(null);
     },
   };
 };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readHouse } from '../scripts/house/source.ts';
+import { nearestTests } from './nearest-tests.ts';
+
+const imports = (...files: readonly string[]) =>
+  files.map((file) => `import { x } from '${file}';`).join('\n');
+
+const house = readHouse(
+  new Map([
+    ['src/bundles/notes/rules.ts', 'export const x = 1;'],
+    ['src/bundles/notes/rules.test.ts', imports('./rules.ts')],
+    ['src/bundles/notes/rules-more.test.ts', imports('./commands.ts')],
+    ['src/bundles/notes/commands.ts', imports('./rules.ts')],
+    ['src/bundles/notes/commands.test.ts', imports('./commands.ts')],
+    ['src/bundles/notes/texts.test.ts', imports('./texts.ts')],
+    ['src/bundles/notes/public.ts', `export { x } from './commands.ts';`],
+    ['src/bundles/other/commands.test.ts', imports('#bundles/notes/public.ts')],
+    ['src/bundles/other/queries.test.ts', imports('./queries.ts')],
+    ['src/bundles.ts', imports('#bundles/notes/rules.ts')],
+    ['src/everything.test.ts', imports('./bundles.ts')],
+  ]),
+);
+
+it('asks the tests beside a file first, then those of its bundle, then those that reach it by imports', () => {
+  expect(nearestTests(house, 'src/bundles/notes/rules.ts', 10)).toEqual([
+    'src/bundles/notes/rules-more.test.ts',
+    'src/bundles/notes/rules.test.ts',
+    'src/bundles/notes/commands.test.ts',
+    'src/bundles/other/commands.test.ts',
+    'src/bundles/notes/texts.test.ts',
+  ]);
+});
+
+it('asks no more than it is told to, and nobody about a file that is not there', () => {
+  expect(nearestTests(house, 'src/bundles/notes/rules.ts', 2)).toHaveLength(2);
+  expect(nearestTests(house, 'src/bundles/notes/gone.ts', 2)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Which tests are asked whether they notice a mistake: those beside the file first, then those that import it, then the
+// others of its house and those that reach it by imports, nearest first.
+import path from 'node:path';
+import type { House, SourceFile } from '../scripts/house/source.ts';
+import { isSameHouse } from '../scripts/house/places.ts';
+
+/** They import the whole house, and would make everything near to everything. */
+const HUBS = /^src\/(bundles|open-portal|islands)\.ts$|^src\/kernel\/testing\//;
+
+/** Farther away than any import leads. */
+const FAR = 99;
+
+/** Of a test that has no way by imports, but lives in the same house. */
+const NEIGHBOUR = 6;
+
+/** Paths of at most `most` test files, the likeliest to notice first. */
+export const nearestTests = (house: House, of: string, most: number): string[] => {
+  const target = house.files.get(of);
+  if (!target) return [];
+  const steps = stepsTo(house, of);
+  return [...house.files.values()]
+    .filter((file) => /^src\/.*\.test\.tsx?$/.test(file.path))
+    .map((test) => ({ path: test.path, distance: distanceOf(test, target, steps.get(test.path)) }))
+    .filter(({ distance }) => distance < FAR)
+    .sort((a, b) => a.distance - b.distance || a.path.localeCompare(b.path))
+    .slice(0, most)
+    .map((test) => test.path);
+};
+
+/** `merge.test.ts` and `merge-blocks.test.ts` beside `merge.ts`. */
+export const isBeside = (test: string, of: string): boolean => {
+  const name = path.posix.basename(of).replace(/\.tsx?$/, '');
+  return (
+    path.posix.dirname(test) === path.posix.dirname(of) &&
+    new RegExp(`^${name}(-[\\w-]+)?\\.test\\.tsx?$`).test(path.posix.basename(test))
+  );
+};
+
+const distanceOf = (test: SourceFile, target: SourceFile, steps: number | undefined): number => {
+  if (isBeside(test.path, target.path)) return 0;
+  const isNeighbour = isSameHouse(test.place, target.place);
+  if (steps === undefined) return isNeighbour ? NEIGHBOUR : FAR;
+  return isNeighbour || steps === 1 ? steps : steps + 2;
+};
+
+/** How many imports lead from each file to `of`. */
+const stepsTo = (house: House, of: string): Map<string, number> => {
+  const importers = importersIn(house);
+  const steps = new Map([[of, 0]]);
+  for (const [file, count] of steps)
+    for (const importer of importers.get(file) ?? [])
+      if (!steps.has(importer) && !HUBS.test(importer)) steps.set(importer, count + 1);
+  return steps;
+};
+
+const importersIn = (house: House): Map<string, string[]> => {
+  const importers = new Map<string, string[]>();
+  for (const file of house.files.values())
+    for (const { target, isTypeOnly } of file.imports)
+      if (target && !isTypeOnly)
+        importers.set(target.path, [...(importers.get(target.path) ?? []), file.path]);
+  return importers;
+};

@@ -1,0 +1,40 @@
+// Law 5 where the type checker can't see it: tables that are named in SQL written out.
+import { isTest } from './places.ts';
+import { literalText, type House, type Rule } from './source.ts';
+
+const TABLE = /\b(?:from|join|into|update|using|table|truncate)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+/** SQL in templates names tables of its own bundle only; the kernel knows none. */
+export const noForeignTables: Rule = (file, house) => {
+  const { zone, bundle } = file.place;
+  if ((zone !== 'bundle' && zone !== 'kernel') || isTest(file.place)) return [];
+  const owners = ownersOf(house);
+  return file
+    .find('TaggedTemplateExpression')
+    .filter(({ tag }) => /^sql\b/.test(file.text.slice(tag.start, tag.end)))
+    .flatMap(({ quasi, start }) =>
+      [...(literalText(quasi) ?? '').matchAll(TABLE)].flatMap(([, table]) => {
+        const owner = owners.get(table!.toLowerCase());
+        const say = `${table} is a table of ${owner}: ask '#bundles/${owner}/public.ts' in a batch`;
+        return owner === undefined || owner === bundle ? [] : [{ at: start, say }];
+      }),
+    );
+};
+
+/** Bundle by the name of its table. */
+const ownersOf = (house: House): ReadonlyMap<string, string> => {
+  const known = cache.get(house);
+  if (known) return known;
+  const owners = new Map<string, string>();
+  for (const { place, find } of house.files.values()) {
+    if (place.room !== 'schema') continue;
+    for (const { callee, arguments: given } of find('CallExpression')) {
+      const name = given[0] && literalText(given[0]);
+      if (callee.type === 'Identifier' && callee.name === 'pgTable' && name) owners.set(name, place.bundle);
+    }
+  }
+  cache.set(house, owners);
+  return owners;
+};
+
+const cache = new WeakMap<House, ReadonlyMap<string, string>>();

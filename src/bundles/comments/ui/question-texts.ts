@@ -1,0 +1,17 @@
+// What is asked before a comment is deleted or refused, or a thread closed or opened. Apart from the other words, since
+// the dialog that asks comes to a browser only when it is needed.
+
+export const deleteTitle = 'Kommentar löschen?';
+export const deleteQuestion = 'Der Kommentar verschwindet sofort für alle und lässt sich nicht zurückholen.';
+export const deleteConfirm = 'Kommentar löschen';
+export const keepComment = 'Behalten';
+export const reasonLabel = 'Grund (freiwillig)';
+export const reasonHelp = 'Steht in der Mitteilung an die Autorin oder den Autor.';
+export const lockTitle = (isLocked: boolean) => (isLocked ? 'Kommentare öffnen?' : 'Kommentare sperren?');
+export const lockQuestion = (isLocked: boolean) =>
+  isLocked
+    ? 'Alle, die angemeldet sind, können dann wieder mitreden.'
+    : 'Die bisherigen Kommentare bleiben stehen. Neue schreiben kann dann nur noch die Moderation.';
+export const leaveAsItIs = 'So lassen';
+export const rejectTitle = 'Kommentar ablehnen?';
+export const rejectQuestion = 'Er erscheint dann nicht. Wer ihn geschrieben hat, bekommt eine Mitteilung.';

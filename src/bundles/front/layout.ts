@@ -1,0 +1,161 @@
+// Topic: the layout of a front page below its snapshots: how much hangs on the column and which categories stand beside it,
+// so that main column and rail end together, and in which shapes the other categories follow. Heights are guessed, in rem
+// on a wide screen; what a guess is wrong by the column makes good, whose poster and picture stretch.
+import type { TeaserView } from '#bundles/pieces/public.ts';
+import type { FrontRows, FrontSection } from './composition.ts';
+import { SECTION_SHOWN } from './constants.ts';
+import { isRestBeside } from './rules.ts';
+import type { BillView, RailView, SectionRow, SectionsView, VoiceView } from './views.ts';
+
+type Rows = FrontRows<TeaserView>;
+
+export interface FrontLayout {
+  readonly rail: RailView;
+  readonly sections: SectionsView;
+}
+
+/** The column may be so much longer than what stands beside it. */
+const TOLERANCE = 5;
+export const layOut = (rows: Rows, voices: readonly VoiceView[]): FrontLayout => {
+  const all = billsOf(rows, voices);
+  const usual = all.slice(0, USUAL);
+  const ranking = rankingHeight(rows);
+  const least = columnHeight(leastOf(all)) + ranking;
+  const flow = flowHeight(rows);
+  // A rail pulls up as many categories as it is longer than what stands beside it.
+  const missing = flow > 0 && least > 0 ? columnHeight(usual) + ranking - TOLERANCE - flow : 0;
+  const pulled = Math.min(rows.sections.length, Math.max(0, Math.ceil(missing / SECTION_HEIGHT)));
+  const height = flow + pulled * SECTION_HEIGHT;
+  const isBeside = least > 0 && least <= height + TOLERANCE;
+  return {
+    rail: { bills: isBeside ? fitting(all, height - ranking) : usual, isBeside },
+    sections: {
+      beside: rows.sections.slice(0, pulled),
+      below: rowsOf(rows.sections.slice(pulled)),
+    },
+  };
+};
+
+/** Question, date, voice, picture. */
+const USUAL = 4;
+
+/** As they hang, from the top down. */
+const billsOf = ({ question, poster, picture }: Rows, voices: readonly VoiceView[]): BillView[] => {
+  const [voice, ...others] = voices;
+  return [
+    ...(question ? [questionBill(question)] : []),
+    ...(poster ? [{ kind: 'date' as const, piece: poster }] : []),
+    ...(voice ? [voice] : []),
+    ...(picture ? [{ kind: 'picture' as const, piece: picture }] : []),
+    ...others.slice(0, 1),
+  ];
+};
+
+const questionBill = ({ href, headline, commentCount }: TeaserView): BillView => ({
+  kind: 'question',
+  href: `${href}#kommentare`,
+  text: headline,
+  commentCount,
+});
+
+/** Pieces stand nowhere else on the page, so that only voices can be left out. */
+const leastOf = (bills: readonly BillView[]): readonly BillView[] => {
+  const pieces = bills.filter(({ kind }) => kind !== 'voice');
+  return pieces.length > 0 ? pieces : bills.slice(0, 1);
+};
+
+/** As many voices as there is room for beside the others. */
+const fitting = (bills: readonly BillView[], room: number): readonly BillView[] => {
+  const least = leastOf(bills);
+  const voices = bills.filter((bill) => !least.includes(bill));
+  const fits = (count: number) => columnHeight([...least, ...voices.slice(0, count)]) <= room;
+  const left = voices.filter((_, at) => !fits(at + 1));
+  return bills.filter((bill) => !left.includes(bill));
+};
+
+/** Shapes take turns, so that no block looks like the one above it; each with its number of categories. */
+const SHAPES = [
+  ['lead', 1],
+  ['trio', 3],
+  ['row', 1],
+  ['pair', 2],
+] as const;
+
+const rowsOf = (sections: readonly FrontSection<TeaserView>[]): SectionRow[] => {
+  const rows: SectionRow[] = [];
+  let left = sections;
+  for (let turn = 0; left.length > 0; turn++) {
+    const [wanted, size] = SHAPES[turn % SHAPES.length]!;
+    const count = left.length === 2 && size === 3 ? 2 : left.length < size ? 1 : size;
+    const sections = left.slice(0, count);
+    rows.push({ shape: shapeOf(sections, wanted, rows.at(-1)?.shape), sections });
+    left = left.slice(count);
+  }
+  return rows;
+};
+
+/** With fewer categories than a shape holds, or too few articles, one that they fill. */
+const shapeOf = (
+  sections: readonly FrontSection<TeaserView>[],
+  wanted: Shape,
+  above: Shape | undefined,
+): Shape => {
+  if (sections.length > 1) return sections.length === 2 ? 'pair' : 'trio';
+  const fitting = ([wanted, 'feature', 'row'] as const).filter(
+    (shape) => shape === 'feature' || shape === 'row' || (shape === 'lead' && isFull(sections[0]!)),
+  );
+  return fitting.find((shape) => shape !== above) ?? 'feature';
+};
+
+type Shape = SectionRow['shape'];
+
+const isFull = ({ pieces }: FrontSection<TeaserView>) => pieces.length >= SECTION_SHOWN;
+
+const linesOf = (text: string, perLine: number) => Math.ceil(text.length / perLine);
+const HEAD = 4.25;
+const BLOCK = HEAD + 3.5;
+const SECTION_HEIGHT = BLOCK + 28;
+
+const flowHeight = (rows: Rows): number => {
+  const { events, opinions, near, rest } = rows;
+  const blocks = [
+    events.length > 0 ? BLOCK + Math.ceil(events.length / 2) * 6.4 : 0,
+    opinions.length > 0
+      ? BLOCK + 6 + Math.max(...opinions.map((one) => linesOf(one.headline, 17))) * 1.75
+      : 0,
+    near.length > 0 ? BLOCK + nearHeight(near) : 0,
+    isRestBeside(rows) ? BLOCK + Math.ceil(rest.length / 2) * 6.5 : 0,
+  ];
+  return blocks.reduce((sum, height) => sum + height, 0);
+};
+
+const nearHeight = ([first, ...others]: readonly TeaserView[]): number => {
+  const main = (first?.picture ? 16 : 0) + 9;
+  const small = others.slice(0, 4).map((one) => (one.picture ? 9.4 : 5.5 + linesOf(one.headline, 32) * 1.45));
+  return Math.max(
+    main,
+    small.reduce((sum, height) => sum + height, 0),
+  );
+};
+
+/** With its roof and its foot. */
+const columnHeight = (bills: readonly BillView[]): number =>
+  bills.length === 0 ? 0 : bills.reduce((sum, bill) => sum + billHeight(bill), 7.5);
+
+const billHeight = (bill: BillView): number => {
+  switch (bill.kind) {
+    case 'voice':
+      return 7.2 + linesOf(bill.text, 23) * 1.6;
+    case 'question':
+      return 6 + linesOf(bill.text, 23) * 1.6;
+    case 'date':
+      return 11 + linesOf(bill.piece.headline, 13) * 2.25;
+    case 'picture':
+      return 19.5 + linesOf(bill.piece.headline, 23) * 1.6;
+  }
+};
+
+const rankingHeight = ({ ranking }: Rows): number =>
+  ranking.length === 0
+    ? 0
+    : ranking.reduce((sum, one) => sum + 3.2 + linesOf(one.headline, 31) * 1.35, BLOCK);

@@ -1,0 +1,37 @@
+// Topic: a picture in the words of schema.org: whose it is and under which terms it may be used, as far as that is known.
+import type { Ctx } from '#kernel/ctx.ts';
+import { readSetting } from '#bundles/settings/public.ts';
+import { licenceOf } from './licences/constants.ts';
+import { pictureAddress, sizeForWidth } from './rules.ts';
+import { picturesAskedAt } from './settings.ts';
+import type { PictureView } from './views.ts';
+
+/** What search engines ask for at least. */
+const WIDTH = 1200;
+
+/** Undefined while there is no file of it, and for one that not everybody may fetch. */
+export const loadImageThing = async (
+  ctx: Ctx,
+  picture: PictureView | null,
+): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const size = picture && sizeForWidth(picture, WIDTH);
+  if (!size || picture.query) return undefined;
+  const address = ctx.config.publicUrl + pictureAddress(picture, size.tag, 'jpg');
+  const { credit, caption, licence = '' } = picture;
+  const terms = licenceOf(licence).href;
+  const askedAt = await readSetting(ctx, picturesAskedAt);
+  return {
+    '@type': 'ImageObject',
+    url: address,
+    contentUrl: address,
+    width: size.width,
+    height: Math.max(1, Math.round((size.width * picture.height) / picture.width)),
+    ...(caption && { caption }),
+    ...(credit && { creditText: credit, creator: { '@type': 'Person', name: credit } }),
+    ...(credit && !isFree(licence) && { copyrightNotice: `© ${credit}` }),
+    ...(terms && { license: terms }),
+    ...(askedAt && { acquireLicensePage: askedAt }),
+  };
+};
+
+const isFree = (licence: string) => licence === 'cc0';

@@ -1,0 +1,50 @@
+// Topic: several lists that share no piece, read as one, newest first. All are asked in one query; what is behind the
+// first page of each can't be among the newest of all.
+import type { Ctx } from '#kernel/ctx.ts';
+import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
+import type { Criteria } from './list-shapes.ts';
+import { countPieces, cursorOf, entriesBefore, listSeveral } from './queries.ts';
+import type { PieceCursor, PieceEntry, PieceList } from './queries.ts';
+
+export const listMerged = async (
+  ctx: Ctx,
+  lists: readonly Criteria[],
+  after?: PieceCursor,
+): Promise<PieceList> => {
+  const found = await listSeveral(
+    ctx,
+    lists.map((list) => ({ ...list, after })),
+  );
+  const all = mergeEntries(found.map((list) => list.entries));
+  const entries = all.slice(0, LIST_LENGTH);
+  const last = entries.at(-1);
+  const goesOn = all.length > entries.length || found.some((list) => list.next);
+  return { entries, next: goesOn && last ? cursorOf(last) : undefined };
+};
+
+/** Entries of lists that share none, newest first. */
+export const mergeEntries = (lists: readonly (readonly PieceEntry[])[]): PieceEntry[] =>
+  lists.length === 1 ? [...lists[0]!] : lists.flat().toSorted((a, b) => compareByTime(b, a));
+
+/** As `cursorBefore` for one list. */
+export const mergedCursorBefore = async (
+  ctx: Ctx,
+  lists: readonly Criteria[],
+  after: PieceCursor,
+): Promise<PieceCursor | undefined> => {
+  const found = await Promise.all(lists.map((list) => entriesBefore(ctx, { ...list, after })));
+  return found.flat().toSorted(compareByTime)[LIST_LENGTH - 1];
+};
+
+/** As `countPieces` for one list. */
+export const countMerged = async (ctx: Ctx, lists: readonly Criteria[]): Promise<number> => {
+  const counts = await Promise.all(lists.map((list) => countPieces(ctx, list)));
+  return Math.min(
+    COUNTED_UP_TO,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+};
+
+/** The order of the indexes. */
+const compareByTime = (a: PieceCursor, b: PieceCursor): number =>
+  a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id || (a.type < b.type ? -1 : 1);

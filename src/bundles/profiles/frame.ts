@@ -1,0 +1,22 @@
+// Topic: one's own portrait in the masthead, from memory: it stands on every page.
+import type { PortraitView } from '#design/Portrait.tsx';
+import type { Ctx } from '#kernel/ctx.ts';
+import { remember } from '#kernel/memo.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
+import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
+import { userTag, usersByIds } from '#bundles/users/public.ts';
+
+export const portraitFrame = async (ctx: Ctx): Promise<{ portrait?: PortraitView | null }> =>
+  isSignedIn(ctx.viewer) ? { portrait: await findPortrait(ctx, ctx.viewer.id) } : {};
+
+/** Null for those who have none. */
+const findPortrait = async (ctx: Ctx, userId: number): Promise<PortraitView | null> => {
+  const pictureId = await remember(ctx, `profiles.picture-of ${userId}`, [userTag(userId)], async () => {
+    const person = (await usersByIds(ctx, [userId])).get(userId);
+    return person?.pictureId ?? null;
+  });
+  if (pictureId === null) return null;
+  return remember(ctx, `profiles.portrait ${pictureId}`, [imageTag(pictureId)], async () =>
+    portraitOf((await picturesByIds(ctx, [pictureId])).get(pictureId)),
+  );
+};

@@ -1,0 +1,40 @@
+// Topic: cards are drawn one after another, each once for all who wait for it, and kept in memory, the latest ones.
+import { unavailable } from '#kernel/errors.ts';
+import { MOST_KEPT, MOST_WAITING } from './constants.ts';
+import type { PortalCardWords } from './views.ts';
+
+type Draw = (words: PortalCardWords) => Promise<Buffer>;
+
+/** The card of a mark; throws 503 while too many others are waited for. */
+export type CardStore = (mark: string, words: PortalCardWords) => Promise<Buffer>;
+
+export const createCardStore = (draw: Draw): CardStore => {
+  const kept = new Map<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const keep = (mark: string, card: Buffer) => {
+    // The one that was wanted last stands last.
+    kept.delete(mark);
+    kept.set(mark, card);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return card;
+  };
+
+  const begin = (mark: string, words: PortalCardWords) => {
+    if (underWay.size >= MOST_WAITING) throw unavailable();
+    const drawing = last
+      .then(() => draw(words))
+      .then((card) => keep(mark, card))
+      .finally(() => underWay.delete(mark));
+    underWay.set(mark, drawing);
+    // One that fails doesn't keep the next ones from being drawn.
+    last = drawing.catch(() => undefined);
+    return drawing;
+  };
+
+  return async (mark, words) => {
+    const known = kept.get(mark);
+    return known ? keep(mark, known) : (underWay.get(mark) ?? begin(mark, words));
+  };
+};

@@ -1,0 +1,54 @@
+// Topic: the card that stands for a page without a picture where others link to it, and its address.
+import { createHash } from 'node:crypto';
+import type { OpenGraph } from '#kernel/answers.ts';
+import { actAs } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { CARD_DESIGN, CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
+import { sharingPaths } from './paths.ts';
+import { findWords, toText } from './subjects.ts';
+import type { CardSubject } from './subjects.ts';
+import * as texts from './texts.ts';
+import type { CardWords, PortalCardWords } from './views.ts';
+
+/** What Open Graph shows of a page that has no picture of its own; undefined where anybody would see nothing. */
+export const loadShareCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
+  const words = await findPortalWords(actAs(ctx, anonymous), subject);
+  return words && toImage(ctx, subject, words);
+};
+
+/** The same for a page that has the words at hand: nothing is read for it. */
+export const shareCardOf = async (
+  ctx: Ctx,
+  subject: CardSubject,
+  words: CardWords,
+): Promise<NonNullable<OpenGraph['image']>> =>
+  toImage(ctx, subject, { ...words, portal: await readSetting(ctx, portalName) });
+
+const toImage = ({ config }: Ctx, subject: CardSubject, words: PortalCardWords) => ({
+  url: config.publicUrl + cardHref(subject, words),
+  width: CARD_WIDTH,
+  height: CARD_HEIGHT,
+  alt: texts.cardAlt(words.kicker, words.title),
+});
+
+/** The words of the card with the name of the portal. */
+export const findPortalWords = async (
+  ctx: Ctx,
+  subject: CardSubject,
+): Promise<PortalCardWords | undefined> => {
+  const [words, portal] = await Promise.all([findWords(ctx, subject), readSetting(ctx, portalName)]);
+  return words && { ...words, portal };
+};
+
+/** Another one as soon as the card would look different, so that nobody shows an old one. */
+export const cardHref = (subject: CardSubject, words: PortalCardWords): string =>
+  url(sharingPaths.card, { subject: toText(subject), mark: markOf(words) });
+
+export const markOf = ({ portal, kicker, title }: PortalCardWords): string =>
+  createHash('sha256')
+    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title]))
+    .digest('hex')
+    .slice(0, 16);

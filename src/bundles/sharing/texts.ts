@@ -1,0 +1,6 @@
+// German words of cards.
+
+export const profileKicker = 'Profil';
+export const tagKicker = 'Thema';
+/** What a picture of words shows. */
+export const cardAlt = (kicker: string, title: string) => (kicker ? `${kicker}: ${title}` : title);

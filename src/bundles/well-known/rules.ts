@@ -1,0 +1,46 @@
+// Pure rules of security.txt.
+
+/** A line for each contact as RFC 9116 wants it; undefined when one of them is none. */
+export const contactsIn = (text: string): readonly string[] | undefined => {
+  const contacts = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(toContact);
+  return contacts.every((contact) => contact !== undefined) ? contacts : undefined;
+};
+
+const toContact = (line: string): string | undefined => {
+  if (/^https:\/\/[^\s\p{Cc}]+$/iu.test(line)) return URL.parse(line)?.href;
+  const address = line.replace(/^mailto:/i, '');
+  return /^[^\s@:<>,;\p{Cc}]+@[^\s@:<>,;\p{Cc}]+\.[^\s@:<>,;\p{Cc}]+$/u.test(address)
+    ? `mailto:${address}`
+    : undefined;
+};
+
+/** Less than a year, as the RFC recommends; the same the whole day, so that the text can be kept. */
+const VALID_DAYS = 180;
+
+export const expiryFrom = (now: Date): Date => {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return new Date(today + VALID_DAYS * 24 * 60 * 60_000);
+};
+
+interface SecurityFacts {
+  readonly contacts: readonly string[];
+  readonly policy: string;
+  readonly expires: Date;
+  /** Of the text itself. */
+  readonly canonical: string;
+}
+
+/** RFC 9116 */
+export const securityText = ({ contacts, policy, expires, canonical }: SecurityFacts): string =>
+  [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${canonical}`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    '',
+  ].join('\n');

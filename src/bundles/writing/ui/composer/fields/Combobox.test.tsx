@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Combobox } from './Combobox.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+afterEach(() => document.body.replaceChildren());
+
+const nothing = () => {};
+
+const show = () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  act(() =>
+    createRoot(place).render(
+      <Combobox name="place" words="Auenfeld" onWords={nothing} suggestions={[]} onTake={nothing} />,
+    ),
+  );
+  return place.querySelector('input')!;
+};
+
+/** As browsers do it; whether the engine may set the caret by itself when the button comes up. */
+const press = (field: HTMLInputElement): boolean => {
+  let mayPlaceCaret = true;
+  act(() => {
+    field.focus();
+    field.setSelectionRange(3, 3);
+    mayPlaceCaret = field.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
+    field.click();
+  });
+  return mayPlaceCaret;
+};
+
+describe('a field with suggestions', () => {
+  it('is marked whole by the first click, and no engine undoes that', () => {
+    const field = show();
+    expect(press(field)).toBe(false);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Auenfeld'.length]);
+  });
+
+  it('lets the next click set the caret', () => {
+    const field = show();
+    press(field);
+    expect(press(field)).toBe(true);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+  });
+});

@@ -1,0 +1,43 @@
+// Page, or JSON? One rule for all routes and for their errors; and the answer of what went well. contract.md 11.1
+import type { FastifyRequest } from 'fastify';
+import { seeOther } from './answers.ts';
+import type { RedirectAnswer } from './answers.ts';
+import { flash } from './flash.ts';
+import type { Flash } from './flash.ts';
+import { isSafeMethod } from './origin-check.ts';
+import { pathOf } from './request-ctx.ts';
+import { settingsOf } from './route-settings.ts';
+import type { Speech } from './route-settings.ts';
+
+/**
+ * A form that was sent by a browser wants a page, and who names JSON alone gets it. Where `Accept` leaves it open, as with
+ * a bare asterisk or none, the route decides.
+ */
+export const speechOf = (request: FastifyRequest): Speech => {
+  const { accept = '' } = request.headers;
+  const takesPages = accept.includes('text/html');
+  if (takesPages && !isSafeMethod(request.method)) return 'page';
+  const usual = settingsOf(request)?.speaks ?? speechAt(pathOf(request));
+  return accept.includes('application/json') && !takesPages ? 'json' : usual;
+};
+
+/** Below these addresses programs ask. */
+export const speechAt = (path: string): Speech => (/\/(ajax|pub-api)\//.test(path) ? 'json' : 'page');
+
+/** True for a form whose sender sees the answer. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  !isSafeMethod(request.method) && speechOf(request) === 'page';
+
+interface Success {
+  readonly status: 'success';
+  readonly msg: string;
+}
+
+/** On to a page with the message, and others; who asks for JSON gets the message alone. */
+export const succeed = (
+  request: FastifyRequest,
+  to: string,
+  msg: string,
+  ...others: readonly Flash[]
+): RedirectAnswer | Success =>
+  speechOf(request) === 'json' ? { status: 'success', msg } : seeOther(to, flash('success', msg), ...others);

@@ -1,0 +1,199 @@
+// Every limit on attempts, seen to be kept: each call of `limitAttempts` in the sources has a row here with a request that
+// it counts, and a second one that it refuses once its attempts are used up.
+import { globSync, readFileSync } from 'node:fs';
+import { like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '#kernel/named-routes.ts';
+import { rateLimits } from '#kernel/rate-limit.schema.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import type { Call, Request } from './role-table/row.ts';
+import { CASES } from './role-table/test-data.ts';
+
+const app = await testApp();
+const { ctx, portal } = app;
+const place = await aPlace(ctx);
+
+interface Limited {
+  readonly route: string;
+  /** Where the route's call in the table of roles doesn't get as far as the limit. */
+  readonly call?: Call | Request;
+  /** By somebody who isn't signed in. */
+  readonly isVisitor?: true;
+  readonly method?: 'GET' | 'POST';
+  readonly query?: string;
+  /** The beginning of its key, where the call doesn't say it. */
+  readonly key?: string;
+  /** 429, unless the contract has another answer. contract.md 11.2 */
+  readonly status?: number;
+}
+
+const aFile = {
+  type: 'multipart/form-data; boundary=x',
+  body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF89a\r\n--x--\r\n',
+};
+
+const aRegistration = {
+  name: 'Frieda Über',
+  login: 'frieda',
+  email: 'frieda@litfass.example',
+  password: 'ein ganzer Satz',
+};
+
+const LIMITED: Readonly<Record<string, Limited>> = {
+  'comments/commands.ts comment-edit:': { route: 'comment_edit' },
+  'comments/mentioned.ts mentions:': {
+    route: 'comment_mentions',
+    method: 'GET',
+    call: { params: { ownerType: 'article', ownerId: 1 } },
+    query: 'q=a',
+  },
+  'editor/routes.ts editor-embed:': { route: 'editor_embed' },
+  'editor/routes.ts editor-fetch:': { route: 'editor_image_fetch', status: 200 },
+  'editor/routes.ts editor-paste:': { route: 'editor_import' },
+  'editor/routes.ts editor-search:': { route: 'editor_pieces', method: 'GET', call: {}, query: 'q=ab' },
+  'likes/routes.ts like:': { route: 'like_interaction' },
+  'media/editing/routes.ts image-prerotate:': {
+    route: 'image_editor_prerotate',
+    method: 'GET',
+    call: { params: { degrees: 90, id: 1 } },
+    query: 'prefix=test',
+  },
+  'media/streaming/uploading/routes.ts stream-upload:': { route: 'stream_upload_create' },
+  'media/streaming/uploading/routes.ts stream-upload: (2)': { route: 'own_streams_upload' },
+  'media/upload/bring-image.ts image-upload:': { route: 'image_editor_upload' },
+  'messages/reports/commands.ts message-report:': { route: 'message_report' },
+  'notifications/commands.ts push:': { route: 'push_subscribe' },
+  'profiles/account/own-page.ts profile-picture:': {
+    route: 'account_picture',
+    call: { params: { which: 'portrait' }, ...aFile },
+  },
+  'profiles/account/routes.ts export:': { route: 'account_export' },
+  'subscriptions/routes.ts subscribe:': { route: 'subscription_toggle' },
+  'users/leaving/confirm-password.ts key': {
+    route: 'account_export',
+    call: { body: { password: 'geraten' } },
+    key: 'confirm-password:',
+  },
+  'users/registration/commands.ts limitLinks': {
+    route: 'register_confirm_send',
+    isVisitor: true,
+    key: 'account-link:address:',
+  },
+  'users/registration/commands.ts register:address:': { route: 'register_send', isVisitor: true },
+  'users/registration/commands.ts register:email:': {
+    route: 'register_send',
+    isVisitor: true,
+    call: { body: aRegistration },
+  },
+  'users/registration/commands.ts resend:address:': { route: 'register_resend_send', isVisitor: true },
+  'users/registration/commands.ts resend:email:': { route: 'register_resend_send', isVisitor: true },
+  'users/registration/email-change/commands.ts change-email:email:': { route: 'email_change_send' },
+  'users/registration/email-change/commands.ts change-email:member:': { route: 'email_change_send' },
+  'users/registration/email-change/commands.ts limitLinks': {
+    route: 'email_confirm_send',
+    isVisitor: true,
+    key: 'account-link:address:',
+  },
+  'users/registration/email-change/commands.ts limitLinks (2)': {
+    route: 'email_undo_send',
+    isVisitor: true,
+    key: 'account-link:address:',
+  },
+  'users/registration/password-reset/commands.ts limitLinks': {
+    route: 'password_reset_send',
+    isVisitor: true,
+    key: 'account-link:address:',
+  },
+  'users/registration/password-reset/commands.ts reset:address:': {
+    route: 'password_forgotten_send',
+    isVisitor: true,
+  },
+  'users/registration/password-reset/commands.ts reset:login:': {
+    route: 'password_forgotten_send',
+    isVisitor: true,
+  },
+  'users/sign-in/commands.ts limitSignIns': {
+    route: 'sign_in_send',
+    isVisitor: true,
+    key: 'sign-in:address:',
+  },
+  'users/sign-in/commands.ts passkey:address:': { route: 'sign_in_passkey_question', isVisitor: true },
+  'users/sign-in/commands.ts passkey:address: (2)': { route: 'sign_in_confirm_question', isVisitor: true },
+  'users/sign-in/commands.ts sign-in-passkey:address:': { route: 'sign_in_passkey', isVisitor: true },
+  'writing/routes.ts manuscript-create:': { route: 'manuscript_create' },
+  'writing/routes.ts manuscript-save:': { route: 'manuscript_save' },
+  'writing/routes.ts manuscript-talk:': { route: 'manuscript_note' },
+  'writing/states/routes.ts manuscript-talk:': { route: 'manuscript_submit' },
+};
+
+/** What no request of this table can show, and where it is shown. */
+const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  // The same limit is named by what calls it.
+  'users/registration/tokens.ts account-link:address:': 'the rows of limitLinks',
+  'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',
+  // Nobody is told of it: there simply comes no mail.
+  'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
+  // Only on a portal where nobody lives yet.
+  'users/commands.ts setup:': 'users/commands.test.ts',
+};
+
+/** `bundle/file.ts key`, or the name of what is called; a second one of the same name has its number. */
+const limitsInSources = (): string[] => {
+  const found: string[] = [];
+  for (const file of globSync('src/bundles/**/*.ts').toSorted()) {
+    if (file.endsWith('.test.ts')) continue;
+    const text = readFileSync(file, 'utf8');
+    const calls = text.matchAll(/\blimit(Attempts\(\s*[\w.]+,\s*`?([^`$,]+)|(?:Links|SignIns)\()/g);
+    for (const [call, , key] of calls) {
+      const name = `${file.replace('src/bundles/', '')} ${key ?? call.slice(0, -1)}`;
+      const before = found.filter((other) => other === name || other.startsWith(`${name} (`)).length;
+      found.push(before === 0 ? name : `${name} (${before + 1})`);
+    }
+  }
+  return found.toSorted();
+};
+
+const requestOf = async ({ route, call, isVisitor, method = 'POST', query }: Limited) => {
+  const user = isVisitor ? undefined : await aUser(ctx);
+  const owner = user ?? (await aUser(ctx));
+  const world = { ctx, user, owner, isReachable: true, place };
+  const given = call ?? CASES[route]!.call;
+  const { params = {}, body, type } = typeof given === 'function' ? await given(world) : given;
+  const { template } = portal.routes.all().find(({ name }) => name === route)!;
+  return {
+    method,
+    url: fillTemplate(template, params) + (query ? `?${query}` : ''),
+    headers: {
+      accept: 'application/json',
+      ...(user && (await signedIn(app, user))),
+      ...(typeof body === 'string' && { 'content-type': type }),
+    },
+    ...(body !== undefined && { payload: body }),
+  };
+};
+
+const keyOf = (name: string, { key }: Limited) => key ?? name.split(' ')[1]!;
+
+it('has a row for every limit in the sources, and none that is gone', () => {
+  expect(Object.keys({ ...LIMITED, ...SHOWN_ELSEWHERE }).toSorted()).toEqual(limitsInSources());
+});
+
+describe('once its attempts are used up', () => {
+  it.each(Object.entries(LIMITED))('%s lets nothing more through', async (name, limited) => {
+    await ctx.db.delete(rateLimits);
+    const request = await requestOf(limited);
+    const first = await app.http.inject(request);
+    expect([name, first.headers['retry-after']]).toEqual([name, undefined]);
+    const counted = await ctx.db
+      .update(rateLimits)
+      .set({ attempts: 1_000_000 })
+      .where(like(rateLimits.key, `${keyOf(name, limited)}%`))
+      .returning();
+    expect(counted).toHaveLength(1);
+    const second = await app.http.inject(request);
+    const seconds = Number(second.headers['retry-after']);
+    expect([second.statusCode, seconds > 0]).toEqual([limited.status ?? 429, true]);
+  });
+});

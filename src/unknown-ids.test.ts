@@ -1,0 +1,126 @@
+// Which ids exist is nobody else's business: what somebody may not see is answered as what isn't there, by every call
+// that names it. contract.md 11.5
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aHeldComment } from '#bundles/comments/test-data.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { anImage } from '#bundles/media/test-data.ts';
+import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { aMessage } from '#bundles/messages/test-data.ts';
+import { aNotice } from '#bundles/notifications/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aManuscript, anAuthor } from '#bundles/writing/test-data.ts';
+
+const app = await testApp({ config: { rateLimits: false } });
+const { ctx } = app;
+type Method = 'GET' | 'POST' | 'DELETE';
+const UNKNOWN = 2147483647;
+const foreign: Record<string, number> = {};
+let stranger: Record<string, string>;
+
+beforeAll(async () => {
+  const owner = await anAuthor(ctx);
+  foreign['manuscript'] = (await aManuscript(ctx, owner.viewer, { headline: 'Noch geheim' })).id;
+  const article = await anArticle(ctx);
+  foreign['comment'] = (await aHeldComment(ctx, article, { author: owner.viewer })).id;
+  foreign['image'] = (await anImage(ctx, { ownerId: owner.id, access: 'gated' })).id;
+  foreign['stream'] = (await aStream(ctx, { ownerId: owner.id, access: 'gated' })).id;
+  const { threadId, messageId } = await aMessage(ctx, await aUser(ctx), owner);
+  Object.assign(foreign, { thread: threadId, message: messageId });
+  foreign['notice'] = (await aNotice(ctx, owner, article)).id;
+  stranger = await signedIn(app, await anAuthor(ctx));
+});
+
+const MANUSCRIPT = '/schreiben/ajax/manuskript/{manuscript}';
+const content = { headline: 'Fremd' };
+const soon = new Date(Date.now() + 3600_000).toISOString();
+
+const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
+  ['GET /schreiben/artikel/{manuscript}'],
+  ['GET /schreiben/schnappschuss/{manuscript}'],
+  ['GET /schreiben/{manuscript}/vorschau'],
+  ['GET /schreiben/{manuscript}/fassungen'],
+  ['GET /schreiben/{manuscript}/verwerfen'],
+  [`GET ${MANUSCRIPT}`],
+  [`POST ${MANUSCRIPT}`, { version: 1, content }],
+  // What can't be read is refused in other words, but not to strangers.
+  [`POST ${MANUSCRIPT}`, { version: 1, content: { headline: 7 } }],
+  [`POST ${MANUSCRIPT}/anwesend`, { tab: 1 }],
+  [`POST ${MANUSCRIPT}/einreichen`, { version: 1 }],
+  [`POST ${MANUSCRIPT}/zuruecknehmen`, {}],
+  [`POST ${MANUSCRIPT}/veroeffentlichen`, { version: 1 }],
+  [`POST ${MANUSCRIPT}/planen`, { version: 1, at: soon }],
+  [`POST ${MANUSCRIPT}/zurueckgeben`, { text: 'Nein' }],
+  [`POST ${MANUSCRIPT}/anmerkung`, { text: 'Ein Wort' }],
+  [`POST ${MANUSCRIPT}/wiederherstellen`, { version: 1, revision: 1 }],
+  [`POST ${MANUSCRIPT}/verwerfen`, {}],
+  ['GET /kommentar/{comment}/bearbeiten'],
+  ['GET /kommentar/{comment}/loeschen'],
+  ['POST /kommentar/{comment}/loeschen', {}],
+  ['GET /kommentar/{comment}/sperren'],
+  ['POST /kommentar/{comment}/sperren', { lock: 1 }],
+  ['DELETE /a/pub-api/articles/comment/{comment}'],
+  ['POST /a/ajax/articlecommentedit/{comment}', { text: 'Fremd' }],
+  ['POST /a/ajax/commentdecision/{comment}', { decision: 'approve' }],
+  ['GET /konto/bilder/{image}'],
+  ['POST /konto/bilder/{image}', { caption: 'Fremd' }],
+  ['GET /konto/bilder/{image}/loeschen'],
+  ['GET /media/imgeditor?prefix=x&imageId={image}'],
+  ['POST /media/imgeditor/executemodules/{image}', { prefix: 'x', caption: 'Fremd' }],
+  ['GET /media/imgeditor/prerotateimage/90/{image}?prefix=x'],
+  ['GET /media/ajax/image/{image}/uses'],
+  ['POST /media/ajax/image/{image}/delete', {}],
+  ['GET /media/getmediaview/{image}'],
+  ['GET /media/imageisstub?ids={image}'],
+  ['POST /media/ajax/imagestoragestate', { image_id: '{image}', image_type: 'image' }],
+  ['GET /media/download/{image}'],
+  ['GET /media/ajax/imageurllist/{image}'],
+  ['GET /media/bildadressen/{image}'],
+  ['POST /media/ajax/image/{image}/quarantine', { reason: 'Fremd' }],
+  ['POST /media/ajax/imagereference/image/{image}/reference-add', {}],
+  ['POST /media/ajax/imagereference/image/{image}/save-remove', {}],
+  ['POST /media/ajax/imagereference/streaming_media/{stream}/reference-add', {}],
+  ['POST /media/ajax/imagereference/copy', { imageReferences: [{ imageId: '{image}' }] }],
+  ['GET /media/ajax/streamingmedia/check/{stream}'],
+  ['GET /media/ajax/streamingmedia/{stream}'],
+  ['POST /media/ajax/streamingmedia/{stream}', { title: 'Fremd' }],
+  ['POST /media/ajax/streamingmedia/{stream}/delete', {}],
+  ['POST /media/ajax/streamingmedia/{stream}/retry', {}],
+  ['GET /konto/videos/{stream}'],
+  ['GET /konto/nachrichten/{thread}'],
+  ['GET /konto/ajax/nachrichten/{thread}'],
+  ['POST /konto/ajax/nachrichten/{thread}/gelesen', {}],
+  ['GET /konto/nachrichten/{thread}/loeschen'],
+  ['POST /konto/nachrichten/{thread}/loeschen', {}],
+  ['GET /konto/nachrichten/{thread}/{message}/melden'],
+  ['GET /konto/mitteilungen/{notice}'],
+];
+
+type IdOf = (name: string) => number;
+
+const filled = (text: string, idOf: IdOf) => text.replace(/\{(\w+)\}/g, (_, name: string) => `${idOf(name)}`);
+
+/** The answer without what differs in any case. */
+const ask = async (call: string, body: object | undefined, idOf: IdOf) => {
+  const [method, path] = filled(call, idOf).split(' ') as [Method, string];
+  expect(app.portal.routes.methodsAt(path.split('?')[0]!)).toContain(method);
+  const reply = await app.http.inject({
+    method,
+    url: path,
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...stranger },
+    ...(body && { payload: filled(JSON.stringify(body), idOf) }),
+  });
+  const said = reply.body.replaceAll(/[\da-f]{16}|\d+/g, '·');
+  return { status: reply.statusCode, said, location: reply.headers.location };
+};
+
+describe('what somebody may not see', () => {
+  it.each(CALLS.map(([call, body]) => [call, body] as const))(
+    'is as unknown as what isn’t there: %s',
+    async (call, body) => {
+      const theirs = await ask(call, body, (name) => foreign[name] ?? 0);
+      expect(theirs).toEqual(await ask(call, body, () => UNKNOWN));
+      expect(theirs.status).not.toBe(500);
+    },
+  );
+});

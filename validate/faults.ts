@@ -1,0 +1,31 @@
+// What a check finds, in one shape for the table, whatever was checked.
+
+export const CHECKS = {
+  html: 'HTML (Nu-Prüfer)',
+  markup: 'HTML (eigene Regeln)',
+  barriers: 'Barrieren (axe)',
+  feeds: 'Feeds',
+  sitemaps: 'Sitemaps',
+  structured: 'Strukturierte Daten',
+  heads: 'Seitenköpfe',
+  links: 'Links und Bilder',
+} as const;
+
+export type Check = keyof typeof CHECKS;
+
+export interface Fault {
+  /** The page's address, and as whom it was read where that matters. */
+  readonly where: string;
+  /** One sentence. The same words for the same fault, so that pages with it can be counted. */
+  readonly what: string;
+}
+
+/** What came of one check. */
+export interface Outcome {
+  readonly check: Check;
+  /** How many pages, files or links were looked at. */
+  readonly looked: number;
+  readonly faults: readonly Fault[];
+  /** What search engines or tools only advise. */
+  readonly advice?: readonly Fault[];
+}

@@ -1,0 +1,112 @@
+// Feeds and sitemaps: well-formed XML; sitemaps by the schemas of sitemaps.org, feeds by the rules of RSS 2.0 and of
+// those who read them, for which there is no official schema.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
+
+const NAMESPACES = {
+  atom: 'http://www.w3.org/2005/Atom',
+  map: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+};
+
+/** What is wrong with a sitemap, or with an index of them. */
+export const sitemapFaults = (xml: string): readonly string[] =>
+  reading(xml, (document) => {
+    const schema = document.root.name === 'sitemapindex' ? 'sitemap-index.xsd' : 'sitemap.xsd';
+    const places = texts(document, '//map:loc');
+    return [
+      ...schemaFaults(document, schema),
+      ...twice(places).map((place) => `${place} steht zweimal darin`),
+    ];
+  });
+
+/** What is wrong with a feed. */
+export const feedFaults = (xml: string): readonly string[] =>
+  reading(xml, (document) => {
+    if (document.root.name !== 'rss') return [`Die Wurzel ist <${document.root.name}> und nicht <rss>`];
+    const items = elements(document, '/rss/channel/item');
+    const ids = items.flatMap((item) => texts(item, 'guid'));
+    return [
+      ...lacking(document.root, 'channel', ['title', 'link', 'description', 'language']),
+      ...(texts(document, '/rss/@version')[0] === '2.0' ? [] : ['Die Version fehlt']),
+      ...(elements(document, '/rss/channel/atom:link[@rel="self"][@href]').length === 1
+        ? []
+        : ['atom:link auf sich selbst fehlt']),
+      ...dateFaults(document, '//pubDate|//lastBuildDate'),
+      ...twice(ids).map((id) => `Die guid ${id} steht zweimal darin`),
+      ...items.flatMap(itemFaults),
+      ...orderFaults(items),
+    ];
+  });
+
+const itemFaults = (item: XmlElement): readonly string[] => {
+  const [id] = elements(item, 'guid');
+  const isAddress = id?.attr('isPermaLink')?.value !== 'false';
+  return [
+    ...lacking(item, '.', ['title', 'link', 'guid', 'pubDate']).map((fault) => `Ein Eintrag: ${fault}`),
+    ...(isAddress && id && !/^https?:/.test(id.content)
+      ? ['Eine guid ist keine Adresse und sagt es nicht']
+      : []),
+    ...texts(item, 'link')
+      .filter((link) => !URL.canParse(link))
+      .map((link) => `Keine ganze Adresse: ${link}`),
+    ...elements(item, 'enclosure')
+      .filter((enclosure) => ['url', 'length', 'type'].some((name) => !enclosure.attr(name)))
+      .map(() => 'Einer enclosure fehlt url, length oder type'),
+  ];
+};
+
+/** RFC 822, with four digits of the year. */
+const MOMENT = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
+
+const dateFaults = (document: XmlDocument, where: string): readonly string[] =>
+  texts(document, where)
+    .filter((date) => !MOMENT.test(date) || Number.isNaN(Date.parse(date)))
+    .map((date) => `Kein Zeitpunkt nach RFC 822: ${date}`);
+
+const orderFaults = (items: readonly XmlElement[]): readonly string[] => {
+  const times = items.map((item) => Date.parse(texts(item, 'pubDate')[0] ?? ''));
+  return times.some((time, at) => at > 0 && time > times[at - 1]!) ? ['Nicht das Neueste zuerst'] : [];
+};
+
+const lacking = (of: XmlElement, within: string, names: readonly string[]): readonly string[] =>
+  names.filter((name) => !texts(of, `${within}/${name}`)[0]?.trim()).map((name) => `<${name}> fehlt`);
+
+const schemaFaults = (document: XmlDocument, name: string): readonly string[] => {
+  const schema = XmlDocument.fromString(
+    readFileSync(path.join(import.meta.dirname, 'schemas', name), 'utf8'),
+  );
+  const validator = XsdValidator.fromDoc(schema);
+  try {
+    validator.validate(document);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').filter(Boolean);
+  } finally {
+    validator.dispose();
+    schema.dispose();
+  }
+};
+
+/** The document has to be given back by hand: its memory isn't JavaScript's. */
+const reading = (xml: string, read: (document: XmlDocument) => readonly string[]): readonly string[] => {
+  let document: XmlDocument;
+  try {
+    document = XmlDocument.fromString(xml);
+  } catch (error) {
+    return [`Kein wohlgeformtes XML: ${(error as Error).message.trim()}`];
+  }
+  try {
+    return read(document);
+  } finally {
+    document.dispose();
+  }
+};
+
+const elements = (from: XmlDocument | XmlElement, where: string): XmlElement[] =>
+  from.find(where, NAMESPACES).filter((node) => node instanceof XmlElement);
+
+const texts = (from: XmlDocument | XmlElement, where: string): string[] =>
+  from.find(where, NAMESPACES).map((node) => ('content' in node ? node.content : ''));
+
+const twice = (all: readonly string[]): readonly string[] => all.filter((one, at) => all.indexOf(one) !== at);
