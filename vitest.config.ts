@@ -53,6 +53,7 @@ export default defineConfig({
             'mutate/*.test.ts',
             'validate/**/*.test.ts',
             'browsers/*.test.ts',
+            'e2e/*.test.ts',
           ],
           exclude: BROWSER,
           isolate: false,

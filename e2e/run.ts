@@ -8,8 +8,9 @@ import { isAcceptingDesign } from './looks.ts';
 import type { Journey } from './journey.ts';
 import { startPortal } from './portal.ts';
 import type { RunningPortal } from './portal.ts';
-import { RESULTS, SCREENS, walk } from './walk.ts';
+import { LONGEST_CLOSING_MS, RESULTS, SCREENS, walk } from './walk.ts';
 import type { Screen } from './walk.ts';
+import { within } from './within.ts';
 
 /** The newest part of the demo content, with small pictures: making all of their sizes would keep the machine busy. */
 const DEMO = ['--scale', '0.25', '--picture-size', '0.5'];
@@ -41,14 +42,33 @@ const main = async () => {
       () =>
         walk(journey, { screen, browser, portal: places[at]! }),
   );
-  for (const isFine of await fewAtOnce(walks)) tally[isFine ? 'passed' : 'failed']++;
-  if (tally.failed > 0)
+  const areFine = await fewAtOnce(walks);
+  if (areFine.includes(false))
     for (const { warnings } of new Set(places))
       for (const line of warnings().slice(-SHOWN_WARNINGS)) process.stdout.write(`${line}\n`);
-  await Promise.all(places.filter((place) => place !== demo).map((place) => place.stop()));
-  await browser.close();
+  await Promise.all([...new Set(places)].map((place) => place.stop()));
+  for (const [at, { journey, screen }] of ways.entries())
+    tally[areFine[at] || (await walkAgain(journey, screen)) ? 'passed' : 'failed']++;
   if (process.env['JOURNEY_RESULT']) writeFileSync(process.env['JOURNEY_RESULT'], JSON.stringify(tally));
+  await within(LONGEST_CLOSING_MS, browser.close(), () => 'The browser did not close.').catch(
+    (error: Error) => process.stdout.write(`${error.message}\n`),
+  );
   return tally.failed === 0 ? 0 : 1;
+};
+
+/**
+ * What fails among five others may have failed for want of time: once more by itself, in a new browser on a new portal.
+ * What is wrong fails again. docs/decisions/0051
+ */
+const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
+  process.stdout.write(`↻ ${journey.name}, ${screen.name}: once more, by itself\n`);
+  const [browser, portal] = await Promise.all([
+    launchBrowser(),
+    open(...(journey.portal === 'demo' ? DEMO : ['--empty'])),
+  ]);
+  const isFine = await walk(journey, { screen, browser, portal });
+  await Promise.all([portal.stop(), browser.close().catch(() => undefined)]);
+  return isFine;
 };
 
 /** What each of them comes to; the next one begins as soon as another has ended. */
@@ -95,4 +115,5 @@ const closeAll = () => Promise.allSettled([...portals].map(async (portal) => (aw
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void closeAll().then(() => process.exit(1)));
-process.exitCode = await main().finally(closeAll);
+// A browser that doesn't close would keep this process alive.
+process.exit(await main().finally(closeAll));

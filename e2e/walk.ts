@@ -6,6 +6,7 @@ import type { Journey, Visit } from './journey.ts';
 import type { RunningPortal } from './portal.ts';
 import { watchPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
+import { within } from './within.ts';
 
 export const SCREENS = [
   { name: '390px', isPhone: true, viewport: { width: 390, height: 844 } },
@@ -19,10 +20,20 @@ const IS_FILMING = process.argv.includes('--film');
 
 export const RESULTS = path.resolve('test-results');
 
+/** Three times the longest walk on a busy machine. A page that never answers a script must not hold up all others. */
+const LONGEST_WALK_MS = 8 * 60_000;
+/** A picture of a page, or the end of a browser's window. */
+export const LONGEST_CLOSING_MS = 30_000;
+
 interface Way {
   readonly screen: Screen;
   readonly browser: Browser;
   readonly portal: RunningPortal;
+}
+
+/** How far somebody has come. */
+interface Progress {
+  step: string;
 }
 
 /** Somebody with a browser of their own. */
@@ -35,27 +46,33 @@ interface Guest {
 export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
   const start = performance.now();
   const guests: Guest[] = [];
+  const progress: Progress = { step: 'before the first step' };
   const arrive = async (): Promise<Visit> => {
     const guest = await invite(journey, way);
     guests.push(guest);
-    return makeVisit(guest.watched, way, arrive);
+    return makeVisit(guest.watched, way, { progress, another: arrive });
   };
-  const failure = await arrive()
+  const walked = arrive()
     .then((visit) => journey.walk(visit))
-    .then(() => refuse('after the last step', guests.flatMap(takeProblems)))
-    .then(
-      () => undefined,
-      (error: Error) => error,
-    );
+    .then(() => refuse('after the last step', guests.flatMap(takeProblems)));
+  const failure = await within(LONGEST_WALK_MS, walked, () => `never ended: ${progress.step}`).then(
+    () => undefined,
+    (error: Error) => error,
+  );
   const title = `${journey.name}, ${way.screen.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`;
   say(failure ? `✗ ${title}\n${failure.message}` : `✓ ${title}`);
   for (const [at, { context, watched }] of guests.entries()) {
     const file = path.join(RESULTS, `${journey.name} ${way.screen.name} ${at + 1}`.replaceAll(' ', '-'));
-    if (failure) {
-      await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
-      if (IS_FILMING) await context.tracing.stop({ path: `${file}.zip` });
-    }
-    await context.close();
+    const close = async () => {
+      if (failure) {
+        await watched.page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
+        if (IS_FILMING) await context.tracing.stop({ path: `${file}.zip` });
+      }
+      await context.close();
+    };
+    await within(LONGEST_CLOSING_MS, close(), () => `${title}: its window did not close`).catch(
+      (error: Error) => say(error.message),
+    );
   }
   return !failure;
 };
@@ -76,8 +93,13 @@ const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way)
   return { context, watched: await watchPage(context, javaScript !== false) };
 };
 
-const makeVisit = (watched: WatchedPage, { screen, portal }: Way, another: Visit['another']): Visit => {
+const makeVisit = (
+  watched: WatchedPage,
+  { screen, portal }: Way,
+  { progress, another }: { readonly progress: Progress; readonly another: Visit['another'] },
+): Visit => {
   const doStep = async (name: string, work: () => Promise<void>) => {
+    progress.step = name;
     const failure = await work().then(
       () => [],
       (error: Error) => [error.stack ?? error.message],

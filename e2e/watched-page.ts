@@ -147,8 +147,12 @@ const scrollThrough = async (page: Page, hasJavaScript: boolean) => {
   await expect(page.locator('x-island:defined[when=visible]:not([data-awake])')).toHaveCount(0);
 };
 
+/** A window that lies behind one in full screen is not drawn at all, so this ends after a second at the latest. */
 const untilDrawn = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 1000);
+  });
 
 /** Class names that the build has given to a component's styles and that no stylesheet of the page holds. */
 const namesWithoutStyles = (page: Page): Promise<string[]> =>
