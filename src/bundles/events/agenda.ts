@@ -46,37 +46,54 @@ const onePerBeginning = (dates: readonly Occasion[]): readonly Occasion[] => {
  * Ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
  * day until it is over; what began on an earlier day is under way rather than coming.
  */
-export const listComing = async (
+export const listComing = async (ctx: Ctx, subject: UpcomingSubject): Promise<number[]> =>
+  (await listAgenda(ctx, subject)).map((entry) => entry.eventId);
+
+/** An event with the date that it is listed by. */
+export interface AgendaEntry {
+  readonly eventId: number;
+  readonly startsAt: Date;
+}
+
+/** The same with their dates, and beginning after one of them. */
+export const listAgenda = (
   ctx: Ctx,
-  { locationId = WHOLE_PORTAL, limit }: UpcomingSubject,
-): Promise<number[]> => {
-  const rows = await selectComing(ctx, { locationId, limit, now: ctx.now, today: startOfDay(ctx.now) });
-  return rows.map((row) => row.eventId);
+  { locationId = WHOLE_PORTAL, limit, after }: UpcomingSubject & { readonly after?: AgendaEntry | undefined },
+): Promise<AgendaEntry[]> => {
+  const today = startOfDay(ctx.now);
+  const start = after && after.startsAt >= today ? after : { startsAt: today, eventId: 0 };
+  return selectComing(ctx, {
+    locationId,
+    limit,
+    now: ctx.now,
+    today,
+    afterStart: start.startsAt,
+    afterId: start.eventId,
+  });
 };
 
 const earlier = alias(eventAgenda, 'earlier');
 
-const isComing = (entry: typeof eventAgenda | typeof earlier) =>
-  and(
-    sql`${entry.startsAt} >= ${sql.placeholder('today')}`,
-    sql`${entry.overAt} > ${sql.placeholder('now')}`,
-  );
+const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
+  sql`${entry.overAt} > ${sql.placeholder('now')}`;
 
 /** For the test of its plan, too. */
 export const comingQuery = (db: Db) =>
   db
-    .select({ eventId: eventAgenda.eventId })
+    .select({ eventId: eventAgenda.eventId, startsAt: eventAgenda.startsAt })
     .from(eventAgenda)
     .where(
       and(
         eq(eventAgenda.locationId, sql.placeholder('locationId')),
-        isComing(eventAgenda),
+        sql`(${eventAgenda.startsAt}, ${eventAgenda.eventId}) > (${sql.placeholder('afterStart')}, ${sql.placeholder('afterId')})`,
+        isNotOver(eventAgenda),
         sql`${eventAgenda.publishedAt} <= ${sql.placeholder('now')}`,
         sql`not exists (select from ${eventAgenda} ${earlier} where ${and(
           eq(earlier.eventId, eventAgenda.eventId),
           eq(earlier.locationId, eventAgenda.locationId),
           sql`${earlier.startsAt} < ${eventAgenda.startsAt}`,
-          isComing(earlier),
+          sql`${earlier.startsAt} >= ${sql.placeholder('today')}`,
+          isNotOver(earlier),
         )})`,
       ),
     )

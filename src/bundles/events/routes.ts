@@ -1,15 +1,47 @@
 // An event's page, its card, the pages on which it is written, and the calls of its comments.
+import { movedTo } from '#kernel/answers.ts';
+import { notFound } from '#kernel/errors.ts';
+import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { eventCommentPaths, mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
-import { mountCard } from '#bundles/pieces/public.ts';
+import { findLocationBySlug } from '#bundles/locations/public.ts';
+import { mountCard, unpackCursor } from '#bundles/pieces/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
 import { loadEventPage } from './event-page.ts';
+import type { AgendaEntry } from './agenda.ts';
+import { LATER_QUERY } from './constants.ts';
+import { eventsHref, loadEventsPage } from './events-page.ts';
+import { EventsParams, EventsQuery } from './input.ts';
 import { eventPaths } from './paths.ts';
 import { EventComposerPage } from './ui/EventComposerPage.tsx';
 
+const cache = [LATER_QUERY];
+
 export const routes = (app: Routes): void => {
+  mount(app, eventPaths.events, { access: 'anyone', query: EventsQuery, cache }, ({ ctx, query }) =>
+    loadEventsPage(ctx, undefined, startOf(query.nach)),
+  );
+
+  mount(
+    app,
+    eventPaths.eventsInPlace,
+    { access: 'anyone', params: EventsParams, query: EventsQuery, cache },
+    async ({ ctx, params, query }) => {
+      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
+      if (!location) throw notFound();
+      return params.location === location.slug
+        ? loadEventsPage(ctx, location, startOf(query.nach))
+        : movedTo(eventsHref(location));
+    },
+  );
+
   mountOwnerPage(app, eventPaths.event, loadEventPage);
   mountCard(app, eventPaths.card, 'event');
   mountCommentRoutes(app, { type: 'event', paths: eventCommentPaths, loadPage: loadEventPage });
   mountComposer(app, { type: 'event', Page: EventComposerPage });
+};
+
+const startOf = (cursor: string | undefined): AgendaEntry | undefined => {
+  const found = unpackCursor(cursor);
+  return found && { startsAt: found.publishedAt, eventId: found.id };
 };

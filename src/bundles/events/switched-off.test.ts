@@ -19,7 +19,12 @@ const get = (url: string) => off.http.inject({ method: 'GET', url, headers: { ac
 
 describe('a portal without events', () => {
   it('has neither their pages nor their calls', async () => {
-    for (const url of [event.href, `/a/ajax/eventcard/${event.id}`, `/a/pub-api/events/${event.id}/comments`])
+    for (const url of [
+      event.href,
+      '/events',
+      `/a/ajax/eventcard/${event.id}`,
+      `/a/pub-api/events/${event.id}/comments`,
+    ])
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     const names = Object.keys((await get('/routing/routes.json')).json<object>());
     expect(names.filter((name) => /^event(_|$)/.test(name))).toEqual([]);

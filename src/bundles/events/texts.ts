@@ -1,6 +1,14 @@
 // German words of events.
 
 /** Stands in the address of one whose title has no letters. */
+export const eventsHeading = 'Termine';
+export const nextEvents = 'Die nächsten Termine';
+export const laterEvents = 'Spätere Termine';
+export const eventsDescription = (place: string | undefined) =>
+  `Was ${place ? `in ${place}` : 'in allen Orten'} stattfindet: Feste, Konzerte, Märkte und Treffen, die nächsten zuerst.`;
+export const nothingComing = 'Zurzeit ist nichts angekündigt';
+export const nothingComingText = 'Sobald jemand einen Termin einträgt, steht er an dieser Stelle.';
+
 export const eventSlug = 'termin';
 
 export const over = 'Dieser Termin ist vorbei.';

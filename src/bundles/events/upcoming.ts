@@ -1,13 +1,19 @@
 // Topic: the next dates, for pages of earlier bundles. Fills the slot `upcoming` of pieces.
 import type { Ctx } from '#kernel/ctx.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag } from '#bundles/pieces/public.ts';
 import type { UpcomingRefs, UpcomingSubject } from '#bundles/pieces/public.ts';
 import { listComing } from './agenda.ts';
+import { eventsHref } from './events-page.ts';
 
 /** Public events from now on, soonest first; pages draw them as teasers with their next date. */
 export const upcomingEvents = async (ctx: Ctx, subject: unknown): Promise<UpcomingRefs> => {
   const wish = subject as UpcomingSubject;
-  const ids = await listComing(ctx, wish);
-  const list = wish.locationId === undefined ? ALL_PIECES_TAG : placePiecesTag(wish.locationId);
-  return { refs: ids.map((id) => ({ type: 'event', id })), tags: [list] };
+  const [ids, tree] = await Promise.all([listComing(ctx, wish), getLocationTree(ctx)]);
+  const location = wish.locationId === undefined ? undefined : tree.byId.get(wish.locationId);
+  return {
+    refs: ids.map((id) => ({ type: 'event', id })),
+    tags: [wish.locationId === undefined ? ALL_PIECES_TAG : placePiecesTag(wish.locationId)],
+    href: eventsHref(location),
+  };
 };

@@ -24,6 +24,9 @@ export const OPINIONS = 3;
 export const RANKED = 5;
 export const NEAR = 6;
 
+/** What came out longer ago has been talked about enough. */
+export const DISCUSSED_DAYS = 30;
+
 /** Categories with a block of their own. */
 export const SECTIONS = 12;
 /** Pieces of a category that are looked through for articles that don't stand on the page yet. */

@@ -64,6 +64,8 @@ export interface FrontLists {
   /** Most talked about first. */
   readonly discussed: readonly PieceEntry[];
   readonly events: readonly PieceEntry[];
+  /** Where all of them are listed. */
+  readonly eventsHref: string | undefined;
   /** One for each place of the neighbourhood. */
   readonly near: readonly (readonly PieceEntry[])[];
   /** Articles of each category that has a block. */
@@ -92,6 +94,7 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
     snapshots: found.snapshots.entries,
     discussed: mostDiscussed([...newest, ...further]),
     events: upcoming.entries,
+    eventsHref: upcoming.href,
     near: await nearLists(ctx, wish.near, found.near, { tree: wish.tree, articles }),
     sections: ofSections.map((list) => asFarAsShown(list, articles)),
     next: found.first.next,

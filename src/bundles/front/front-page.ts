@@ -19,6 +19,7 @@ import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { composeFront } from './composition.ts';
+import { discussedHref } from './discussed-page.ts';
 import { findFrontLists, frontWish, piecesOf } from './front-lists.ts';
 import type { FrontWish } from './front-lists.ts';
 import { listHead, olderHref, placeLink } from './list-head.ts';
@@ -111,6 +112,8 @@ const loadPaper = async (ctx: Ctx, wish: FrontWish, path: string) => {
       articles: kindListHref('articles', wish.location),
       snapshots: kindListHref('snapshots', wish.location),
       opinions: kindListHref('opinions', wish.location),
+      discussed: discussedHref(wish.location),
+      events: lists.eventsHref ?? null,
     },
     ...layOut(rows, voices),
     people: facesOf(rows, voices, comments, batch),

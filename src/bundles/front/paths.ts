@@ -4,4 +4,6 @@ import { path } from '#kernel/named-routes.ts';
 export const frontPaths = {
   root: path('root', 'GET', '/'),
   rootFeed: path('root_feed', 'GET', '/feed.xml'),
+  discussed: path('discussed', 'GET', '/meistdiskutiert'),
+  discussedInPlace: path('place_discussed', 'GET', '/{location}/meistdiskutiert'),
 };

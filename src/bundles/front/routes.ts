@@ -8,6 +8,7 @@ import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts'
 import { LIST_KINDS, OLDER_QUERY, kindListPaths, unpackCursor } from '#bundles/pieces/public.ts';
 import type { ListKind } from '#bundles/pieces/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
+import { discussedHref, loadDiscussedPage } from './discussed-page.ts';
 import { loadFrontPage } from './front-page.ts';
 import { CategoryParams, ListQuery, PlaceParams, TagParams } from './input.ts';
 import { kindList } from './kind-subject.ts';
@@ -70,6 +71,21 @@ export const routes = (app: Routes): void => {
   );
 
   for (const kind of LIST_KINDS) mountKind(app, kind);
+
+  mount(app, frontPaths.discussed, { access: 'anyone' }, ({ ctx }) => loadDiscussedPage(ctx, undefined));
+
+  mount(
+    app,
+    frontPaths.discussedInPlace,
+    { access: 'anyone', params: PlaceParams },
+    async ({ ctx, params }) => {
+      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
+      if (!location) throw notFound();
+      return params.location === location.slug
+        ? loadDiscussedPage(ctx, location)
+        : movedTo(discussedHref(location));
+    },
+  );
 };
 
 /** The whole portal's, and that of a place. */

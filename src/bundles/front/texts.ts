@@ -11,6 +11,7 @@ export const opinionHeading = 'Meinung';
 export const allArticles = 'Alle Artikel';
 export const allSnapshots = 'Alle Bilder';
 export const allOpinions = 'Alle Meinungen';
+export const allEvents = 'Alle Termine';
 export const allOfSection = (category: string) => `Mehr aus ${category}`;
 export const nearHeading = 'Neu in deiner Nähe';
 export const townsHeading = 'Neu aus allen Orten';
@@ -72,6 +73,11 @@ export const kindLists = {
       `Kommentare, Kolumnen und Leserbriefe ${from(place)}, die neuesten zuerst.`,
   },
 };
+
+export const discussedDescription = (place: string | undefined, days: number) =>
+  `Worüber ${place ? `in ${place}` : 'in allen Orten'} geredet wird: die Beiträge der letzten ${days} Tage mit den meisten Kommentaren.`;
+export const nothingDiscussed = (days: number) =>
+  `In den letzten ${days} Tagen hat hier niemand etwas kommentiert. Das erste Wort könnte Ihres sein.`;
 
 export const emptyHeading = 'Hier hängt noch nichts';
 export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle.';

@@ -32,6 +32,9 @@ export interface WaysView {
   articles: string;
   snapshots: string;
   opinions: string;
+  discussed: string;
+  /** Null where nothing of the portal has dates. */
+  events: string | null;
 }
 
 export interface RailView {

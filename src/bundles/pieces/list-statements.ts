@@ -1,6 +1,6 @@
 // Topic: the statements behind the lists, built once for each shape. Each is one index scan, also by a plan that
 // PostgreSQL keeps: plans.test.ts looks at all of them.
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { prepared } from '#kernel/database.ts';
@@ -88,8 +88,7 @@ const listQuery = (db: Db, { shape, limit }: AskedList, at: number) => {
     .select({ ...ENTRY, publishedAt: table.publishedAt, list })
     .from(table)
     .$dynamic();
-  const isPiece = and(eq(pieces.type, table.type), eq(pieces.objectId, table.objectId));
-  return (table === pieces ? query : query.innerJoin(pieces, isPiece))
+  return (table === pieces ? query : query.innerJoin(pieces, isPieceOf(table)))
     .where(and(isIn, comesAfter(table, at)))
     .orderBy(desc(table.publishedAt), desc(table.objectId), desc(table.type))
     .limit(limit + 1);
@@ -108,6 +107,32 @@ export const countQuery = (db: Db, shape: ListShape) => {
   return db.select({ count: count() }).from(some);
 };
 
+/** What a place or the whole portal has talked about, by the number of comments. */
+export const discussedStatement = once((shape) =>
+  prepared(`pieces.discussed-${shape}`, (db) => discussedQuery(db, shape as DiscussedShape)),
+);
+
+export type DiscussedShape = Extract<ListShape, 'all' | 'locationId'>;
+
+/** Reads what has come out since a moment from the index of the list; only that is put in order. */
+export const discussedQuery = (db: Db, shape: DiscussedShape) => {
+  const { table, isIn } = LISTS[shape](0);
+  const query = db
+    .select({ ...ENTRY, publishedAt: table.publishedAt })
+    .from(table)
+    .$dynamic();
+  return (table === pieces ? query : query.innerJoin(pieces, isPieceOf(table)))
+    .where(
+      and(
+        isIn,
+        sql`${table.publishedAt} between ${sql.placeholder('since')} and ${sql.placeholder('now')}`,
+        gt(pieces.commentCount, 0),
+      ),
+    )
+    .orderBy(desc(pieces.commentCount), desc(table.publishedAt), desc(table.objectId), desc(table.type))
+    .limit(LIST_LENGTH);
+};
+
 export const beforeQuery = (db: Db, shape: ListShape) => {
   const { table, isIn } = LISTS[shape](0);
   const { publishedAt, objectId, type } = table;
@@ -118,6 +143,10 @@ export const beforeQuery = (db: Db, shape: ListShape) => {
     .orderBy(asc(publishedAt), asc(objectId), asc(type))
     .limit(LIST_LENGTH);
 };
+
+/** For lists that are held ready in a table of their own. */
+const isPieceOf = (table: Pick<Ordered, 'objectId' | 'type'>) =>
+  and(eq(pieces.type, table.type), eq(pieces.objectId, table.objectId));
 
 interface Ordered {
   readonly publishedAt: AnyPgColumn;

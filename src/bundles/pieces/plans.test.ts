@@ -10,7 +10,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
-import { beforeQuery, countQuery, listsQuery } from './list-statements.ts';
+import { beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
 import { countPieces, listPieces } from './queries.ts';
 import { searchTitles } from './search.ts';
 
@@ -64,6 +64,15 @@ describe('the plan of a list', () => {
 
   it.each(shapes)('finds the page before one of „%s“', async (shape) =>
     expect((await planOf(beforeQuery(ctx.db, shape))).filter(isLong)).toEqual([]),
+  );
+
+  it.each(['all', 'locationId'] as const)(
+    'reads of „%s“ no more than came out lately to find what is talked about most',
+    async (shape) => {
+      const plan = await planOf(discussedQuery(ctx.db, shape));
+      expect(plan.filter((step) => /Seq Scan|Hash/.test(step))).toEqual([]);
+      expect(plan.join()).toMatch(/(using|on) (pieces|piece_places)_newest/);
+    },
   );
 
   it.each(shapes)('counts „%s“ no further than it tells', async (shape) =>

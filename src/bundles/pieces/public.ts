@@ -1,7 +1,7 @@
 // What the mixed lists offer to other bundles.
 
 /** Newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */
-export { cursorBefore, listPieces, listSeveral } from './queries.ts';
+export { cursorBefore, listDiscussed, listPieces, listSeveral } from './queries.ts';
 /** How many there are, as far as counting goes. */
 export { countPieces } from './queries.ts';
 export { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';

@@ -6,7 +6,14 @@ import { prepared } from '#kernel/database.ts';
 import { LIST_LENGTH } from './constants.ts';
 import { shapeOf } from './list-shapes.ts';
 import type { Criteria } from './list-shapes.ts';
-import { ENTRY, beforeStatement, countStatement, listValues, listsStatement } from './list-statements.ts';
+import {
+  ENTRY,
+  beforeStatement,
+  countStatement,
+  discussedStatement,
+  listValues,
+  listsStatement,
+} from './list-statements.ts';
 import { pieces } from './schema.ts';
 import type { PieceType } from './views.ts';
 
@@ -87,6 +94,19 @@ export const countPieces = async (ctx: Ctx, criteria: Criteria): Promise<number>
   const values = listValues(criteria, startOf(ctx, {}));
   return (await countStatement(shapeOf(criteria))(ctx, values))[0]!.count;
 };
+
+/** What came out in the last `days` and has comments, most comments first, as much as a list page holds. */
+export const listDiscussed = async (
+  ctx: Ctx,
+  { locationId, days }: { readonly locationId: number | undefined; readonly days: number },
+): Promise<PieceEntry[]> => {
+  const shape = locationId === undefined ? 'all' : 'locationId';
+  const since = new Date(ctx.now.getTime() - days * DAY_MS);
+  const rows = await discussedStatement(shape)(ctx, { locationId0: locationId, since, now: ctx.now });
+  return rows.map(toEntry);
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type EntryRow = Pick<typeof pieces.$inferSelect, keyof typeof ENTRY | 'publishedAt'>;
 

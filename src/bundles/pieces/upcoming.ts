@@ -23,26 +23,30 @@ export interface UpcomingRefs {
   readonly refs: readonly ContentRef[];
   /** Of the lists it was read from. */
   readonly tags: readonly string[];
+  /** Where all that is coming there is listed. */
+  readonly href?: string | undefined;
 }
 
 export interface UpcomingEntries {
   /** Soonest first. */
   readonly entries: readonly PieceEntry[];
   readonly tags: readonly string[];
+  readonly href: string | undefined;
 }
 
 /** What comes next, from all blocks. */
 export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingRefs> => {
   const blocks = (await slotBlocks(ctx, UPCOMING_SLOT, subject)) as UpcomingRefs[];
   const refs = blocks.flatMap((block) => block.refs);
-  return { refs, tags: [...blocks.flatMap((block) => block.tags), ...refs.map(refKey)] };
+  const tags = [...blocks.flatMap((block) => block.tags), ...refs.map(refKey)];
+  return { refs, tags, href: blocks.find((block) => block.href)?.href };
 };
 
 /** The next dates as entries, for pages that load their teasers all at once. */
 export const listUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingEntries> => {
-  const { refs, tags } = await upcomingRefs(ctx, subject);
+  const { refs, tags, href } = await upcomingRefs(ctx, subject);
   const found = new Map((await piecesByRefs(ctx, refs)).map((entry) => [refKey(entry), entry]));
-  return { entries: refs.flatMap((ref) => found.get(refKey(ref)) ?? []), tags };
+  return { entries: refs.flatMap((ref) => found.get(refKey(ref)) ?? []), tags, href };
 };
 
 /** The next dates as teasers. */

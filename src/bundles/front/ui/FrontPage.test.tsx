@@ -51,7 +51,13 @@ const draw = (
     paper: {
       rows,
       near: { title: 'Neu in deiner Nähe', href: '/werletal/artikel' },
-      ways: { articles: '/artikel', snapshots: '/schnappschuesse', opinions: '/meinung' },
+      ways: {
+        articles: '/artikel',
+        snapshots: '/schnappschuesse',
+        opinions: '/meinung',
+        discussed: '/meistdiskutiert',
+        events: '/events',
+      },
       ...layOut(rows, voices),
       people: [],
       older: null,

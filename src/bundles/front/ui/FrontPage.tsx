@@ -95,7 +95,7 @@ const Flow = ({ view }: { view: PaperView }) => {
   const { rows, ways, near, sections } = view;
   return (
     <div className={styles.flow}>
-      {rows.events.length > 0 && <Events events={rows.events} />}
+      {rows.events.length > 0 && <Events events={rows.events} href={ways.events} />}
       {rows.opinions.length > 0 && <Opinions opinions={rows.opinions} href={ways.opinions} />}
       {rows.near.length > 0 && <Near pieces={rows.near} {...near} />}
       {isRestBeside(rows) && <Further rows={rows} ways={ways} />}
@@ -106,9 +106,9 @@ const Flow = ({ view }: { view: PaperView }) => {
   );
 };
 
-const Events = ({ events }: { events: readonly TeaserView[] }) => (
+const Events = ({ events, href }: { events: readonly TeaserView[]; href: string | null }) => (
   <section className="section">
-    <SectionHead title={texts.eventsHeading} />
+    <SectionHead title={texts.eventsHeading} {...(href && { link: { name: texts.allEvents, href } })} />
     <div className={styles.events}>
       {events.map((event) => (
         <EventRow key={event.id} teaser={event} />

@@ -12,12 +12,12 @@ import styles from './Rail.module.css';
 export const hasRail = ({ rail, rows }: PaperView): boolean =>
   rail.bills.length > 0 || rows.ranking.length > 0;
 
-export const Rail = ({ view: { rail, rows } }: { view: PaperView }) => (
+export const Rail = ({ view: { rail, rows, ways } }: { view: PaperView }) => (
   <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
     {rail.bills.length > 0 && <Column bills={rail.bills} />}
     {rows.ranking.length > 0 && (
       <section>
-        <SectionHead title={texts.rankingHeading} />
+        <SectionHead title={texts.rankingHeading} href={ways.discussed} />
         <Ranking pieces={rows.ranking} />
       </section>
     )}
