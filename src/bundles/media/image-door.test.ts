@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bufferReader } from './formats/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import type { ImageFormat } from './formats/image-format.ts';
 import { avif } from './formats/avif.ts';
 import { USUAL_FORMATS } from './formats/known-formats.ts';

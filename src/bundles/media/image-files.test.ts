@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bufferReader } from './formats/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { readWords } from './formats/file-words.ts';
 import { formatOfKey } from './formats/known-formats.ts';
 import { aSample, aTracedSample, CREDIT, drawn, TRACES } from './formats/test-data.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, FileTooLarge } from '#kernel/files.ts';
 import type { FileSource, PutResult } from '#kernel/files.ts';
 import { MAX_UPLOAD_BYTES } from './constants.ts';
-import { storedFileReader } from './formats/byte-reader.ts';
+import { storedFileReader } from '#kernel/byte-reader.ts';
 import { readWords } from './formats/file-words.ts';
 import type { FileWords } from './formats/file-words.ts';
 import type { ImageFormat } from './formats/image-format.ts';

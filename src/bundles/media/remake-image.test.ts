@@ -11,7 +11,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { receiveUpload } from './commands.ts';
 import { imageTag, REMAKE_IMAGE } from './constants.ts';
-import { bufferReader } from './formats/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { readWords } from './formats/file-words.ts';
 import { jpeg } from './formats/jpeg.ts';
 import { aSample } from './formats/test-data.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bufferReader } from './byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { readWords } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
 import { jpeg } from './jpeg.ts';

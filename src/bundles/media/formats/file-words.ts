@@ -1,7 +1,7 @@
 // What a file says about itself: who made it and what it shows. Suggestions only, for those who upload it. contract.md 15.2
 import { BrokenImage } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from '#kernel/byte-reader.ts';
 
 /** As the writers of a file call it; whatever it doesn't say is missing. */
 export interface FileCredit {

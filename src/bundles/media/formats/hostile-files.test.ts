@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { avif } from './avif.ts';
 import { bmp } from './bmp.ts';
 import { boxesIn, inspectBoxes } from './boxes.ts';
-import { bufferReader } from './byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { gif } from './gif.ts';
 import type { ImageFormat } from './image-format.ts';
 import { iptcResourceIn, readIptc } from './iptc.ts';

@@ -1,6 +1,6 @@
 // JPEG: segments with markers, then compressed scans up to the marker of the end.
-import type { ByteReader } from './byte-reader.ts';
-import { bufferReader } from './byte-reader.ts';
+import type { ByteReader } from '#kernel/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import type { FileCredit } from './file-words.ts';
 import type { ImageFormat, Inspection } from './image-format.ts';

@@ -1,7 +1,7 @@
 // PNG: chunks of length, name, data and checksum; the last one is IEND.
 import { inflateSync } from 'node:zlib';
-import type { ByteReader } from './byte-reader.ts';
-import { bufferReader } from './byte-reader.ts';
+import type { ByteReader } from '#kernel/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { FileCredit } from './file-words.ts';

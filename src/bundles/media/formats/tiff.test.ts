@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bufferReader } from './byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage } from './image-format.ts';
 import { aTracedTiff, CREDIT, TRACES } from './test-data.ts';
 import { tiff } from './tiff.ts';

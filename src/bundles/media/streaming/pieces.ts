@@ -1,7 +1,7 @@
 // Topic: the pieces of an upload as one file. Each lies under `uploads/{id}/{offset}-…`, so its name tells its place.
 import { randomUUID } from 'node:crypto';
 import type { Files } from '#kernel/files.ts';
-import type { ByteReader } from '../formats/byte-reader.ts';
+import type { ByteReader } from '#kernel/byte-reader.ts';
 import type { StreamUpload } from './queries.ts';
 import { PIECES } from './stream-addresses.ts';
 

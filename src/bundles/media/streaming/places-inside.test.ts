@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { bufferReader } from '../formats/byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { findPlaces, overwrite } from './places-inside.ts';
 
 const box = (type: string, ...content: readonly Buffer[]) => {

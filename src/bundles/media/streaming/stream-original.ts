@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
-import { storedFileReader } from '../formats/byte-reader.ts';
+import { storedFileReader } from '#kernel/byte-reader.ts';
 import { containerOfExtension } from './containers.ts';
 import type { Container } from './containers.ts';
 import { piecesReader, readPieces, removePieces } from './pieces.ts';

@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GallerySlide } from './GallerySlide.tsx';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import { useFullScreen } from '#design/use-full-screen.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface GalleryProps {

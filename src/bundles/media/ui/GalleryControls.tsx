@@ -3,7 +3,7 @@ import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import * as texts from '../texts.ts';
 import styles from './Gallery.module.css';
-import type { FullScreen } from './use-full-screen.ts';
+import type { FullScreen } from '#design/use-full-screen.ts';
 import type { Slider } from './use-slider.ts';
 
 interface GalleryControlsProps {

@@ -7,7 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { FORGOTTEN_AFTER_MS, MAKE_VARIANTS, SOCIAL, imageTag } from '../constants.ts';
-import { storedFileReader } from '../formats/byte-reader.ts';
+import { storedFileReader } from '#kernel/byte-reader.ts';
 import { formatOfKey } from '../formats/known-formats.ts';
 import { fileKey, folderOf } from '../image-addresses.ts';
 import { checkImage } from '../image-door.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanOriginal } from '../../clean-original.ts';
 import { makeFiles } from '../../image-files.ts';
 import { checkImage } from '../../image-door.ts';
-import { bufferReader } from '../byte-reader.ts';
+import { bufferReader } from '#kernel/byte-reader.ts';
 import { heic, heicProfile } from './heic.ts';
 import { aHeic } from './test-data.ts';
 import { BrokenImage } from '../image-format.ts';

@@ -1,6 +1,6 @@
 // The controls below a video or a sound. Each is a button, a slider or a list of the browser's own kind.
 import type { ComponentProps } from 'react';
-import type { FullScreen } from '../../ui/use-full-screen.ts';
+import type { FullScreen } from '#design/use-full-screen.ts';
 import * as streamTexts from '../texts.ts';
 import type { StreamView } from '../views.ts';
 import { Sign } from './Sign.tsx';

@@ -1,8 +1,8 @@
 // Where else a video can be seen: on the whole screen, and in a small window above all others.
 import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useFullScreen, usually } from '../../ui/use-full-screen.ts';
-import type { FullScreen } from '../../ui/use-full-screen.ts';
+import { useFullScreen, usually } from '#design/use-full-screen.ts';
+import type { FullScreen } from '#design/use-full-screen.ts';
 
 type Video = RefObject<HTMLVideoElement | null>;
 

@@ -1,5 +1,5 @@
 // Reading a file here and there, without ever holding it whole.
-import type { Files } from '#kernel/files.ts';
+import type { Files } from './files.ts';
 
 export interface ByteReader {
   readonly size: number;
