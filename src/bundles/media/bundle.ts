@@ -7,6 +7,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
 import { makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages } from './jobs.ts';
+import { MEDIA_SOURCES_SLOT } from './media-sources.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
 import { ownImages } from './personal-data.ts';
@@ -19,6 +20,7 @@ import { routes } from './routes.ts';
 import { settingFields } from './settings-fields.ts';
 import { LIVE_TOPIC as STREAM_TOPIC } from './streaming/constants.ts';
 import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './streaming/jobs.ts';
+import { streamSource } from './streaming/media-source.ts';
 import { streamTopic } from './streaming/live-topic.ts';
 import { streamsEntry } from './streaming/menu-entry.ts';
 import { ownStreams } from './streaming/personal-data.ts';
@@ -54,6 +56,7 @@ export const media = defineBundle({
     tidyStreams,
   ],
   slots: {
+    [MEDIA_SOURCES_SLOT]: async () => streamSource,
     [SETTINGS_SLOT]: async () => settingFields,
     [ACCOUNT_MENU_SLOT]: async (ctx) =>
       [ownImagesEntry(ctx), imageDeskEntry(ctx), streamsEntry(ctx)].filter((entry) => entry !== undefined),

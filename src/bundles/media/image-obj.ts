@@ -2,6 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SizeTag } from './constants.ts';
 import { toPictureView } from './pictures.ts';
+import { findImages } from './queries.ts';
 import type { Image } from './queries.ts';
 import { urlSetOf } from './rules.ts';
 
@@ -59,3 +60,17 @@ export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
   bytes: image.bytes,
   filename: image.filename,
 });
+
+/** Images that exist, whoever may see them, in one query; blocked ones come without addresses. */
+export const imageObjsByIds = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ImageObj>> => {
+  const found = await findImages(ctx, ids);
+  return new Map(
+    [...found].map(([id, image]) => {
+      const obj = imageObjOf(ctx, image);
+      return [id, image.access === 'blocked' ? { ...obj, url_set: {} } : obj];
+    }),
+  );
+};

@@ -34,7 +34,6 @@ export const leaveFullScreen = 'Ganzen Bildschirm verlassen';
 export const morePictures = (count: number) => `Mehr Bilder (${count})`;
 export const pictures = 'Bilder';
 export const references = 'Merkliste';
-export const streams = 'Videos und Ton';
 export const ownMedia = 'Ihre Bilder und Aufnahmen';
 
 /** On the page of settings. */

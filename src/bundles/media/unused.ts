@@ -9,7 +9,6 @@ import { record } from '#bundles/history/public.ts';
 import { REMOVE_FILES, imageTag } from './constants.ts';
 import { forgetReferences } from './references/commands.ts';
 import { imageUses, images } from './schema.ts';
-import { streams } from './streaming/schema.ts';
 
 /**
  * Removes an image that was just taken away somewhere, part of that transaction. One that something else shows stays,
@@ -54,11 +53,10 @@ const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
     .for('update');
   const ids = held.map(({ id }) => id);
   const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
-  const poster = ctx.db.select().from(streams).where(eq(streams.posterId, images.id));
   const unused = await ctx.db
     .select({ id: images.id })
     .from(images)
-    .where(and(inArray(images.id, ids), notExists(use), notExists(poster)));
+    .where(and(inArray(images.id, ids), notExists(use)));
   if (unused.length === 0) return;
   const imageIds = unused.map(({ id }) => id);
   await removeImages(ctx, imageIds);

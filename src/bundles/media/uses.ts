@@ -1,6 +1,5 @@
 // Topic: what shows an image, which decides who may fetch it. contract.md 15.5
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { imageTag } from './constants.ts';
@@ -12,9 +11,9 @@ export interface ImageUse {
   readonly isPublic: boolean;
 }
 
-/** A thing that shows images; also a stream, by its poster, an embedded content, by its preview, and what isn't out yet. */
+/** A thing that shows images: of a content kind, or of a type which the bundle that keeps it names itself, such as what isn't out yet. */
 export interface ImageUser {
-  readonly type: ContentRef['type'] | 'stream' | 'embed' | 'manuscript';
+  readonly type: string;
   readonly id: number;
   /** Whose editors and moderators look after them; a thing without a place leaves it out. */
   readonly locationPath?: string;

@@ -13,7 +13,7 @@ import { removeFilesJob } from '../jobs.ts';
 import { makeVariants } from '../make-variants.ts';
 import { findImages } from '../queries.ts';
 import { imageReferences } from '../references/schema.ts';
-import { streams } from '../streaming/schema.ts';
+import { aStream } from '../streaming/test-data.ts';
 import { anImage } from '../test-data.ts';
 
 const app = await testApp();
@@ -114,10 +114,9 @@ describe.each(['POST', 'DELETE'] as const)('%s /media/ajax/image/{id}/delete', (
 
   it('keeps what stands for a video', async () => {
     const image = await anImage(ctx, { ownerId: owner.id });
-    const file = { filename: 'a.mp4', originalKey: 'streams/a.mp4', bytes: 1 };
-    const stream = { ...file, ownerId: owner.id, kind: 'video', title: 'Film', createdAt: ctx.now } as const;
-    await ctx.db.insert(streams).values({ ...stream, posterId: image.id });
-    expect((await call(method, `/media/ajax/image/${image.id}/delete`)).status).toBe(409);
+    await aStream(ctx, { ownerId: owner.id, posterId: image.id });
+    const { status, body } = await call(method, `/media/ajax/image/${image.id}/delete`);
+    expect([status, body.more]).toEqual([409, 1]);
   });
 
   it('refuses strangers, visitors and unknown images', async () => {

@@ -1,10 +1,9 @@
 // Topic: where an image is used, in the words of the things that show it.
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { imageUses } from '../schema.ts';
-import { streams } from '../streaming/schema.ts';
 import { MAX_USES_TOLD } from './constants.ts';
 import * as texts from './texts.ts';
 import type { ImageUseView } from './views.ts';
@@ -18,28 +17,19 @@ export interface KnownUses {
 
 /** Titles come in one batch for each kind. */
 export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> => {
-  const [rows, posters] = await Promise.all([
-    ctx.db
-      .select({ type: imageUses.type, id: imageUses.objectId })
-      .from(imageUses)
-      .where(eq(imageUses.imageId, imageId))
-      .orderBy(imageUses.type, imageUses.objectId),
-    countPosters(ctx, imageId),
-  ]);
+  const rows = await ctx.db
+    .select({ type: imageUses.type, id: imageUses.objectId })
+    .from(imageUses)
+    .where(eq(imageUses.imageId, imageId))
+    .orderBy(imageUses.type, imageUses.objectId);
   const refs = rows as readonly ContentRef[];
   const known = await summariesOf(ctx, refs.slice(0, MAX_USES_TOLD));
   const uses = refs.flatMap((ref) => {
     const summary = known.get(refKey(ref));
     return summary ? [{ title: summary.title, href: summary.href }] : [];
   });
-  return { uses, more: rows.length + posters - uses.length };
+  return { uses, more: rows.length - uses.length };
 };
 
 /** A sentence, such as „und 2 weitere“; empty when all are named. */
 export const restOf = ({ more }: KnownUses): string => (more > 0 ? texts.andMore(more) : '');
-
-/** It may stand for a video, too. */
-const countPosters = async (ctx: Ctx, imageId: number): Promise<number> => {
-  const [row] = await ctx.db.select({ found: count() }).from(streams).where(eq(streams.posterId, imageId));
-  return row?.found ?? 0;
-};

@@ -4,14 +4,15 @@ import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import type { MediaType } from '../constants.ts';
+import { loadSource } from '../media-sources.ts';
 import { toPictureView } from '../pictures.ts';
 import { RATIOS } from './constants.ts';
 import type { Ratio } from './constants.ts';
 import { controlsFor } from './controls.ts';
 import { loadSeenImage } from './seen-image.ts';
-import { drawStreamView } from './streams.ts';
 import * as texts from './texts.ts';
 import { MediaElement } from './ui/MediaElement.tsx';
+import { OtherElement } from './ui/OtherElement.tsx';
 import type { MediaFlags } from './views.ts';
 
 interface MediaViewWish {
@@ -20,13 +21,13 @@ interface MediaViewWish {
   readonly flags: MediaFlags;
 }
 
-/** A control is drawn if it is asked for and allowed. Throws as `loadSeenImage`; so do streams. */
+/** A control is drawn if it is asked for and allowed. Throws as `loadSeenImage`; so do other media. */
 export const drawMediaView = async (
   ctx: Ctx,
   id: number,
   { imageType, ratio, flags }: MediaViewWish,
 ): Promise<string> => {
-  if (imageType === 'streaming_media') return drawStreamView(ctx, id, { ratio, flags });
+  if (imageType !== 'image') return drawOther(ctx, id, { imageType, ratio, flags });
   const image = await loadSeenImage(ctx, id);
   const controls = controlsFor(ctx.viewer, image);
   const shape = RATIOS[ratio];
@@ -42,4 +43,10 @@ export const drawMediaView = async (
     ...(isFailed && { failure: (controls.mayEdit && image.failure) || texts.notAvailable }),
   });
   return renderFragment(element, ctx.log);
+};
+
+const drawOther = async (ctx: Ctx, id: number, wish: MediaViewWish): Promise<string> => {
+  const { imageType: type, ratio, flags } = wish;
+  const medium = await (await loadSource(ctx, type)).draw(ctx, id);
+  return renderFragment(createElement(OtherElement, { id, type, ratio, flags }, medium), ctx.log);
 };

@@ -6,6 +6,8 @@ import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { imageObjOf } from '../image-obj.ts';
+import { loadSource } from '../media-sources.ts';
+import type { StorageState } from '../media-sources.ts';
 import { maySeeImage } from '../policy.ts';
 import { loadDownload } from './download.ts';
 import { flagsOf, idsOf, IsStubQuery, MediaParams, MediaViewQuery, StorageStateBody } from './input.ts';
@@ -13,7 +15,6 @@ import { drawMediaView } from './media-view.ts';
 import { elementPaths } from './paths.ts';
 import { findImageFacts } from './queries.ts';
 import { loadSeenImage } from './seen-image.ts';
-import { streamStorageState } from './streams.ts';
 import * as texts from './texts.ts';
 import { UrlList } from './ui/UrlList.tsx';
 import { UrlListPage } from './ui/UrlListPage.tsx';
@@ -45,9 +46,8 @@ const mountStates = (app: Routes) => {
     elementPaths.storageState,
     { access: 'anyone', barred: 'welcome', body: StorageStateBody },
     async ({ ctx, body }) => {
-      if (body.image_type === 'streaming_media') return streamStorageState(ctx, body.image_id);
-      const image = await loadSeenImage(ctx, body.image_id);
-      return { isStorageFinalized: !image.isStub, imageData: imageObjOf(ctx, image) };
+      const { image_id: id, image_type: type = 'image' } = body;
+      return type === 'image' ? imageState(ctx, id) : (await loadSource(ctx, type)).storageState(ctx, id);
     },
   );
 };
@@ -66,6 +66,11 @@ const mountFiles = (app: Routes) => {
   mount(app, elementPaths.urlListPage, { access: 'signed-in', params }, async ({ ctx, params: { id } }) =>
     page(UrlListPage, { id, ...(await loadUrlList(ctx, id)) }, { head: { title: texts.addressesOf(id) } }),
   );
+};
+
+const imageState = async (ctx: Ctx, id: number): Promise<StorageState> => {
+  const image = await loadSeenImage(ctx, id);
+  return { isStorageFinalized: !image.isStub, imageData: imageObjOf(ctx, image) };
 };
 
 /** Flags by id; unknown and invisible ones are left out. contract.md 13 */

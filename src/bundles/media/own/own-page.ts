@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#bundles/users/public.ts';
 import { withControls } from '../elements/controls.ts';
+import { loadMediaTabs } from '../media-tabs.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayUploadImage } from '../policy.ts';
 import type { Image } from '../queries.ts';
@@ -34,8 +35,9 @@ export const loadOwnImagesPage = async (
 ): Promise<PageAnswer> => {
   const { before, uploadError } = wish;
   const href = url(ownPaths.list);
-  const [shell, found, uploads] = await Promise.all([
+  const [shell, tabs, found, uploads] = await Promise.all([
     loadAccountShell(ctx, href),
+    loadMediaTabs(ctx, href),
     listOwnImages(ctx, userId, { before, limit: OWN_IMAGES_PAGE + 1 }),
     loadUploads(ctx, uploadError?.text ?? null),
   ]);
@@ -43,6 +45,7 @@ export const loadOwnImagesPage = async (
   const last = shown.at(-1)?.id;
   const view: OwnImagesView = {
     shell,
+    tabs,
     uploads,
     images: await toOwnImageViews(ctx, shown),
     isFirstPage: before === undefined,

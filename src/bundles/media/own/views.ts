@@ -1,5 +1,6 @@
 // What leaves the server for one's own pictures.
 import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { LinkView } from '#design/page-frame.ts';
 import type { ImageUseView } from '../editing/views.ts';
 import type { ImageObj } from '../image-obj.ts';
 import type { PictureView } from '../views.ts';
@@ -24,7 +25,7 @@ export interface OwnImageView {
 /** /konto/bilder */
 export interface OwnImagesView {
   readonly shell: AccountShellView;
-  /** This page, the lists, one's videos. */
+  readonly tabs: readonly LinkView[];
   /** Null for those who may not bring any. */
   readonly uploads: OwnUploadsView | null;
   readonly images: readonly OwnImageView[];

@@ -5,6 +5,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { images } from '../schema.ts';
+import { aStream } from '../streaming/test-data.ts';
 import { anImage } from '../test-data.ts';
 import { removeImages } from '../unused.ts';
 import { changeReferences, copyReferences, forgetReferences, useReferences } from './commands.ts';
@@ -14,7 +15,7 @@ import { ownReferences } from './personal-data.ts';
 import { listReferences } from './queries.ts';
 import { loadLists } from './referables.ts';
 import { isMoved, targetOf } from './rules.ts';
-import { aReferableStream, fillList } from './test-data.ts';
+import { fillList } from './test-data.ts';
 
 const ctx = await testCtx();
 
@@ -49,13 +50,13 @@ describe('the lists', () => {
     const { id, as } = await aMember();
     const image = await anImage(ctx, { ownerId: id });
     const poster = await anImage(ctx, { ownerId: id });
-    const stream = await aReferableStream(ctx, { ownerId: id, posterId: poster.id });
+    const stream = await aStream(ctx, { ownerId: id, posterId: poster.id, width: 1280 });
     const key = { imageId: stream.id, imageType: 'streaming_media' } as const;
     await changeReferences(as, [keyOf(image.id), key], 'reference-add');
     const { temporary } = await loadLists(as);
     expect(temporary).toHaveLength(2);
     const shown = temporary.find(({ imageType }) => imageType === 'streaming_media');
-    expect(shown).toMatchObject({ ...key, imageObj: { caption: 'Der Umzug zieht durchs Tor', width: 1280 } });
+    expect(shown).toMatchObject({ ...key, imageObj: { caption: 'Eröffnung der Brücke', width: 1280 } });
     expect(shown?.imageUrls.M).toContain(`/media/image/${poster.id}/`);
   });
 

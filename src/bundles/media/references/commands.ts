@@ -69,7 +69,7 @@ export const useReferences = async (ctx: Ctx, imageIds: readonly number[]): Prom
   await ctx.db.delete(imageReferences).where(and(isTemporary, isAmong('image', imageIds)));
 };
 
-/** Images or streams that are deleted leave everybody's lists; part of that transaction. */
+/** Images or other media that are deleted leave everybody's lists; part of that transaction. */
 export const forgetReferences = async (ctx: Ctx, type: MediaType, ids: readonly number[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('references are forgotten inside the transaction that deletes');
   if (ids.length > 0) await ctx.db.delete(imageReferences).where(isAmong(type, ids));

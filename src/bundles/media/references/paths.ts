@@ -2,7 +2,7 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const referencePaths = {
-  /** Puts one image or stream on a list, takes it off, moves it. contract.md 7, 15.6 */
+  /** Puts one image or other medium on a list, takes it off, moves it. contract.md 7, 15.6 */
   change: path(
     'image_reference',
     ['POST', 'PUT', 'DELETE'],

@@ -1,13 +1,10 @@
-// Reads lists, and the streams that may stand on them.
+// Reads lists.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { MediaType } from '../constants.ts';
-import { streams } from '../streaming/schema.ts';
 import type { ReferenceList } from './constants.ts';
 import { imageReferences } from './schema.ts';
 import type { ReferenceKey } from './views.ts';
-
-export type ReferableStream = typeof streams.$inferSelect;
 
 /** All rows of somebody, newest first. */
 export const listReferences = (
@@ -24,18 +21,6 @@ export const listReferences = (
     .from(imageReferences)
     .where(eq(imageReferences.userId, userId))
     .orderBy(desc(imageReferences.addedAt), desc(imageReferences.objectId));
-
-/** Streams that exist, whoever may see them. */
-export const findReferableStreams = async (
-  ctx: Ctx,
-  ids: readonly number[],
-): Promise<readonly ReferableStream[]> =>
-  ids.length === 0
-    ? []
-    : ctx.db
-        .select()
-        .from(streams)
-        .where(inArray(streams.id, [...ids]));
 
 /** Rows about what these ids name, of one type. */
 export const isAmong = (type: MediaType, ids: readonly number[]) =>

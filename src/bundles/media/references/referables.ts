@@ -3,13 +3,13 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import type { MediaType } from '../constants.ts';
 import { imageObjOf } from '../image-obj.ts';
-import type { ImageObj } from '../image-obj.ts';
-import { findAskedImages, findImages } from '../queries.ts';
+import { mediaSources } from '../media-sources.ts';
+import type { ReferableObjs } from '../media-sources.ts';
+import { findAskedImages } from '../queries.ts';
 import type { ReferenceList } from './constants.ts';
-import { mayReferImage, mayReferStream } from './policy.ts';
-import { findReferableStreams, listReferences } from './queries.ts';
+import { mayReferImage } from './policy.ts';
+import { listReferences } from './queries.ts';
 import { referenceKey } from './rules.ts';
-import { toStreamObj } from './stream-obj.ts';
 import type { ReferenceCounts, ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts';
 
 /** By `referenceKey`: null where the viewer may not use it; unknown ones are missing. */
@@ -30,37 +30,25 @@ export const countReferences = async (ctx: Ctx): Promise<ReferenceCounts> => {
   return { saved: saved.length, temporary: temporary.length };
 };
 
-/** What the viewer may do with images and streams, each kind in a few queries. */
+/** What the viewer may do with images and other media, each type in a few queries. */
 export const findReferables = async (ctx: Ctx, keys: readonly ReferenceKey[]): Promise<Referables> => {
   const images = await findImageObjs(ctx, idsOf(keys, 'image'));
-  const streams = await findStreamObjs(ctx, idsOf(keys, 'streaming_media'));
-  return new Map([...entriesOf('image', images), ...entriesOf('streaming_media', streams)]);
+  const others = (await mediaSources(ctx)).map(async ({ type, findReferable }) =>
+    entriesOf(type, await findReferable(ctx, idsOf(keys, type))),
+  );
+  return new Map([...entriesOf('image', images), ...(await Promise.all(others)).flat()]);
 };
 
 export const idsOf = (keys: readonly ReferenceKey[], type: MediaType): number[] =>
   keys.filter(({ imageType }) => imageType === type).map(({ imageId }) => imageId);
 
-type Objs = readonly (readonly [number, ImageObj | null])[];
-
-const entriesOf = (imageType: MediaType, objs: Objs) =>
+const entriesOf = (imageType: MediaType, objs: ReferableObjs) =>
   objs.map(([imageId, imageObj]): [string, ReferenceView | null] => {
     const key = { imageId, imageType };
     return [referenceKey(key), imageObj && { ...key, imageObj, imageUrls: imageObj.url_set }];
   });
 
-const findImageObjs = async (ctx: Ctx, ids: readonly number[]): Promise<Objs> => {
+const findImageObjs = async (ctx: Ctx, ids: readonly number[]): Promise<ReferableObjs> => {
   const found = [...(await findAskedImages(ctx, ids)).values()];
   return found.map((image) => [image.id, mayReferImage(ctx.viewer, image) ? imageObjOf(ctx, image) : null]);
-};
-
-const findStreamObjs = async (ctx: Ctx, ids: readonly number[]): Promise<Objs> => {
-  const found = (await findReferableStreams(ctx, ids)).filter(({ state }) => state !== 'deleted');
-  const posters = await findImages(
-    ctx,
-    found.flatMap(({ posterId }) => posterId ?? []),
-  );
-  return found.map((stream) => {
-    const poster = posters.get(stream.posterId ?? 0);
-    return [stream.id, mayReferStream(ctx.viewer, stream) ? toStreamObj(ctx, stream, poster) : null];
-  });
 };

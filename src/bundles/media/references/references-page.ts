@@ -4,6 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadMediaTabs } from '../media-tabs.ts';
 import { ownPaths } from '../own/paths.ts';
 import { LIST_QUERY, SAVED_LIST } from './constants.ts';
 import type { ReferenceList } from './constants.ts';
@@ -14,9 +15,14 @@ import { ReferencesPage } from './ui/ReferencesPage.tsx';
 import type { ReferencesPageView } from './views.ts';
 
 export const loadReferencesPage = async (ctx: Ctx, list: ReferenceList): Promise<PageAnswer> => {
-  const [shell, lists] = await Promise.all([loadAccountShell(ctx, url(ownPaths.list)), loadLists(ctx)]);
+  const [shell, mediaTabs, lists] = await Promise.all([
+    loadAccountShell(ctx, url(ownPaths.list)),
+    loadMediaTabs(ctx, url(referencePaths.page)),
+    loadLists(ctx),
+  ]);
   const view: ReferencesPageView = {
     shell,
+    mediaTabs,
     tabs: (['temporary', 'saved'] as const).map((name) => ({
       name: texts.listNames[name],
       href: referencesHref(name),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { aStream } from '../streaming/test-data.ts';
 import { anImage } from '../test-data.ts';
 import { LIST_LIMIT } from './constants.ts';
 import { loadLists } from './referables.ts';
-import { aCaller, aReferableStream, fillList } from './test-data.ts';
+import { aCaller, fillList } from './test-data.ts';
 import type { Caller } from './test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -137,11 +138,11 @@ describe('POST /media/ajax/imagereference/{imageType}/{imageId}/{action}', () =>
     const released = await anImage(ctx, { isReleased: true });
     expect(await change(member, released.id, 'reference-add')).toMatchObject({ code: 200 });
     const streams = [
-      await aReferableStream(ctx, { ownerId: member.id }),
-      await aReferableStream(ctx, { access: 'public' }),
-      await aReferableStream(ctx),
-      await aReferableStream(ctx, { ownerId: member.id, state: 'pending' }),
-      await aReferableStream(ctx, { ownerId: member.id, state: 'deleted' }),
+      await aStream(ctx, { ownerId: member.id, access: 'gated' }),
+      await aStream(ctx),
+      await aStream(ctx, { access: 'gated' }),
+      await aStream(ctx, { ownerId: member.id, state: 'pending' }),
+      await aStream(ctx, { ownerId: member.id, state: 'deleted' }),
     ];
     const codes: unknown[] = [];
     for (const { id } of streams) codes.push((await change(member, id, 'save-add', 'streaming_media')).code);
@@ -182,7 +183,7 @@ describe('POST /media/ajax/imagereference/copy', () => {
   it('answers an array of what was copied, in the order asked for', async () => {
     const member = await aMember();
     const ids = [await own(member), await own(member)];
-    const stream = await aReferableStream(ctx, { ownerId: member.id });
+    const stream = await aStream(ctx, { ownerId: member.id });
     const reply = await copy(member, {
       imageManagerPrefix: 'hero',
       imageReferences: [

@@ -1,38 +1,13 @@
-// Streams, full lists and members who call for tests.
+// Full lists and members who call for tests.
 import { actAs } from '#kernel/ctx.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { images } from '../schema.ts';
-import { streams } from '../streaming/schema.ts';
 import { LIST_LIMIT } from './constants.ts';
 import type { ReferenceList } from './constants.ts';
 import { imageReferences } from './schema.ts';
-
-type StreamChanges = Partial<typeof streams.$inferInsert>;
-
-/** A video that is ready and in nobody's use unless changed. */
-export const aReferableStream = (ctx: Ctx, changes: StreamChanges = {}) =>
-  withTransaction(ctx, async (ctx) => {
-    const [row] = await ctx.db
-      .insert(streams)
-      .values({
-        ownerId: changes.ownerId ?? (await aUser(ctx)).id,
-        kind: 'video',
-        title: 'Der Umzug zieht durchs Tor',
-        filename: 'umzug.mp4',
-        originalKey: 'streams/umzug.mp4',
-        bytes: 12_000_000,
-        state: 'ready',
-        width: 1280,
-        height: 720,
-        createdAt: ctx.now,
-        ...changes,
-      })
-      .returning();
-    return row!;
-  });
 
 /** So many images of somebody on one of their lists; as many as fit unless told. Gives their ids. */
 export const fillList = (ctx: Ctx, userId: number, list: ReferenceList, count = LIST_LIMIT) =>

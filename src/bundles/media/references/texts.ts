@@ -80,7 +80,7 @@ export const untitled = (type: MediaType, id: number) => (type === 'image' ? `Bi
 export const credit = (type: MediaType, name: string) =>
   type === 'image' ? `Foto:\u00a0${name}` : `Von ${name}`;
 export const inWork = 'Wird noch bearbeitet';
-export const stream = 'Video oder Ton';
+export const played = 'Video oder Ton';
 
 /** The dialog. */
 export const openPicker = 'Aus der Merkliste wählen';

@@ -11,7 +11,7 @@ export interface ReferenceKey {
   readonly imageType: MediaType;
 }
 
-/** An image as copying and the picker give it; of a stream the words are its own, the picture is its poster. */
+/** An image as copying and the picker give it; another medium comes in the same fields. */
 export interface ReferenceView extends ReferenceKey {
   readonly imageObj: ImageObj;
   readonly imageUrls: UrlSet;
@@ -24,7 +24,7 @@ export type ReferenceCounts = Readonly<Record<ReferenceList, number>>;
 /** /konto/merkliste */
 export interface ReferencesPageView {
   readonly shell: AccountShellView;
-  /** One's pictures, this page, one's videos. */
+  readonly mediaTabs: readonly LinkView[];
   /** The two lists. */
   readonly tabs: readonly LinkView[];
   readonly list: ReferenceList;

@@ -1,6 +1,6 @@
 // Topic: what the check call says of a stream. contract.md 15.7
 import type { Ctx } from '#kernel/ctx.ts';
-import { findImages } from '../queries.ts';
+import { imageObjsByIds } from '../image-obj.ts';
 import type { CheckResult } from './constants.ts';
 import type { Stream } from './queries.ts';
 import * as texts from './texts.ts';
@@ -15,9 +15,8 @@ export const checkStream = async (ctx: Ctx, stream: Stream): Promise<Check> => {
   if (stream.state === 'deleted') return { result: 'failed', msg: texts.streamGone };
   if (stream.state === 'failed') return { result: 'failed', msg: stream.failure ?? texts.makingFailed };
   if (stream.state === 'pending') return { result: 'pending' };
-  const poster = (await findImages(ctx, stream.posterId === null ? [] : [stream.posterId])).get(
-    stream.posterId ?? 0,
-  );
-  if (!poster || poster.failure !== null) return { result: 'no_preview' };
-  return { result: poster.isStub ? 'updated' : 'preview_updated' };
+  const posters = await imageObjsByIds(ctx, stream.posterId === null ? [] : [stream.posterId]);
+  const poster = posters.get(stream.posterId ?? 0);
+  if (!poster || poster.failed) return { result: 'no_preview' };
+  return { result: poster.is_stub ? 'updated' : 'preview_updated' };
 };

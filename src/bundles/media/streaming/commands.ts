@@ -22,6 +22,7 @@ import {
   MAKE_POSTER,
   MAKE_STREAM,
   REMOVE_STREAM_FILES,
+  STREAM_MEDIA_TYPE,
   TITLE_MAX_LENGTH,
   streamTag,
 } from './constants.ts';
@@ -132,7 +133,7 @@ export const takeAway = async (ctx: Ctx, stream: Stream): Promise<void> => {
   await setPoster(ctx, stream, null);
   const deleted = { state: 'deleted', deletedAt: ctx.now, captions: [], waveform: null } as const;
   await ctx.db.update(streams).set(deleted).where(eq(streams.id, stream.id));
-  await forgetReferences(ctx, 'streaming_media', [stream.id]);
+  await forgetReferences(ctx, STREAM_MEDIA_TYPE, [stream.id]);
   await enqueue(ctx, { name: REMOVE_STREAM_FILES }, { streamId: stream.id, key: stream.originalKey });
   touch(ctx, streamTag(stream.id));
 };

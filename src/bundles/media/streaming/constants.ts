@@ -11,6 +11,9 @@ export type StreamKind = (typeof STREAM_KINDS)[number];
 export const CHECK_RESULTS = ['pending', 'updated', 'preview_updated', 'no_preview', 'failed'] as const;
 export type CheckResult = (typeof CHECK_RESULTS)[number];
 
+/** What the calls for media elements call them. contract.md 13 */
+export const STREAM_MEDIA_TYPE = 'streaming_media';
+
 /** Tag of whatever shows a stream; open pages hear of its progress by the topic of the same words. */
 export const streamTag = (id: number) => `stream:${id}`;
 export const LIVE_TOPIC = 'stream';
@@ -66,6 +69,10 @@ export const MAKE_STREAM = 'media.make-stream';
 export const MAKE_POSTER = 'media.make-poster';
 export const REMOVE_STREAM_FILES = 'media.remove-stream-files';
 export const TIDY_STREAMS = 'media.tidy-streams';
+/** A stream that waits for so long is handed to the worker once more. */
+export const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
+/** How long making waits when the file storage is away. */
+export const STORAGE_PAUSE_MS = 60_000;
 /** Making that failed so often, or took the worker down so often, is given up. */
 export const MAX_STREAM_FAILURES = 3;
 export const MAX_STREAM_ATTEMPTS = 6;

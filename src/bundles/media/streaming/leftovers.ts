@@ -2,8 +2,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { FORGOTTEN_AFTER_MS } from '../constants.ts';
-import { MAKE_STREAM } from './constants.ts';
+import { FORGOTTEN_AFTER_MS, MAKE_STREAM } from './constants.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { removePieces } from './pieces.ts';
 import { findStream } from './queries.ts';

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { HttpError } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF } from '../editing/constants.ts';
+import { loadMediaTabs } from '../media-tabs.ts';
 import { FORM_UPLOAD_BYTES, PIECE_BYTES } from './constants.ts';
 import { ACCEPT } from './containers.ts';
 import { streamPaths } from './paths.ts';
@@ -23,13 +24,15 @@ export const loadListPage = async (
   number: number,
   refusal?: HttpError,
 ): Promise<PageAnswer | RedirectAnswer> => {
-  const [shell, { streams, hasMore }] = await Promise.all([
+  const [shell, tabs, { streams, hasMore }] = await Promise.all([
     loadAccountShell(ctx, OWN_PICTURES_HREF),
+    loadMediaTabs(ctx, url(streamPaths.list)),
     listStreams(ctx, { ownerId }, number),
   ]);
   if (streams.length === 0 && number > 1) return seeOther(hrefOf(1));
   const view: StreamListPageView = {
     shell,
+    tabs,
     rows: await toRowViews(ctx, streams, { hasOwners: false }),
     upload: mayUploadStream(ctx.viewer) ? uploadView(ctx) : null,
     error: refusal?.message ?? null,

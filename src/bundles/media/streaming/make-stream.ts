@@ -10,12 +10,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce, enqueue } from '#kernel/jobs.ts';
-import { STORAGE_PAUSE_MS } from '../constants.ts';
 import {
   MAKE_STREAM,
   MAX_SANDBOXED_MINUTES,
   MAX_STREAM_ATTEMPTS,
   MAX_STREAM_FAILURES,
+  STORAGE_PAUSE_MS,
   STREAM_FAILED,
   STREAM_READY,
   streamTag,

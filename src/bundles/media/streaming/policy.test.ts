@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayEditStream, mayManageStreams, maySeeStream, mayShowStream, mayUploadStream } from './policy.ts';
+import {
+  mayEditStream,
+  mayManageStreams,
+  mayReferStream,
+  maySeeStream,
+  mayShowStream,
+  mayUploadStream,
+} from './policy.ts';
 
 const owner = aViewer({ id: 1 });
 const stranger = aViewer({ id: 2 });
@@ -43,5 +50,21 @@ describe('streams', () => {
       false,
     ]);
     expect([owner, editorHere, editor].map(mayManageStreams)).toEqual([false, false, true]);
+  });
+});
+
+describe('a stream on somebody’s list', () => {
+  it.each([
+    ['one’s own', owner, {}, true],
+    ['somebody else’s', stranger, {}, false],
+    ['somebody else’s in public use', stranger, { access: 'public' }, true],
+    ['one that was taken away', owner, { access: 'blocked' }, false],
+    ['one still being worked on', owner, { state: 'pending' }, false],
+    ['one that failed', owner, { state: 'failed' }, false],
+    ['one that is deleted', owner, { state: 'deleted' }, false],
+    ['any for a visitor', anonymous, { access: 'public' }, false],
+    ['one’s own, unconfirmed', aViewer({ id: 1, isConfirmed: false }), {}, false],
+  ] as const)('%s', (_, viewer, changes, isAllowed) => {
+    expect(mayReferStream(viewer, { ...gated, ...changes })).toBe(isAllowed);
   });
 });

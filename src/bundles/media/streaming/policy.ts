@@ -27,6 +27,13 @@ export const mayShowStream = (
   stream.access !== 'blocked' &&
   (stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor', locationPath));
 
+/** Puts it on a list and uses it from there: one's own, or one that everybody sees; ready to be played. */
+export const mayReferStream = (viewer: Viewer, stream: StreamFacts): boolean =>
+  mayUploadStream(viewer) &&
+  stream.state === 'ready' &&
+  stream.access !== 'blocked' &&
+  (stream.access === 'public' || isOwner(viewer, stream));
+
 /** The desk of all streams. */
 export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
 

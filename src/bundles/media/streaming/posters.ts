@@ -9,7 +9,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { createImage } from '../commands.ts';
 import { storeOriginal } from '../originals.ts';
 import type { StoredOriginal } from '../originals.ts';
-import { findImages } from '../queries.ts';
+import { imageObjsByIds } from '../image-obj.ts';
 import { removeIfUnused } from '../unused.ts';
 import { setImageUses } from '../uses.ts';
 import { streamTag } from './constants.ts';
@@ -66,7 +66,7 @@ export const setPoster = async (ctx: Ctx, stream: Stream, imageId: number | null
 
 /** By a person, as a file with a name, for whatever they like. */
 const wasBrought = async (ctx: Ctx, imageId: number): Promise<boolean> =>
-  (await findImages(ctx, [imageId])).get(imageId)?.filename !== '';
+  (await imageObjsByIds(ctx, [imageId])).get(imageId)?.filename !== '';
 
 /** Whoever may see the stream may see its poster. */
 export const keepPosterUse = (

@@ -8,6 +8,7 @@ import { gone, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF } from '../editing/constants.ts';
+import { loadMediaTabs } from '../media-tabs.ts';
 import { CAPTION_LANGUAGES } from './constants.ts';
 import type { StreamWords } from './commands.ts';
 import { streamPaths } from './paths.ts';
@@ -32,14 +33,16 @@ export const loadStreamPage = async (ctx: Ctx, id: number, refused?: Refused): P
   if (stream.state === 'deleted') throw gone(texts.streamGone);
   const isOwn = ctx.viewer.id === stream.ownerId;
   const listHref = url(isOwn ? streamPaths.list : streamPaths.admin, {});
-  const [shell, view, rows, uses] = await Promise.all([
+  const [shell, tabs, view, rows, uses] = await Promise.all([
     loadAccountShell(ctx, isOwn ? OWN_PICTURES_HREF : listHref),
+    isOwn ? loadMediaTabs(ctx, url(streamPaths.list)) : [],
     streamViewOf(ctx, stream),
     toRowViews(ctx, [stream], { hasOwners: mayManageStreams(ctx.viewer) }),
     loadUses(ctx, id),
   ]);
   const pageView: StreamPageView = {
     shell,
+    tabs,
     listHref,
     isOwn,
     stream: view,

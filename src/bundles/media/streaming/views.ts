@@ -1,6 +1,7 @@
 // What leaves the server of streaming media.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
+import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '../views.ts';
 import type { StreamKind, StreamState } from './constants.ts';
@@ -99,6 +100,7 @@ export interface StreamUploadView {
 /** /konto/videos */
 export interface StreamListPageView {
   readonly shell: AccountShellView;
+  readonly tabs: readonly LinkView[];
   readonly rows: readonly StreamRowView[];
   /** Null for those who may not upload. */
   readonly upload: StreamUploadView | null;
@@ -111,6 +113,8 @@ export interface StreamListPageView {
 /** /konto/videos/{id} */
 export interface StreamPageView {
   readonly shell: AccountShellView;
+  /** Of one's own; none for somebody else's. */
+  readonly tabs: readonly LinkView[];
   readonly listHref: string;
   /** Not somebody else's, whom an editor helps. */
   readonly isOwn: boolean;

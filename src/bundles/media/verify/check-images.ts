@@ -3,6 +3,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { Finding } from '#kernel/file-audit.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
@@ -15,8 +16,8 @@ import { findImages } from '../queries.ts';
 import type { Image } from '../queries.ts';
 import { IMAGE_EXTENSIONS, sizesIn } from '../rules.ts';
 import { images } from '../schema.ts';
-import type { Finding, Problem } from './findings.ts';
 import * as texts from './texts.ts';
+import type { Problem } from './texts.ts';
 
 /** All images, in the order of their ids and in short queries. */
 export async function* allImages(ctx: Ctx): AsyncGenerator<Image> {
@@ -43,7 +44,12 @@ export const checkImageFiles = async (ctx: Ctx, image: Image, isRepairing: boole
   const findings: Finding[] = [];
   for (const { problem, detail } of found) {
     const isRepaired = isRepairing && (await repair(ctx, image, problem));
-    findings.push({ problem, name: texts.image(image.id), detail, isRepaired });
+    findings.push({
+      name: texts.image(image.id),
+      problem: texts.problems[problem],
+      detail,
+      ...(isRepaired && { repair: texts.repairs[problem] ?? '' }),
+    });
   }
   return findings;
 };

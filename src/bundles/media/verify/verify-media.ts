@@ -1,11 +1,11 @@
 // Topic: rows and files compared, for `npm run media -- verify`. Memory holds a few rows and names at a time, however
 // much there is, and the portal may run meanwhile.
+import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { allImages, checkImageFiles } from './check-images.ts';
-import { SHELVES, findOrphans } from './check-orphans.ts';
-import { checkStreamFiles, checkUploads, readyStreams } from './check-streams.ts';
-import { inBatches, toLine } from './findings.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from '#kernel/file-audit.ts';
+import { mediaSources } from '../media-sources.ts';
+import { findOrphans } from './check-orphans.ts';
+import { imageFiles } from './image-audit.ts';
 import * as texts from './texts.ts';
 
 interface VerifyOptions {
@@ -14,37 +14,37 @@ interface VerifyOptions {
   readonly say: (line: string) => void;
 }
 
-/** Questions to the storage at once, and keys compared in one query. */
-const AT_ONCE = 8;
+/** Keys compared in one query. */
 const KEYS_AT_ONCE = 500;
 
 /** Says what is wrong and repairs what can be; gives how much remains. */
 export const verifyMedia = async (ctx: Ctx, { isRepairing, say }: VerifyOptions): Promise<number> => {
-  const counts = { images: 0, streams: 0, files: 0, repaired: 0, remaining: 0 };
-  const tell = (findings: readonly Finding[]) => {
+  const counts = { repaired: 0, remaining: 0 };
+  const report = (findings: readonly Finding[]) => {
     for (const finding of findings) {
       say(toLine(finding));
-      if (finding.isRepaired) counts.repaired++;
-      else counts.remaining++;
+      if (finding.repair === undefined) counts.remaining++;
+      else counts.repaired++;
     }
   };
-  for await (const batch of inBatches(allImages(ctx), AT_ONCE)) {
-    counts.images += batch.length;
-    tell((await Promise.all(batch.map((image) => checkImageFiles(ctx, image, isRepairing)))).flat());
-  }
-  for await (const batch of inBatches(readyStreams(ctx), AT_ONCE)) {
-    counts.streams += batch.length;
-    tell((await Promise.all(batch.map((stream) => checkStreamFiles(ctx, stream, isRepairing)))).flat());
-  }
-  tell(await checkUploads(ctx, isRepairing));
-  for (const shelf of SHELVES)
-    for await (const keys of inBatches(ctx.portal.files.list(shelf), KEYS_AT_ONCE)) {
-      counts.files += keys.length;
-      tell(await findOrphans(ctx, keys, isRepairing));
-    }
-  say(texts.summary(counts.images, counts.streams, counts.files));
+  const audits = [imageFiles, ...(await mediaSources(ctx)).map(({ files }) => files)];
+  const rows: string[] = [];
+  for (const { checkRows } of audits) rows.push(await checkRows(ctx, { isRepairing, report }));
+  let files = 0;
+  for (const { folders, findStrays } of audits)
+    for (const folder of folders)
+      for await (const keys of inBatches(ctx.portal.files.list(folder), KEYS_AT_ONCE)) {
+        files += keys.length;
+        report(await findOrphans(ctx, await findStrays(ctx, keys), isRepairing));
+      }
+  say(texts.summary([...rows, texts.files(files)]));
   for (const line of endOf(counts, isRepairing)) say(line);
   return counts.remaining;
+};
+
+const toLine = ({ name, problem, detail, repair }: Finding): string => {
+  const line = texts.line(name, problem, detail);
+  return repair === undefined ? line : texts.repairedLine(line, repair);
 };
 
 const endOf = (

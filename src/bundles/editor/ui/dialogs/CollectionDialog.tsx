@@ -6,7 +6,7 @@ import { slotOfReference } from './slots.ts';
 export const CollectionDialog = ({ onPick, onClose }: SlotDialogProps) => (
   <ReferenceLists
     isMultiple
-    takesStreams
+    takesAllTypes
     onCopied={(references) => onPick(references.map(slotOfReference))}
     onClose={onClose}
   />

@@ -15,7 +15,7 @@ import { OwnUploads } from './OwnUploads.island.tsx';
 
 export const OwnImagesPage = ({ view }: { view: OwnImagesView }) => (
   <AccountShell shell={view.shell} title={texts.ownImagesTitle} intro={texts.intro}>
-    <MediaTabs current="images" />
+    <MediaTabs tabs={view.tabs} />
     {view.uploads && view.isFirstPage && (
       <section className={styles.uploads}>
         <h2>{texts.uploadHeading}</h2>

@@ -16,7 +16,7 @@ import type { useReferences } from './use-references.ts';
 interface Props {
   readonly references: ReturnType<typeof useReferences>;
   readonly choice: ReturnType<typeof useChoice>;
-  readonly takesStreams: boolean;
+  readonly takesAllTypes: boolean;
 }
 
 export const PickerTabs = (props: Props) => {
@@ -62,7 +62,7 @@ interface PanelProps extends Props {
   readonly onGone: () => void;
 }
 
-const Panel = ({ references, choice, takesStreams, list, onGone }: PanelProps) => {
+const Panel = ({ references, choice, takesAllTypes, list, onGone }: PanelProps) => {
   const { lists, isChanging, change, retry } = references;
   if (lists === 'loading') return <Skeleton shape="teaser" count={3} />;
   if (lists === 'failed')
@@ -90,7 +90,7 @@ const Panel = ({ references, choice, takesStreams, list, onGone }: PanelProps) =
           list={list}
           isChosen={choice.isChosen(reference)}
           isChanging={isChanging}
-          onToggle={takesStreams || reference.imageType === 'image' ? choice.toggle : undefined}
+          onToggle={takesAllTypes || reference.imageType === 'image' ? choice.toggle : undefined}
           onAction={(action) => {
             if (action === 'reference-remove') choice.drop(reference);
             void change(reference, action).then(() => requestAnimationFrame(() => isFocusLost() && onGone()));

@@ -10,11 +10,12 @@ import { FLASH_REGION_ID } from '#design/constants.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { images } from '../../schema.ts';
+import { aStream } from '../../streaming/test-data.ts';
 import { anImage } from '../../test-data.ts';
 import { changeReferences } from '../commands.ts';
 import { REFERENCES_COPIED, REFERENCE_ADDED } from '../constants.ts';
 import type { ReferenceAction } from '../constants.ts';
-import { aReferableStream, fillList } from '../test-data.ts';
+import { fillList } from '../test-data.ts';
 import type { MediaType } from '../../constants.ts';
 import { ReferencePicker } from './ReferencePicker.island.tsx';
 import type { ReferencesCopied, RevealOptions } from './ReferenceReveal.tsx';
@@ -263,9 +264,9 @@ describe('choosing', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('takes streams only where they are wanted: %s', async (takesStreams, isDisabled) => {
-    const { put, userId } = await aPicker({}, { takesStreams });
-    const stream = await aReferableStream(ctx, { ownerId: userId, title: 'Umzug' });
+  ])('takes streams only where they are wanted: %s', async (takesAllTypes, isDisabled) => {
+    const { put, userId } = await aPicker({}, { takesAllTypes });
+    const stream = await aStream(ctx, { ownerId: userId, title: 'Umzug' });
     await put(stream.id, 'reference-add', 'streaming_media');
     await open();
     expect((button('Auswählen: Umzug') as HTMLButtonElement).disabled).toBe(isDisabled);

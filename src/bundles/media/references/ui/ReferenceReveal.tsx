@@ -20,8 +20,8 @@ export interface RevealOptions {
   readonly imageManagerPrefix: string;
   /** One by default. */
   readonly isMultiple?: boolean;
-  /** Also streams can be chosen; images only by default. */
-  readonly takesStreams?: boolean;
+  /** Also other media can be chosen; images only by default. */
+  readonly takesAllTypes?: boolean;
 }
 
 /** The detail of `litfass:references-copied` on the document. */
@@ -36,7 +36,7 @@ interface RevealProps extends RevealOptions {
 }
 
 export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
-  const { isMultiple = false, takesStreams = false } = props;
+  const { isMultiple = false, takesAllTypes = false } = props;
   const references = useReferences();
   const choice = useChoice(isMultiple);
   const [isUploading, setUploading] = useState(false);
@@ -76,7 +76,7 @@ export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
         ) : (
           <>
             <p>{isMultiple ? texts.pickMany : texts.pickOne}</p>
-            <PickerTabs references={references} choice={choice} takesStreams={takesStreams} />
+            <PickerTabs references={references} choice={choice} takesAllTypes={takesAllTypes} />
             <output className="note">{texts.chosen(choice.chosen.length)}</output>
           </>
         )}

@@ -1,4 +1,4 @@
-// One image or stream of a list: its picture with what chooses it, its words, and what can be done with it.
+// One image or other medium of a list: its picture with what chooses it, its words, and what can be done with it.
 import type { ReactNode } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import type { ReferenceAction, ReferenceList } from '../constants.ts';
@@ -37,7 +37,7 @@ export const titleOf = ({ imageType, imageId, imageObj }: ReferenceView): string
 
 export const ReferencePicture = ({ reference }: { reference: ReferenceView }) => {
   const { imageUrls, imageObj, imageType } = reference;
-  const isStream = imageType === 'streaming_media';
+  const isPlayed = imageType === 'streaming_media';
   const { M, L } = imageUrls;
   return (
     <>
@@ -57,10 +57,10 @@ export const ReferencePicture = ({ reference }: { reference: ReferenceView }) =>
       ) : (
         <span className={styles.waiting}>{imageObj.is_stub && texts.inWork}</span>
       )}
-      {isStream && (
-        <span className={styles.sign} title={texts.stream}>
+      {isPlayed && (
+        <span className={styles.sign} title={texts.played}>
           <Icon name="play" />
-          <span className="visually-hidden">{texts.stream}</span>
+          <span className="visually-hidden">{texts.played}</span>
         </span>
       )}
     </>

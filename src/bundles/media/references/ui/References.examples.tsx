@@ -54,7 +54,7 @@ const Picker = ({ lists }: { lists: Lists }) => (
   <PickerTabs
     references={{ lists, isChanging: false, change: doNothing, retry: doNothing }}
     choice={{ chosen: [], isChosen: ({ imageId }) => imageId === 2, toggle: doNothing, drop: doNothing }}
-    takesStreams={false}
+    takesAllTypes={false}
   />
 );
 

@@ -10,10 +10,10 @@ import { ReferenceGrid } from './ReferenceGrid.tsx';
 import styles from './References.module.css';
 
 export const ReferencesPage = ({ view }: { view: ReferencesPageView }) => {
-  const { shell, tabs, list, references, uploadHref } = view;
+  const { shell, mediaTabs, tabs, list, references, uploadHref } = view;
   return (
     <AccountShell shell={shell} title={texts.referencesHeading} intro={texts.listIntros[list]}>
-      <MediaTabs current="references" />
+      <MediaTabs tabs={mediaTabs} />
       <nav className={styles.bar} aria-label={texts.listsLabel}>
         {tabs.map(({ name, href, isCurrent, note }) => (
           <LinkButton

@@ -15,7 +15,7 @@ import { StreamUpload } from './StreamUpload.island.tsx';
 
 export const StreamListPage = ({ view }: { view: StreamListPageView }) => (
   <AccountShell shell={view.shell} title={streamTexts.ownHeading} intro={texts.ownIntro}>
-    <MediaTabs current="streams" />
+    <MediaTabs tabs={view.tabs} />
     {view.upload ? (
       <Island of={StreamUpload} when="load" props={{ upload: view.upload, error: view.error }} />
     ) : (

@@ -23,7 +23,7 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
   const { stream, row } = view;
   return (
     <AccountShell shell={view.shell} title={stream.title}>
-      {view.isOwn && <MediaTabs current="streams" />}
+      {view.isOwn && <MediaTabs tabs={view.tabs} />}
       <div className={styles.page}>
         <ErrorSummary errors={view.form.errors} labels={texts.fieldLabels} />
         <Island of={StreamPlayer} when="load" props={{ stream }} />

@@ -2,17 +2,18 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { Finding } from '#kernel/file-audit.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { MAKE_STREAM, streamTag } from '../streaming/constants.ts';
-import { removePieces } from '../streaming/pieces.ts';
-import { findStream } from '../streaming/queries.ts';
-import type { Stream, StreamUpload } from '../streaming/queries.ts';
-import { streamUploads, streams } from '../streaming/schema.ts';
-import { MASTER, fileKey } from '../streaming/stream-addresses.ts';
-import type { Finding, Problem } from './findings.ts';
+import { MAKE_STREAM, streamTag } from '../constants.ts';
+import { removePieces } from '../pieces.ts';
+import { findStream } from '../queries.ts';
+import type { Stream, StreamUpload } from '../queries.ts';
+import { streamUploads, streams } from '../schema.ts';
+import { MASTER, fileKey } from '../stream-addresses.ts';
 import * as texts from './texts.ts';
+import type { Problem } from './texts.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -39,8 +40,11 @@ export const checkStreamFiles = async (
 ): Promise<Finding[]> => {
   const problem = await problemOf(ctx, stream);
   if (!problem || !(await isUnchanged(ctx, stream))) return [];
-  const isRepaired = isRepairing && (await repair(ctx, stream, problem));
-  return [{ problem, name: texts.stream(stream.id), detail: stream.originalKey, isRepaired }];
+  const name = texts.stream(stream.id);
+  const found = { name, problem: texts.problems[problem], detail: stream.originalKey };
+  if (!isRepairing || problem === 'originalMissing') return [found];
+  await repair(ctx, stream, problem === 'everythingMissing');
+  return [{ ...found, repair: texts.repairs[problem] }];
 };
 
 /** Uploads that wait for pieces: few, since they are given up after a day. */
@@ -52,10 +56,10 @@ export const checkUploads = async (ctx: Ctx, isRepairing: boolean): Promise<Find
     if (detail === undefined) continue;
     if (isRepairing) await removeUpload(ctx, upload);
     findings.push({
-      problem: 'pieceMissing',
       name: texts.upload(upload.id),
+      problem: texts.pieceMissing,
       detail,
-      isRepaired: isRepairing,
+      ...(isRepairing && { repair: texts.uploadRemoved }),
     });
   }
   return findings;
@@ -77,10 +81,8 @@ const isUnchanged = async (ctx: Ctx, stream: Stream): Promise<boolean> => {
   return now?.state === 'ready' && now.version === stream.version && now.originalKey === stream.originalKey;
 };
 
-const repair = async (ctx: Ctx, { id, ownerId }: Stream, problem: Problem): Promise<boolean> => {
-  if (problem === 'originalMissing') return false;
-  const isGone = problem === 'everythingMissing';
-  await withTransaction(ctx, async (ctx) => {
+const repair = (ctx: Ctx, { id, ownerId }: Stream, isGone: boolean): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
     const { rowCount } = await ctx.db
       .update(streams)
       .set(
@@ -94,8 +96,6 @@ const repair = async (ctx: Ctx, { id, ownerId }: Stream, problem: Problem): Prom
       await record(ctx, { type: 'user', objectId: ownerId, action: 'stream.lost', after: { streamId: id } });
     touch(ctx, streamTag(id));
   });
-  return true;
-};
 
 const missingPiece = async (ctx: Ctx, { id, pieces }: StreamUpload): Promise<string | undefined> => {
   for (const key of pieces) {

@@ -1,0 +1,46 @@
+// Topic: media other than images. Later bundles keep them; the calls for media elements, the lists, the pages of one's own
+// media and the check of stored files ask here. contract.md 13
+import type { ReactElement } from 'react';
+import { slotBlocks } from '#kernel/bundle.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { FileAudit } from '#kernel/file-audit.ts';
+import type { MediaType } from './constants.ts';
+import type { ImageObj } from './image-obj.ts';
+
+/** The slot in which a bundle declares the one type of media that it keeps. */
+export const MEDIA_SOURCES_SLOT = 'media.sources';
+
+/** One type of media besides images, in the words of `imageObj` so that clients treat all types alike. */
+export interface MediaSource {
+  readonly type: MediaType;
+  /** Where people see what they have brought of it, beside the pages of their images and lists. */
+  readonly ownPage: { readonly name: string; readonly href: string };
+  /** What stands within its media element. Throws 404 for unknown and invisible ones, 410 for deleted and blocked ones. */
+  readonly draw: (ctx: Ctx, id: number) => Promise<ReactElement>;
+  /** Whether it is finished, and what it is. Throws as `draw`. */
+  readonly storageState: (ctx: Ctx, id: number) => Promise<StorageState>;
+  /** For lists: null where the viewer may not use one; unknown and deleted ones are missing. */
+  readonly findReferable: (ctx: Ctx, ids: readonly number[]) => Promise<ReferableObjs>;
+  /** Its rows and files, for `npm run media -- verify`. */
+  readonly files: FileAudit;
+}
+
+/** What `imagestoragestate` answers. */
+export interface StorageState {
+  readonly isStorageFinalized: boolean;
+  readonly imageData: ImageObj;
+}
+
+export type ReferableObjs = readonly (readonly [id: number, obj: ImageObj | null])[];
+
+/** In the order of the bundles. */
+export const mediaSources = async (ctx: Ctx): Promise<readonly MediaSource[]> =>
+  (await slotBlocks(ctx, MEDIA_SOURCES_SLOT, null)) as MediaSource[];
+
+/** Throws 404 for a type that no bundle keeps. */
+export const loadSource = async (ctx: Ctx, type: MediaType): Promise<MediaSource> => {
+  const source = (await mediaSources(ctx)).find((source) => source.type === type);
+  if (!source) throw notFound();
+  return source;
+};
