@@ -24,7 +24,8 @@ const FOR_WORK = new RegExp(
   [
     'src/bundles/(mail|messages|settings|showcase)/',
     'src/bundles/media/(editing|own|references|rights|ui/(image-editor|upload))/',
-    'src/bundles/media/(elements/ui/UrlList|streaming/ui/Stream(Pages|Upload))\\.',
+    'src/bundles/media/elements/ui/UrlList\\.',
+    'src/bundles/streams/ui/Stream(Pages|Upload)\\.',
     'src/bundles/(notifications/ui|profiles/account|users/members)/',
     'src/bundles/users/(security/ui/(AskFirst|Row|SecurityPage)|terms/ui/TermsDesk)\\.',
     'src/bundles/(comments/ui/DeskPage|subscriptions/ui/FeedPage)\\.',
@@ -73,7 +74,7 @@ export default defineConfig(({ command }) => ({
         target: 'node22',
         rollupOptions: {
           // The second is a program of its own, which lies beside the server in the end.
-          input: { main: 'src/main.ts', 'wasm-ffmpeg': 'src/bundles/media/streaming/wasm-ffmpeg.ts' },
+          input: { main: 'src/main.ts', 'wasm-ffmpeg': 'src/bundles/streams/wasm-ffmpeg.ts' },
           output: { entryFileNames: '[name].js', codeSplitting: stylesheets },
         },
       },

@@ -1,7 +1,7 @@
 // A film on its way from a member's disk to being played.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFfmpeg, runFfmpeg } from '../src/bundles/media/streaming/ffmpeg.ts';
+import { findFfmpeg, runFfmpeg } from '../src/bundles/streams/ffmpeg.ts';
 import { choose, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember } from './people.ts';

@@ -22,6 +22,7 @@ import { settings } from '#bundles/settings/bundle.ts';
 import { sharing } from '#bundles/sharing/bundle.ts';
 import { showcase } from '#bundles/showcase/bundle.ts';
 import { snapshots } from '#bundles/snapshots/bundle.ts';
+import { streams } from '#bundles/streams/bundle.ts';
 import { subscriptions } from '#bundles/subscriptions/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
@@ -37,6 +38,7 @@ export const bundles: readonly Bundle[] = [
   topics,
   sharing,
   media,
+  streams,
   embeds,
   richText,
   pieces,

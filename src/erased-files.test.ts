@@ -16,9 +16,9 @@ import { aSample } from '#bundles/media/formats/test-data.ts';
 import { removeFilesJob } from '#bundles/media/jobs.ts';
 import { makeVariants } from '#bundles/media/make-variants.ts';
 import { findImages } from '#bundles/media/queries.ts';
-import { REMOVE_STREAM_FILES } from '#bundles/media/streaming/constants.ts';
-import { removeStreamFilesJob } from '#bundles/media/streaming/jobs.ts';
-import { streamUploads, streamUses, streams } from '#bundles/media/streaming/schema.ts';
+import { REMOVE_STREAM_FILES } from '#bundles/streams/constants.ts';
+import { removeStreamFilesJob } from '#bundles/streams/jobs.ts';
+import { streamUploads, streamUses, streams } from '#bundles/streams/schema.ts';
 import { setImageUses } from '#bundles/media/uses.ts';
 
 const ctx = await testCtx();

@@ -10,7 +10,7 @@ import { createLogger } from '#kernel/log.ts';
 import type { Logger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { verifyMedia } from '#bundles/media/public.ts';
+import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
 import { ownDatabase } from './start-web.ts';
 import type { OwnedDatabase } from './start-web.ts';

@@ -5,7 +5,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { aHeldComment } from '#bundles/comments/test-data.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';

@@ -15,9 +15,9 @@ import { aSample } from '#bundles/media/formats/test-data.ts';
 import { makeVariants } from '#bundles/media/make-variants.ts';
 import { findImages } from '#bundles/media/queries.ts';
 import { images } from '#bundles/media/schema.ts';
-import { findStream } from '#bundles/media/streaming/queries.ts';
-import { streamUploads } from '#bundles/media/streaming/schema.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { findStream } from '#bundles/streams/queries.ts';
+import { streamUploads } from '#bundles/streams/schema.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
 
 const bucket = await startTestBucket();

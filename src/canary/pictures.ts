@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { fileKey } from '#bundles/media/image-addresses.ts';
-import { fileKey as streamFileKey } from '#bundles/media/streaming/stream-addresses.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { fileKey as streamFileKey } from '#bundles/streams/stream-addresses.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import type { Nest, Reader } from './nest.ts';
 

@@ -25,9 +25,9 @@ import {
   mediaReferences,
   mediaOwn,
   mediaRights,
-  mediaStreams,
   mediaUploads,
 } from './media.ts';
+import { streamCalls } from './streams.ts';
 import {
   row,
   EVERYBODY,
@@ -247,7 +247,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...mediaEditing,
   ...mediaElements,
   ...mediaReferences,
-  ...mediaStreams,
+  ...streamCalls,
   ...embedRows,
   ...editorRows,
   ...writingRows,

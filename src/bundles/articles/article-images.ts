@@ -1,6 +1,7 @@
 // Topic: which images and streams an article shows, and which of them everybody may see there. contract.md 14.5, 15.5
 import type { Ctx } from '#kernel/ctx.ts';
-import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
+import { setImageUses } from '#bundles/media/public.ts';
+import { setStreamUses } from '#bundles/streams/public.ts';
 import type { ImageUse } from '#bundles/media/public.ts';
 import { imageIdsOf, imageIdsShown, isOpenToAll, streamIdsOf } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';

@@ -13,8 +13,10 @@ import { findOpenThread } from '#bundles/comments/public.ts';
 import type { OpenThread } from '#bundles/comments/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
-import type { PictureView, ShowsStreams } from '#bundles/media/public.ts';
+import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
+import { streamsByIds } from '#bundles/streams/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import type { ShowsStreams } from '#bundles/streams/public.ts';
 import {
   fillPieceText,
   loadKicker,

@@ -9,8 +9,9 @@ import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.t
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
-import { imageTag, streamsByIds, withControls } from '#bundles/media/public.ts';
-import type { ShowsStreams } from '#bundles/media/public.ts';
+import { imageTag, withControls } from '#bundles/media/public.ts';
+import { streamsByIds } from '#bundles/streams/public.ts';
+import type { ShowsStreams } from '#bundles/streams/public.ts';
 import {
   fillPieceText,
   loadKicker,

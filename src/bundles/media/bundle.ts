@@ -7,7 +7,6 @@ import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
 import { makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages } from './jobs.ts';
-import { MEDIA_SOURCES_SLOT } from './media-sources.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
 import { ownImages } from './personal-data.ts';
@@ -18,15 +17,6 @@ import { expireImagesJob } from './rights/jobs.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { routes } from './routes.ts';
 import { settingFields } from './settings-fields.ts';
-import { LIVE_TOPIC as STREAM_TOPIC } from './streaming/constants.ts';
-import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './streaming/jobs.ts';
-import { streamSource } from './streaming/media-source.ts';
-import { streamTopic } from './streaming/live-topic.ts';
-import { streamsEntry } from './streaming/menu-entry.ts';
-import { ownStreams } from './streaming/personal-data.ts';
-import { streamingRoutes } from './streaming/routes.ts';
-import { streamFileRoutes } from './streaming/delivery/routes.ts';
-import { streamUploadRoutes } from './streaming/uploading/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 
 export const media = defineBundle({
@@ -40,28 +30,13 @@ export const media = defineBundle({
     rightsRoutes(app);
     elementRoutes(app);
     referenceRoutes(app);
-    streamingRoutes(app);
-    streamUploadRoutes(app);
-    streamFileRoutes(app);
   },
-  jobs: [
-    makeVariantsJob,
-    remakeImageJob,
-    removeFilesJob,
-    tidyImages,
-    expireImagesJob,
-    makeStreamJob,
-    makePosterJob,
-    removeStreamFilesJob,
-    tidyStreams,
-  ],
+  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages, expireImagesJob],
   slots: {
-    [MEDIA_SOURCES_SLOT]: async () => streamSource,
     [SETTINGS_SLOT]: async () => settingFields,
     [ACCOUNT_MENU_SLOT]: async (ctx) =>
-      [ownImagesEntry(ctx), imageDeskEntry(ctx), streamsEntry(ctx)].filter((entry) => entry !== undefined),
+      [ownImagesEntry(ctx), imageDeskEntry(ctx)].filter((entry) => entry !== undefined),
   },
   tools: [orderPictures],
-  personalData: [ownImages, ownReferences, ownStreams],
-  live: { [STREAM_TOPIC]: streamTopic },
+  personalData: [ownImages, ownReferences],
 });

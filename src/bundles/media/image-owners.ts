@@ -1,6 +1,6 @@
 // Topic: whose images they are. Who puts an image somewhere must own it or be an editor. contract.md 15.6
 import type { Ctx } from '#kernel/ctx.ts';
-import { maySeeImage, mayShowImage } from './policy.ts';
+import { mayReuseImage, maySeeImage, mayShowImage } from './policy.ts';
 import { findAskedImages, findImages } from './queries.ts';
 import type { AskedImage } from './queries.ts';
 
@@ -17,6 +17,12 @@ export const imageOwners = async (
 export const isImageSeen = async (ctx: Ctx, imageId: number): Promise<boolean> => {
   const image = (await findAskedImages(ctx, [imageId])).get(imageId);
   return image !== undefined && maySeeImage(ctx.viewer, image);
+};
+
+/** Whether the viewer may use an image for something of theirs. */
+export const isImageReusable = async (ctx: Ctx, imageId: number): Promise<boolean> => {
+  const image = (await findAskedImages(ctx, [imageId])).get(imageId);
+  return image !== undefined && mayReuseImage(ctx.viewer, image);
 };
 
 /**

@@ -25,7 +25,7 @@ export type { ImageFailed } from './make-variants.ts';
 /** Brings a picture: both steps at once, or a file first and its image within a transaction. */
 export { createImage, receiveUpload } from './commands.ts';
 export type { CreateImageOutcome, ImageDetails } from './commands.ts';
-export { storeOriginal } from './originals.ts';
+export { removeOriginal, storeOriginal } from './originals.ts';
 /** The same with the limit of one person's uploads; and the image as the text editor's calls give it. */
 export { bringImage } from './upload/bring-image.ts';
 export { textImageOf } from './upload/text-image.ts';
@@ -34,8 +34,8 @@ export type { StoredOriginal, StoreOutcome, UploadRefusal } from './originals.ts
 /** A person's picture in the size of a portrait. */
 export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
-export { imageOwners, isImageSeen, showableImages } from './image-owners.ts';
-export { mayShowImage } from './policy.ts';
+export { imageOwners, isImageReusable, isImageSeen, showableImages } from './image-owners.ts';
+export { mayShowImage, mayUploadImage } from './policy.ts';
 /** What somebody uploaded, as files. */
 export { originalsOf } from './personal-data.ts';
 /** Images that a thing of the viewer's shows from now on leave their temporary list. */
@@ -49,21 +49,12 @@ export { withControls } from './elements/controls.ts';
 /** Announced when an image is taken away by a moderator, or withdrawn at the end of its licence. */
 export { IMAGE_EXPIRED, IMAGE_QUARANTINED } from './rights/constants.ts';
 export type { ImageExpired, ImageQuarantined } from './rights/commands.ts';
-/** Videos and sounds for texts; kinds say which of them their things show; the tag of whatever shows one. */
-export { streamsByIds } from './streaming/stream-views.ts';
-export type { ShowsStreams } from './streaming/uses.ts';
-export { setStreamUses } from './streaming/uses.ts';
-export type { StreamUse } from './streaming/uses.ts';
-export { streamTag } from './streaming/constants.ts';
-export type { ShownStream, StreamView } from './streaming/views.ts';
-/** What somebody brought of them, as files; announced when one can be played, and when nothing could be made of it. */
-export { streamOriginalsOf } from './streaming/personal-data.ts';
-export { streamPaths } from './streaming/paths.ts';
-export type { StreamNews } from './streaming/make-stream.ts';
-/** Compares rows and files of images and streams. */
-export { verifyMedia } from './verify/verify-media.ts';
-/** Brings a video or a sound that is at hand as a whole; words under it; the program that makes films. */
-export { createStream, storeStreamFile } from './streaming/bring-stream.ts';
-export type { StoredStreamFile } from './streaming/bring-stream.ts';
-export { addCaptions } from './streaming/commands.ts';
-export { findFfmpeg, runFfmpeg } from './streaming/ffmpeg.ts';
+/** What a bundle declares that keeps another type of media; the pages of one's media as tabs. */
+export { MEDIA_SOURCES_SLOT } from './media-sources.ts';
+export type { MediaSource } from './media-sources.ts';
+export { loadMediaTabs } from './media-tabs.ts';
+/** Images in the fields of the calls, for those who keep what is told in the same fields. */
+export { imageObjsByIds } from './image-obj.ts';
+export type { ImageObj } from './image-obj.ts';
+/** What is deleted leaves everybody's lists. */
+export { forgetReferences } from './references/commands.ts';

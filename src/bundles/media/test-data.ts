@@ -1,8 +1,10 @@
-// Images for tests, without files behind them.
+// Images for tests, without files behind them, and what became of others.
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { SIZE_TAGS, SIZE_WIDTHS } from './constants.ts';
+import { makeVariants } from './make-variants.ts';
+import { findImages } from './queries.ts';
 import { images } from './schema.ts';
 
 type Changes = Partial<typeof images.$inferInsert>;
@@ -33,3 +35,9 @@ export const anImage = (ctx: Ctx, changes: Changes = {}) =>
       .returning();
     return row!;
   });
+
+/** Images as they are stored, whoever may see them. */
+export const storedImages = findImages;
+
+/** Does at once what the worker would do with an image that was brought. */
+export const makeSizes = (ctx: Ctx, imageId: number): Promise<void> => makeVariants(ctx, { imageId });

@@ -1,6 +1,6 @@
 // Topic: what became of a video or sound, told to whom it belongs.
 import type { Ctx } from '#kernel/ctx.ts';
-import type { StreamNews } from '#bundles/media/public.ts';
+import type { StreamNews } from '#bundles/streams/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { tell } from './telling.ts';
 

@@ -4,7 +4,7 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anEmbed } from '#bundles/embeds/test-data.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build, toParts } from '#bundles/rich-text/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';

@@ -1,7 +1,8 @@
 // What leaves the server for a piece in a list, an embed or beside another piece.
 import type { LinkView } from '#design/page-frame.ts';
 import type { EmbedView } from '#bundles/embeds/ui/public.ts';
-import type { PictureView, ShownStream } from '#bundles/media/ui/public.ts';
+import type { PictureView } from '#bundles/media/ui/public.ts';
+import type { ShownStream } from '#bundles/streams/ui/public.ts';
 
 /** The kinds that stand in lists. */
 export type PieceType = 'article' | 'imagepost' | 'event';

@@ -8,7 +8,8 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
-import { setImageUses, setStreamUses } from '#bundles/media/public.ts';
+import { setImageUses } from '#bundles/media/public.ts';
+import { setStreamUses } from '#bundles/streams/public.ts';
 import {
   actionOf,
   admitChange,

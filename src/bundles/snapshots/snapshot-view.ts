@@ -9,8 +9,10 @@ import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/publi
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
-import { imageTag, portraitOf, streamsByIds, withControls } from '#bundles/media/public.ts';
-import type { PictureView, ShowsStreams } from '#bundles/media/public.ts';
+import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
+import { streamsByIds } from '#bundles/streams/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import type { ShowsStreams } from '#bundles/streams/public.ts';
 import {
   authorPiecesTag,
   fillPieceText,

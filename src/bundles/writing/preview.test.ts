@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findFfmpeg, runFfmpeg } from '#bundles/media/public.ts';
+import { findFfmpeg, runFfmpeg } from '#bundles/streams/public.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 
 /** What one picture is looked at. */

@@ -3,8 +3,8 @@
 import { buffer } from 'node:stream/consumers';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { addCaptions, createStream, storeStreamFile } from '#bundles/media/public.ts';
-import type { StoredStreamFile } from '#bundles/media/public.ts';
+import { addCaptions, createStream, storeStreamFile } from '#bundles/streams/public.ts';
+import type { StoredStreamFile } from '#bundles/streams/public.ts';
 import { found, refused } from '../cast.ts';
 import type { Cast } from '../cast.ts';
 import type { DemoContent } from '../content.ts';

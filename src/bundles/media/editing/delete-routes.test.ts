@@ -13,7 +13,7 @@ import { removeFilesJob } from '../jobs.ts';
 import { makeVariants } from '../make-variants.ts';
 import { findImages } from '../queries.ts';
 import { imageReferences } from '../references/schema.ts';
-import { aStream } from '../streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '../test-data.ts';
 
 const app = await testApp();

@@ -5,7 +5,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { images } from '../schema.ts';
-import { aStream } from '../streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '../test-data.ts';
 import { removeImages } from '../unused.ts';
 import { changeReferences, copyReferences, forgetReferences, useReferences } from './commands.ts';

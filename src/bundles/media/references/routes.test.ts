@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { aStream } from '../streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '../test-data.ts';
 import { LIST_LIMIT } from './constants.ts';
 import { loadLists } from './referables.ts';

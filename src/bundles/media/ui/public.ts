@@ -16,9 +16,8 @@ export { Gallery } from './Gallery.island.tsx';
 export { MediaElement } from '../elements/ui/MediaElement.tsx';
 export type { MediaElementProps } from '../elements/ui/MediaElement.tsx';
 export type { MediaControls, MediaFlags } from '../elements/views.ts';
-/** A video or a sound with its words, or that it is gone. */
-export { StreamFigure } from '../streaming/ui/StreamFigure.tsx';
-export type { ShownStream } from '../streaming/views.ts';
+/** The pages of what somebody brought or keeps, as tabs. */
+export { MediaTabs } from './MediaTabs.tsx';
 /** Taking pictures in, for use within islands: as a component, and one file alone. */
 export { Uploader } from './upload/Uploader.tsx';
 export { refusalOf as refusalOfFile, refusalOfDrop } from './upload/check-files.ts';

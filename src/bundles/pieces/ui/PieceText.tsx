@@ -2,7 +2,8 @@
 // other pieces, and what is said where something can't be shown.
 import { Island } from '#kernel/island.tsx';
 import { EmbedFigure } from '#bundles/embeds/ui/public.ts';
-import { Gallery, PictureFigure, StreamFigure } from '#bundles/media/ui/public.ts';
+import { Gallery, PictureFigure } from '#bundles/media/ui/public.ts';
+import { StreamFigure } from '#bundles/streams/ui/public.ts';
 import { type FilledPart, RichText } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { PieceTextView, TextBlockView } from '../views.ts';

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { originalsOf, streamOriginalsOf } from '#bundles/media/public.ts';
+import { originalsOf } from '#bundles/media/public.ts';
+import { streamOriginalsOf } from '#bundles/streams/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import * as texts from './texts.ts';
 

@@ -10,7 +10,7 @@ import { FLASH_REGION_ID } from '#design/constants.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { images } from '../../schema.ts';
-import { aStream } from '../../streaming/test-data.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '../../test-data.ts';
 import { changeReferences } from '../commands.ts';
 import { REFERENCES_COPIED, REFERENCE_ADDED } from '../constants.ts';

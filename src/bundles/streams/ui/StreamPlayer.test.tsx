@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Island } from '#kernel/island.tsx';
 import { renderToHtml } from '#kernel/render.tsx';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
-import type { PictureView } from '../../views.ts';
+import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { StreamView } from '../views.ts';
 import { SAMPLE_WAVEFORM, aSound, aStream } from './sample-streams.ts';
 import { StreamFigure } from './StreamFigure.tsx';

@@ -6,12 +6,14 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { createImage } from '../commands.ts';
-import { storeOriginal } from '../originals.ts';
-import type { StoredOriginal } from '../originals.ts';
-import { imageObjsByIds } from '../image-obj.ts';
-import { removeIfUnused } from '../unused.ts';
-import { setImageUses } from '../uses.ts';
+import {
+  createImage,
+  imageObjsByIds,
+  removeIfUnused,
+  setImageUses,
+  storeOriginal,
+} from '#bundles/media/public.ts';
+import type { StoredOriginal } from '#bundles/media/public.ts';
 import { streamTag } from './constants.ts';
 import { takeFrame } from './encode.ts';
 import type { Material } from './encode.ts';

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '#bundles/users/schema.ts';
-import { images } from '../schema.ts';
-import type { ImageAccess } from '../schema.ts';
+import { images } from '#bundles/media/schema.ts';
+import type { ImageAccess } from '#bundles/media/schema.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
 /** One quality of a video, as its playlist tells it. */

@@ -10,11 +10,13 @@ import type { FileSource } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { createImage } from '../commands.ts';
-import { removeOriginal, storeOriginal } from '../originals.ts';
-import { mayReuseImage } from '../policy.ts';
-import { findAskedImages } from '../queries.ts';
-import { forgetReferences } from '../references/commands.ts';
+import {
+  createImage,
+  forgetReferences,
+  isImageReusable,
+  removeOriginal,
+  storeOriginal,
+} from '#bundles/media/public.ts';
 import { readCaptions } from './captions.ts';
 import {
   CAPTION_LANGUAGES,
@@ -182,8 +184,7 @@ const recordChange = (
   });
 
 const chooseImage = async (ctx: Ctx, id: number, imageId: number): Promise<EditOutcome> => {
-  const image = (await findAskedImages(ctx, [imageId])).get(imageId);
-  if (!image || !mayReuseImage(ctx.viewer, image)) return invalid({ imageId: texts.posterUnusable });
+  if (!(await isImageReusable(ctx, imageId))) return invalid({ imageId: texts.posterUnusable });
   return changeStream(ctx, id, async (ctx, stream) => {
     await setPoster(ctx, stream, imageId);
     await recordChange(ctx, stream, 'stream.posterReplaced', { after: { imageId } });

@@ -9,8 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { makeVariants } from '../make-variants.ts';
-import { findImages } from '../queries.ts';
+import { makeSizes, storedImages } from '#bundles/media/test-data.ts';
 import { checkStream } from './checking.ts';
 import { MAKE_STREAM } from './constants.ts';
 import { remakeOriginals } from './leftovers.ts';
@@ -91,9 +90,9 @@ describe('the job that makes a stream', () => {
     for (const key of [...files, stream.originalKey])
       expect(await read(key), key).not.toMatch(/Geheimer Ort|51\.47/);
     expect(await checkStream(ctx, stream)).toEqual({ result: 'updated' });
-    await makeVariants(ctx, { imageId: stream.posterId! });
+    await makeSizes(ctx, stream.posterId!);
     expect(await checkStream(ctx, stream)).toEqual({ result: 'preview_updated' });
-    expect((await findImages(ctx, [stream.posterId!])).get(stream.posterId!)).toMatchObject({
+    expect((await storedImages(ctx, [stream.posterId!])).get(stream.posterId!)).toMatchObject({
       ownerId: owner.id,
       access: 'gated',
       width: 640,
@@ -182,6 +181,6 @@ describe('the job that makes a stream', () => {
     await makePoster(ctx, { streamId: stream.id, atMs: 1500 });
     const changed = await findStream(ctx, stream.id);
     expect(changed!.posterId).not.toBe(stream.posterId);
-    expect((await findImages(ctx, [stream.posterId!])).size).toBe(0);
+    expect((await storedImages(ctx, [stream.posterId!])).size).toBe(0);
   });
 });

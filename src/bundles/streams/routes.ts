@@ -11,7 +11,7 @@ import { parseId } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { succeed, wantsPage } from '#kernel/reply.ts';
-import { IMAGE_UPLOAD } from '../image-upload.ts';
+import { IMAGE_UPLOAD } from '#bundles/media/public.ts';
 import { loadAdminPage } from './admin-page.ts';
 import { checkStream } from './checking.ts';
 import {

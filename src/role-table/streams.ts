@@ -1,9 +1,9 @@
 // The calls of streaming media, for the table of roles.
 import { randomUUID } from 'node:crypto';
-import { streamUploads } from '#bundles/media/streaming/schema.ts';
-import { aStream } from '#bundles/media/streaming/test-data.ts';
-import { row } from '../row.ts';
-import type { Case, World } from '../row.ts';
+import { streamUploads } from '#bundles/streams/schema.ts';
+import { aStream } from '#bundles/streams/test-data.ts';
+import { row } from './row.ts';
+import type { Case, World } from './row.ts';
 
 const OWNERS_AND_EDITORS = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
 
@@ -19,7 +19,7 @@ const form = (...parts: readonly string[]) => ({
 
 const WORDS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag\n';
 
-export const mediaStreams: Readonly<Record<string, Case>> = {
+export const streamCalls: Readonly<Record<string, Case>> = {
   // Without the headers of the protocol: past the door, it is no upload.
   stream_upload_create: row('signIn forbidden forbidden 412 412 412 412 412'),
   stream_upload_piece: row('signIn forbidden forbidden 412 412 412 412 412', async ({ ctx, owner }) => {

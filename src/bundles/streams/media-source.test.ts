@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { aStream } from '../streaming/test-data.ts';
+import { aStream } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;

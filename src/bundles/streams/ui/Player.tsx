@@ -1,8 +1,8 @@
 // The player itself: the browser's element without controls, the poster over it until it is started, controls below.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
-import type { PictureView } from '../../views.ts';
+import { Picture } from '#bundles/media/ui/public.ts';
+import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { StreamView } from '../views.ts';
 import { Controls } from './Controls.tsx';
 import { PlainPlayer } from './PlainPlayer.tsx';

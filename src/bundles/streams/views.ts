@@ -3,7 +3,7 @@ import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
-import type { PictureView } from '../views.ts';
+import type { PictureView } from '#bundles/media/public.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
 /** Words under a video. */

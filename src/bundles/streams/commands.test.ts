@@ -5,8 +5,8 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { aSample } from '../formats/test-data.ts';
-import { findImages } from '../queries.ts';
+import { aSample } from '#bundles/media/formats/test-data.ts';
+import { storedImages } from '#bundles/media/test-data.ts';
 import { addCaptions, deleteStream, editStream, replacePoster, retryStream } from './commands.ts';
 import { findStream } from './queries.ts';
 import { folderOf } from './stream-addresses.ts';
@@ -52,7 +52,7 @@ describe('changing a stream', () => {
     const file = await aSample('jpeg', { width: 64, height: 36 });
     expect(await replacePoster(asOwner, id, { file: Readable.from([file]) })).toMatchObject({ kind: 'done' });
     const { posterId } = (await findStream(ctx, id))!;
-    expect((await findImages(ctx, [posterId!])).get(posterId!)).toMatchObject({
+    expect((await storedImages(ctx, [posterId!])).get(posterId!)).toMatchObject({
       ownerId: owner.id,
       access: 'public',
       isStub: true,

@@ -1,7 +1,7 @@
 // Who may bring streams, see them, change them and take them away. contract.md 11.6
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { mayUploadImage } from '../policy.ts';
+import { mayUploadImage } from '#bundles/media/public.ts';
 import type { Stream } from './queries.ts';
 
 type StreamFacts = Pick<Stream, 'ownerId' | 'access' | 'state'>;

@@ -1,6 +1,6 @@
 // Topic: what the check call says of a stream. contract.md 15.7
 import type { Ctx } from '#kernel/ctx.ts';
-import { imageObjsByIds } from '../image-obj.ts';
+import { imageObjsByIds } from '#bundles/media/public.ts';
 import type { CheckResult } from './constants.ts';
 import type { Stream } from './queries.ts';
 import * as texts from './texts.ts';

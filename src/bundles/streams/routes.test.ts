@@ -6,8 +6,7 @@ import { contentTypeOf } from '#kernel/files.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { findImages } from '../queries.ts';
-import { anImage } from '../test-data.ts';
+import { anImage, storedImages } from '#bundles/media/test-data.ts';
 import { MAKE_POSTER, MAKE_STREAM } from './constants.ts';
 import { removeStreamFilesJob } from './jobs.ts';
 import { setPoster } from './posters.ts';
@@ -213,7 +212,7 @@ describe('POST /media/ajax/streamingmedia/{id}/poster', () => {
     const reply = await post(`${stream.id}/poster`, mine, form({ imageId: String(image.id) }));
     expect(reply.json()).toEqual({ status: 'success', msg: texts.posterSaved });
     expect((await findStream(ctx, stream.id))!.posterId).toBe(image.id);
-    const found = await findImages(ctx, [former.id, image.id]);
+    const found = await storedImages(ctx, [former.id, image.id]);
     expect([found.has(former.id), found.get(image.id)!.access]).toEqual([false, 'public']);
   });
 
@@ -222,7 +221,7 @@ describe('POST /media/ajax/streamingmedia/{id}/poster', () => {
     const brought = await givePoster(stream, { filename: 'Umzug.jpg' });
     const image = await anImage(ctx, { ownerId: owner.id });
     await post(`${stream.id}/poster`, mine, form({ imageId: String(image.id) }));
-    expect((await findImages(ctx, [brought.id])).has(brought.id)).toBe(true);
+    expect((await storedImages(ctx, [brought.id])).has(brought.id)).toBe(true);
   });
 
   it('refuses images of others', async () => {
@@ -267,7 +266,7 @@ describe('POST /media/ajax/streamingmedia/{id}/delete', () => {
     await removeStreamFilesJob.work(ctx, { streamId: stream.id, key: stream.originalKey });
     expect(await Readable.from(portal.files.list(folderOf(stream.id))).toArray()).toEqual([]);
     expect(await portal.files.stat(stream.originalKey)).toBeUndefined();
-    expect((await findImages(ctx, [poster.id])).size).toBe(0);
+    expect((await storedImages(ctx, [poster.id])).size).toBe(0);
     expect(await streamsByIds(ctx, [stream.id])).toEqual(new Map([[stream.id, 'gone']]));
     expect((await post(`${stream.id}/delete`, mine)).statusCode).toBe(404);
   });

@@ -4,8 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { findImages } from '../queries.ts';
-import { anImage } from '../test-data.ts';
+import { anImage, storedImages } from '#bundles/media/test-data.ts';
 import { setPoster } from './posters.ts';
 import { findStream } from './queries.ts';
 import { streamsByIds } from './stream-views.ts';
@@ -28,7 +27,7 @@ describe('what shows a stream', () => {
     const stream = await aStream(ctx, { ownerId: owner.id, access: 'gated' });
     const poster = await anImage(ctx, { ownerId: owner.id, access: 'gated' });
     await withTransaction(ctx, (ctx) => setPoster(ctx, stream, poster.id));
-    const accessOfPoster = async () => (await findImages(ctx, [poster.id])).get(poster.id)!.access;
+    const accessOfPoster = async () => (await storedImages(ctx, [poster.id])).get(poster.id)!.access;
     await use(asOwner, 1, [{ streamId: stream.id, isPublic: true }]);
     await use(asOwner, 2, [{ streamId: stream.id, isPublic: false }]);
     expect([await accessOf(stream.id), await accessOfPoster()]).toEqual(['public', 'public']);

@@ -1,6 +1,6 @@
 // A video or a sound with its title and „Video: …“ below it.
 import { Island } from '#kernel/island.tsx';
-import { Caption } from '../../ui/Caption.tsx';
+import { Caption } from '#bundles/media/ui/public.ts';
 import * as streamTexts from '../texts.ts';
 import type { ShownStream } from '../views.ts';
 import styles from './StreamFigure.module.css';

@@ -1,5 +1,5 @@
 // The poster of a stream in a list; where there is none, a sign.
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '#bundles/media/ui/public.ts';
 import type { StreamRowView } from '../views.ts';
 import { Sign } from './Sign.tsx';
 import styles from './StreamPages.module.css';

@@ -1,0 +1,29 @@
+// Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
+import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { defineBundle } from '#kernel/bundle.ts';
+import { MEDIA_SOURCES_SLOT } from '#bundles/media/public.ts';
+import { LIVE_TOPIC } from './constants.ts';
+import { streamFileRoutes } from './delivery/routes.ts';
+import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './jobs.ts';
+import { streamTopic } from './live-topic.ts';
+import { streamSource } from './media-source.ts';
+import { streamsEntry } from './menu-entry.ts';
+import { ownStreams } from './personal-data.ts';
+import { streamingRoutes } from './routes.ts';
+import { streamUploadRoutes } from './uploading/routes.ts';
+
+export const streams = defineBundle({
+  name: 'streams',
+  routes: (app) => {
+    streamingRoutes(app);
+    streamUploadRoutes(app);
+    streamFileRoutes(app);
+  },
+  jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, tidyStreams],
+  slots: {
+    [ACCOUNT_MENU_SLOT]: async (ctx) => streamsEntry(ctx),
+    [MEDIA_SOURCES_SLOT]: async () => streamSource,
+  },
+  personalData: [ownStreams],
+  live: { [LIVE_TOPIC]: streamTopic },
+});

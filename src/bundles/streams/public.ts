@@ -1,0 +1,19 @@
+// What videos and sound offer to other bundles.
+
+/** Videos and sounds for texts; the tag of whatever shows one. */
+export { streamsByIds } from './stream-views.ts';
+export { streamTag } from './constants.ts';
+export type { ShownStream } from './views.ts';
+/** Kinds say which of them their things show. */
+export { setStreamUses } from './uses.ts';
+export type { ShowsStreams } from './uses.ts';
+/** What somebody brought, as files; where they find it. */
+export { streamOriginalsOf } from './personal-data.ts';
+export { streamPaths } from './paths.ts';
+/** Announced when one can be played, and when nothing could be made of it. */
+export type { StreamNews } from './make-stream.ts';
+/** Brings a video or a sound that is at hand as a whole; words under it; the program that makes films. */
+export { createStream, storeStreamFile } from './bring-stream.ts';
+export type { StoredStreamFile } from './bring-stream.ts';
+export { addCaptions } from './commands.ts';
+export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
