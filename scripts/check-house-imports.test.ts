@@ -58,10 +58,13 @@ describe('imports between folders', () => {
     'or its ui/public.ts',
   );
   law(
-    'the demo uses public.ts of bundles only',
-    imports('src/demo/fill.ts', '#bundles/comments/public.ts'),
+    'the demo uses public.ts, commands and queries of bundles only',
+    {
+      ...imports('src/demo/fill.ts', '#bundles/comments/public.ts'),
+      ...imports('src/demo/cast.ts', '#bundles/comments/desk/commands.ts'),
+    },
     imports('src/demo/fill.ts', '#bundles/comments/ui/public.ts'),
-    "import '#bundles/comments/public.ts' and export there",
+    "import '#bundles/comments/public.ts' or its commands and queries",
   );
   law(
     'a foreign key may point at the schema of another bundle, a query may not',

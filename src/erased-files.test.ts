@@ -7,7 +7,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { savePictures } from '#bundles/users/public.ts';
+import { savePictures } from '#bundles/users/commands.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { sql } from 'drizzle-orm';
 import { receiveUpload } from '#bundles/media/commands.ts';

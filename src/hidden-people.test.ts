@@ -11,7 +11,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { liftSuspension, suspendUser } from '#bundles/users/public.ts';
+import { liftSuspension, suspendUser } from '#bundles/users/members/commands.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();

@@ -9,7 +9,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { savePictures } from '#bundles/users/public.ts';
+import { savePictures } from '#bundles/users/commands.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { fileKey } from '#bundles/media/image-addresses.ts';
 import { anImage } from '#bundles/media/test-data.ts';

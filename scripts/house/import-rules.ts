@@ -17,7 +17,7 @@ const INSTEAD: Record<Zone, string> = {
   design: 'the design imports nothing of ours but the design, not even a type; take it as a prop',
   bundle:
     'a bundle imports the kernel, the design and faces of earlier bundles; declare it in bundle.ts instead',
-  demo: 'the demo uses the kernel, the design and the public.ts of bundles',
+  demo: 'the demo uses the kernel, the design, and public.ts, commands and queries of bundles',
   top: '',
   outside: '',
 };
@@ -55,7 +55,7 @@ export const facesOnly: Rule = ({ place, imports }) => {
       say:
         target.room === 'schema'
           ? `the tables of ${target.bundle} are its own: ask '#bundles/${target.bundle}/public.ts' in a batch (only a schema.ts may point at another, for a foreign key)`
-          : `import '#bundles/${target.bundle}/public.ts'${place.zone === 'demo' ? '' : ' or its ui/public.ts'} and export there what is needed`,
+          : `import '#bundles/${target.bundle}/public.ts' or its ${place.zone === 'demo' ? 'commands and queries' : 'ui/public.ts'}, and export there what is needed`,
     }));
 };
 
@@ -126,7 +126,8 @@ const ours = (imports: readonly Import[]): OwnImport[] =>
 const isFaceFor = (importer: Place, { path, bundle, room }: Place): boolean => {
   const name = path.slice(`src/bundles/${bundle}/`.length);
   if (name === 'public.ts') return true;
-  if (importer.zone === 'demo') return false;
+  // It fills a portal by what bundles do anyway; their faces are for each other.
+  if (importer.zone === 'demo') return room === 'commands' || room === 'queries';
   if (name === 'ui/public.ts') return true;
   return room === 'schema' ? importer.room === 'schema' : room === 'test-data' && isTest(importer);
 };

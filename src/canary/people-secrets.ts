@@ -7,7 +7,7 @@ import { quarantineImage } from '#bundles/media/rights/commands.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { suspendUser } from '#bundles/users/public.ts';
+import { suspendUser } from '#bundles/users/members/commands.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { Reader } from './nest.ts';
 import { aSecretPicture } from './pictures.ts';

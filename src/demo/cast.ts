@@ -6,7 +6,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { createLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { createCategory } from '#bundles/topics/public.ts';
-import { createUser } from '#bundles/users/public.ts';
+import { createUser } from '#bundles/users/commands.ts';
 import { categories } from './content/categories.ts';
 import { people } from './content/people.ts';
 import { places } from './content/places.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
-import { findUsersWithPassword, hasUsers } from '#bundles/users/public.ts';
+import { findUsersWithPassword, hasUsers } from '#bundles/users/queries.ts';
 import { demoContent } from './content.ts';
 import type { DemoContent } from './content.ts';
 import { categories } from './content/categories.ts';

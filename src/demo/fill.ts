@@ -4,7 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
-import { hasUsers } from '#bundles/users/public.ts';
+import { hasUsers } from '#bundles/users/queries.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
 import { makeCommunity } from './community.ts';

@@ -1,7 +1,7 @@
 // The terms of the demo portal, to which its members agreed on the day they came.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { agreeToTerms, publishTerms } from '#bundles/users/public.ts';
+import { agreeToTerms, publishTerms } from '#bundles/users/terms/commands.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { people } from './content/people.ts';

@@ -19,7 +19,7 @@ const form = (...parts: readonly string[]) => ({
 
 const WORDS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag\n';
 
-export const streamCalls: Readonly<Record<string, Case>> = {
+export const streamRows: Readonly<Record<string, Case>> = {
   // Without the headers of the protocol: past the door, it is no upload.
   stream_upload_create: row('signIn forbidden forbidden 412 412 412 412 412'),
   stream_upload_piece: row('signIn forbidden forbidden 412 412 412 412 412', async ({ ctx, owner }) => {

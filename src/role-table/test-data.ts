@@ -27,7 +27,7 @@ import {
   mediaRights,
   mediaUploads,
 } from './media.ts';
-import { streamCalls } from './streams.ts';
+import { streamRows } from './streams.ts';
 import {
   row,
   EVERYBODY,
@@ -247,7 +247,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...mediaEditing,
   ...mediaElements,
   ...mediaReferences,
-  ...streamCalls,
+  ...streamRows,
   ...embedRows,
   ...editorRows,
   ...writingRows,

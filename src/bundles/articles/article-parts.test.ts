@@ -6,8 +6,7 @@ import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
-import { grantPass } from '#bundles/users/public.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { grantPass, aUser, signedIn } from '#bundles/users/test-data.ts';
 import { anArticle } from './test-data.ts';
 
 const app = await testApp();

@@ -1,7 +1,7 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { defineBundle } from '#kernel/bundle.ts';
 import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
-import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { announceNewJob } from './jobs.ts';

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { MESSAGES_PAGE, OLDER_QUERY } from './constants.ts';
 import { loadFaces } from './faces.ts';
 import { messagePaths } from './paths.ts';

@@ -3,7 +3,7 @@ import { agoOf, clockText, dayText, momentOf } from '#design/dates.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
-import type { AccountShellView } from '#bundles/users/public.ts';
+import type { AccountShellView } from '#design/AccountShell.tsx';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { MAX_MESSAGE_LENGTH, NEWEST_ANCHOR } from './constants.ts';
 import type { Face } from './faces.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { agoOf, dayText } from '#design/dates.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { DAY_MS, OLDER_QUERY } from './constants.ts';
 import { drawNotices } from './draw-notices.ts';
 import { noticePaths } from './paths.ts';

@@ -4,7 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { dayText } from '#design/dates.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { ALWAYS_LISTED, NOTICE_KINDS, PUSH_WORKER } from './constants.ts';
 import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';

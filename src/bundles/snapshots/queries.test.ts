@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { suspendUser } from '#bundles/users/public.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { suspendUser, aUser } from '#bundles/users/test-data.ts';
 import { MORE_OF_AUTHOR, NEIGHBOURS } from './constants.ts';
 import { listNeighbours, listOfAuthor } from './queries.ts';
 import { aSnapshot } from './test-data.ts';

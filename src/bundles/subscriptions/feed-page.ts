@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OLDER_QUERY, listFollowed, loadTeasers, packCursor } from '#bundles/pieces/public.ts';
 import type { Followed, PieceCursor } from '#bundles/pieces/public.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { subscriptionPaths } from './paths.ts';
 import { listSubscriptions } from './queries.ts';
 import type { Subscription } from './queries.ts';

@@ -3,7 +3,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { FollowableType } from './constants.ts';
 import { toSubscribeView } from './load-subscriptions.ts';
 import { subscriptionPaths } from './paths.ts';

@@ -1,5 +1,5 @@
 // What leaves the server for following.
-import type { AccountShellView } from '#bundles/users/ui/public.ts';
+import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 

@@ -1,10 +1,10 @@
-// What people offer to other bundles and to the start.
+// What people offer to other bundles.
 
-/** Adds a person, administrators only; puts pictures on somebody's page. */
-export { createUser, savePictures } from './commands.ts';
-export type { CreateUserOutcome, UserInput, UserPictures } from './commands.ts';
+/** Puts pictures on somebody's page. */
+export { savePictures } from './commands.ts';
+export type { UserPictures } from './commands.ts';
 /** Names for bylines, in one query. */
-export { areContributionsHidden, findPeopleByNames, findPeopleByPrefix, usersByIds } from './people.ts';
+export { findPeopleByNames, findPeopleByPrefix, usersByIds } from './people.ts';
 export type { PersonView } from './people.ts';
 export { joinedAt } from './queries.ts';
 /** Whose contributions are hidden, from memory and in SQL. */
@@ -17,10 +17,6 @@ export type { ActRefusal } from './policy.ts';
 export { actRefusals } from './texts.ts';
 /** People as they act themselves, for what is decided while they are away. */
 export { viewersByIds } from './session-viewer.ts';
-/** The frame of every page below /konto and of the desks, with the menu to which bundles add entries. */
-export { ACCOUNT_MENU_SLOT, loadAccountShell } from '#kernel/account-menu.ts';
-export type { AccountEntry } from '#kernel/account-menu.ts';
-export type { AccountShellView } from '#design/AccountShell.tsx';
 /** Where mail reaches people. */
 export { mailAddressesByIds } from './addresses.ts';
 /** The session behind a request, for what belongs to one browser. */
@@ -33,34 +29,27 @@ export type { Profile } from './profile.ts';
 export { saveProfile } from './own-profile/commands.ts';
 export type { SaveProfileOutcome } from './own-profile/commands.ts';
 export { MESSAGE_SENDERS, checkProfile, tidyProfile } from './own-profile/rules.ts';
-export type { MessageSenders, OwnProfile, Privacy, ProfileLink } from './own-profile/rules.ts';
-export { ABOUT_MAX_LENGTH, ERASURE_GRACE_DAYS, MAX_LINKS, NAME_MAX_LENGTH } from './constants.ts';
+export type { MessageSenders, OwnProfile } from './own-profile/rules.ts';
+export { ABOUT_MAX_LENGTH, ERASURE_GRACE_DAYS, MAX_LINKS } from './constants.ts';
 /** Leaving, and asking for the password before something that can't be taken back. */
 export { cancelErasure, planErasure } from './leaving/commands.ts';
 export { findLeavers, findLeavingPlan, holdLeaver } from './leaving/queries.ts';
-export type { LeavingPlan } from './leaving/queries.ts';
 export { confirmPassword } from './leaving/confirm-password.ts';
-/** Which user names still have a published password; whether there is anybody at all. */
-export { findUsersWithPassword, hasUsers } from './queries.ts';
 /** One's own account, and holding a person's row while something of theirs is changed. */
 export { findOwnStanding, holdUser } from './queries.ts';
-/** What the first administrator has to type on an address that others reach. */
-export { setupCode } from './setup-code.ts';
 /** Where to become a member and come back; where to get the link that confirms the address once more. */
-export { registerHref, resendAction, resendHref } from './registration/paths.ts';
+export { registerHref, resendAction } from './registration/paths.ts';
 /** Whether new members are taken: `readSetting(ctx, registrationOpen)`. */
 export { registrationOpen } from './registration/settings.ts';
-/** The terms that members agree to. */
-export { agreeToTerms, publishTerms } from './terms/commands.ts';
 /** Where to sign in and come back; the address of a profile. */
 export { messageHref, profileHref, signInHref, userPaths } from './paths.ts';
 /** Where one's own password is changed. */
 export { CHANGE_PASSWORD_HREF } from './security/paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';
-/** Suspending members; `users.suspended` is announced with it. Roles, and whether somebody is the last administrator. */
-export { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './members/commands.ts';
-export type { SuspensionInput, UserSuspended } from './members/commands.ts';
+/** What is announced as `users.suspended`. */
+export type { UserSuspended } from './members/commands.ts';
+/** Whether somebody is the last administrator; the places that roles are given for. */
 export { PLACES_SLOT, isLastAdministrator } from './members/queries.ts';
 export type { PlaceOption } from './members/queries.ts';
 /** When a suspension or a pass ends, in words: „bis einschließlich 3. Dezember 2026“. */

@@ -12,6 +12,9 @@ import { USERS_TAG, userTag } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { hashSessionToken, openSession } from './sessions.ts';
 
+export { grantPass, suspendUser } from './members/commands.ts';
+export { hashSessionToken };
+
 export interface TestUser {
   readonly id: number;
   readonly login: string;

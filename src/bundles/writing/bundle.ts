@@ -1,7 +1,7 @@
 // Writing: manuscripts from the first word to publication, their revisions and reviews.
 import { defineBundle } from '#kernel/bundle.ts';
 import { SETTINGS_SLOT, presetSetting } from '#bundles/settings/public.ts';
-import { ACCOUNT_MENU_SLOT } from '#bundles/users/public.ts';
+import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { keepTimeJob, thinRevisionsJob } from './jobs.ts';
 import { menuEntries } from './pages/desk-page.ts';

@@ -4,7 +4,7 @@ import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { MAX_REASON_LENGTH } from '../constants.ts';
 import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';

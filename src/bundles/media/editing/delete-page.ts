@@ -4,7 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { refusalOf } from '../elements/seen-image.ts';
 import { toPictureView } from '../pictures.ts';
 import { mayDeleteImage } from '../policy.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { editingPaths } from '../editing/paths.ts';
 import { requiresCopyright } from '../editing/settings.ts';
 import { imageIsStub } from '../editing/texts.ts';

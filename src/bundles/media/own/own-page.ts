@@ -4,7 +4,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { withControls } from '../elements/controls.ts';
 import { loadMediaTabs } from '../media-tabs.ts';
 import { toPictureView } from '../pictures.ts';

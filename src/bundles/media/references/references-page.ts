@@ -3,7 +3,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { loadAccountShell } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import { loadMediaTabs } from '../media-tabs.ts';
 import { ownPaths } from '../own/paths.ts';
 import { LIST_QUERY, SAVED_LIST } from './constants.ts';

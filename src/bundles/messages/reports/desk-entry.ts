@@ -2,7 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import type { AccountEntry } from '#bundles/users/public.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { messagePaths } from '../paths.ts';
 import { maySeeReports } from '../policy.ts';
 import { countOpenReports } from './queries.ts';

@@ -1,7 +1,7 @@
 // What leaves the server about reported messages.
 import { momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
-import type { AccountShellView } from '#bundles/users/public.ts';
+import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { MessageRow } from '../queries.ts';
 import type { QuotedView } from '../views.ts';
 

@@ -2,7 +2,7 @@
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Portrait } from '#design/Portrait.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { BlockedPageView } from '../views.ts';
 import styles from './BlockedPage.module.css';

@@ -1,6 +1,6 @@
 // Asks before something is blocked or deleted.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import type { ConfirmPageView } from '../views.ts';
 import styles from './ConfirmPage.module.css';
 import { Quoted } from './Quoted.tsx';

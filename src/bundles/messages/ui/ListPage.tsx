@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import { Pages } from '#design/Pages.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import {
   LIVE_TOPIC,
   MAX_SEARCH_LENGTH,

@@ -1,7 +1,7 @@
 // A thread of two: what was written, the newest at the bottom, and the form for more.
 import { Callout } from '#design/Callout.tsx';
 import { LinkButton } from '#design/Button.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { ThreadPageView } from '../views.ts';
 import { LIVE_TOPIC } from '../constants.ts';

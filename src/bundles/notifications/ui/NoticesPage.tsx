@@ -1,5 +1,5 @@
 // The list of one's notices. The line above it keeps its height, so that nothing moves when it tells of new ones.
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

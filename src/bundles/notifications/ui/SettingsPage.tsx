@@ -1,5 +1,5 @@
 // What one wants to hear of, kind by kind, and on which browsers. A plain form; only the switch for push needs JavaScript.
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

@@ -7,13 +7,8 @@ import { url } from '#kernel/named-routes.ts';
 import { commentsByAuthor } from '#bundles/comments/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { listPieces, loadTeasers } from '#bundles/pieces/public.ts';
-import {
-  findLeavingPlan,
-  findOwnStanding,
-  loadAccountShell,
-  untilText,
-  userPaths,
-} from '#bundles/users/public.ts';
+import { findLeavingPlan, findOwnStanding, untilText, userPaths } from '#bundles/users/public.ts';
+import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountPageView } from './views.ts';
 import { accountPaths } from './paths.ts';
 import * as texts from './texts.ts';

@@ -2,7 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
-import type { AccountShellView } from '#bundles/users/ui/public.ts';
+import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { ProfileCommentView } from '../views.ts';
 
 export interface AccountPageView {

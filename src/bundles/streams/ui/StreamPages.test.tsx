@@ -79,7 +79,7 @@ describe('the desk of videos and sound', () => {
 describe('the page of one’s own video', () => {
   const view: StreamPageView = {
     shell,
-    tabs: [],
+    tabs: [{ name: 'Merkliste', href: '/konto/merkliste' }],
     listHref: '/konto/videos',
     isOwn: true,
     stream: aStream(),

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { FeedEntryView, FeedPageView } from '../views.ts';
 import styles from './FeedPage.module.css';

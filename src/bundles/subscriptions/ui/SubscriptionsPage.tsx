@@ -3,7 +3,7 @@ import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { grouped } from '#design/wording.ts';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { SubscriptionsPageView } from '../views.ts';
 import styles from './Followables.module.css';

@@ -5,7 +5,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
-import type { AccountShellView } from '#bundles/users/public.ts';
+import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { BlockChange } from '../rules/compare-text.ts';
 import type { WordChange } from '../rules/compare-words.ts';
 import type { NoteView } from '../views.ts';

@@ -1,6 +1,6 @@
 // Asks before an image is deleted, for browsers without JavaScript; of one in use it says where.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as texts from '../texts.ts';
 import type { DeletePageView } from '../views.ts';

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import {
   MAX_ALT_LENGTH,
   MAX_CAPTION_LENGTH,

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Island } from '#kernel/island.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { MediaTabs } from '../../ui/MediaTabs.tsx';
 import { MediaElement } from '../../elements/ui/MediaElement.tsx';
 import { LIST_ID } from '../constants.ts';

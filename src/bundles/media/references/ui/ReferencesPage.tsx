@@ -1,7 +1,7 @@
 // /konto/merkliste: the two lists of images that one keeps for later.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { LIST_LIMIT } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { ReferencesPageView } from '../views.ts';

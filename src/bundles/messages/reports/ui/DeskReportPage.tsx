@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choices, Field } from '#design/Field.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { Quoted } from '../../ui/Quoted.tsx';
 import { DECISIONS } from '../constants.ts';
 import * as texts from '../texts.ts';

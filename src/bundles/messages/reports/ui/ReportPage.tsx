@@ -2,7 +2,7 @@
 import { Button, LinkButton } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choices, Field } from '#design/Field.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { Quoted } from '../../ui/Quoted.tsx';
 import { REASONS } from '../constants.ts';
 import * as texts from '../texts.ts';

@@ -6,7 +6,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { Teaser } from '#bundles/pieces/ui/public.ts';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { commentOn } from '../../texts.ts';
 import * as texts from '../texts.ts';
 import type { AccountPageView } from '../views.ts';

@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Choices, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { PrivacyPageView } from '../views.ts';
 import styles from './PrivacyPage.module.css';

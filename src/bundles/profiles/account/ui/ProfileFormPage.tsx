@@ -4,7 +4,7 @@ import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Choices, Field, fieldIdOf } from '#design/Field.tsx';
 import { Island } from '#kernel/island.tsx';
 import { ShapeField } from '#bundles/editor/ui/public.ts';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { ProfileFormView } from '../views.ts';
 import { PictureForm } from './PictureForm.tsx';

@@ -1,6 +1,6 @@
 // Asks before a contribution is taken back, deleted, or its draft thrown away: what will happen, and for whom.
 import { Button, LinkButton } from '#design/Button.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import type { ConfirmView } from '../../pages/views.ts';
 import styles from './ConfirmPage.module.css';
 import { HiddenFields } from './Entry.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import type { DeskView } from '../../pages/views.ts';
 import styles from './DeskPage.module.css';
 import { EntryList } from './Entry.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import type { OverviewView, RefusalView } from '../../pages/views.ts';
 import { EntryList, HiddenFields } from './Entry.tsx';
 import { Onward } from './Onward.tsx';

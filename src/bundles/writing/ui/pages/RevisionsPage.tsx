@@ -4,7 +4,7 @@ import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
-import { AccountShell } from '#bundles/users/ui/public.ts';
+import { AccountShell } from '#design/AccountShell.tsx';
 import { MAX_NOTE_LENGTH } from '../../constants.ts';
 import { NOTES_ID } from '../../pages/constants.ts';
 import type { RevisionsView, RevisionView } from '../../pages/views.ts';
