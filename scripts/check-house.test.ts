@@ -64,6 +64,21 @@ describe('one place each', () => {
     'src/kernel/send.ts:5 read request.cookies',
   );
   law(
+    'only kernel/calendar.ts knows which day it is where the portal is',
+    {
+      'src/kernel/calendar.ts': `export const x = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });`,
+    },
+    {
+      [`${IN}/days.ts`]: `
+        export const a = new Intl.DateTimeFormat('sv', { timeZone: zone });
+        export const b = 'Europe/Berlin';
+        export const c = ctx.now.getHours();`,
+    },
+    `${IN}/days.ts:3 ask src/kernel/calendar.ts`,
+    `${IN}/days.ts:4 ask`,
+    `${IN}/days.ts:5 ask`,
+  );
+  law(
     'only kernel/database.ts creates a connection',
     pool('src/kernel/database.ts'),
     { ...pool('src/kernel/migrate.ts'), 'src/kernel/x.ts': `import { Client } from 'pg';\nnew Client();` },

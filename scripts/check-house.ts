@@ -38,6 +38,7 @@ const LAW: readonly Rule[] = [
   code.oneRenderer,
   code.oneReaderOfTheEnvironment,
   code.oneReaderOfCookies,
+  code.oneCalendar,
   code.oneMakerOfConnections,
   code.noExportedHandle,
   // 5: queries

@@ -60,6 +60,28 @@ export const oneReaderOfCookies: Rule = (file) => {
 const nameOf = (node: { type: string; name?: unknown; value?: unknown }): unknown =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? node.value : undefined;
 
+const CALENDAR = 'src/kernel/calendar.ts';
+/** The words of a day are made beside the components, which know nothing of the kernel. */
+const KNOW_THE_TIME_ZONE = [CALENDAR, 'src/design/dates.ts'];
+/** What these say depends on the machine that runs them. */
+const MACHINE_CLOCK =
+  /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String)$/;
+
+/** Only kernel/calendar.ts turns moments into days and hours and back. docs/decisions/0056 */
+export const oneCalendar: Rule = (file) => {
+  if (file.place.zone === 'outside' || isTest(file.place) || KNOW_THE_TIME_ZONE.includes(file.path))
+    return [];
+  const zones = file.find('Property').filter(({ key }) => nameOf(key) === 'timeZone');
+  const named = file.find('Literal').filter(({ value }) => value === 'Europe/Berlin');
+  const read = file
+    .find('MemberExpression')
+    .filter(({ property }) => MACHINE_CLOCK.test(String(nameOf(property) ?? '')));
+  return [...zones, ...named, ...read].map(({ start }) => ({
+    at: start,
+    say: `ask ${CALENDAR} for the day or the hour of a moment, design/dates.ts for its words`,
+  }));
+};
+
 /** Only kernel/database.ts and kernel/jobs.ts create connections. */
 export const oneMakerOfConnections: Rule = (file) => {
   if (file.place.zone === 'outside' || isTest(file.place)) return [];

@@ -52,7 +52,7 @@ export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#
 
 /** Files of the kernel that a browser may load; everything else in there is for servers. */
 const BROWSER_SAFE_KERNEL =
-  /^src\/kernel\/((named-routes|slug)\.ts|(island|kept)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
+  /^src\/kernel\/((calendar|named-routes|slug)\.ts|(island|kept)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
 const BROWSER_SAFE_ROOMS: readonly Room[] = ['ui', 'ui-face', 'texts', 'constants', 'rules', 'paths'];
 
 /** True for files that must run in a browser as well as on the server. */

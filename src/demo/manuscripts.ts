@@ -16,7 +16,7 @@ import { found, refused } from './cast.ts';
 import { manuscripts } from './content/manuscripts.ts';
 import type { DemoDraft, DemoManuscript } from './content/types.ts';
 import { toDocument } from './inline.ts';
-import { localMoment } from './local-time.ts';
+import { localMoment } from './local-moment.ts';
 import type { Newsroom } from './publish.ts';
 
 const MINUTE_MS = 60_000;

@@ -13,7 +13,7 @@ import type { DemoArticle, DemoComment, DemoEvent, DemoEventDate, DemoSnapshot }
 import type { Images } from './images.ts';
 import { toDocument } from './inline.ts';
 import type { Referred } from './inline.ts';
-import { localMoment } from './local-time.ts';
+import { localMoment } from './local-moment.ts';
 import type { Streams } from './streams/make-streams.ts';
 
 /** A piece that is out, as texts refer to it. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { startOfDay } from '#kernel/calendar.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { loadUpcoming } from '#bundles/pieces/public.ts';
 import { comingQuery, listComing } from './agenda.ts';
-import { startOfDay } from './rules.ts';
 import { eventAgenda, events } from './schema.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 

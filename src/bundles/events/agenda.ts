@@ -1,13 +1,14 @@
 // Topic: what comes next in a place. One row per date and place it counts for keeps each question an index scan.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { startOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { Db } from '#kernel/database.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { UpcomingSubject } from '#bundles/pieces/public.ts';
 import { WHOLE_PORTAL } from './constants.ts';
-import { overAt, startOfDay } from './rules.ts';
+import { overAt } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import { eventAgenda } from './schema.ts';
 

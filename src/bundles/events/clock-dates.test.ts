@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
-import { clockIso, dayIso, momentByClock } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventContentDate } from './views.ts';
 import { toDates } from './words.ts';
@@ -20,36 +19,6 @@ const read = (changes: Partial<EventContentDate>) => {
   return { ...locations[0]!.dates[1], errors };
 };
 
-describe('a moment by the clocks of the portal', () => {
-  it.each([
-    ['in winter', '2026-11-27', '19:30', '2026-11-27T18:30:00.000Z'],
-    ['in summer', '2026-07-01', '00:00', '2026-06-30T22:00:00.000Z'],
-    ['in the hour that comes twice', '2026-10-25', '02:30', '2026-10-25T01:30:00.000Z'],
-    ['in the hour that is skipped', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
-    ['just before the clock is put back', '2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
-    ['just after it was put forward', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
-  ])('%s', (_, day, clock, iso) => expect(momentByClock(day, clock)?.toISOString()).toBe(iso));
-
-  it.each([
-    ['2026-02-30', '10:00'],
-    ['2026-11-27', '24:00'],
-    ['27.11.2026', '10:00'],
-    ['', '10:00'],
-    ['2026-11-27', ''],
-    ['2026-11-27', '9:30'],
-    ['2026-11-27T10:00:00Z', ''],
-  ])('isn’t %j, %j', (day, clock) => expect(momentByClock(day, clock)).toBeUndefined());
-
-  it('says the same again, every hour of two years but the skipped ones', () => {
-    for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2028, 0, 1); time += 3_600_000) {
-      const moment = new Date(time);
-      const [day, clock] = [dayIso(moment), clockIso(moment)];
-      const again = momentByClock(day, clock)!;
-      expect([dayIso(again), clockIso(again)]).toEqual([day, clock]);
-    }
-  });
-});
-
 describe('dates as they are typed', () => {
   it.each<[string, Partial<EventContentDate>, string, string | null]>([
     ['from and until', {}, '2026-11-27T18:30:00.000Z', '2026-11-27T21:00:00.000Z'],
@@ -59,6 +28,12 @@ describe('dates as they are typed', () => {
       { untilDay: '2026-11-28', until: '02:00' },
       '2026-11-27T18:30:00.000Z',
       '2026-11-28T01:00:00.000Z',
+    ],
+    [
+      'in the hour that comes twice, when it comes again',
+      { day: '2026-10-25', from: '02:30', until: '' },
+      '2026-10-25T01:30:00.000Z',
+      null,
     ],
     ['a whole day', { isAllDay: true, from: '', until: '' }, '2026-11-26T23:00:00.000Z', null],
     [

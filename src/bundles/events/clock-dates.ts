@@ -1,7 +1,7 @@
 // Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
+import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import type { EventDate } from './queries.ts';
-import { clockIso, dayIso, momentByClock } from './rules.ts';
 import * as texts from './texts.ts';
 import type { EventContentDate, EventContentLocation } from './views.ts';
 import type { EventDateInput, EventLocationInput } from './words.ts';
@@ -41,13 +41,13 @@ export const toContentLocations = (dates: readonly EventDate[]): EventContentLoc
     }));
 
 const toContentDate = ({ startsAt, endsAt, isAllDay }: EventDate): EventContentDate => {
-  const day = dayIso(startsAt);
-  const lastDay = endsAt ? dayIso(endsAt) : '';
+  const day = dayOf(startsAt);
+  const lastDay = endsAt ? dayOf(endsAt) : '';
   return {
     day,
-    from: isAllDay ? '' : clockIso(startsAt),
+    from: isAllDay ? '' : clockOf(startsAt),
     untilDay: lastDay === day ? '' : lastDay,
-    until: isAllDay || !endsAt ? '' : clockIso(endsAt),
+    until: isAllDay || !endsAt ? '' : clockOf(endsAt),
     isAllDay,
   };
 };
@@ -84,6 +84,9 @@ const readEnd = ({ day, untilDay, until, isAllDay }: EventContentDate) => {
   };
   return { endsAt: momentByClock(untilDay || day, clock) ?? null, errors };
 };
+
+/** In the night that has an hour twice, what takes place at that hour does so when it comes again. */
+const momentByClock = (day: string, clock: string) => momentAt(day, clock, 'second');
 
 const MIDNIGHT = '00:00';
 const SOME_DAY = '2000-01-01';

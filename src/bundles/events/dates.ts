@@ -1,7 +1,8 @@
 // Topic: how dates of events are written.
 import { clockText, dayText, hoursText, weekdayText } from '#design/dates.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { EventDate } from './queries.ts';
-import { dayIso, isOver } from './rules.ts';
+import { isOver } from './rules.ts';
 import type { Occasion } from './rules.ts';
 import * as texts from './texts.ts';
 import type { DateView, EventLocationView, SheetView } from './views.ts';
@@ -21,7 +22,7 @@ export const toDate = (date: Occasion, now: Date): DateView => ({
 
 /** A whole day has no hour. */
 export const isoOf = ({ startsAt, isAllDay }: Pick<Occasion, 'startsAt' | 'isAllDay'>): string =>
-  isAllDay ? dayIso(startsAt) : startsAt.toISOString();
+  isAllDay ? dayOf(startsAt) : startsAt.toISOString();
 
 /** Dates by where they are, in the order that the author gave the places. */
 export const toLocations = (dates: readonly EventDate[], town: string, now: Date): EventLocationView[] =>
@@ -39,7 +40,7 @@ export const toVenue = ({ venue, address }: Pick<EventDate, 'venue' | 'address'>
 const MAP = 'https://www.openstreetmap.org/search?query=';
 
 const hoursOf = ({ startsAt, endsAt, isAllDay }: Occasion): string => {
-  const isLonger = endsAt !== null && dayIso(endsAt) !== dayIso(startsAt);
+  const isLonger = endsAt !== null && dayOf(endsAt) !== dayOf(startsAt);
   if (isAllDay) return isLonger ? texts.wholeDaysUntil(dayText(endsAt)) : texts.allDay;
   if (!isLonger) return hoursText(startsAt, endsAt);
   return texts.fromUntil(clockText(startsAt), dayText(endsAt), clockText(endsAt));

@@ -1,13 +1,13 @@
 // Topic: making notices. What is told comes from jobs that may run twice, also at the same time: the unique key keeps each
 // notice one, and whatever goes out because of it is enqueued by the one who made it, in the same transaction.
 import { eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { dayKey } from './berlin-time.ts';
 import {
   BATCH_SIZE,
   MAIL_DELAY_MS,
@@ -64,7 +64,7 @@ export const tellOfLike = (
   withTransaction(ctx, async (ctx) => {
     await holdNotices(ctx, userId);
     if (await hasHeardOfLike(ctx, userId, likerId, subject)) return;
-    const key = `like:${refKey(subject)}:${dayKey(ctx.now)}`;
+    const key = `like:${refKey(subject)}:${dayOf(ctx.now)}`;
     await tellBatch(ctx, [{ userId, kind: 'like', key, actorId: likerId, subject }]);
   });
 

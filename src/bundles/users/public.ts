@@ -54,5 +54,3 @@ export { PLACES_SLOT, isLastAdministrator } from './members/queries.ts';
 export type { PlaceOption } from './members/queries.ts';
 /** When a suspension or a pass ends, in words: „bis einschließlich 3. Dezember 2026“. */
 export { untilText } from './members/suspension.ts';
-/** When a day as forms write it ends in Germany. */
-export { dayEnd } from './members/rules.ts';

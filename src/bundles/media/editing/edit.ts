@@ -1,8 +1,8 @@
 // Topic: what `executemodules` is asked to change, read out of forms and JSON alike. contract.md 7, 11.9, 13
+import { endOfDay } from '#kernel/calendar.ts';
 import { badRequest } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { objectOf, parseId } from '#kernel/parameters.ts';
-import { dayEnd } from '#bundles/users/public.ts';
 import { isLicenceKey } from '../licences/constants.ts';
 import type { LicenceKey } from '../licences/constants.ts';
 import { toFocusPercent } from '../rules.ts';
@@ -92,7 +92,7 @@ const licence = (value: unknown): LicenceKey | Problem =>
 /** A day holds until it is over; null and empty mean without an end. */
 const endOfLicence = (value: unknown): Date | null | Problem => {
   if (value === null || value === '') return null;
-  const end = typeof value === 'string' ? (dayEnd(value) ?? momentIn(value)) : undefined;
+  const end = typeof value === 'string' ? (endOfDay(value) ?? momentIn(value)) : undefined;
   return end ?? { problem: texts.dayUnknown };
 };
 

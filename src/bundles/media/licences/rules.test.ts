@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayText } from '#design/dates.ts';
-import { dayEnd } from '#bundles/users/public.ts';
+import { endOfDay } from '#kernel/calendar.ts';
 import { lastMomentOf } from './rules.ts';
 
 describe('the end of a licence', () => {
   it.each(['2027-02-28', '2027-03-28', '2027-10-31'])('is told as its last day, %s', (day) => {
-    expect(dayText(lastMomentOf(dayEnd(day)!))).toBe(dayText(new Date(`${day}T12:00:00Z`)));
+    expect(dayText(lastMomentOf(endOfDay(day)!))).toBe(dayText(new Date(`${day}T12:00:00Z`)));
   });
 });

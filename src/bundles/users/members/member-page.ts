@@ -3,6 +3,7 @@ import { dayText, momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -145,7 +146,5 @@ const toAdministrationView = (
   passUntil: typed.passUntil ?? (passUntil && passUntil > ctx.now ? lastDayBefore(passUntil) : ''),
 });
 
-/** As a form writes it, in Germany: `2027-01-31`. */
-const lastDayBefore = (moment: Date): string => isoDay.format(new Date(moment.getTime() - 1));
-
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+/** As a form writes it: `2027-01-31`. */
+const lastDayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 1));

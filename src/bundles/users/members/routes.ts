@@ -1,5 +1,6 @@
 // The desk of members: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
+import { endOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -15,7 +16,7 @@ import { loadMemberPage } from './member-page.ts';
 import type { TypedMember } from './member-page.ts';
 import { loadMembersPage } from './members-page.ts';
 import { memberPaths } from './paths.ts';
-import { ROLES, dayEnd } from './rules.ts';
+import { ROLES } from './rules.ts';
 import { untilText } from './suspension.ts';
 import * as texts from './texts.ts';
 
@@ -104,4 +105,4 @@ const again = ({ ctx, params, request }: MemberCall, typed: TypedMember, errors:
 const roleOf = (name: string | undefined) => ROLES.find((role) => role === name);
 
 /** The end of a day as a form writes it; null for none. */
-const dayOf = (day = ''): Date | null | 'invalid' => (day === '' ? null : (dayEnd(day) ?? 'invalid'));
+const dayOf = (day = ''): Date | null | 'invalid' => (day === '' ? null : (endOfDay(day) ?? 'invalid'));

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_END } from './constants.ts';
-import { dayEnd, widthOf } from './rules.ts';
+import { widthOf } from './rules.ts';
 import { currentSuspension, suspensionText, untilText } from './suspension.ts';
-
-describe('the end of a day in Germany', () => {
-  it.each([
-    ['2026-12-03', '2026-12-03T23:00:00.000Z'],
-    ['2026-07-31', '2026-07-31T22:00:00.000Z'],
-    // The clocks are changed in the night after it, or before it.
-    ['2026-03-28', '2026-03-28T23:00:00.000Z'],
-    ['2026-03-29', '2026-03-29T22:00:00.000Z'],
-    ['2026-10-25', '2026-10-25T23:00:00.000Z'],
-    ['2026-12-31', '2026-12-31T23:00:00.000Z'],
-    ['2028-02-28', '2028-02-28T23:00:00.000Z'],
-  ])('%s ends at %s', (day, end) => expect(dayEnd(day)?.toISOString()).toBe(end));
-
-  it.each(['', '2026-02-29', '2026-13-01', '3.12.2026', '9999-12-31', '2026-12-03T10:00'])(
-    '%j is no day that ends',
-    (day) => expect(dayEnd(day)).toBeUndefined(),
-  );
-});
 
 describe('how wide a role is', () => {
   it('is that of the widest one that is held anywhere', () => {

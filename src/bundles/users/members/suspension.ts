@@ -1,5 +1,6 @@
 // Topic: what holds of a suspension now, and how the suspended person is told.
-import { clockText, dayText, momentOf } from '#design/dates.ts';
+import { dayText, momentOf } from '#design/dates.ts';
+import { clockOf } from '#kernel/calendar.ts';
 import { OPEN_END } from './constants.ts';
 import * as texts from './texts.ts';
 
@@ -26,10 +27,8 @@ export const suspensionText = ({ until, reason }: Suspension): string =>
 /** „bis einschließlich 3. Dezember 2026“, „bis auf Weiteres“. */
 export const untilText = (until: Date | null): string => {
   if (until === null) return texts.openEnd;
-  const isMidnight = clockText(until) === MIDNIGHT;
+  const isMidnight = clockOf(until) === '00:00';
   return isMidnight
     ? texts.untilDay(dayText(new Date(until.getTime() - 1)))
     : texts.untilMoment(momentOf(until).text);
 };
-
-const MIDNIGHT = clockText(new Date('2026-01-01T00:00:00+01:00'));

@@ -1,5 +1,6 @@
 // The terms: reading them, agreeing to them, and their desk.
 import { seeOther } from '#kernel/answers.ts';
+import { momentAt } from '#kernel/calendar.ts';
 import { conflict, badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
@@ -11,7 +12,6 @@ import { agreeToTerms, publishTerms } from './commands.ts';
 import { loadAgreements, loadTermsDesk } from './desk-page.ts';
 import { agreeBody, agreeQuery, agreementsQuery, publishBody, versionParams } from './input.ts';
 import { termsPaths } from './paths.ts';
-import { dayBegin } from './rules.ts';
 import { loadTermsPage } from './terms-page.ts';
 import * as texts from './texts.ts';
 
@@ -52,7 +52,7 @@ const mountDesk = (app: Routes) => {
   mount(app, termsPaths.publish, { access: 'admin', body: publishBody }, async ({ ctx, body, request }) => {
     const { title = '', text = '', changes = '' } = body;
     const typed = { title, text, changes, validFrom: body.validFrom ?? '' };
-    const validFrom = typed.validFrom === '' ? ctx.now : dayBegin(typed.validFrom);
+    const validFrom = typed.validFrom === '' ? ctx.now : momentAt(typed.validFrom);
     const outcome = validFrom
       ? await publishTerms(ctx, { ...typed, validFrom })
       : { kind: 'invalid' as const, errors: { validFrom: texts.dayInvalid } };

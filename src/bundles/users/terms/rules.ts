@@ -1,4 +1,4 @@
-// What the terms must be like, how their text is read, and when a day begins. Pure.
+// What the terms must be like and how their text is read. Pure.
 import { CHANGES_MAX_LENGTH, TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
@@ -42,24 +42,6 @@ export const termsBlocks = (text: string): TermsBlock[] =>
         ? { kind: 'heading', text: block.slice(3).trim() }
         : { kind: 'paragraph', text: block },
     );
-
-/** Midnight in Germany of a day as forms write it, `2027-01-31`; undefined for days that don't exist. */
-export const dayBegin = (day: string): Date | undefined => {
-  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  if (!midnight || Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day))
-    return undefined;
-  // Clocks are changed at night, but never before one o'clock: the hours of the evening before hold.
-  const eve = new Date(midnight.getTime() - EVENING_MS);
-  return new Date(midnight.getTime() - hoursAhead(eve) * HOUR_MS);
-};
-
-const HOUR_MS = 60 * 60 * 1000;
-const EVENING_MS = 3 * HOUR_MS;
-
-const offset = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'shortOffset' });
-
-/** GMT+1 or GMT+2; before 1980 others, which no terms are from. */
-const hoursAhead = (moment: Date): number => Number(/GMT\+(\d)/.exec(offset.format(moment))?.[1] ?? 0);
 
 const tidyText = (text: string) =>
   text

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import { Choice, Field } from '#design/Field.tsx';
-import { inputOfMoment, momentOfInput } from '../../rules/portal-clock.ts';
+import { inputOfMoment, momentOfInput } from '../../rules/moment-input.ts';
 import styles from './PublishSheet.module.css';
 import * as texts from './texts.ts';
 import type { Acts } from './use-acts.ts';

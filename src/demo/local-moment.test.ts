@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localMoment } from './local-time.ts';
+import { localMoment } from './local-moment.ts';
 
 describe('a moment by days from today and the clock in Germany', () => {
   it.each([

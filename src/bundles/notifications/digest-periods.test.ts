@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey, digestPeriods } from './berlin-time.ts';
+import { digestPeriods } from './digest-periods.ts';
 
 const named = (now: string) =>
   digestPeriods(new Date(now)).map(({ name, until }) => [name, until.toISOString()]);
@@ -35,12 +35,5 @@ describe('digestPeriods', () => {
     const [daily, weekly] = digestPeriods(new Date('2026-11-20T12:00:00Z'));
     expect(daily!.since.toISOString()).toBe('2026-11-18T06:00:00.000Z');
     expect(weekly!.since.toISOString()).toBe('2026-11-02T06:00:00.000Z');
-  });
-});
-
-describe('dayKey', () => {
-  it('is the day in Berlin', () => {
-    expect(dayKey(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
-    expect(dayKey(new Date('2026-11-20T22:30:00Z'))).toBe('2026-11-20');
   });
 });

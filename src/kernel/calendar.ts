@@ -1,0 +1,71 @@
+// The portal's calendar: which day and hour the clocks of Germany show at a moment, and which moment a day and an hour mean,
+// wherever the code runs. Moments are Dates; days and hours are strings as forms write them. contract.md 11.7, decisions/0056
+
+export const TIME_ZONE = 'Europe/Berlin';
+
+/** `2026-11-27` */
+export const dayOf = (moment: Date): string => wallClockOf(moment).slice(0, DAY_LENGTH);
+
+/** `19:30` */
+export const clockOf = (moment: Date): string => wallClockOf(moment).slice(DAY_LENGTH + 1, INPUT_LENGTH);
+
+/** `2026-11-27T19:30`, as a field for a day and an hour takes it. */
+export const dayAndClockOf = (moment: Date): string => wallClockOf(moment).slice(0, INPUT_LENGTH);
+
+/**
+ * The moment when the clocks show `2026-11-27` and `19:30`, or its midnight; undefined for a day or an hour that isn't one.
+ * What is skipped when clocks are put forward is an hour later; an hour that comes twice is the first unless `second` is
+ * asked for.
+ */
+export const momentAt = (
+  day: string,
+  clock = '00:00',
+  repeated: 'first' | 'second' = 'first',
+): Date | undefined => {
+  const wall = new Date(`${day}T${clock}:00Z`);
+  // Of days that no month has, Date makes others.
+  const isReal =
+    DAY.test(day) && !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
+  return isReal ? momentOfWall(wall.getTime(), repeated) : undefined;
+};
+
+/** The midnight that a moment's day begins with. */
+export const startOfDay = (moment: Date): Date => {
+  const wall = moment.getTime() + offsetAt(moment);
+  return momentOfWall(Math.floor(wall / DAY_MS) * DAY_MS);
+};
+
+/** The midnight after a day, which may have 23 or 25 hours; undefined for a day that isn't one. */
+export const endOfDay = (day: string): Date | undefined => momentAt(day) && momentAt(addDays(day, 1));
+
+/** Some days later than a day that is one, or earlier. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_MS = 24 * 60 * 60_000;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;
+
+/** What the clocks show, written as ISO 8601 does. */
+const wallClockOf = (moment: Date): string => new Date(moment.getTime() + offsetAt(moment)).toISOString();
+
+/** `wall` counts what the clocks show as if it were UTC. Clocks are changed once within two days at the most. */
+const momentOfWall = (wall: number, repeated: 'first' | 'second' = 'first'): Date => {
+  const before = offsetAt(new Date(wall - DAY_MS));
+  const after = offsetAt(new Date(wall + DAY_MS));
+  const [offset = before] = (repeated === 'first' ? [before, after] : [after, before]).filter(
+    (candidate) => offsetAt(new Date(wall - candidate)) === candidate,
+  );
+  return new Date(wall - offset);
+};
+
+/** Milliseconds that the clocks show more than UTC; before 1893 they went by the sun of each town, to the second. */
+const offsetAt = (moment: Date): number => {
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(offsets.format(moment)) ?? [];
+  const distance = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '+' ? distance : -distance;
+};
+
+const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
+const offsets = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
