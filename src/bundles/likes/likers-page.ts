@@ -5,6 +5,8 @@ import { findSummary, refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import { packListCursor } from '#kernel/list-cursor.ts';
+import type { ListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
@@ -13,15 +15,14 @@ import type { LikableType } from './constants.ts';
 import { loadLikes } from './load-likes.ts';
 import { likePaths } from './paths.ts';
 import { listLikes } from './queries.ts';
-import type { LikeCursor } from './queries.ts';
-import { packCursor } from './rules.ts';
+import type { Liking } from './queries.ts';
 import * as texts from './texts.ts';
 import { LikersPage } from './ui/LikersPage.tsx';
 import type { LikersPageView } from './views.ts';
 
 interface LikersWish {
   readonly ref: ContentRef & { readonly type: LikableType };
-  readonly after: LikeCursor | undefined;
+  readonly after: ListCursor | undefined;
 }
 
 /** One page of the people. Throws 404 for a thing that the viewer doesn't see. */
@@ -34,7 +35,7 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersWish): Prom
     loadLikes(ctx, [ref]),
   ]);
   const shown = found.slice(0, LIKERS_SHOWN);
-  const older = found.length > LIKERS_SHOWN ? `${path}?${OLDER_QUERY}=${packCursor(shown.at(-1)!)}` : null;
+  const older = found.length > shown.length ? olderHref(path, shown.at(-1)!) : null;
   const { people, tags } = await loadPeople(
     ctx,
     shown.map(({ userId }) => userId),
@@ -53,6 +54,9 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersWish): Prom
     tags: [...likes.tags, refKey(ref), ...tags],
   });
 };
+
+const olderHref = (path: string, { createdAt, userId }: Liking): string =>
+  `${path}?${OLDER_QUERY}=${packListCursor({ at: createdAt, id: userId })}`;
 
 /** Those whom the viewer sees, in their order. */
 const loadPeople = async (ctx: Ctx, ids: readonly number[]) => {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { ListCursor } from '#kernel/list-cursor.ts';
 import { likeCounts, likes } from './schema.ts';
 
 /** One row for each of the things that somebody has liked, in one query. */
@@ -30,8 +31,7 @@ const selectStates = prepared('likes.states', (db) =>
     ),
 );
 
-/** Where a page of people ends. */
-export interface LikeCursor {
+export interface Liking {
   readonly createdAt: Date;
   readonly userId: number;
 }
@@ -40,10 +40,10 @@ export interface LikeCursor {
 export const listLikes = (
   ctx: Ctx,
   { type, id }: ContentRef,
-  { after, limit }: { readonly after: LikeCursor | undefined; readonly limit: number },
-): Promise<LikeCursor[]> => {
-  const { createdAt, userId } = after ?? { createdAt: ctx.now, userId: LARGEST_ID };
-  return selectLikes(ctx, { type, id, createdAt, userId, limit });
+  { after, limit }: { readonly after: ListCursor | undefined; readonly limit: number },
+): Promise<Liking[]> => {
+  const last = after ?? { at: ctx.now, id: LARGEST_ID };
+  return selectLikes(ctx, { type, id, createdAt: last.at, userId: last.id, limit });
 };
 
 const LARGEST_ID = 2 ** 31 - 1;

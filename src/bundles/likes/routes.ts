@@ -6,6 +6,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { isOwnScriptCall, isSafeMethod } from '#kernel/origin-check.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { renderFragment } from '#kernel/render.tsx';
@@ -19,7 +20,6 @@ import { LikeParams, LikersParams, LikersQuery, intentionOf, likableTypeOf } fro
 import { loadLikersPage } from './likers-page.ts';
 import { loadLikes } from './load-likes.ts';
 import { likePaths } from './paths.ts';
-import { unpackCursor } from './rules.ts';
 import * as texts from './texts.ts';
 import { LikeElement } from './ui/LikeButton.tsx';
 
@@ -44,7 +44,7 @@ export const routes = (app: Routes): void => {
   mount(app, likePaths.likers, { access: 'anyone', ...listing }, ({ ctx, params, query }) =>
     loadLikersPage(ctx, {
       ref: { type: likableTypeOf(params.contentType), id: params.contentId },
-      after: unpackCursor(query.vor),
+      after: unpackListCursor(query.vor),
     }),
   );
 };

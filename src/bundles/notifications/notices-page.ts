@@ -2,6 +2,7 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { agoOf, dayText } from '#design/dates.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
@@ -12,7 +13,6 @@ import { noticePaths } from './paths.ts';
 import { countUnread, listNotices } from './queries.ts';
 import type { Notice } from './queries.ts';
 import { markRead } from './reading.ts';
-import { packCursor, unpackCursor } from './rules.ts';
 import * as texts from './texts.ts';
 import { NoticesPage } from './ui/NoticesPage.tsx';
 import type { NoticeDay, NoticeView, NoticesPageView, ToldNotice } from './views.ts';
@@ -23,7 +23,7 @@ export const loadNoticesPage = async (
   userId: number,
   older: string | undefined,
 ): Promise<PageAnswer> => {
-  const after = unpackCursor(older);
+  const after = unpackListCursor(older);
   const { rows, hasOlder } = await listNotices(ctx, userId, after);
   const told = await drawNotices(ctx, rows);
   await settle(ctx, userId, rows, told);
@@ -33,7 +33,7 @@ export const loadNoticesPage = async (
     countUnread(ctx, userId),
     toViews(ctx, told),
   ]);
-  const upTo = rows[0] ? packCursor(rows[0]) : '';
+  const upTo = rows[0] ? packListCursor(rows[0]) : '';
   const last = rows.at(-1);
   const view: NoticesPageView = {
     shell,
@@ -42,7 +42,7 @@ export const loadNoticesPage = async (
     readAll: unread > 0 ? { action: url(noticePaths.readAll), upTo: after ? '' : upTo } : null,
     news: after ? null : { address: url(noticePaths.news), since: upTo, listHref: path },
     newer: after ? path : null,
-    older: hasOlder && last ? `${path}?${OLDER_QUERY}=${packCursor(last)}` : null,
+    older: hasOlder && last ? `${path}?${OLDER_QUERY}=${packListCursor(last)}` : null,
     home: '/',
   };
   return page(NoticesPage, view, { head: { title: texts.notices, robots: 'noindex' } });

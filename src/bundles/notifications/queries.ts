@@ -3,10 +3,11 @@ import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, or, sql 
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import type { ListCursor } from '#kernel/list-cursor.ts';
 import { COUNTED_UP_TO, PAGE_LENGTH } from './constants.ts';
 import type { NoticeKind, NoticeSetting } from './constants.ts';
 import { settingsWith } from './rules.ts';
-import type { NoticeCursor, NoticeSettings } from './rules.ts';
+import type { NoticeSettings } from './rules.ts';
 import { noticeSettings, notices, pushSubscriptions } from './schema.ts';
 
 export type Notice = typeof notices.$inferSelect;
@@ -16,7 +17,7 @@ export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export const listNotices = async (
   ctx: Ctx,
   userId: number,
-  after: NoticeCursor | undefined,
+  after: ListCursor | undefined,
 ): Promise<{ readonly rows: Notice[]; readonly hasOlder: boolean }> => {
   const start = after ?? { at: LAST_MOMENT, id: 0 };
   const rows = await noticesAfter(ctx, { userId, ...start });
@@ -60,7 +61,7 @@ const unreadCount = prepared('notifications.unread', (db) => {
 });
 
 /** Unread ones that came or grew after those that a page shows. */
-export const countNewer = async (ctx: Ctx, userId: number, { at, id }: NoticeCursor): Promise<number> => {
+export const countNewer = async (ctx: Ctx, userId: number, { at, id }: ListCursor): Promise<number> => {
   const isNewer = or(gt(notices.at, at), and(eq(notices.at, at), gt(notices.id, id)));
   const isUnread = and(eq(notices.userId, userId), eq(notices.isListed, true), isNull(notices.readAt));
   const [row] = await ctx.db.select({ count: count() }).from(notices).where(and(isUnread, isNewer));

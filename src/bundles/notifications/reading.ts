@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
+import type { ListCursor } from '#kernel/list-cursor.ts';
 import { noticesTag } from './constants.ts';
-import type { NoticeCursor } from './rules.ts';
 import { notices } from './schema.ts';
 
 /** These of the person's own; others are left alone. */
@@ -13,7 +13,7 @@ export const markRead = (ctx: Ctx, userId: number, ids: readonly number[]): Prom
   ids.length === 0 ? Promise.resolve() : mark(ctx, userId, inArray(notices.id, [...ids]));
 
 /** All that a person had in the list down to its first entry at that time. */
-export const markAllRead = (ctx: Ctx, userId: number, upTo: NoticeCursor | undefined): Promise<void> =>
+export const markAllRead = (ctx: Ctx, userId: number, upTo: ListCursor | undefined): Promise<void> =>
   mark(
     ctx,
     userId,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
+import { packListCursor } from '#kernel/list-cursor.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -10,7 +11,6 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 import { notifications } from './bundle.ts';
 import { PAGE_LENGTH } from './constants.ts';
 import { countUnread, findSettings } from './queries.ts';
-import { packCursor } from './rules.ts';
 import { aNotice, noticesOf } from './test-data.ts';
 
 const app = await testApp();
@@ -201,7 +201,7 @@ describe('POST /konto/mitteilungen/gelesen', () => {
   it('leaves those that came after what the page showed', async () => {
     const shown = await aNotice(ctx, reader, article);
     await aNotice({ ...ctx, now: new Date(ctx.now.getTime() + 5000) }, reader, article);
-    await form('/konto/mitteilungen/gelesen', { bis: packCursor(shown) });
+    await form('/konto/mitteilungen/gelesen', { bis: packListCursor(shown) });
     const states = (await noticesOf(ctx, reader.id)).map(({ readAt }) => readAt !== null);
     expect(states).toEqual([true, false]);
   });
@@ -211,7 +211,7 @@ describe('GET /konto/ajax/mitteilungen', () => {
   it('counts the unread, and those since what a page shows', async () => {
     const shown = await aNotice(ctx, reader, article);
     await aNotice({ ...ctx, now: new Date(ctx.now.getTime() + 5000) }, reader, article);
-    const { json } = await get(`/konto/ajax/mitteilungen?seit=${packCursor(shown)}`);
+    const { json } = await get(`/konto/ajax/mitteilungen?seit=${packListCursor(shown)}`);
     expect(json()).toEqual({ status: 'success', unread: 2, newer: 1 });
   });
 });

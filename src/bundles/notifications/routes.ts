@@ -4,6 +4,7 @@ import { bytes, noContent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import { mount } from '#kernel/routing.ts';
@@ -30,7 +31,6 @@ import workerSource from './push/push-worker.js?raw';
 import { findPushKeys } from './push/vapid.ts';
 import { countNewer, countUnread, findNotice } from './queries.ts';
 import { markAllRead, markRead } from './reading.ts';
-import { unpackCursor } from './rules.ts';
 import { loadSettingsPage, toDeviceView } from './settings-page.ts';
 import * as texts from './texts.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -71,13 +71,13 @@ const mountReading = (app: Routes) => {
     noticePaths.readAll,
     { access: 'signed-in', ...welcome, body: ReadAllBody },
     async ({ ctx, body, request }) => {
-      await markAllRead(ctx, ctx.viewer.id!, unpackCursor(body?.bis));
+      await markAllRead(ctx, ctx.viewer.id!, unpackListCursor(body?.bis));
       return succeed(request, url(noticePaths.list), texts.allRead);
     },
   );
 
   mount(app, noticePaths.news, { access: 'signed-in', query: NewsQuery }, async ({ ctx, query }) => {
-    const since = unpackCursor(query.seit) ?? { at: new Date(0), id: 0 };
+    const since = unpackListCursor(query.seit) ?? { at: new Date(0), id: 0 };
     const [unread, newer] = await Promise.all([
       countUnread(ctx, ctx.viewer.id!),
       countNewer(ctx, ctx.viewer.id!, since),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from './constants.ts';
-import { cut, deviceName, isWanted, packCursor, settingsWith, tidySettings, unpackCursor } from './rules.ts';
+import { cut, deviceName, isWanted, settingsWith, tidySettings } from './rules.ts';
 
 describe('settings', () => {
   it('are the defaults where nothing was chosen', () => {
@@ -22,17 +22,6 @@ describe('settings', () => {
     [{ isListed: false, mail: 'off', isPushed: true }, true],
   ] as const)('%o are wanted: %s', (setting, expected) => {
     expect(isWanted(setting)).toBe(expected);
-  });
-});
-
-describe('a cursor', () => {
-  it('survives the way through an address', () => {
-    const cursor = { at: new Date('2026-11-20T08:30:00.123Z'), id: 77 };
-    expect(unpackCursor(packCursor(cursor))).toEqual(cursor);
-  });
-
-  it.each(['', 'x', '1-', '-1', '1-2-3', '1e3-4', undefined])('is none in %j', (text) => {
-    expect(unpackCursor(text)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-// Pure calculations: what is wanted of a kind, cursors, names of devices, what a push may hold.
+// Pure calculations: what is wanted of a kind, names of devices, what a push may hold.
 import { ALWAYS_LISTED, DEFAULT_SETTINGS, NOTICE_KINDS } from './constants.ts';
 import type { NoticeKind, NoticeSetting } from './constants.ts';
 import { browserOn, unknownDevice } from './texts.ts';
@@ -23,20 +23,6 @@ export const tidySettings = (settings: NoticeSettings): NoticeSettings =>
 /** False where somebody wants to hear nothing of a kind in any way. */
 export const isWanted = ({ isListed, mail, isPushed }: NoticeSetting): boolean =>
   isListed || mail !== 'off' || isPushed;
-
-/** Where a page of the list ended. */
-export interface NoticeCursor {
-  readonly at: Date;
-  readonly id: number;
-}
-
-export const packCursor = ({ at, id }: NoticeCursor): string => `${at.getTime()}-${id}`;
-
-/** Undefined for what no page ended with. */
-export const unpackCursor = (text: string | undefined): NoticeCursor | undefined => {
-  const [, at, id] = /^(\d{1,14})-(\d{1,9})$/.exec(text ?? '') ?? [];
-  return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined;
-};
 
 /** Later names are part of earlier browsers' descriptions of themselves: the first that fits counts. */
 const BROWSERS = [

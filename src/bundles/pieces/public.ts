@@ -13,7 +13,7 @@ export type { ListKind } from './kind-lists.ts';
 export { kindListPaths } from './paths.ts';
 export type { Criteria } from './list-shapes.ts';
 /** Where a list continues, as it stands in an address under the name OLDER_QUERY. */
-export { packCursor, unpackCursor } from './rules.ts';
+export { packCursor, unpackCursor } from './piece-cursor.ts';
 export { OLDER_QUERY } from './constants.ts';
 /** Its feed, as readers are offered it. */
 export { feedTitle } from './texts.ts';

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { Island } from '#kernel/island.tsx';
+import { packListCursor } from '#kernel/list-cursor.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { noticePaths } from '../paths.ts';
-import { packCursor } from '../rules.ts';
 import { aNotice } from '../test-data.ts';
 import { NewNotices } from './NewNotices.island.tsx';
 
@@ -51,7 +51,7 @@ describe('<NewNotices>', () => {
     served.headers = await signedIn(app, reader);
     const news = {
       address: noticePaths.news.template,
-      since: packCursor(shown),
+      since: packListCursor(shown),
       listHref: noticePaths.list.template,
     };
     const place = await hydrate(<Island of={NewNotices} when="load" props={{ news }} />);

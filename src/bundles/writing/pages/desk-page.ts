@@ -3,6 +3,7 @@ import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
@@ -14,7 +15,6 @@ import { DeskPage } from '../ui/pages/DeskPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
 import type { DeskTab } from './constants.ts';
-import { packEnd, unpackEnd } from './cursor.ts';
 import { toEntries } from './entries.ts';
 import { countForDesk, countWaiting, editedPaths, listForDesk } from './listing.ts';
 import type { DeskView } from './views.ts';
@@ -33,7 +33,7 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
   const narrowed = { placePath: byId.get(query.ort ?? 0)?.path, type: kindOf(query.art) };
   const [shell, list, counts, filter] = await Promise.all([
     loadAccountShell(ctx, url(writingPaths.desk)),
-    listForDesk(ctx, { tab, ...narrowed, after: unpackEnd(query.vor) }),
+    listForDesk(ctx, { tab, ...narrowed, after: unpackListCursor(query.vor) }),
     countForDesk(ctx, narrowed),
     loadFilter(ctx, tab, query),
   ]);
@@ -51,7 +51,7 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
     filter,
     entries: await toEntries(ctx, list.rows, { isDesk: true }),
     newer: query.vor ? hrefOf(tab) : null,
-    older: list.next ? hrefOf(tab, { [OLDER_QUERY]: packEnd(list.next) }) : null,
+    older: list.next ? hrefOf(tab, { [OLDER_QUERY]: packListCursor(list.next) }) : null,
   };
   return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex' } });
 };

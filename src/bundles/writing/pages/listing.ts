@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { ListCursor } from '#kernel/list-cursor.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { PRESENCE_LIFETIME_MS } from '../constants.ts';
@@ -31,16 +32,10 @@ const LISTED = {
   takenBackBy: manuscripts.takenBackBy,
 };
 
-/** Where a page ended: the moment by which its list is ordered, and the manuscript. */
-export interface ListEnd {
-  readonly at: Date;
-  readonly id: number;
-}
-
 export interface ManuscriptList {
   readonly rows: readonly ListedManuscript[];
-  /** Undefined on the last page. */
-  readonly next: ListEnd | undefined;
+  /** By the moment that orders the list; undefined on the last page. */
+  readonly next: ListCursor | undefined;
 }
 
 /** What somebody works on, or what of theirs was out and is no longer; changed last first. */
@@ -48,7 +43,7 @@ export const listOwn = async (
   ctx: Ctx,
   authorId: number,
   tab: Exclude<OwnTab, 'published'>,
-  after?: ListEnd,
+  after?: ListCursor,
 ): Promise<ManuscriptList> => {
   const found = await ctx.db
     .select(LISTED)
@@ -100,7 +95,7 @@ export interface DeskWish {
   readonly tab: DeskTab;
   readonly placePath?: string | undefined;
   readonly type?: string | undefined;
-  readonly after?: ListEnd | undefined;
+  readonly after?: ListCursor | undefined;
 }
 
 /** Of places where the viewer is an editor. What waits stands in the order in which it came, oldest first. */
@@ -212,7 +207,7 @@ const orderOf = ({ column, isRising }: Order) => {
   return [by(manuscripts[column]), by(manuscripts.id)];
 };
 
-const comesAfter = ({ column, isRising }: Order, after: ListEnd | undefined): SQL | undefined => {
+const comesAfter = ({ column, isRising }: Order, after: ListCursor | undefined): SQL | undefined => {
   if (!after) return undefined;
   const last = sql`(${after.at.toISOString()}::timestamptz, ${after.id}::int)`;
   const row = sql`(${manuscripts[column]}, ${manuscripts.id})`;

@@ -2,6 +2,7 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
@@ -13,7 +14,6 @@ import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { MOST_COUNTED, OLDER_QUERY, OWN_TABS } from './constants.ts';
 import type { OwnTab } from './constants.ts';
-import { packEnd, unpackEnd } from './cursor.ts';
 import { toEntries, toPublishedEntries } from './entries.ts';
 import { countOwn, listOwn, manuscriptsOfPieces } from './listing.ts';
 import type { EntryView, OverviewView, RefusalView } from './views.ts';
@@ -93,8 +93,8 @@ const loadOwn = async (
   ctx: Ctx,
   { userId, tab, older }: OverviewWish & { readonly tab: 'working' | 'takenBack' },
 ): Promise<Listed> => {
-  const { rows, next } = await listOwn(ctx, userId, tab, unpackEnd(older));
-  return { entries: await toEntries(ctx, rows, { isDesk: false }), next: next ? packEnd(next) : null };
+  const { rows, next } = await listOwn(ctx, userId, tab, unpackListCursor(older));
+  return { entries: await toEntries(ctx, rows, { isDesk: false }), next: next ? packListCursor(next) : null };
 };
 
 const loadPublished = async (ctx: Ctx, userId: number, older: string | undefined): Promise<Listed> => {

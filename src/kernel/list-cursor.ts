@@ -1,0 +1,38 @@
+// Where a list by time continues, as it stands in addresses: the moment and the id of the last row shown, and its kind in
+// lists of several. Links with it lie in bookmarks and search engines, so what is written never changes. decisions/0056
+import { parseId } from './parameters.ts';
+
+export interface ListCursor {
+  readonly at: Date;
+  readonly id: number;
+}
+
+/** Things of several kinds may share a moment and an id. */
+export interface MixedListCursor extends ListCursor {
+  readonly kind: string;
+}
+
+/** `{milliseconds}-{id}`; of moments since 1970. */
+export const packListCursor = ({ at, id }: ListCursor): string => `${at.getTime()}-${id}`;
+
+/** Undefined for anything that packListCursor didn't make. */
+export const unpackListCursor = (text: string | undefined): ListCursor | undefined => {
+  const [, time, digits] = /^(0|[1-9]\d{0,14})-(\d+)$/.exec(text ?? '') ?? [];
+  const id = parseId(digits);
+  if (!time || !id || Number(time) > MAX_TIME) return undefined;
+  return { at: new Date(Number(time)), id };
+};
+
+/** `{milliseconds}-{id}-{kind}`; kinds are small letters. */
+export const packMixedCursor = ({ kind, ...last }: MixedListCursor): string =>
+  `${packListCursor(last)}-${kind}`;
+
+/** Undefined for anything that packMixedCursor didn't make. */
+export const unpackMixedCursor = (text: string | undefined): MixedListCursor | undefined => {
+  const [, last, kind] = /^(\d+-\d+)-([a-z]{1,20})$/.exec(text ?? '') ?? [];
+  const cursor = unpackListCursor(last);
+  return cursor && kind ? { ...cursor, kind } : undefined;
+};
+
+/** The end of the year 9999, beyond which moments are written otherwise. */
+const MAX_TIME = 253_402_300_799_999;
