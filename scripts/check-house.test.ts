@@ -287,6 +287,22 @@ describe('access and record', () => {
     { [`${IN}/saving.ts`]: `import { insert } from './x.ts';\n${lock}` },
     'lock writes: call record(ctx, …)',
   );
+  law(
+    'whether somebody may act is asked as one question',
+    {
+      [`${IN}/acts.ts`]: 'export const may = (viewer, member) => mayAct(viewer) && !member.isSuspended;',
+      [`${IN}/account-page.ts`]:
+        'export const note = ({ viewer }) => (viewer.isConfirmed ? null : UNCONFIRMED);',
+      'src/bundles/users/people.ts': 'export const x = (viewer) => viewer.isSuspended;',
+    },
+    {
+      [`${IN}/acts.ts`]: 'export const may = (ctx) => !ctx.viewer.isSuspended && hasRole(ctx.viewer);',
+      'src/bundles/users/terms/policy.ts': 'export const x = (viewer) => !viewer.owesAgreement;',
+      'src/bundles/users/terms/policy.test.ts': `import { x } from './policy.ts'; x();`,
+    },
+    `${IN}/acts.ts:2 ask refusalToAct or mayAct`,
+    'src/bundles/users/terms/policy.ts:2 ask',
+  );
 });
 
 describe('what no type tells', () => {

@@ -63,6 +63,7 @@ const LAW: readonly Rule[] = [
   writes.routesDeclareAccess,
   writes.routesAreMounted,
   writes.writesAreRecorded,
+  writes.oneActingCheck,
   // and what every file keeps to
   code.readable,
   code.namedExports,

@@ -32,6 +32,29 @@ export const routesAreMounted: Rule = (file) => {
     }));
 };
 
+const STANDING = ['isSuspended', 'isConfirmed', 'owesAgreement'];
+/** It says what a viewer is, and lets people guard their own account in any standing. */
+const KNOWS_THE_STANDING = (path: string) => /^src\/bundles\/users\/(?!.*\/policy\.ts$)/.test(path);
+
+/** Whether somebody may act at all is one question, asked in one place: a part of it is easily forgotten. docs/decisions/0056 */
+export const oneActingCheck: Rule = (file) => {
+  const { place, path } = file;
+  if (place.zone !== 'bundle' || place.room === 'page' || isTest(place) || KNOWS_THE_STANDING(path))
+    return [];
+  return file
+    .find('MemberExpression')
+    .filter(
+      ({ object, property }) =>
+        property.type === 'Identifier' &&
+        STANDING.includes(property.name) &&
+        /(^|\.)viewer$/.test(file.text.slice(object.start, object.end)),
+    )
+    .map(({ start }) => ({
+      at: start,
+      say: 'ask refusalToAct or mayAct of #kernel/viewer.ts whether somebody may act, hasActiveRole what they look after',
+    }));
+};
+
 /** Said in the comment above a function whose writing is nobody's act. */
 const NO_ENTRY = /\bNo entry:/;
 

@@ -15,7 +15,7 @@ import { speechAt, wantsPage } from './reply.ts';
 import type { Access, ErrorDetails, RouteSettings, Speech } from './route-settings.ts';
 import { sendAnswer } from './send.ts';
 import * as texts from './texts.ts';
-import { hasRole, isSignedIn } from './viewer.ts';
+import { hasRole, isSignedIn, refusalToAct } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The app as bundles see it. */
@@ -167,8 +167,9 @@ const isPartOfPage = ({ headers }: FastifyRequest) =>
 const admit = (viewer: Viewer, { access, barred }: RouteSettings, method: string) => {
   if (access === 'token') return;
   if (barred === 'refused' && !isSafeMethod(method)) {
-    if (viewer.isSuspended) throw forbidden(texts.suspended);
-    if (viewer.owesAgreement) throw forbidden(texts.agreementOwed);
+    const refusal = refusalToAct(viewer);
+    if (refusal === 'suspended') throw forbidden(texts.suspended);
+    if (refusal === 'agreementOwed') throw forbidden(texts.agreementOwed);
   }
   if (access === 'anyone') return;
   if (!isSignedIn(viewer)) throw unauthorised();

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { anonymous, hasRole, isSignedIn, plainReaderOf, portalItself } from './viewer.ts';
+import {
+  activeRolePaths,
+  anonymous,
+  hasActiveRole,
+  hasRole,
+  isSignedIn,
+  mayAct,
+  plainReaderOf,
+  portalItself,
+  refusalToAct,
+} from './viewer.ts';
 import type { Role, Viewer } from './viewer.ts';
 
 const ROLES: readonly Role[] = ['member', 'author', 'moderator', 'editor', 'admin'];
@@ -81,5 +91,48 @@ describe('as whom somebody reads', () => {
   it('with a pass as everybody who has one', () => {
     const reader = plainReaderOf({ ...holding('member'), hasPass: true, name: 'Ruth Lindner' });
     expect(reader).toEqual({ ...anonymous, hasPass: true });
+  });
+});
+
+describe('why somebody can’t act', () => {
+  const member = { ...holding('member'), isConfirmed: true };
+
+  it.each<[string, Viewer, ReturnType<typeof refusalToAct>]>([
+    ['a visitor', anonymous, 'signedOut'],
+    ['a visitor with a pass', { ...anonymous, hasPass: true }, 'signedOut'],
+    [
+      'the suspended, whatever else',
+      { ...member, isSuspended: true, owesAgreement: true, isConfirmed: false },
+      'suspended',
+    ],
+    [
+      'who owes agreement, whatever else',
+      { ...member, owesAgreement: true, isConfirmed: false },
+      'agreementOwed',
+    ],
+    ['the unconfirmed', { ...member, isConfirmed: false }, 'unconfirmed'],
+    ['a member', member, null],
+    ['the portal itself', portalItself, null],
+  ])('%s: %3$s', (_, viewer, expected) => {
+    expect(refusalToAct(viewer)).toBe(expected);
+    expect(mayAct(viewer)).toBe(expected === null);
+  });
+});
+
+describe('a role in force', () => {
+  const moderator = holding('moderator', '1/4/');
+
+  it('is one that is held, and rests while somebody is suspended', () => {
+    expect(hasActiveRole(moderator, 'moderator', '1/4/7/')).toBe(true);
+    expect(hasActiveRole(moderator, 'moderator')).toBe(false);
+    expect(hasActiveRole({ ...moderator, isSuspended: true }, 'moderator', '1/4/')).toBe(false);
+  });
+
+  it('is held at places', () => {
+    expect(activeRolePaths(holding('member'), 'moderator')).toEqual([]);
+    expect(activeRolePaths(moderator, 'moderator')).toEqual(['1/4/']);
+    expect(activeRolePaths(moderator, 'editor')).toEqual([]);
+    expect(activeRolePaths(holding('editor'), 'moderator')).toEqual(['']);
+    expect(activeRolePaths({ ...moderator, isSuspended: true }, 'moderator')).toEqual([]);
   });
 });

@@ -68,3 +68,29 @@ export const hasRole = (viewer: Viewer, role: Role, locationPath = ''): boolean 
   );
 
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;
+
+export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed';
+
+/**
+ * Why the viewer can't change anything here, whatever it is; null when they can, as the portal itself can. Every policy of
+ * something that is done asks this first, or `mayAct`. docs/decisions/0056
+ */
+export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
+  if (viewer === portalItself) return null;
+  if (viewer.id === null) return 'signedOut';
+  if (viewer.isSuspended) return 'suspended';
+  if (viewer.owesAgreement) return 'agreementOwed';
+  return viewer.isConfirmed ? null : 'unconfirmed';
+};
+
+export const mayAct = (viewer: Viewer): boolean => refusalToAct(viewer) === null;
+
+/** Holds the role and isn't suspended: what somebody sees because they look after it. */
+export const hasActiveRole = (viewer: Viewer, role: Role, locationPath = ''): boolean =>
+  !viewer.isSuspended && hasRole(viewer, role, locationPath);
+
+/** Paths of the places where a role is held as `hasActiveRole` has it; the empty one is the whole portal. */
+export const activeRolePaths = (viewer: Viewer, role: Role): readonly string[] =>
+  viewer.roles
+    .filter((grant) => hasActiveRole({ ...viewer, roles: [grant] }, role, grant.locationPath))
+    .map(({ locationPath }) => locationPath);

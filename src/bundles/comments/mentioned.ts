@@ -6,9 +6,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { mayAct } from '#kernel/viewer.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { bbcodeToHtml, namesMentioned, ownWords } from '#bundles/rich-text/public.ts';
-import { findPeopleByNames, findPeopleByPrefix, refusalToAct, usersByIds } from '#bundles/users/public.ts';
+import { findPeopleByNames, findPeopleByPrefix, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { MENTION_LIMIT, MENTION_OFFERS } from './constants.ts';
 import { isVisible, ofOwner } from './queries.ts';
@@ -57,7 +58,7 @@ export const listMentioned = async (ctx: Ctx, commentId: number): Promise<number
 
 /** People whose name begins so: first those who take part or wrote the piece, by any of their names. Throws 403, 404, 429. */
 export const offerMentions = async (ctx: Ctx, owner: ContentRef, typed: string): Promise<MentionOffers> => {
-  if (refusalToAct(ctx.viewer)) throw forbidden();
+  if (!mayAct(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `mentions:${ctx.viewer.id}`, MENTION_LIMIT);
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();

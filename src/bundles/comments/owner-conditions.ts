@@ -3,8 +3,8 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKinds, KindRows } from '#kernel/content-kinds.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import { OWNER_TYPES } from './constants.ts';
-import { moderatedPaths } from './policy.ts';
 import { comments } from './schema.ts';
 
 /** Who is looking, when, and at a portal with which kinds. */
@@ -31,6 +31,6 @@ export const whereOwner = (
 
 /** The thing stands where the viewer is a moderator. */
 export const isModeratedBy = (viewer: Viewer, { locationPath }: KindRows): SQL => {
-  const paths = viewer.id === null ? [] : moderatedPaths(viewer);
+  const paths = viewer.id === null ? [] : activeRolePaths(viewer, 'moderator');
   return or(...paths.map((path) => sql`starts_with(${locationPath}, ${path})`)) ?? sql`false`;
 };

@@ -11,7 +11,6 @@ import {
   mayReply,
   maySeeComment,
   maySeeHeld,
-  moderatedPaths,
   refusalToComment,
   refusalToEdit,
 } from './policy.ts';
@@ -130,12 +129,6 @@ describe('locking', () => {
     ['a suspended moderator', suspended, false],
     ['an editor', editor, true],
   ])('%s', (_, viewer, expected) => expect(mayLockComments(viewer, { locationPath: HERE })).toBe(expected));
-
-  it('is done where one is a moderator or more', () => {
-    expect(moderatedPaths(member)).toEqual([]);
-    expect(moderatedPaths(moderator)).toEqual([HERE]);
-    expect(moderatedPaths(editor)).toEqual(['']);
-  });
 });
 
 describe('moderating a place, and seeing what is held there', () => {

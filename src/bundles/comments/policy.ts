@@ -1,8 +1,6 @@
 // Who may comment, answer, change, remove, approve and lock. contract.md 16.2
-import { hasRole, isSignedIn } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
-import { refusalToAct } from '#bundles/users/public.ts';
-import type { ActRefusal } from '#bundles/users/public.ts';
+import { hasActiveRole, hasRole, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import { MINUTE_MS } from './constants.ts';
 import type { CommentState } from './constants.ts';
 
@@ -62,7 +60,7 @@ export const refusalToEdit = (
 
 /** One's own at any time, others' as a moderator; the piece's author has no say in it. */
 export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean =>
-  canAct(viewer) && isThere(comment) && (viewer.id === comment.authorId || isModerator(viewer, comment));
+  mayAct(viewer) && isThere(comment) && (viewer.id === comment.authorId || isModerator(viewer, comment));
 
 /** What is held, and what somebody hidden wrote, others don't see: only its author, and moderators of the place. */
 export const maySeeComment = (
@@ -76,7 +74,7 @@ export const maySeeComment = (
 
 /** Of everybody at the place, with the reasons. */
 export const maySeeHeld = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
-  isSignedIn(viewer) && !viewer.isSuspended && isModerator(viewer, at);
+  isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', at.locationPath);
 
 /** Moderators of the place decide about what is held. */
 export const mayApproveComment = (
@@ -90,17 +88,7 @@ export const mayLockComments = (viewer: Viewer, thread: Pick<ThreadFacts, 'locat
 
 /** Whoever writes as a moderator is held up by no rule for others. */
 export const mayModerate = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
-  canAct(viewer) && isModerator(viewer, at);
-
-/** Paths of the places whose moderators the viewer is among; the empty one is the whole portal. */
-export const moderatedPaths = (viewer: Viewer): readonly string[] =>
-  viewer.isSuspended
-    ? []
-    : viewer.roles
-        .filter((grant) => hasRole({ ...viewer, roles: [grant] }, 'moderator', grant.locationPath))
-        .map(({ locationPath }) => locationPath);
-
-const canAct = (viewer: Viewer) => refusalToAct(viewer) === null;
+  mayAct(viewer) && isModerator(viewer, at);
 
 const isThere = ({ state }: Pick<CommentFacts, 'state'>) => state === 'visible' || state === 'held';
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { embedsBySources, prepareEmbeds, readSource } from '#bundles/embeds/public.ts';
 import type { EmbedView, ReadSource } from '#bundles/embeds/public.ts';
 import { addressForWidth } from '#bundles/media/public.ts';
-import { demandWriter } from './policy.ts';
+import { demandToAct } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 import type { EmbedAnswer, VideoJson } from './views.ts';
 
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** Throws 403 for those who may not write. */
 export const checkEmbed = async (ctx: Ctx, { src, onlyVideo }: Wanted): Promise<EmbedOutcome> => {
-  demandWriter(ctx.viewer);
+  demandToAct(ctx.viewer);
   const read = readSource(src.trim());
   if (onlyVideo && read?.provider?.key !== 'youtube') return { kind: 'refused', text: texts.onlyYoutube };
   const refused = { kind: 'refused', text: texts.notEmbeddable } as const;

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { droppedSentences, importHtml, isWebAddress } from '#bundles/rich-text/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_PASTED_PICTURES, PASTE_TIMEOUT_MS, PICTURES_AT_ONCE } from './constants.ts';
-import { demandWriter } from './policy.ts';
 import { EMBEDDED_IMAGE, isImageAddress } from './rules.ts';
 import { bringFile, bringFromAddress } from './text-pictures.ts';
 import type { PictureOutcome } from './text-pictures.ts';
@@ -21,7 +21,7 @@ interface Pasted {
 
 /** Whatever the HTML is, there is a tree. Throws 403 for those who may not write. */
 export const readPasted = async (ctx: Ctx, { html, address, pictures = 1 }: Pasted): Promise<PasteAnswer> => {
-  demandWriter(ctx.viewer);
+  demandToAct(ctx.viewer);
   const from = isWebAddress(address) ? { address } : {};
   const images = await bringAll(ctx, pictures === 0 ? [] : picturesIn(html, from));
   const imageOf = (src: string) => images.get(src);

@@ -13,8 +13,8 @@ import {
   textImageOf,
 } from '#bundles/media/public.ts';
 import type { Box, TextImage } from '#bundles/media/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } from './constants.ts';
-import { demandWriter } from './policy.ts';
 import { isImageAddress, isImageName } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -35,7 +35,7 @@ export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT 
 
 /** Name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
 export const bringFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
-  demandWriter(ctx.viewer);
+  demandToAct(ctx.viewer);
   if (!isImageName(file.filename)) return refused(texts.wrongName);
   if (!(await isImageContent(file))) return refused(texts.wrongContent);
   const outcome = await bringImage(ctx, file.read(), file.filename, { isOwn: file.isOwn === true });
@@ -57,7 +57,7 @@ export const bringFromAddress = async (
   address: string,
   { box = TEXT_BOX, timeoutMs = FETCH_TIMEOUT_MS }: Fetching = {},
 ): Promise<PictureOutcome> => {
-  demandWriter(ctx.viewer);
+  demandToAct(ctx.viewer);
   if (!isImageAddress(address)) return refused(texts.wrongAddress);
   if (isOurs(ctx, address)) return takeOurs(ctx, address, box);
   const fetched = await fetchPicture(ctx, address, timeoutMs);

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { DELIVER_MAIL, KEPT_DAYS, KEPT_DAYS_WITHOUT_TRACE } from './constants.ts';
-import { mayReadOutbox, resendableStates } from './policy.ts';
+import { mayResendMails, resendableStates } from './policy.ts';
 import { isAddress, isWebAddress, oneLine } from './rules.ts';
 import { mails } from './schema.ts';
 
@@ -61,7 +61,7 @@ export type ResendOutcome = { readonly kind: 'queued' } | { readonly kind: 'notN
 /** Tries once more what failed, or what was kept while there was no mail server. Throws 403 and 404. */
 export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ResendOutcome> => {
-    if (!mayReadOutbox(ctx.viewer)) throw forbidden();
+    if (!mayResendMails(ctx.viewer)) throw forbidden();
     const [mail] = await ctx.db
       .select({ state: mails.state })
       .from(mails)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import { mayReadOutbox, resendableStates } from './policy.ts';
+import { mayReadOutbox, mayResendMails, resendableStates } from './policy.ts';
 
 const holding = (role: Role, locationPath = '', changes: Partial<Viewer> = {}): Viewer => ({
   ...anonymous,
@@ -19,7 +19,10 @@ describe('the outbox', () => {
     ['no administrator of a place', holding('admin', '1/4/'), false],
     ['no suspended administrator', holding('admin', '', { isSuspended: true }), false],
     ['an administrator', holding('admin'), true],
-  ])('is for %s', (_who, viewer, expected) => expect(mayReadOutbox(viewer)).toBe(expected));
+  ])('is for %s', (_who, viewer, expected) => {
+    expect(mayReadOutbox(viewer)).toBe(expected);
+    expect(mayResendMails(viewer)).toBe(expected);
+  });
 
   it('lets failed mails be sent again, and kept ones when there is a server', () => {
     expect(resendableStates({ smtpUrl: undefined })).toEqual(['failed']);

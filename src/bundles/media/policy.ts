@@ -1,11 +1,10 @@
 // Who may bring pictures, put them somewhere, change them and take them away. contract.md 11.6
-import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';
 
 /** Confirmed members who aren't suspended. contract.md 16.1, 16.6 */
-export const mayUploadImage = (viewer: Viewer): boolean =>
-  viewer.isConfirmed && !viewer.isSuspended && viewer.roles.length > 0;
+export const mayUploadImage = (viewer: Viewer): boolean => mayAct(viewer) && viewer.roles.length > 0;
 
 /** One's own; editors of the whole portal also for others. */
 export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
@@ -56,7 +55,7 @@ export const mayDownloadImage = mayReuseImage;
 
 /** Takes it away everywhere at once, and gives it back. */
 export const mayQuarantineImage = (viewer: Viewer, image: Pick<ImageFacts, 'places'>): boolean =>
-  !viewer.isSuspended && looksAfter(viewer, 'moderator', image);
+  mayAct(viewer) && looksAfter(viewer, 'moderator', image);
 
 const mayChangeImage = (viewer: Viewer, image: ImageFacts): boolean =>
   mayUploadImage(viewer) && (isOwner(viewer, image) || looksAfter(viewer, 'editor', image));

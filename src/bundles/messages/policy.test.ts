@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
-import { maySeeReports, refusalOfHaste, refusalToWrite } from './policy.ts';
+import { mayDecideReports, maySeeReports, refusalOfHaste, refusalToWrite } from './policy.ts';
 import type { Relation } from './policy.ts';
 
 const roleAt = (role: 'moderator' | 'editor' | 'admin', locationPath = '') => ({
@@ -79,5 +79,6 @@ describe('seeing what was reported', () => {
     ['suspended moderators', aViewer({ ...roleAt('moderator'), isSuspended: true }), false],
   ] as const)('%s: %s', (_, viewer, expected) => {
     expect(maySeeReports(viewer)).toBe(expected);
+    expect(mayDecideReports(viewer)).toBe(expected);
   });
 });

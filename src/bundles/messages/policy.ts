@@ -1,8 +1,7 @@
 // Who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
-import { hasRole } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
-import { refusalToAct } from '#bundles/users/public.ts';
-import type { ActRefusal, MessageSenders } from '#bundles/users/public.ts';
+import { hasActiveRole, hasRole, mayAct, refusalToAct } from '#kernel/viewer.ts';
+import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
+import type { MessageSenders } from '#bundles/users/public.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
 
 export type SendRefusal =
@@ -55,6 +54,8 @@ export const refusalOfHaste = (viewer: Viewer, relation: Relation, haste: Haste)
 };
 
 /** Moderators of the whole portal, and who is more. */
-export const maySeeReports = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'moderator');
+export const maySeeReports = (viewer: Viewer): boolean => hasActiveRole(viewer, 'moderator');
+
+export const mayDecideReports = (viewer: Viewer): boolean => mayAct(viewer) && maySeeReports(viewer);
 
 const isTeam = (viewer: Viewer) => hasRole(viewer, 'moderator');

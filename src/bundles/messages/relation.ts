@@ -2,9 +2,9 @@
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import { isSignedIn } from '#kernel/viewer.ts';
+import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
 import { isFollowing, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { loadProfile, refusalToAct } from '#bundles/users/public.ts';
+import { loadProfile } from '#bundles/users/public.ts';
 import { refusalToWrite } from './policy.ts';
 import type { Relation, SendRefusal } from './policy.ts';
 import { countWritten, findBlocks } from './queries.ts';

@@ -3,6 +3,7 @@ import { summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { refusalToAct } from '#kernel/viewer.ts';
 import { usersByIds, viewersByIds } from '#bundles/users/public.ts';
 import { namesOfFollowed } from './followed.ts';
 import type { Notice } from './queries.ts';
@@ -36,7 +37,10 @@ export const drawFor = async (
 ): Promise<{ readonly told: ToldNotice[]; readonly isSuspended: boolean }> => {
   const viewer = (await viewersByIds(ctx, [userId])).get(userId);
   if (!viewer) return { told: [], isSuspended: false };
-  return { told: await drawNotices(actAs(ctx, viewer), rows), isSuspended: viewer.isSuspended };
+  return {
+    told: await drawNotices(actAs(ctx, viewer), rows),
+    isSuspended: refusalToAct(viewer) === 'suspended',
+  };
 };
 
 const refsOf = ({ subjectType, subjectId, extra }: Notice): ContentRef[] => [

@@ -1,6 +1,6 @@
 // Who may change settings.
-import { hasRole } from '#kernel/viewer.ts';
+import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** Administrators of the whole portal. contract.md 16.1 */
-export const mayChangeSettings = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
+export const mayChangeSettings = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');

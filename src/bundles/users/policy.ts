@@ -1,29 +1,27 @@
 // Who may add people, remove them, and see whom.
 import type { Visibility } from '#kernel/content-kinds.ts';
-import { hasRole } from '#kernel/viewer.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { hasActiveRole, hasRole, mayAct, refusalToAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Person } from './queries.ts';
+import { actRefusals } from './texts.ts';
 
-export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed';
-
-/** Why the viewer can't write anything here, whatever it is; null when they can. Asked first by every policy. */
-export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
-  if (viewer.id === null) return 'signedOut';
-  if (viewer.isSuspended) return 'suspended';
-  if (viewer.owesAgreement) return 'agreementOwed';
-  return viewer.isConfirmed ? null : 'unconfirmed';
+/** Throws 403 with the reason why the viewer can't write. */
+export const demandToAct = (viewer: Viewer): void => {
+  const refusal = refusalToAct(viewer);
+  if (refusal) throw forbidden(actRefusals[refusal]);
 };
 
 /** Administrators of the whole portal. contract.md 16.1 */
-export const mayCreateUser = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
+export const mayCreateUser = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');
 
 /** Everybody their own account, also while suspended; administrators of the whole portal every one. */
 export const mayEraseUser = (viewer: Viewer, userId: number): boolean =>
   viewer.id === userId || mayCreateUser(viewer);
 
-/** Everybody their own account unless suspended; administrators of the whole portal every one. */
+/** Everybody their own account unless suspended, also before it is confirmed; administrators of the whole portal every one. */
 export const mayEditUser = (viewer: Viewer, userId: number): boolean =>
-  !viewer.isSuspended && (viewer.id === userId || mayCreateUser(viewer));
+  (viewer.id === userId && !viewer.isSuspended) || mayCreateUser(viewer);
 
 /**
  * Who hasn't confirmed their address may not be the one whose it is: nothing of theirs is to guard it. Suspended people
@@ -32,8 +30,7 @@ export const mayEditUser = (viewer: Viewer, userId: number): boolean =>
 export const mayAddFactor = (viewer: Viewer): boolean => viewer.id !== null && viewer.isConfirmed;
 
 /** Moderators of the whole portal see also those who are not confirmed. */
-export const maySeeAllUsers = (viewer: Viewer): boolean =>
-  !viewer.isSuspended && hasRole(viewer, 'moderator');
+export const maySeeAllUsers = (viewer: Viewer): boolean => hasActiveRole(viewer, 'moderator');
 
 type SeenPerson = Standing & Pick<Person, 'id' | 'confirmedAt'>;
 

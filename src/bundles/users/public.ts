@@ -11,9 +11,8 @@ export { joinedAt } from './queries.ts';
 export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
 /** Whom to tell of what stands at a place. */
 export { editorIdsAt } from './editors.ts';
-/** Why somebody can't write anything, whatever it is, and how to say it. */
-export { refusalToAct } from './policy.ts';
-export type { ActRefusal } from './policy.ts';
+/** How to say why somebody can't write, and throwing that as 403. */
+export { demandToAct } from './policy.ts';
 export { actRefusals } from './texts.ts';
 /** People as they act themselves, for what is decided while they are away. */
 export { viewersByIds } from './session-viewer.ts';

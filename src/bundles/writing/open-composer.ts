@@ -1,10 +1,10 @@
 // Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
+import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
-import { actRefusals, refusalToAct } from '#bundles/users/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
 import { isPieceShown } from './held.ts';
 import { openManuscript } from './saving.ts';
 import { toComposerView } from './composer-view.ts';
@@ -20,7 +20,7 @@ import type { CommonContent, ComposerView } from './views.ts';
 
 /** For a new one. Throws 403 for those who may not write, and says why. */
 export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<ComposerView> => {
-  admitWriter(ctx);
+  demandToAct(ctx.viewer);
   const authorId = ctx.viewer.id!;
   const content = { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) };
   const [view, unfinished] = await Promise.all([
@@ -43,7 +43,7 @@ export const loadPieceComposer = async (
   type: PieceType,
   objectId: number,
 ): Promise<ComposerView | { readonly begun: number }> => {
-  admitWriter(ctx);
+  demandToAct(ctx.viewer);
   const writing = writingOf(ctx, type);
   const begun = await findManuscriptOf(ctx, { type, id: objectId });
   if (begun && maySeeManuscript(ctx.viewer, begun)) return { begun: begun.id };
@@ -59,15 +59,10 @@ export const loadPieceComposer = async (
 
 /** Going on with one. Throws 403, 404 and 410. */
 export const loadComposer = async (ctx: Ctx, id: number): Promise<ComposerView> => {
-  admitWriter(ctx);
+  demandToAct(ctx.viewer);
   const manuscript = await openManuscript(ctx, id);
   const content = writingOf(ctx, manuscript.type).read(ctx, manuscript.content);
   return { ...(await toComposerView(ctx, manuscript, content)), unfinished: [] };
-};
-
-const admitWriter = ({ viewer }: Ctx) => {
-  const refusal = refusalToAct(viewer);
-  if (refusal) throw forbidden(actRefusals[refusal]);
 };
 
 /** The first save makes it. */

@@ -1,8 +1,7 @@
 // Who may write, bring out, review and take back. contract.md 11.6, 14.6, 16.1
-import { hasRole } from '#kernel/viewer.ts';
+import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
-import { refusalToAct } from '#bundles/users/public.ts';
 import type { PieceStateLater } from './constants.ts';
 
 /** What the rules need of a manuscript. */
@@ -15,7 +14,7 @@ export interface ManuscriptFacts {
 }
 
 /** Everybody who is confirmed and not suspended; whether it comes out without anybody's look is another question. */
-export const mayWrite = (viewer: Viewer): boolean => refusalToAct(viewer) === null;
+export const mayWrite = mayAct;
 
 /** Its author, and editors of its place. */
 export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>

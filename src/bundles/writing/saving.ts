@@ -4,9 +4,9 @@
 import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badRequest, forbidden, notFound } from '#kernel/errors.ts';
+import { badRequest, notFound } from '#kernel/errors.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
-import { actRefusals, refusalToAct } from '#bundles/users/public.ts';
+import { demandToAct } from '#bundles/users/public.ts';
 import { announceManuscript } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
 import { conflictOf, holdManuscript, holdManuscriptOf, insertManuscript } from './held.ts';
@@ -36,8 +36,7 @@ const BEGUN_VERSION = 1;
 
 /** Begins a manuscript with its first words. Of a piece there is only one; who comes second meets a conflict. */
 export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
-  const refusal = refusalToAct(ctx.viewer);
-  if (refusal) throw forbidden(actRefusals[refusal]);
+  demandToAct(ctx.viewer);
   const content = writingOf(ctx, creation.type).read(ctx, creation.content);
   const isFree = !(await owesReview(ctx, ctx.viewer.id!));
   return withTransaction(ctx, async (ctx) => {

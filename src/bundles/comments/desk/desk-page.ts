@@ -6,13 +6,12 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isSignedIn } from '#kernel/viewer.ts';
+import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { authorIdsOf, loadFaces, loadSurroundings, withFaces } from '../comment-views.ts';
 import type { Faces, Surroundings } from '../comment-views.ts';
 import { commentPaths } from '../paths.ts';
-import { moderatedPaths } from '../policy.ts';
 import type { CommentRow } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
@@ -40,7 +39,7 @@ export const loadDeskPage = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer
 
 /** For whoever is a moderator anywhere. */
 export const deskEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry | undefined> => {
-  if (!isSignedIn(ctx.viewer) || moderatedPaths(ctx.viewer).length === 0) return undefined;
+  if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
   const count = path === null ? 0 : await countHeld(ctx);
   return { name: texts.deskName, href: url(commentPaths.desk), order: 10, group: 'desk', count };
 };

@@ -6,7 +6,7 @@ import { badRequest, conflict, forbidden, notFound, unauthorised } from '#kernel
 import { announce } from '#kernel/jobs.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
-import { maySeeReports } from '../policy.ts';
+import { mayDecideReports } from '../policy.ts';
 import { findMessage, findThread } from '../queries.ts';
 import { messageReports } from '../schema.ts';
 import { removeForgotten } from '../threads.ts';
@@ -61,7 +61,7 @@ export const decideReport = (
 ): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const deciderId = ctx.viewer.id;
-    if (deciderId === null || !maySeeReports(ctx.viewer)) throw forbidden();
+    if (deciderId === null || !mayDecideReports(ctx.viewer)) throw forbidden();
     await ctx.db.select().from(messageReports).where(eq(messageReports.id, reportId)).for('update');
     const report = await findReport(ctx, reportId, deciderId);
     if (!report) throw notFound();

@@ -1,6 +1,6 @@
 // Who may write the terms and read who agreed to them.
-import { hasRole } from '#kernel/viewer.ts';
+import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** Administrators of the whole portal. */
-export const mayManageTerms = (viewer: Viewer): boolean => !viewer.isSuspended && hasRole(viewer, 'admin');
+export const mayManageTerms = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');

@@ -5,7 +5,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasRole, isSignedIn } from '#kernel/viewer.ts';
+import { activeRolePaths, hasRole, isSignedIn } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -16,7 +16,7 @@ import * as texts from '../ui/pages/texts.ts';
 import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
 import type { DeskTab } from './constants.ts';
 import { toEntries } from './entries.ts';
-import { countForDesk, countWaiting, editedPaths, listForDesk } from './listing.ts';
+import { countForDesk, countWaiting, listForDesk } from './listing.ts';
 import type { DeskView } from './views.ts';
 
 /** What the address says, as it stands there. */
@@ -65,7 +65,7 @@ export const menuEntries = async (ctx: Ctx, path: unknown): Promise<AccountEntry
     order: OWN_ORDER,
     group: 'own',
   };
-  if (path === null || editedPaths(ctx.viewer).length === 0) return [own];
+  if (path === null || activeRolePaths(ctx.viewer, 'editor').length === 0) return [own];
   const count = await countWaiting(ctx);
   const href = url(writingPaths.desk);
   return [own, { name: texts.deskTitle, href, order: DESK_ORDER, group: 'desk', count }];

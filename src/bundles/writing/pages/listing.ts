@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
-import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import { PRESENCE_LIFETIME_MS } from '../constants.ts';
 import { manuscriptNotes, manuscriptPresence, manuscripts } from '../schema.ts';
 import { DESK_PAGE_LENGTH, MOST_COUNTED, OWN_PAGE_LENGTH } from './constants.ts';
@@ -137,16 +137,8 @@ const DESK: Readonly<Record<DeskTab, SQL | undefined>> = {
   takenBack: isTakenBack,
 };
 
-/** Paths of the places whose editors the viewer is among; the empty one is the whole portal. */
-export const editedPaths = (viewer: Viewer): readonly string[] =>
-  viewer.isSuspended
-    ? []
-    : viewer.roles
-        .filter((grant) => hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath))
-        .map(({ locationPath }) => locationPath);
-
 const isEdited = (viewer: Viewer): SQL => {
-  const paths = editedPaths(viewer);
+  const paths = activeRolePaths(viewer, 'editor');
   if (paths.includes('')) return sql`true`;
   return or(...paths.map(liesIn)) ?? sql`false`;
 };

@@ -3,9 +3,9 @@ import type { Tool } from '#kernel/bundle.ts';
 import type { FoundThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { mayAct } from '#kernel/viewer.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
 import type { PieceFacts, PieceType } from '#bundles/pieces/public.ts';
-import { refusalToAct } from '#bundles/users/public.ts';
 import { composerPaths, writingPaths } from '../paths.ts';
 import { mayEditManuscript } from '../policy.ts';
 import { findManuscriptOf } from '../queries.ts';
@@ -32,7 +32,7 @@ const toolOf = (name: string, offer: Offer): Tool => ({
 /** Authors of their own, also those whose changes somebody has to look at first, and editors of the place. */
 const mayWork = (ctx: Ctx, { type, thing }: FoundThing): boolean => {
   const kind = ctx.portal.kinds.get(type);
-  if (!kind?.writing || refusalToAct(ctx.viewer) !== null) return false;
+  if (!kind?.writing || !mayAct(ctx.viewer)) return false;
   return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, thing as PieceFacts);
 };
 
