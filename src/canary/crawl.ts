@@ -39,6 +39,8 @@ export interface Thoroughness {
   readonly inAllWays: boolean;
   /** All unsafe calls, not only those that read. */
   readonly calls: 'reading' | 'all' | 'none';
+  /** Asks no further once somebody came across something: for a gate that is taken away. */
+  readonly endsWithHit?: true;
 }
 
 /** What else is in the database by now. */
@@ -85,6 +87,7 @@ export const crawl = async (
   const seen = new Set(pages);
   const { follows } = thoroughness;
   const read = async (path: string): Promise<string[]> => {
+    if (thoroughness.endsWithHit && asker.hasHit()) return [];
     const named: string[] = [];
     for (const headers of waysOf(path, thoroughness)) {
       const whole = await asker.ask({ method: 'GET', url: path, headers });
@@ -146,7 +149,7 @@ const createAsker = async (app: TestApp, world: Known, reader: Reader) => {
     return whole;
   };
   const result = (): Crawl => ({ reader, requests, hits: [...hits.values()], found, failures });
-  return { ask, result };
+  return { ask, result, hasHit: () => hits.size > 0 };
 };
 
 const pagesOf = (route: RoutePath, world: Known): readonly string[] =>

@@ -53,7 +53,9 @@ const fingerprint = async (): Promise<Record<string, string>> => {
 const addresses = app.portal.routes
   .all()
   .filter((route) => route.methods.includes('GET') && !EXEMPT[route.name])
-  .flatMap((route) => addressesOf(route, world) ?? []);
+  // What a route does it does at each of its addresses; the first is of something that is out, the last mostly isn't.
+  .flatMap((route) => [...new Set([addressesOf(route, world)?.[0], addressesOf(route, world)?.at(-1)])])
+  .filter((address) => address !== undefined);
 
 describe('HEAD', { timeout: 120_000 }, () => {
   it.each(['owner', 'editor', 'member'] as const)(
