@@ -288,6 +288,21 @@ describe('access and record', () => {
     'lock writes: call record(ctx, …)',
   );
   law(
+    'what wasn’t done is told in one shape',
+    {
+      'src/kernel/outcomes.ts': `export const refused = (text) => ({ kind: 'refused', text });`,
+      [`${IN}/acts.ts`]: `export const x = (is) => (is.kind === 'refused' ? { kind: 'done' } : refused('Nein.'));`,
+      [`${IN}/ui/call.ts`]: `export const x = { kind: 'refused', isFinal: true };`,
+    },
+    {
+      [`${IN}/acts.ts`]: `
+        export type X = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly why: string };
+        export const x = (): X => ({ kind: 'invalid', why: 'Nein.' });`,
+    },
+    `${IN}/acts.ts:3 take Refused, Invalid`,
+    `${IN}/acts.ts:4 take`,
+  );
+  law(
     'whether somebody may act is asked as one question',
     {
       [`${IN}/acts.ts`]: 'export const may = (viewer, member) => mayAct(viewer) && !member.isSuspended;',

@@ -64,6 +64,7 @@ const LAW: readonly Rule[] = [
   writes.routesAreMounted,
   writes.writesAreRecorded,
   writes.oneActingCheck,
+  writes.oneShapeOfRefusal,
   // and what every file keeps to
   code.readable,
   code.namedExports,

@@ -32,6 +32,30 @@ export const routesAreMounted: Rule = (file) => {
     }));
 };
 
+const OUTCOMES = 'src/kernel/outcomes.ts';
+
+/** What wasn't done is told in the words of kernel/outcomes.ts, so that no route has to ask what a command means by it. */
+export const oneShapeOfRefusal: Rule = (file) => {
+  const { place, path } = file;
+  const isBrowser = place.room === 'ui' || place.room === 'ui-face';
+  if (place.zone === 'outside' || isBrowser || isTest(place) || path === OUTCOMES) return [];
+  const made = file.find('Property').filter(({ key, value }) => isNamedKind(key) && isRefusal(value));
+  const declared = file.find('TSPropertySignature').filter(({ key, typeAnnotation }) => {
+    const type = typeAnnotation?.typeAnnotation;
+    return isNamedKind(key) && type?.type === 'TSLiteralType' && isRefusal(type.literal);
+  });
+  return [...made, ...declared].map(({ start }) => ({
+    at: start,
+    say: `take Refused, Invalid, refused(…) and invalid(…) of ${OUTCOMES}`,
+  }));
+};
+
+const isNamedKind = (key: { type: string; name?: unknown }): boolean =>
+  key.type === 'Identifier' && key.name === 'kind';
+
+const isRefusal = (value: { type: string; value?: unknown }): boolean =>
+  value.type === 'Literal' && (value.value === 'refused' || value.value === 'invalid');
+
 const STANDING = ['isSuspended', 'isConfirmed', 'owesAgreement'];
 /** It says what a viewer is, and lets people guard their own account in any standing. */
 const KNOWS_THE_STANDING = (path: string) => /^src\/bundles\/users\/(?!.*\/policy\.ts$)/.test(path);

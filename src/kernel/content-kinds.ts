@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
+import type { Refused } from './outcomes.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One vocabulary for contentType, ownerType, type_identifier, dataType. contract.md 13 */
@@ -112,7 +113,7 @@ export type SetPicturesOutcome =
   | { readonly kind: 'set' }
   /** Somebody else changed the thing since that revision. */
   | { readonly kind: 'outdated' }
-  | { readonly kind: 'invalid'; readonly text: string };
+  | Refused;
 
 export interface KindPictures {
   /** Undefined for an unknown thing. */

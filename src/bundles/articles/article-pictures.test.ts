@@ -92,7 +92,7 @@ describe('putting the pictures of an article in order', () => {
     const { id } = await anArticle(ctx, { authorId: author.id, body, isPremium: true });
     expect(await set(id, { heroId: null, galleryIds: [a], revision: 0 })).toEqual({ kind: 'outdated' });
     expect(await set(id, { heroId: null, galleryIds: [], revision: 1 })).toEqual({
-      kind: 'invalid',
+      kind: 'refused',
       text: 'So lässt sich die Bilderstrecke nicht speichern: höchstens 100 Bilder, und hinter der plus-Grenze muss noch etwas stehen.',
     });
     const foreign = await anArticle(ctx);

@@ -4,6 +4,7 @@ import type { KindPictures, SetPicturesOutcome, ThingPictures } from '#kernel/co
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';
 import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
@@ -81,7 +82,7 @@ const replace = async (
   const after = { heroId: pictures.heroId, galleryIds: pictures.galleryIds ?? [] };
   if (JSON.stringify(before) === JSON.stringify(after)) return { kind: 'set' };
   const read = parseDocument(withGallery(revision.body, after.galleryIds));
-  if (!read.ok) return { kind: 'invalid', text: texts.galleryRefused };
+  if (!read.ok) return refused(texts.galleryRefused);
   const drawn = partsOf(read.document);
   const number = article.revision + 1;
   await ctx.db.insert(articleRevisions).values({

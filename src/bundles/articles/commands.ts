@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import {
@@ -50,7 +51,7 @@ export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOu
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     const id = await insertArticle(ctx, { ...input, ...checked });
     touch(ctx, articleTag(id));
     return { kind: 'published', id };
@@ -67,7 +68,7 @@ export const changeArticle = (ctx: Ctx, id: number, input: ArticleInput): Promis
     const publication = await admitChange(ctx, article, input);
     const shownIds = imageIdsShown({ imageId: article.heroId, parts: revision.parts });
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     await replaceArticle(ctx, before, { ...input, ...checked });
     touch(ctx, articleTag(id));
     return { kind: 'published', id };

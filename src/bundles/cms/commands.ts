@@ -6,6 +6,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
@@ -28,16 +30,14 @@ export interface CmsPageInput {
   readonly footerPosition?: number;
 }
 
-export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly id: number; readonly version: number }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type SaveOutcome = { readonly kind: 'saved'; readonly id: number; readonly version: number } | Invalid;
 
 /** Saves a page, which is out at once; words that didn't change make no new version. Throws 403. */
 export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
     const checked = checkPage(ctx, input);
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     const page = await holdPage(ctx, checked);
     const [before] = await ctx.db.select().from(cmsVersions).where(isVersion(page.id, page.version));
     const isNew = !before || !hasSameWords(before, checked);

@@ -81,7 +81,7 @@ describe('editComment', () => {
   it.each(MAY_NOT)('%s hears why not: %s', async (who, reason) => {
     const { comment, people } = await aScene();
     const outcome = await editComment(as(people[who]), comment.id, 'Ganz anders.');
-    expect(outcome).toEqual({ kind: 'notGranted', text: texts.refusals[reason] });
+    expect(outcome).toEqual({ kind: 'refused', text: texts.refusals[reason] });
     expect(await findComment(ctx, comment.id)).toMatchObject({ text: comment.text, editedAt: null });
   });
 
@@ -113,7 +113,7 @@ describe('editComment', () => {
     const { comment, people } = await aScene();
     const outcome = await editComment(as(comment.author), comment.id, text);
     expect(outcome).toEqual({ kind: 'invalid', errors: { text: error } });
-    expect(await editComment(as(people.anonymous), comment.id, text)).toMatchObject({ kind: 'notGranted' });
+    expect(await editComment(as(people.anonymous), comment.id, text)).toMatchObject({ kind: 'refused' });
   });
 
   it('is still possible when the thread is locked', async () => {
@@ -253,7 +253,7 @@ describe('lockComments', () => {
     ]);
     expect(await countOf(article)).toBe(outcome.kind === 'created' ? 1 : 0);
     expect(await createComment(as(member), article, { text: 'Zu spät.' })).toMatchObject({
-      kind: 'notGranted',
+      kind: 'refused',
     });
   });
 

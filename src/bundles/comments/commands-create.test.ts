@@ -121,7 +121,7 @@ describe('who may not comment hears why, and nothing is written', () => {
     const viewer = { ...(await aMember()), ...changes };
     const touched = await touchedBy(async () =>
       expect(await createComment(as(viewer), article, { text: 'Gut so.' })).toEqual({
-        kind: 'notGranted',
+        kind: 'refused',
         text: texts.refusals[reason],
       }),
     );
@@ -131,7 +131,7 @@ describe('who may not comment hears why, and nothing is written', () => {
 
   it('locked, except moderators of the place', async () => {
     const article = await aLockedThread(ctx);
-    const refused = { kind: 'notGranted', text: texts.refusals.locked };
+    const refused = { kind: 'refused', text: texts.refusals.locked };
     expect(await createComment(as(await aMember()), article, { text: 'Noch etwas.' })).toEqual(refused);
     const { locationPath } = article.row;
     const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath }] });
@@ -155,7 +155,7 @@ describe('who may not comment hears why, and nothing is written', () => {
     const say = (viewer: Viewer, text: string, later = 0) =>
       createComment(as(viewer, later), article, { text });
     for (let i = 1; i <= MAX_PER_MINUTE; i++) created(await say(member, `Nummer ${i}`));
-    expect(await say(member, 'Eine zu viel')).toEqual({ kind: 'notGranted', text: texts.refusals.tooFast });
+    expect(await say(member, 'Eine zu viel')).toEqual({ kind: 'refused', text: texts.refusals.tooFast });
     created(await say(other, 'Ich auch.'));
     created(await say(member, 'Eine Minute später', 60_001));
     expect(await countOf(article)).toBe(MAX_PER_MINUTE + 2);
@@ -172,7 +172,7 @@ describe('what is wrong with a comment is said after who may and before anything
     const outcome = await createComment(as(await aMember()), article, { text });
     expect(outcome).toEqual({ kind: 'invalid', errors: { text: error } });
     expect(await textsOf(article)).toEqual([]);
-    expect(await createComment(as(anonymous), article, { text })).toMatchObject({ kind: 'notGranted' });
+    expect(await createComment(as(anonymous), article, { text })).toMatchObject({ kind: 'refused' });
   });
 
   it('counts a line break of a form as one letter, as its field does', async () => {

@@ -6,8 +6,9 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
@@ -35,25 +36,15 @@ export interface CommentInput {
   readonly parentId?: number | undefined;
 }
 
-interface NotDone {
-  readonly kind: 'notGranted';
-  readonly text: string;
-}
-
-interface Invalid {
-  readonly kind: 'invalid';
-  readonly errors: FieldErrors;
-}
-
 /** `held`: it is there, but appears only when moderators approve it; the count is as it was. */
 export type CreateOutcome =
   | { readonly kind: 'created' | 'held'; readonly commentId: number; readonly count: number }
-  | NotDone
+  | Refused
   | Invalid;
 
 export type EditOutcome =
   | { readonly kind: 'changed' | 'held'; readonly commentId: number; readonly count: number }
-  | NotDone
+  | Refused
   | Invalid;
 
 /**
@@ -71,7 +62,7 @@ export const createComment = async (
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await holdThreadOf(ctx, owner, subject);
     const refusal = refusalToComment(ctx.viewer, thread);
-    if (refusal) return notGranted(texts.refusals[refusal]);
+    if (refusal) return refused(texts.refusals[refusal]);
     const text = tidyText(input.text);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
@@ -82,7 +73,7 @@ export const createComment = async (
     const same = lately.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
     if (same) return outcomeOf(same, thread.commentCount);
     const haste = hasteOf(ctx, thread, lately);
-    if (haste) return notGranted(haste);
+    if (haste) return refused(haste);
     const drawn = await drawComment(ctx, thread, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
     return insertComment(ctx, { thread, text, parentId, lately, drawn }, settings);
@@ -98,7 +89,7 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
     const facts = { ...comment, locationPath: thread.locationPath };
     if (!(await isCommentSeen(ctx, facts))) throw notFound();
     const refusal = refusalToEdit(ctx.viewer, facts, { now: ctx.now, editMinutes: minutes });
-    if (refusal) return notGranted(texts.refusals[refusal]);
+    if (refusal) return refused(texts.refusals[refusal]);
     const text = tidyText(typed);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
@@ -130,9 +121,6 @@ export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise
     await announceDecided(ctx, comment, 'deleted', reason);
     return thread;
   });
-
-const notGranted = (text: string): NotDone => ({ kind: 'notGranted', text });
-const invalid = (errors: FieldErrors): Invalid => ({ kind: 'invalid', errors });
 
 const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count: number): CreateOutcome => ({
   kind: state === 'held' ? 'held' : 'created',

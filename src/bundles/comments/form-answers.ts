@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
+import { reasonOf } from '#kernel/outcomes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import type { CreateOutcome, EditOutcome } from './commands.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH } from './constants.ts';
@@ -26,7 +27,7 @@ export const drawForm = (ctx: Ctx, fields: FormFields): string =>
 
 /** The fields of §7: commented, held, commentId, commentCount, text · notGranted, text · html. */
 export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: FormFields) => {
-  if (outcome.kind === 'notGranted') return { notGranted: true, text: outcome.text };
+  if (outcome.kind === 'refused') return { notGranted: true, text: outcome.text };
   if (outcome.kind === 'invalid')
     return { html: drawForm(ctx, { ...form, error: problemOf(outcome) }), errors: outcome.errors };
   const { kind, commentId, count: commentCount } = outcome;
@@ -36,8 +37,7 @@ export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: F
 
 /** What to say above a refused form; null when it was accepted. */
 export const problemOf = (outcome: CreateOutcome | EditOutcome): string | null => {
-  if (outcome.kind === 'notGranted') return outcome.text;
-  return outcome.kind === 'invalid' ? Object.values(outcome.errors).join(' ') : null;
+  return outcome.kind === 'refused' || outcome.kind === 'invalid' ? reasonOf(outcome) : null;
 };
 
 /** Back to the comment on its page, with what became of it. */

@@ -284,7 +284,7 @@ describe('a thread that is slowed down', () => {
     expect(await say(author, 'eins')).toMatchObject({ kind: 'created' });
     expect(await say(author, 'eins')).toMatchObject({ kind: 'created', count: 1 });
     expect(await say(author, 'zwei', 60)).toEqual({
-      kind: 'notGranted',
+      kind: 'refused',
       text: 'Unter diesem Beitrag ist ein Kommentar in 5 Minuten möglich. Bitte warten Sie noch 4 Minuten.',
     });
     expect(await say(author, 'zwei', 299)).toMatchObject({ text: expect.stringContaining('1 Sekunde.') });

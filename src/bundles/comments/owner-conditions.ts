@@ -2,8 +2,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKinds, KindRows } from '#kernel/content-kinds.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { OWNER_TYPES } from './constants.ts';
 import { comments } from './schema.ts';
 

@@ -1,5 +1,7 @@
 // Topic: a content of another site as it will stand in the text, asked of its provider. contract.md 14.2, 14.3
 import type { Ctx } from '#kernel/ctx.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { embedsBySources, prepareEmbeds, readSource } from '#bundles/embeds/public.ts';
 import type { EmbedView, ReadSource } from '#bundles/embeds/public.ts';
 import { addressForWidth } from '#bundles/media/public.ts';
@@ -7,9 +9,7 @@ import { demandToAct } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 import type { EmbedAnswer, VideoJson } from './views.ts';
 
-export type EmbedOutcome =
-  | { readonly kind: 'embeddable'; readonly answer: EmbedAnswer }
-  | { readonly kind: 'refused'; readonly text: string };
+export type EmbedOutcome = { readonly kind: 'embeddable'; readonly answer: EmbedAnswer } | Refused;
 
 interface Wanted {
   readonly src: string;
@@ -21,13 +21,12 @@ interface Wanted {
 export const checkEmbed = async (ctx: Ctx, { src, onlyVideo }: Wanted): Promise<EmbedOutcome> => {
   demandToAct(ctx.viewer);
   const read = readSource(src.trim());
-  if (onlyVideo && read?.provider?.key !== 'youtube') return { kind: 'refused', text: texts.onlyYoutube };
-  const refused = { kind: 'refused', text: texts.notEmbeddable } as const;
-  if (!read) return refused;
+  if (onlyVideo && read?.provider?.key !== 'youtube') return refused(texts.onlyYoutube);
+  if (!read) return refused(texts.notEmbeddable);
   const { source } = read.target;
   await prepareEmbeds(ctx, [source], ctx.viewer.id ?? 0);
   const view = (await embedsBySources(ctx, [source])).bySource.get(source);
-  if (!view || view.kind === 'failed') return refused;
+  if (!view || view.kind === 'failed') return refused(texts.notEmbeddable);
   return { kind: 'embeddable', answer: answerOf(read, view) };
 };
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import {
   IMAGE_UPLOAD,
@@ -18,9 +20,7 @@ import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } fr
 import { isImageAddress, isImageName } from './rules.ts';
 import * as texts from './texts.ts';
 
-export type PictureOutcome =
-  | { readonly kind: 'brought'; readonly image: TextImage }
-  | { readonly kind: 'refused'; readonly text: string };
+export type PictureOutcome = { readonly kind: 'brought'; readonly image: TextImage } | Refused;
 
 export interface PictureFile {
   /** As its sender calls it. */
@@ -65,8 +65,6 @@ export const bringFromAddress = async (
   const filename = nameIn(address);
   return bringFile(ctx, { filename, read: () => Readable.from([fetched]) }, box);
 };
-
-const refused = (text: string): PictureOutcome => ({ kind: 'refused', text });
 
 /** JPEG, PNG, GIF. */
 const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961'];

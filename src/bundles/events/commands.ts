@@ -5,6 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import {
@@ -44,7 +45,7 @@ export const publishEvent = (ctx: Ctx, input: EventInput): Promise<PublishOutcom
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     const id = await insertEvent(ctx, { ...input, ...checked });
     touch(ctx, eventTag(id));
     return { kind: 'published', id };
@@ -60,7 +61,7 @@ export const changeEvent = (ctx: Ctx, id: number, input: EventInput): Promise<Pu
     const publication = await admitChange(ctx, before, input);
     const shownIds = imageIdsShown(before);
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     await replaceEvent(ctx, before, { ...input, ...checked });
     touch(ctx, eventTag(id));
     return { kind: 'published', id };

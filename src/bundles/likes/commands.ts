@@ -8,9 +8,11 @@ import { prepared } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
-import type { ActRefusal } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { actRefusals } from '#bundles/users/public.ts';
 import { likesTag } from './constants.ts';
 import type { LikeIntention } from './constants.ts';
 import { likeCounts, likes } from './schema.ts';
@@ -24,7 +26,7 @@ export interface LikesSet {
 
 export type LikeOutcome =
   | { readonly kind: 'done'; readonly subject: ContentSummary }
-  | { readonly kind: 'refused'; readonly refusal: ActRefusal; readonly subject: ContentSummary };
+  | (Refused & { readonly subject: ContentSummary });
 
 /** The viewer likes a thing, or doesn't any more. Throws 404 for what they don't see. */
 export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Promise<LikeOutcome> =>
@@ -32,7 +34,7 @@ export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Pr
     const subject = await findSummary(ctx, ref);
     if (!subject) throw notFound();
     const refusal = refusalToAct(ctx.viewer);
-    if (refusal) return { kind: 'refused', refusal, subject };
+    if (refusal) return { ...refused(actRefusals[refusal]), subject };
     const like = { type: ref.type, id: ref.id, userId: ctx.viewer.id!, now: ctx.now };
     const changes = intention === 'like' ? await insertLike(ctx, like) : await deleteLike(ctx, like);
     if (changes.length === 0) return { kind: 'done', subject };

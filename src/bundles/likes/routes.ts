@@ -13,7 +13,6 @@ import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { actRefusals } from '#bundles/users/public.ts';
 import { setLike } from './commands.ts';
 import { LIKE_LIMIT, OLDER_QUERY } from './constants.ts';
 import { LikeParams, LikersParams, LikersQuery, intentionOf, likableTypeOf } from './input.ts';
@@ -34,7 +33,7 @@ export const routes = (app: Routes): void => {
     if (isSignedIn(ctx.viewer)) await limitAttempts(ctx, `like:${ctx.viewer.id}`, LIKE_LIMIT);
     const outcome = await setLike(ctx, ref, intention);
     const isDone = outcome.kind === 'done';
-    const msg = isDone ? texts.changed[intention] : actRefusals[outcome.refusal];
+    const msg = isDone ? texts.changed[intention] : outcome.text;
     const { href } = outcome.subject;
     if (wantsPage) return seeOther(href, flash(isDone ? 'success' : 'warning', msg));
     return { status: isDone ? 'success' : 'error', msg, ...(await stateOf(ctx, ref, href)) };

@@ -10,6 +10,6 @@ import { setLike } from './commands.ts';
 export const aLike = async (ctx: Ctx, ref: ContentRef, user?: TestUser): Promise<TestUser> => {
   const liker = user ?? (await aUser(ctx));
   const outcome = await setLike(actAs(ctx, liker.viewer), ref, 'like');
-  if (outcome.kind !== 'done') throw new Error(`No like: ${outcome.refusal}`);
+  if (outcome.kind !== 'done') throw new Error(`No like: ${outcome.text}`);
   return liker;
 };

@@ -5,6 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { LOCATIONS_TAG, SEGMENTS_TO_COME } from './constants.ts';
 import { mayChangeLocations } from './policy.ts';
@@ -22,20 +24,18 @@ export interface LocationInput {
   readonly longitude?: number;
 }
 
-export type LocationOutcome =
-  | { readonly kind: 'created'; readonly location: Location }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type LocationOutcome = { readonly kind: 'created'; readonly location: Location } | Invalid;
 
 /** Adds a place below its parent. Slugs are unique in the portal and none of the system's own words. */
 export const createLocation = async (ctx: Ctx, input: LocationInput): Promise<LocationOutcome> => {
   if (!mayChangeLocations(ctx.viewer)) throw forbidden();
   const errors = checkLocation(ctx, input);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   try {
     return { kind: 'created', location: await insertLocation(ctx, input) };
   } catch (error) {
-    if (sqlState(error) === '23505') return { kind: 'invalid', errors: { slug: texts.slugTaken } };
-    if (sqlState(error) === '23503') return { kind: 'invalid', errors: { parentId: texts.parentUnknown } };
+    if (sqlState(error) === '23505') return invalid({ slug: texts.slugTaken });
+    if (sqlState(error) === '23503') return invalid({ parentId: texts.parentUnknown });
     throw error;
   }
 };

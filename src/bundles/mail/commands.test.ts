@@ -10,6 +10,7 @@ import type { Mail } from './commands.ts';
 import { deliverMail } from './delivery.ts';
 import { mails } from './schema.ts';
 import { aMail, aMailServer, changeMail, mailRow } from './test-data.ts';
+import { resendNotNow } from './texts.ts';
 
 const server = await aMailServer();
 const portal = await testPortal({ config: { smtpUrl: server.url } });
@@ -93,14 +94,14 @@ describe('resendMail', () => {
     const id = await aMail(ctx);
     await changeMail(ctx, id, { state: 'kept' });
     const bare = makeCtx(await testPortal({ target: portal.target }), admin.viewer);
-    expect(await resendMail(bare, id)).toEqual({ kind: 'notNow' });
+    expect(await resendMail(bare, id)).toEqual({ kind: 'refused', text: resendNotNow });
     expect(await resendMail(admin, id)).toEqual({ kind: 'queued' });
   });
 
   it('leaves alone what is sent, what is gone, and whoever may not', async () => {
     const id = await aMail(ctx);
     await changeMail(ctx, id, { state: 'sent' });
-    expect(await resendMail(admin, id)).toEqual({ kind: 'notNow' });
+    expect(await resendMail(admin, id)).toEqual({ kind: 'refused', text: resendNotNow });
     await expect(resendMail(admin, 987_654)).rejects.toMatchObject({ status: 404 });
     await expect(resendMail(actAs(ctx, anonymous), id)).rejects.toMatchObject({ status: 403 });
   });

@@ -4,11 +4,14 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { DELIVER_MAIL, KEPT_DAYS, KEPT_DAYS_WITHOUT_TRACE } from './constants.ts';
 import { mayResendMails, resendableStates } from './policy.ts';
 import { isAddress, isWebAddress, oneLine } from './rules.ts';
 import { mails } from './schema.ts';
+import * as texts from './texts.ts';
 
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
@@ -56,7 +59,7 @@ export const sendMail = async (ctx: Ctx, mail: Mail): Promise<void> => {
   if (row) await enqueue(ctx, { name: DELIVER_MAIL }, { mailId: row.id });
 };
 
-export type ResendOutcome = { readonly kind: 'queued' } | { readonly kind: 'notNow' };
+export type ResendOutcome = { readonly kind: 'queued' } | Refused;
 
 /** Tries once more what failed, or what was kept while there was no mail server. Throws 403 and 404. */
 export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
@@ -68,7 +71,7 @@ export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
       .where(eq(mails.id, id))
       .for('update');
     if (!mail) throw notFound();
-    if (!resendableStates(ctx.config).includes(mail.state)) return { kind: 'notNow' };
+    if (!resendableStates(ctx.config).includes(mail.state)) return refused(texts.resendNotNow);
     await ctx.db
       .update(mails)
       .set({ state: 'waiting', attempts: 0, error: null, claimedUntil: null })

@@ -28,7 +28,7 @@ export const routes = (app: Routes): void => {
   mount(app, mailPaths.resend, { access: 'admin', params: MailParams }, async ({ ctx, params: { id } }) => {
     const outcome = await resendMail(ctx, id);
     const message =
-      outcome.kind === 'queued' ? flash('success', texts.resent) : flash('warning', texts.resendNotNow);
+      outcome.kind === 'queued' ? flash('success', texts.resent) : flash('warning', outcome.text);
     return seeOther(url(mailPaths.mail, { id }), message);
   });
 };

@@ -23,7 +23,7 @@ export interface Letter {
 export type HandOverOutcome =
   | { readonly kind: 'accepted' }
   /** `isFinal` when another attempt would be refused as well. */
-  | { readonly kind: 'refused'; readonly isFinal: boolean; readonly reason: string };
+  | { readonly kind: 'rejected'; readonly isFinal: boolean; readonly reason: string };
 
 /** One attempt. Nothing is thrown for what the mail server does or doesn't do. */
 export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcome> => {
@@ -105,7 +105,7 @@ const refusalOf = (ctx: Ctx, error: unknown): HandOverOutcome => {
   const { code, responseCode = 0, message = '' } = error as SmtpError;
   const isFinal = ABOUT_THE_MAIL.includes(code) && responseCode >= 500;
   const reason = [code, oneLine(message)].filter(Boolean).join(': ');
-  return { kind: 'refused', isFinal, reason: withoutSecrets(ctx, reason).slice(0, MAX_REASON_LENGTH) };
+  return { kind: 'rejected', isFinal, reason: withoutSecrets(ctx, reason).slice(0, MAX_REASON_LENGTH) };
 };
 
 const withoutSecrets = ({ config: { smtpUrl = '' } }: Ctx, text: string) => {

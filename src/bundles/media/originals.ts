@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, FileTooLarge } from '#kernel/files.ts';
 import type { FileSource, PutResult } from '#kernel/files.ts';
+import { refusedFor } from '#kernel/outcomes.ts';
+import type { RefusedFor } from '#kernel/outcomes.ts';
 import { MAX_UPLOAD_BYTES } from './constants.ts';
 import { storedFileReader } from '#kernel/byte-reader.ts';
 import { readWords } from './formats/file-words.ts';
@@ -27,12 +29,7 @@ export interface StoredOriginal extends PutResult {
   readonly words: FileWords;
 }
 
-export interface UploadRefusal {
-  readonly kind: 'refused';
-  readonly reason: 'notGranted' | 'type' | 'tooLarge' | DoorRefusal;
-  /** What the uploader reads. */
-  readonly text: string;
-}
+export type UploadRefusal = RefusedFor<'notGranted' | 'type' | 'tooLarge' | DoorRefusal>;
 
 export type StoreOutcome = { readonly kind: 'stored'; readonly original: StoredOriginal } | UploadRefusal;
 
@@ -44,7 +41,7 @@ export const storeOriginal = async (ctx: Ctx, source: FileSource): Promise<Store
     if (!mayUploadImage(ctx.viewer)) return refuseUngranted();
     const formats = await acceptedFormats(ctx);
     const format = formats.find(({ matches }) => upload.head.length === HEAD_BYTES && matches(upload.head));
-    if (!format) return refuse('type', texts.uploadOfWrongType(formats.map(({ label }) => label)));
+    if (!format) return refusedFor('type', texts.uploadOfWrongType(formats.map(({ label }) => label)));
     return await storeOrRemove(ctx, newKey(format), format, upload.whole());
   } finally {
     await upload.end();
@@ -52,15 +49,9 @@ export const storeOriginal = async (ctx: Ctx, source: FileSource): Promise<Store
 };
 
 /** What those are told who may not upload. */
-export const refuseUngranted = (): UploadRefusal => refuse('notGranted', texts.uploadNotGranted);
+export const refuseUngranted = (): UploadRefusal => refusedFor('notGranted', texts.uploadNotGranted);
 
 export const removeOriginal = (ctx: Ctx, key: string): Promise<void> => ctx.portal.files.remove(key);
-
-const refuse = (reason: UploadRefusal['reason'], text: string): UploadRefusal => ({
-  kind: 'refused',
-  reason,
-  text,
-});
 
 interface Upload {
   /** Fewer than HEAD_BYTES only when the whole file is so short. */
@@ -120,10 +111,10 @@ const storeUnder = async (
     if (error instanceof FileTooLarge) return undefined;
     throw error;
   });
-  if (!stored) return refuse('tooLarge', texts.uploadTooLarge);
+  if (!stored) return refusedFor('tooLarge', texts.uploadTooLarge);
   const reader = storedFileReader(files, key, stored.bytes);
   const checked = await checkImage(reader, format);
-  if (!checked.ok) return refuse(checked.refusal, DOOR_TEXTS[checked.refusal]);
+  if (!checked.ok) return refusedFor(checked.refusal, DOOR_TEXTS[checked.refusal]);
   const { width, height } = checked;
   const words = await readWords(reader, format);
   return { kind: 'stored', original: { ...stored, key, width, height, words } };

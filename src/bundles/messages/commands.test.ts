@@ -116,7 +116,7 @@ describe('sending a message', () => {
     ['x'.repeat(5001), 'Bitte fassen Sie sich kürzer: höchstens 5.000 Zeichen.'],
   ])('needs a text that fits (case %#)', async (text, error) => {
     const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
-    expect(await send(ada, ben, text)).toEqual({ kind: 'invalid', error });
+    expect(await send(ada, ben, text)).toEqual({ kind: 'invalid', errors: { text: error } });
     expect(await countUnread(ctx, ben.id)).toBe(0);
   });
 
@@ -136,8 +136,8 @@ describe('sending a message', () => {
   it('is refused by those who block, and by those one blocks', async () => {
     const { ada, ben } = await aThread(ctx);
     await aBlock(ctx, ben, ada);
-    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ kind: 'refused', refusal: 'blockedByThem' });
-    expect(await send(ben, ada, 'Hallo?')).toMatchObject({ kind: 'refused', refusal: 'blockedByYou' });
+    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ kind: 'refused', reason: 'blockedByThem' });
+    expect(await send(ben, ada, 'Hallo?')).toMatchObject({ kind: 'refused', reason: 'blockedByYou' });
     expect(await countUnread(ctx, ben.id)).toBe(1);
   });
 });
@@ -147,7 +147,7 @@ describe('writing to strangers', () => {
     const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
     for (let count = 1; count <= FIRST_MESSAGES; count++)
       expect(await send(ada, ben, `Hallo ${count}`)).toMatchObject({ kind: 'sent' });
-    expect(await send(ada, ben, 'Noch da?')).toMatchObject({ kind: 'refused', refusal: 'unanswered' });
+    expect(await send(ada, ben, 'Noch da?')).toMatchObject({ kind: 'refused', reason: 'unanswered' });
     // What was lost on the way may come again.
     expect(await send(ada, ben, `Hallo ${FIRST_MESSAGES}`)).toMatchObject({ kind: 'sent' });
     await send(ben, ada, 'Ja.');
@@ -160,7 +160,7 @@ describe('writing to strangers', () => {
     const [thread] = await listThreads(ctx, ben.id, { limit: 1 });
     await deleteThread(as(ben), thread!.id);
     await deleteThread(as(ada), thread!.id);
-    expect(await send(ada, ben, 'Noch da?')).toMatchObject({ refusal: 'unanswered' });
+    expect(await send(ada, ben, 'Noch da?')).toMatchObject({ reason: 'unanswered' });
   });
 
   it('is limited by the day, also when all is sent at once', async () => {
@@ -169,7 +169,7 @@ describe('writing to strangers', () => {
     const outcomes = await Promise.all(people.map((person) => send(ada, person, 'Kaufen Sie!')));
     expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(NEW_THREADS_PER_DAY);
     expect(
-      outcomes.filter((outcome) => 'refusal' in outcome && outcome.refusal === 'manyStrangers'),
+      outcomes.filter((outcome) => 'reason' in outcome && outcome.reason === 'manyStrangers'),
     ).toHaveLength(4);
   });
 
@@ -181,7 +181,7 @@ describe('writing to strangers', () => {
       messagesFrom: 'nobody',
     } as const;
     const [ada, ben] = [await aUser(ctx), await aUser(ctx, { privacy })];
-    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ refusal: 'notWanted' });
+    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ reason: 'notWanted' });
     await send(ben, ada, 'Schreiben Sie mir ruhig.');
     expect(await send(ada, ben, 'Gern.')).toMatchObject({ kind: 'sent' });
   });
@@ -191,7 +191,7 @@ describe('writing to strangers', () => {
     const outcomes = [];
     for (let count = 0; count <= MESSAGES_PER_MINUTE; count++)
       outcomes.push(await send(ada, ben, `Wort ${count}`));
-    expect(outcomes.at(-1)).toMatchObject({ kind: 'refused', refusal: 'tooFast' });
+    expect(outcomes.at(-1)).toMatchObject({ kind: 'refused', reason: 'tooFast' });
     expect(await send(ada, ben, 'Nach der Pause', later(61))).toMatchObject({ kind: 'sent' });
   });
 });
@@ -291,7 +291,7 @@ describe('blocking', () => {
   it('holds until it is lifted, however often it is done', async () => {
     const { ada, ben } = await aThread(ctx);
     for (const isBlocked of [true, true]) await blockPerson(as(ben), ada.id, isBlocked);
-    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ refusal: 'blockedByThem' });
+    expect(await send(ada, ben, 'Hallo?')).toMatchObject({ reason: 'blockedByThem' });
     for (const isBlocked of [false, false]) await blockPerson(as(ben), ada.id, isBlocked);
     expect(await send(ada, ben, 'Hallo?')).toMatchObject({ kind: 'sent' });
   });

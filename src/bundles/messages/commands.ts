@@ -7,6 +7,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
+import { invalid, refusedFor } from '#kernel/outcomes.ts';
+import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { messagesTag } from './constants.ts';
 import { refusalOfHaste } from './policy.ts';
@@ -21,8 +23,8 @@ import { holdSender, holdThread, settleDeletion, writeMessage } from './threads.
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly messageId: number; readonly threadId: number }
-  | { readonly kind: 'refused'; readonly refusal: SendRefusal; readonly text: string }
-  | { readonly kind: 'invalid'; readonly error: string };
+  | RefusedFor<SendRefusal>
+  | Invalid;
 
 /** What is announced as `messages.sent`. */
 export interface MessageSent {
@@ -40,14 +42,14 @@ export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promi
     const { id: senderId } = ctx.viewer;
     if (senderId !== null) await holdSender(ctx, senderId);
     const { refusal, relation } = await loadRecipient(ctx, recipientId);
-    if (refusal || senderId === null || !relation) return refused(refusal ?? 'signedOut');
+    if (refusal || senderId === null || !relation) return refuse(refusal ?? 'signedOut');
     const text = tidyText(typed);
     const error = messageTextError(text);
-    if (error) return { kind: 'invalid', error };
+    if (error) return invalid({ text: error });
     const same = await findSameMessage(ctx, { senderId, recipientId, text });
     if (same) return { kind: 'sent', ...same };
     const haste = refusalOfHaste(ctx.viewer, relation, await countLately(ctx, senderId));
-    if (haste && ctx.config.rateLimits) return refused(haste);
+    if (haste && ctx.config.rateLimits) return refuse(haste);
     const message = await writeMessage(ctx, { senderId, recipientId, text });
     await record(ctx, { type: 'user', objectId: senderId, action: 'message.sent' });
     touch(ctx, messagesTag(senderId), messagesTag(recipientId));
@@ -118,11 +120,7 @@ export const blockPerson = (ctx: Ctx, personId: number, isBlocked: boolean): Pro
     touch(ctx, messagesTag(blockerId));
   });
 
-const refused = (refusal: SendRefusal): SendOutcome => ({
-  kind: 'refused',
-  refusal,
-  text: texts.refusals[refusal],
-});
+const refuse = (refusal: SendRefusal) => refusedFor(refusal, texts.refusals[refusal]);
 
 /** Deleted by the one who wrote it, or by the one who got it. */
 const goneFor = (isSender: boolean) => (isSender ? { isGoneForSender: true } : { isGoneForRecipient: true });

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { reasonOf } from '#kernel/outcomes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -44,8 +45,8 @@ const mountSending = (app: Routes) => {
     const outcome = await sendMessage(ctx, recipientId, text ?? '');
     if (wantsPage) return showOutcome(ctx, recipientId, outcome, text ?? '');
     if (outcome.kind === 'sent') return { sent: true, text: texts.sent };
-    if (outcome.kind === 'refused') return toRefusal(outcome.refusal);
-    return { html: await drawForm(ctx, recipientId, { text: text ?? '', error: outcome.error }) };
+    if (outcome.kind === 'refused') return toRefusal(outcome.reason);
+    return { html: await drawForm(ctx, recipientId, { text: text ?? '', error: reasonOf(outcome) }) };
   });
 };
 
@@ -79,8 +80,7 @@ const showOutcome = async (ctx: Ctx, recipientId: number, outcome: SendOutcome, 
   if (outcome.kind === 'sent') return seeOther(threadHref(outcome.threadId), flash('success', texts.sent));
   const userId = ctx.viewer.id;
   if (userId === null) throw unauthorised();
-  const error = outcome.kind === 'invalid' ? outcome.error : outcome.text;
-  const refused = { text, error };
+  const refused = { text, error: reasonOf(outcome) };
   const threadId = await findThreadOf(ctx, userId, recipientId);
   if (threadId === undefined)
     return loadFirstPage(ctx, await loadRecipient(ctx, recipientId), userId, refused);

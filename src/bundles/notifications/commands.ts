@@ -4,7 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
@@ -40,14 +41,14 @@ export const stopMails = (ctx: Ctx, userId: number, topic: MailTopic | 'all'): P
 
 export type SubscribeOutcome =
   | { readonly kind: 'subscribed'; readonly device: PushSubscriptionRow }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+  | Invalid;
 
 /** Lets the browser of this session show notices. It belongs to whoever asked last. */
 export const subscribeDevice = async (ctx: Ctx, device: NewSubscription): Promise<SubscribeOutcome> => {
   const userId = signedInId(ctx);
   await limitAttempts(ctx, `push:${userId}`, SUBSCRIBE_LIMIT);
   const errors = await subscriptionErrors(device, ctx.config);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   return withTransaction(ctx, async (ctx) => {
     const row = { ...device, userId, createdAt: ctx.now };
     const [added] = await ctx.db

@@ -4,6 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
@@ -35,9 +36,7 @@ export interface PublicationInput {
   readonly errors?: FieldErrors;
 }
 
-export type PublishOutcome =
-  | { readonly kind: 'published'; readonly id: number }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | Invalid;
 
 /** Who publishes where. */
 export interface Publication {

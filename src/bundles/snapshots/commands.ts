@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
@@ -41,7 +42,7 @@ export const publishSnapshot = (ctx: Ctx, input: SnapshotInput): Promise<Publish
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     const publication = await admitPublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     const id = await insertSnapshot(ctx, { ...input, ...checked });
     touch(ctx, snapshotTag(id));
     return { kind: 'published', id };
@@ -57,7 +58,7 @@ export const changeSnapshot = (ctx: Ctx, id: number, input: SnapshotInput): Prom
     const publication = await admitChange(ctx, before, input);
     const shownIds = imageIdsShown(before);
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
-    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    if ('errors' in checked) return invalid(checked.errors);
     await replaceSnapshot(ctx, before, { ...input, ...checked });
     touch(ctx, snapshotTag(id));
     return { kind: 'published', id };

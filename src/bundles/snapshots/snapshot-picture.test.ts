@@ -44,7 +44,7 @@ describe('the picture of a snapshot', () => {
   it('can’t be taken away, nor exchanged by others', async () => {
     const { id, row } = await aSnapshot(ctx, { authorId: author.id });
     expect(await set(id, null, row.imageId)).toEqual({
-      kind: 'invalid',
+      kind: 'refused',
       text: 'Ein Schnappschuss braucht ein Bild.',
     });
     const stranger = await aUser(ctx);

@@ -4,6 +4,7 @@ import type { KindPictures } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
 import { holdBeside } from '#bundles/writing/public.ts';
@@ -25,7 +26,7 @@ export const snapshotPictures: KindPictures = {
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
     // One picture is its own number: what shows another one by now was changed meanwhile.
     if (row.imageId !== revision) return { kind: 'outdated' };
-    if (heroId === null) return { kind: 'invalid', text: texts.pictureNeeded };
+    if (heroId === null) return refused(texts.pictureNeeded);
     if (heroId === row.imageId) return { kind: 'set' };
     await exchange(ctx, row, heroId);
     await beside.change<SnapshotContent>((content) => ({ ...content, imageId: heroId }));

@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import {
   createImage,
@@ -33,14 +34,12 @@ import { mayEditStream, maySeeStream } from './policy.ts';
 import { setPoster } from './posters.ts';
 import { findStream, holdStream } from './queries.ts';
 import type { Stream } from './queries.ts';
-import type { StreamCaptions } from './schema.ts';
 import { streams } from './schema.ts';
+import type { StreamCaptions } from './schema.ts';
 import { captionsKey } from './stream-addresses.ts';
 import * as texts from './texts.ts';
 
-export type EditOutcome =
-  | { readonly kind: 'done'; readonly text: string }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type EditOutcome = { readonly kind: 'done'; readonly text: string } | Invalid;
 
 export interface StreamWords {
   readonly title: string;
@@ -56,7 +55,7 @@ export const editStream = (ctx: Ctx, id: number, words: StreamWords): Promise<Ed
       ...(title.length > TITLE_MAX_LENGTH && { title: texts.tooLong(TITLE_MAX_LENGTH) }),
       ...(copyright.length > COPYRIGHT_MAX_LENGTH && { copyright: texts.tooLong(COPYRIGHT_MAX_LENGTH) }),
     };
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return invalid(errors);
     await ctx.db.update(streams).set({ title, copyright }).where(eq(streams.id, id));
     const before = { title: stream.title, copyright: stream.copyright };
     await recordChange(ctx, stream, 'stream.edited', { before, after: { title, copyright } });
@@ -110,9 +109,9 @@ export const replacePoster = async (ctx: Ctx, id: number, choice: PosterChoice):
 export const retryStream = (
   ctx: Ctx,
   id: number,
-): Promise<{ readonly kind: 'done'; readonly text: string } | { readonly kind: 'notNow' }> =>
+): Promise<{ readonly kind: 'done'; readonly text: string } | Refused> =>
   changeStream(ctx, id, async (ctx, stream) => {
-    if (stream.state !== 'failed') return { kind: 'notNow' };
+    if (stream.state !== 'failed') return refused(texts.retryNotNow);
     await ctx.db
       .update(streams)
       .set({ state: 'pending', progress: 0, attempts: 0, failure: null })
@@ -159,7 +158,6 @@ const admit = ({ viewer }: Ctx, stream: Stream | undefined): Stream => {
 };
 
 const done = (text: string) => ({ kind: 'done', text }) as const;
-const invalid = (errors: FieldErrors) => ({ kind: 'invalid', errors }) as const;
 
 const withoutLanguage = ({ captions }: Stream, language: string): readonly StreamCaptions[] =>
   captions.filter((known) => known.language !== language);

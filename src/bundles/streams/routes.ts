@@ -7,6 +7,7 @@ import { HttpError, badInput, conflict, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -115,8 +116,8 @@ const mountChanging = (app: Routes) => {
     async ({ ctx, params: { id }, request }) => {
       const outcome = await retryStream(ctx, id);
       if (outcome.kind === 'done') return answer(outcome, request, backTo(request, showHref(id)));
-      if (!wantsPage(request)) throw conflict(texts.retryNotNow);
-      return seeOther(backTo(request, showHref(id)), flash('warning', texts.retryNotNow));
+      if (!wantsPage(request)) throw conflict(outcome.text);
+      return seeOther(backTo(request, showHref(id)), flash('warning', outcome.text));
     },
   );
   mount(
@@ -153,7 +154,7 @@ const mountFormsWithFiles = (app: Routes) => {
       const choice = posterChoice(body, upload && upload.bytes > 0 ? upload.read() : undefined);
       const outcome: EditOutcome = choice
         ? await replacePoster(ctx, id, choice)
-        : { kind: 'invalid', errors: { file: texts.posterMissing } };
+        : invalid({ file: texts.posterMissing });
       const href = backTo(request, showHref(id));
       if (outcome.kind === 'invalid' && wantsPage(request) && href === showHref(id))
         return loadStreamPage(ctx, id, {

@@ -5,6 +5,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
@@ -20,7 +22,7 @@ import * as texts from './texts.ts';
 export type ToggleOutcome =
   /** `target` is undefined for what the viewer doesn't see any more. */
   | { readonly kind: 'done'; readonly isSubscribed: boolean; readonly target: Target | undefined }
-  | { readonly kind: 'refused'; readonly isSubscribed: boolean; readonly text: string };
+  | (Refused & { readonly isSubscribed: boolean });
 
 /** The viewer follows something or ends that; `wish` says which, without it it is the opposite of what is. */
 export const toggleSubscription = (ctx: Ctx, selector: Selector, wish?: boolean): Promise<ToggleOutcome> =>
@@ -50,7 +52,7 @@ const keepWithinLimit = async (ctx: Ctx, selector: Selector, target: Target): Pr
   const userId = ctx.viewer.id!;
   if ((await countSubscriptions(ctx, userId)) > MAX_SUBSCRIPTIONS) {
     await deleteRow(ctx, { ...selector, userId });
-    return { kind: 'refused', isSubscribed: false, text: texts.tooManySubscriptions(MAX_SUBSCRIPTIONS) };
+    return { ...refused(texts.tooManySubscriptions(MAX_SUBSCRIPTIONS)), isSubscribed: false };
   }
   await note(ctx, selector, 'subscription.begun');
   return { kind: 'done', isSubscribed: true, target };
@@ -64,7 +66,7 @@ const note = async (ctx: Ctx, selector: Selector, action: string) => {
 const refuse = async (ctx: Ctx, selector: Selector, text: string): Promise<ToggleOutcome> => {
   const { id } = ctx.viewer;
   const isSubscribed = id !== null && (await findFollowedAmong(ctx, id, [selector])).length > 0;
-  return { kind: 'refused', isSubscribed, text };
+  return { ...refused(text), isSubscribed };
 };
 
 const insertRow = prepared('subscriptions.insert', (db) =>

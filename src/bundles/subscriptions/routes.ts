@@ -3,6 +3,7 @@ import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath } from '#kernel/named-routes.ts';
+import { refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
@@ -64,13 +65,13 @@ const toggle = async (
   wish: boolean | undefined,
 ): Promise<ToggleOutcome> => {
   const { viewer, portal } = ctx;
-  if (!isSignedIn(viewer)) return { kind: 'refused', isSubscribed: false, text: actRefusals.signedOut };
+  if (!isSignedIn(viewer)) return { ...refused(actRefusals.signedOut), isSubscribed: false };
   if (!verifyHash(portal.secrets, securityHash, HASH_PURPOSE, viewer.id, selectorTag)) {
     const isSubscribed = await isFollowing(ctx, viewer.id, selectorTag);
-    return { kind: 'refused', isSubscribed, text: texts.forgedHash };
+    return { ...refused(texts.forgedHash), isSubscribed };
   }
   const selector = parseSelectorTag(selectorTag);
-  if (!selector) return { kind: 'refused', isSubscribed: false, text: texts.unknownTarget };
+  if (!selector) return { ...refused(texts.unknownTarget), isSubscribed: false };
   await limitAttempts(ctx, `subscribe:${viewer.id}`, TOGGLE_LIMIT);
   return toggleSubscription(ctx, selector, wish);
 };

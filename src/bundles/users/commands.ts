@@ -6,6 +6,8 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -33,20 +35,18 @@ export interface UserInput extends UserFields {
   readonly createdAt?: Date;
 }
 
-export type CreateUserOutcome =
-  | { readonly kind: 'created'; readonly id: number }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type CreateUserOutcome = { readonly kind: 'created'; readonly id: number } | Invalid;
 
 /** Adds a person. User name and e-mail address are taken in whatever case they are written. */
 export const createUser = async (ctx: Ctx, input: UserInput): Promise<CreateUserOutcome> => {
   if (!mayCreateUser(ctx.viewer)) throw forbidden();
   const user = tidyUser(input);
   const errors = checkUser(user);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   const passwordHash = await hashPassword(user.password);
   return withTransaction(ctx, async (ctx): Promise<CreateUserOutcome> => {
     const taken = await takenErrors(ctx, user);
-    if (Object.keys(taken).length > 0) return { kind: 'invalid', errors: taken };
+    if (Object.keys(taken).length > 0) return invalid(taken);
     return insertUser(ctx, user, passwordHash);
   });
 };
@@ -72,7 +72,7 @@ export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Pro
     ...checkUser(user),
     ...(!isSetupCode(ctx.portal, input.code) && { code: texts.setupCodeWrong }),
   };
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   const passwordHash = await hashPassword(user.password);
   return withTransaction(actAs(ctx, portalItself), async (ctx) => {
     // Waits for everybody who is adding a person right now, and lets nobody begin.
@@ -163,7 +163,7 @@ export const insertUser = async (
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (!row) return { kind: 'invalid', errors: await takenErrors(ctx, user) };
+  if (!row) return invalid(await takenErrors(ctx, user));
   const roles = user.roles?.length ? user.roles : await rolesOfNewMembers(ctx);
   await ctx.db.insert(userRoles).values(roles.map((grant) => ({ userId: row.id, ...grant })));
   await record(ctx, { type: 'user', objectId: row.id, action: 'user.created', after: { roles } });

@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { announceManuscript } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
 import { KEEP_TIME_JOB } from './constants.ts';
@@ -116,9 +117,7 @@ export const refuseIfAny = (errors: FieldErrors): void => {
   if (Object.keys(errors).length > 0) throw badInput(errors, texts.notFitYet);
 };
 
-type BroughtOut =
-  | { readonly kind: 'done'; readonly manuscript: Manuscript }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+type BroughtOut = { readonly kind: 'done'; readonly manuscript: Manuscript } | Invalid;
 
 /** Brings a manuscript that is held out as the viewer, who may; the piece then says what its author meant it to say. */
 export const bringOut = async (ctx: Ctx, manuscript: Manuscript): Promise<BroughtOut> => {

@@ -6,6 +6,8 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { imageTag, MAKE_VARIANTS } from '../constants.ts';
@@ -28,7 +30,7 @@ export type EditOutcome =
   | { readonly kind: 'edited'; readonly image: Image }
   /** It is being worked on. contract.md 4 */
   | { readonly kind: 'stub' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+  | Invalid;
 
 /** Runs upload → rotation → focuspoint → caption → copyright as one change. contract.md 13. Throws 403 and 404. */
 export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOutcome> =>
@@ -42,7 +44,7 @@ export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOu
     const upload = uploadedImageId ? held.get(uploadedImageId) : undefined;
     if (uploadedImageId && !(upload && isOwnUpload(ctx, upload, id))) throw forbidden();
     const errors = await problemsOf(ctx, edit, upload);
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return invalid(errors);
     return { kind: 'edited', image: await change(ctx, image, edit, upload) };
   });
 

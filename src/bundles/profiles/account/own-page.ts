@@ -4,6 +4,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
 import type { FileSource } from '#kernel/files.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
@@ -21,10 +23,10 @@ export const saveOwnProfile = async (ctx: Ctx, profile: OwnProfile): Promise<Sav
   const isPlace = locationId === null || (await findLocation(ctx, locationId)) !== undefined;
   if (isPlace) return saveProfile(ctx, ctx.viewer.id, profile);
   const errors = { ...checkProfile(tidyProfile(profile)), locationId: texts.placeUnknown };
-  return { kind: 'invalid', errors };
+  return invalid(errors);
 };
 
-export type PictureOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly text: string };
+export type PictureOutcome = { readonly kind: 'saved' } | Refused;
 
 /** Takes a picture in and puts it on the viewer's own page. Throws 401, 403 and 429. */
 export const bringPicture = async (
@@ -35,7 +37,7 @@ export const bringPicture = async (
   if (!isSignedIn(ctx.viewer)) throw unauthorised();
   await limitAttempts(ctx, `profile-picture:${ctx.viewer.id}`, PICTURE_LIMIT);
   const upload = await receiveUpload(ctx, source, { priority: 1 });
-  if (upload.kind === 'refused') return { kind: 'refused', text: upload.text };
+  if (upload.kind === 'refused') return upload;
   await putPicture(ctx, which, upload.id);
   return { kind: 'saved' };
 };

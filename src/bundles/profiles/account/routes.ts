@@ -2,6 +2,7 @@
 import { download, seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { reasonOf } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -89,7 +90,7 @@ const mountLeaving = (app: Routes) => {
       const keepsComments = body.comments !== 'remove';
       const outcome = await planErasure(ctx, { password: body.password ?? '', keepsComments });
       if (outcome.kind !== 'planned')
-        return loadPrivacyPage(ctx, { leaveError: texts.leavingRefusals[outcome.kind], keepsComments });
+        return loadPrivacyPage(ctx, { leaveError: reasonOf(outcome), keepsComments });
       return seeOther(
         url(userPaths.privacy),
         flash('warning', texts.planned(dayText(outcome.dueAt)), { fade: 0 }),

@@ -66,10 +66,6 @@ export const exportText =
 export const passwordLabel = 'Ihr Passwort';
 export const exportButton = 'Daten herunterladen';
 export const wrongPassword = 'Das Passwort stimmt nicht.';
-export const leavingRefusals = {
-  wrongPassword,
-  lastAdministrator: 'Sie verwalten dieses Portal allein. Bitte übergeben Sie das zuerst jemand anderem.',
-} as const;
 export const exportReadme = (portal: string, name: string, moment: string) =>
   `Daten von ${name} auf ${portal}, zusammengestellt am ${moment}.
 

@@ -6,6 +6,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { url } from '#kernel/named-routes.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { mailLetter, sendMail } from '#bundles/mail/public.ts';
@@ -26,9 +28,9 @@ export interface LeavingWish {
 
 export type LeavingOutcome =
   | { readonly kind: 'planned'; readonly dueAt: Date }
-  | { readonly kind: 'wrongPassword' }
+  | Invalid
   /** Somebody has to be left who administers the portal. */
-  | { readonly kind: 'lastAdministrator' };
+  | Refused;
 
 /** The viewer wants to leave; wished again, the day stays and the wish about the comments changes. Throws 401 and 429. */
 export const planErasure = async (
@@ -38,11 +40,11 @@ export const planErasure = async (
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) throw unauthorised();
   if (!mayEraseUser(viewer, viewer.id)) throw forbidden();
-  if (!(await confirmPassword(ctx, password))) return { kind: 'wrongPassword' };
+  if (!(await confirmPassword(ctx, password))) return invalid({ password: texts.wrongPassword });
   return withTransaction(ctx, async (ctx): Promise<LeavingOutcome> => {
     await oneAtATime(ctx);
     const user = await holdUser(ctx, viewer.id);
-    if (await isLastAdministrator(ctx, viewer.id)) return { kind: 'lastAdministrator' };
+    if (await isLastAdministrator(ctx, viewer.id)) return refused(texts.lastAdministrator);
     const dueAt = user.erasureDueAt ?? new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
     await ctx.db
       .update(users)

@@ -11,3 +11,7 @@ export const erasedSubject = 'Ihr Konto ist gelöscht';
 export const erasedText =
   'Ihr Konto ist gelöscht und mit ihm, was über Sie gespeichert war; was von Ihren Beiträgen stehen bleibt, nennt Ihren Namen nicht mehr. Diese Nachricht ist die letzte von uns. Sobald sie verschickt ist, ist auch Ihre Adresse hier nicht mehr gespeichert.';
 export const thanks = 'Danke, dass Sie dabei waren.';
+
+export const wrongPassword = 'Das Passwort stimmt nicht.';
+export const lastAdministrator =
+  'Sie verwalten dieses Portal allein. Bitte übergeben Sie das zuerst jemand anderem.';

@@ -6,6 +6,8 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { announce } from '#kernel/jobs.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
@@ -36,9 +38,7 @@ export interface UserSuspended {
   readonly until: string | null;
 }
 
-export type MemberOutcome =
-  | { readonly kind: 'done'; readonly member: Member }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } | Invalid;
 
 /** From now on; takes the place of a suspension that holds. Throws 403 and 404. */
 export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promise<MemberOutcome> =>
@@ -49,9 +49,8 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
     const { until, hidesContributions } = input;
     const reason = tidyReason(input.reason);
     const errors = checkSuspension(ctx, reason, until);
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    if (await isLastAdministrator(ctx, id))
-      return { kind: 'invalid', errors: { reason: texts.lastAdministrator } };
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    if (await isLastAdministrator(ctx, id)) return invalid({ reason: texts.lastAdministrator });
     await endSuspensions(ctx, id);
     await ctx.db.insert(suspensions).values({
       userId: id,
@@ -92,7 +91,7 @@ export const liftSuspension = (ctx: Ctx, id: number): Promise<Member> =>
 export const grantRole = async (ctx: Ctx, id: number, grant: RoleGrant): Promise<MemberOutcome> => {
   if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
   const errors = await checkGrant(ctx, grant);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   const { role, locationPath } = grant;
   return withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     const member = await holdMember(ctx, id);
@@ -118,7 +117,7 @@ export const revokeRole = (ctx: Ctx, id: number, grant: RoleGrant): Promise<Memb
     const { role, locationPath } = grant;
     const isWholeAdministration = role === 'admin' && locationPath === '';
     if (isWholeAdministration && (await isLastAdministrator(ctx, id)))
-      return { kind: 'invalid', errors: { role: texts.lastAdministrator } };
+      return invalid({ role: texts.lastAdministrator });
     const { rowCount } = await ctx.db
       .delete(userRoles)
       .where(
@@ -137,7 +136,7 @@ export const grantPass = (ctx: Ctx, id: number, until: Date | null): Promise<Mem
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
     const member = await holdMember(ctx, id);
-    if (until && until <= ctx.now) return { kind: 'invalid', errors: { passUntil: texts.dayPast } };
+    if (until && until <= ctx.now) return invalid({ passUntil: texts.dayPast });
     await change(ctx, id, { passUntil: until });
     await record(ctx, {
       type: 'user',

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { userTag } from '../constants.ts';
 import { mayEditUser } from '../policy.ts';
@@ -13,9 +14,7 @@ import { users } from '../schema.ts';
 import { checkProfile, tidyProfile } from './rules.ts';
 import type { OwnProfile } from './rules.ts';
 
-export type SaveProfileOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type SaveProfileOutcome = { readonly kind: 'saved' } | Invalid;
 
 /**
  * Changes what a person's page says; whoever knows places has checked that the place is one. The history learns
@@ -26,7 +25,7 @@ export const saveProfile = (ctx: Ctx, id: number, input: OwnProfile): Promise<Sa
     if (!mayEditUser(ctx.viewer, id)) throw forbidden();
     const profile = tidyProfile(input);
     const errors = checkProfile(profile);
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return invalid(errors);
     const [before] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!before) throw notFound();
     await ctx.db.update(users).set(profile).where(eq(users.id, id));

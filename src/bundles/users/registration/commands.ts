@@ -5,8 +5,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
@@ -52,10 +53,7 @@ export interface Registration {
   readonly address: string;
 }
 
-export type RegisterOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type RegisterOutcome = { readonly kind: 'sent' } | { readonly kind: 'closed' } | Invalid;
 
 /** Makes an unconfirmed account; the same outcome whether or not the address is taken. Throws 429. */
 export const registerMember = async (ctx: Ctx, registration: Registration): Promise<RegisterOutcome> => {
@@ -63,7 +61,7 @@ export const registerMember = async (ctx: Ctx, registration: Registration): Prom
   await limitAttempts(ctx, `register:address:${registration.address}`, REGISTER_LIMIT_PER_ADDRESS);
   const member = tidyUser(registration);
   const errors = { ...checkUser(member), ...(await checkAgreement(ctx, member)) };
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `register:email:${member.email.toLowerCase()}`, REGISTER_LIMIT_PER_EMAIL);
   return evenTime(async () => {
     const passwordHash = await hashPassword(member.password);
@@ -152,7 +150,7 @@ const insertMember = async (
   if (stale !== undefined) await removeStale(ctx, stale);
   const created = await insertUser(ctx, { login, name, email, password }, passwordHash);
   // What insertUser says of the address is nobody's business.
-  if (created.kind === 'invalid') return { kind: 'invalid', errors: { login: texts.loginTaken } };
+  if (created.kind === 'invalid') return invalid({ login: texts.loginTaken });
   await record(ctx, { type: 'user', objectId: created.id, action: 'user.registered' });
   const member = actAs(ctx, { ...anonymous, id: created.id, name });
   if (agreedVersion !== null) await logAgreement(member, created.id, agreedVersion);

@@ -4,7 +4,8 @@ import { and, count, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, unauthorised } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
@@ -52,7 +53,7 @@ export interface OwnCall {
 
 export type PasswordOutcome =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | Invalid
   | { readonly kind: 'mustWait'; readonly seconds: number };
 
 /** Asks for the old one; ends all other sessions. */
@@ -62,14 +63,13 @@ export const changePassword = async (
   call: OwnCall,
 ): Promise<PasswordOutcome> => {
   const account = await ownAccount(ctx);
-  const { password: invalid } = checkUser({ ...account, password });
-  if (invalid) return { kind: 'invalid', errors: { password: invalid } };
+  const { password: unfit } = checkUser({ ...account, password });
+  if (unfit) return invalid({ password: unfit });
   const guess = guessOf(account.id, call);
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
-  if (!(await verifyPassword(account.passwordHash, current)))
-    return { kind: 'invalid', errors: { current: texts.currentWrong } };
-  if (current === password) return { kind: 'invalid', errors: { password: texts.passwordSame } };
+  if (!(await verifyPassword(account.passwordHash, current))) return invalid({ current: texts.currentWrong });
+  if (current === password) return invalid({ password: texts.passwordSame });
   const passwordHash = await hashPassword(password);
   return withTransaction(ctx, async (ctx): Promise<PasswordOutcome> => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
@@ -83,7 +83,7 @@ export const changePassword = async (
 
 export type ProofOutcome =
   | { readonly kind: 'proven' }
-  | { readonly kind: 'wrong' }
+  | Invalid
   | { readonly kind: 'mustWait'; readonly seconds: number };
 
 /** The password once more; afterwards second factors may be changed for ten minutes. */
@@ -92,7 +92,7 @@ export const proveOneself = async (ctx: Ctx, password: string, call: OwnCall): P
   const guess = guessOf(id, call);
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
-  if (!(await verifyPassword(passwordHash, password))) return { kind: 'wrong' };
+  if (!(await verifyPassword(passwordHash, password))) return invalid({ password: texts.proofWrong });
   await withTransaction(ctx, async (ctx) => {
     await markProven(ctx, call.token);
     await forgetGuesses(ctx, guess);
@@ -108,7 +108,7 @@ export type AddOutcome =
   | ProofNeeded
   /** With recovery codes when it is the first factor; they are told only here. */
   | { readonly kind: 'added'; readonly codes: readonly string[] | null }
-  | { readonly kind: 'refused'; readonly text: string };
+  | Refused;
 
 /** The app whose secret was offered, when it shows the right code. */
 export const addApp = async (
@@ -119,9 +119,9 @@ export const addApp = async (
   const { id } = await accountToGuard(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   const secret = offeredSecret(ctx, id, sealed);
-  if (!secret) return { kind: 'refused', text: texts.appTooLate };
+  if (!secret) return refused(texts.appTooLate);
   const lastStep = stepOfCode(secret, code.replace(/\s/g, ''), ctx.now);
-  if (!lastStep) return { kind: 'refused', text: texts.codeWrong };
+  if (!lastStep) return refused(texts.codeWrong);
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
     await holdUser(ctx, id);
     // Sessions may have ended meanwhile, by whoever holds the mailbox.
@@ -162,20 +162,20 @@ export const addPasskey = async (
   const { id } = await accountToGuard(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   const passkey = await checkNewPasskey(ctx, id, answer);
-  if (!passkey) return { kind: 'refused', text: texts.passkeyRefused };
+  if (!passkey) return refused(texts.passkeyRefused);
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
     await holdUser(ctx, id);
     // Sessions may have ended meanwhile, by whoever holds the mailbox.
     if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
     const codes = await codesForFirst(ctx, id);
     const [own] = await ctx.db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, id));
-    if (own!.count >= MAX_PASSKEYS) return { kind: 'refused', text: texts.passkeysFull(MAX_PASSKEYS) };
+    if (own!.count >= MAX_PASSKEYS) return refused(texts.passkeysFull(MAX_PASSKEYS));
     const tidyName = [...tidyLine(name)].slice(0, PASSKEY_NAME_MAX_LENGTH).join('') || texts.unknownDevice;
     const { rowCount } = await ctx.db
       .insert(passkeys)
       .values({ ...passkey, userId: id, name: tidyName, createdAt: ctx.now })
       .onConflictDoNothing();
-    if (!rowCount) return { kind: 'refused', text: texts.passkeyRefused };
+    if (!rowCount) return refused(texts.passkeyRefused);
     await finish(ctx, 'user.passkey-added', 'passkeyAdded');
     return { kind: 'added', codes };
   });
@@ -194,7 +194,7 @@ export const renewRecoveryCodes = async (ctx: Ctx, token: string): Promise<AddOu
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
     await holdUser(ctx, id);
-    if (!isOn(await findFactors(ctx, id))) return { kind: 'refused', text: texts.noFactor };
+    if (!isOn(await findFactors(ctx, id))) return refused(texts.noFactor);
     const codes = await renewCodes(ctx, id);
     await finish(ctx, 'user.recovery-codes-renewed', 'codesRenewed');
     return { kind: 'added', codes };

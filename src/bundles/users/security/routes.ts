@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, badInput, forbidden, tooMany, unauthorised } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -80,9 +81,8 @@ const mountProof = (app: Routes) => {
     const outcome = await commands.proveOneself(ctx, password, ownCall(ctx, request));
     if (outcome.kind === 'proven') return succeed(request, proofTarget(next), texts.proven);
     if (outcome.kind === 'mustWait') return proofPage(ctx, next, waiting(call, outcome.seconds));
-    const errors = { password: texts.proofWrong };
-    if (speechOf(request) === 'json') throw badInput(errors);
-    return proofPage(ctx, next, { errors });
+    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    return proofPage(ctx, next, { errors: outcome.errors });
   });
 };
 
@@ -156,7 +156,7 @@ const mountPasskeys = (app: Routes) => {
 const answerAdded = (
   ctx: Ctx,
   request: FastifyRequest,
-  outcome: Exclude<AddOutcome, { kind: 'refused' }>,
+  outcome: Exclude<AddOutcome, Refused>,
   msg: string,
 ) => {
   if (outcome.kind === 'proofNeeded') return askForProof(request);

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
@@ -51,7 +53,7 @@ export type EntryOutcome =
       readonly isLasting: boolean;
       readonly who: Entrant;
     }
-  | { readonly kind: 'refused'; readonly text: string }
+  | Refused
   | { readonly kind: 'mustWait'; readonly seconds: number };
 
 export type SignInOutcome =
@@ -66,13 +68,13 @@ export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOu
   const user = isName ? await findCredentials(ctx, login) : undefined;
   const guess = guessOf(ctx, attempt, { what: 'password', subject: login, userId: user?.id });
   await limitSignIns(ctx, guess);
-  if (!isName) return { kind: 'refused', text: texts.signInRefused };
+  if (!isName) return refused(texts.signInRefused);
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
   const isRight = await verifyPassword(user?.passwordHash, attempt.password);
-  if (!user || !isRight) return { kind: 'refused', text: texts.signInRefused };
+  if (!user || !isRight) return refused(texts.signInRefused);
   const [who, factors] = await Promise.all([findEntrant(ctx, user.id), findFactors(ctx, user.id)]);
-  if (!who) return { kind: 'refused', text: texts.signInRefused };
+  if (!who) return refused(texts.signInRefused);
   const newHash = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
   const { stay: isLasting, userAgent } = attempt;
   return asThemselves(ctx, who, async (ctx): Promise<SignInOutcome> => {
@@ -108,10 +110,10 @@ export const confirmSignIn = async (
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
   const right = await checkFactor(ctx, who.id, given);
-  const refused = { kind: 'refused', text: texts.factorRefused[given.kind] } as const;
-  if (!right) return refused;
+  const isWrong = refused(texts.factorRefused[given.kind]);
+  if (!right) return isWrong;
   return asThemselves(ctx, who, async (ctx): Promise<ConfirmOutcome> => {
-    if (!(await right.claim(ctx))) return refused;
+    if (!(await right.claim(ctx))) return isWrong;
     if (!(await endPending(ctx, token))) return { kind: 'over' };
     await forgetGuesses(ctx, guess);
     if (right.by === 'recovery-code') await tellChange(ctx, who.id, 'codeUsed');
@@ -127,12 +129,12 @@ export const signInByPasskey = async (
 ): Promise<EntryOutcome> => {
   // Apart from passwords: those who guess them keep nobody from a passkey, which can't be guessed.
   await limitAttempts(ctx, `sign-in-passkey:address:${caller.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
-  const refused = { kind: 'refused', text: texts.factorRefused.passkey } as const;
+  const isWrong = refused(texts.factorRefused.passkey);
   const right = await checkPasskey(ctx, null, answer);
   const who = right && (await findEntrant(ctx, right.userId));
-  if (!who) return refused;
+  if (!who) return isWrong;
   return asThemselves(ctx, who, async (ctx): Promise<EntryOutcome> => {
-    if (!(await right.claim(ctx))) return refused;
+    if (!(await right.claim(ctx))) return isWrong;
     return enter(ctx, who, caller, stay);
   });
 };

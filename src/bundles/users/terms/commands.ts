@@ -4,8 +4,9 @@ import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, unauthorised } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { users } from '../schema.ts';
@@ -26,9 +27,7 @@ export interface TermsInput {
   readonly validFrom?: Date;
 }
 
-export type PublishOutcome =
-  | { readonly kind: 'published'; readonly number: number }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type PublishOutcome = { readonly kind: 'published'; readonly number: number } | Invalid;
 
 /** A new version, which nobody can change any more. Throws 403. */
 export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcome> =>
@@ -37,7 +36,7 @@ export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcom
     const terms = tidyTerms({ changes: '', validFrom: ctx.now, ...input });
     const last = await holdLastVersion(ctx);
     const errors = { ...checkTerms(terms), ...checkOrder(terms.validFrom, last) };
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (Object.keys(errors).length > 0) return invalid(errors);
     const number = (last?.number ?? 0) + 1;
     const { title, text, changes, validFrom } = terms;
     await ctx.db

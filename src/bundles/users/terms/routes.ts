@@ -4,6 +4,7 @@ import { momentAt } from '#kernel/calendar.ts';
 import { conflict, badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { speechOf, succeed } from '#kernel/reply.ts';
@@ -55,7 +56,7 @@ const mountDesk = (app: Routes) => {
     const validFrom = typed.validFrom === '' ? ctx.now : momentAt(typed.validFrom);
     const outcome = validFrom
       ? await publishTerms(ctx, { ...typed, validFrom })
-      : { kind: 'invalid' as const, errors: { validFrom: texts.dayInvalid } };
+      : invalid({ validFrom: texts.dayInvalid });
     if (outcome.kind === 'published')
       return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
     if (speechOf(request) === 'json') throw badInput(outcome.errors);

@@ -46,7 +46,7 @@ export const orderRoutes = (app: Routes): void => {
 
 const toAnswer = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) => {
   if (outcome.kind === 'outdated') throw conflict(texts.orderOutdated);
-  if (outcome.kind === 'invalid') throw badInput({ heroId: outcome.text }, outcome.text);
+  if (outcome.kind === 'refused') throw badInput({ heroId: outcome.text }, outcome.text);
   const [{ revision }, images] = await Promise.all([loadPictureOrder(ctx, ref), loadOrderedImages(ctx, ref)]);
   return { status: 'success', msg: texts.orderSaved, revision, images };
 };
@@ -54,7 +54,7 @@ const toAnswer = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) 
 /** What was typed is gone where somebody else was faster: the numbers would mean other pictures. */
 const toPage = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) => {
   if (outcome.kind === 'outdated') return loadPage(ctx, ref, { status: 409, error: texts.orderOutdatedHere });
-  if (outcome.kind === 'invalid') return loadPage(ctx, ref, { status: 422, error: outcome.text });
+  if (outcome.kind === 'refused') return loadPage(ctx, ref, { status: 422, error: outcome.text });
   const { pageHref } = await loadPictureOrder(ctx, ref);
   return seeOther(pageHref, flash('success', texts.orderSaved));
 };

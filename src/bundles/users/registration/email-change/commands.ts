@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous, isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
@@ -24,9 +25,7 @@ import type { IssuedToken } from '../tokens.ts';
 import { sendChangeLink, sendNotice, sendWantedByOther } from './letters.ts';
 import * as texts from './texts.ts';
 
-export type AskOutcome =
-  | { readonly kind: 'sent'; readonly email: string }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type AskOutcome = { readonly kind: 'sent'; readonly email: string } | Invalid;
 
 /**
  * The viewer wants another address. The same outcome, and the same mail to the old address, whether or not the new one
@@ -49,7 +48,7 @@ export const askForEmail = async (
     ...(wrongEmail && { email: wrongEmail }),
     ...(!isPasswordRight && { password: texts.passwordWrong }),
   };
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `change-email:email:${email.toLowerCase()}`, CHANGE_EMAIL_LIMIT_PER_EMAIL);
   await evenTime(() => withTransaction(ctx, (ctx) => sendLinks(ctx, viewer.id, email)));
   return { kind: 'sent', email };

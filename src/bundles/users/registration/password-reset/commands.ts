@@ -4,8 +4,9 @@ import { momentOf } from '#design/dates.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
@@ -46,10 +47,7 @@ export interface NewPassword {
   readonly address: string;
 }
 
-export type ResetOutcome =
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors };
+export type ResetOutcome = { readonly kind: 'changed' } | { readonly kind: 'over' } | Invalid;
 
 /** Sets the password, ends all sessions and tells the person; who opens the link also proves the address. Throws 429. */
 export const resetPassword = async (ctx: Ctx, wish: NewPassword): Promise<ResetOutcome> => {
@@ -58,7 +56,7 @@ export const resetPassword = async (ctx: Ctx, wish: NewPassword): Promise<ResetO
   const account = link.kind === 'good' ? await findAccount(ctx, link.row.userId) : undefined;
   if (!account) return { kind: 'over' };
   const { password: error } = checkUser({ ...account, password: wish.password });
-  if (error) return { kind: 'invalid', errors: { password: error } };
+  if (error) return invalid({ password: error });
   const passwordHash = await hashPassword(wish.password);
   const change = () => withTransaction(ctx, (ctx) => changeByLink(ctx, wish.token, passwordHash));
   return unlessLate<ResetOutcome>(change, { kind: 'over' });
