@@ -5,13 +5,13 @@ import type { PageHead } from '#kernel/answers.ts';
 import { createLogger } from '#kernel/log.ts';
 import { testConfig } from '#kernel/config.ts';
 import { renderPage } from '#kernel/render.tsx';
-import { shell } from './shell.tsx';
+import { documentIn, emptyFrame } from './shell.tsx';
 
 const log = createLogger(testConfig());
 
 const documentOf = (head: PageHead, changes: object = {}) => {
-  const frame = { ...(shell.bareFrame({ scheme: 'auto', flashes: [] }) as object), ...changes };
-  const html = renderPage(shell.document(frame, head, <h1>Seite</h1>), log).toString();
+  const frame = { ...emptyFrame({ scheme: 'auto', flashes: [] }), ...changes };
+  const html = renderPage(documentIn(frame)(head, <h1>Seite</h1>), log).toString();
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

@@ -7,9 +7,9 @@ import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
 import type { PageHead } from '#kernel/answers.ts';
 import type { Assets } from '#kernel/assets.ts';
-import type { PagePlace } from '#kernel/bundle.ts';
+import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PageMood, Shell } from '#kernel/shell.ts';
+import type { DrawDocument, PageMood, Shell } from '#kernel/shell.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
 
@@ -18,10 +18,15 @@ const built: Pick<Assets, 'styles' | 'workStyles' | 'scripts'> = { styles: [], w
 
 export const useBuiltFiles = (files: typeof built): void => void Object.assign(built, files);
 
+declare module '#kernel/bundle.ts' {
+  /** Bundles contribute what stands in the frame of this look. */
+  interface FrameParts extends Partial<PageFrame> {}
+}
+
 const stylesFor = ({ account }: PageFrame, { isForWork }: PageHead) =>
   account || isForWork ? [...built.styles, ...built.workStyles] : built.styles;
 
-const emptyFrame = (mood: PageMood): PageFrame => ({
+export const emptyFrame = (mood: PageMood): PageFrame => ({
   portalName: portalName.fallback,
   scheme: mood.scheme,
   today: weekdayText(new Date()),
@@ -40,14 +45,14 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, mood: PageMood): Promise<Pa
   const contributions = ctx.portal.bundles.flatMap((bundle) => bundle.frame ?? []);
   const [name, ...parts] = await Promise.all([
     readSetting(ctx, portalName),
-    ...contributions.map((contribute) => contribute(ctx, place) as Promise<Partial<PageFrame>>),
+    ...contributions.map((contribute) => contribute(ctx, place)),
   ]);
   const frame = { ...emptyFrame(mood), portalName: name };
   return parts.reduce<PageFrame>(mergeFrame, frame);
 };
 
 /** Lists of several bundles follow each other; of single values the last one counts. */
-const mergeFrame = (frame: PageFrame, part: Partial<PageFrame>): PageFrame => ({
+const mergeFrame = (frame: PageFrame, part: FrameParts): PageFrame => ({
   ...frame,
   ...part,
   places: [...frame.places, ...(part.places ?? [])],
@@ -56,19 +61,18 @@ const mergeFrame = (frame: PageFrame, part: Partial<PageFrame>): PageFrame => ({
   footer: [...frame.footer, ...(part.footer ?? [])],
 });
 
-export const shell: Shell = {
-  frame: loadFrame,
-  bareFrame: emptyFrame,
-  document: (frame, head, body) => (
-    <Document
-      frame={frame as PageFrame}
-      head={head}
-      styles={stylesFor(frame as PageFrame, head)}
-      scripts={built.scripts}
-    >
+/** The document in a frame, for the head and the body of a page. */
+export const documentIn =
+  (frame: PageFrame): DrawDocument =>
+  (head, body) => (
+    <Document frame={frame} head={head} styles={stylesFor(frame, head)} scripts={built.scripts}>
       {body}
     </Document>
-  ),
+  );
+
+export const shell: Shell = {
+  loadFrame: async (ctx, place, mood) => documentIn(await loadFrame(ctx, place, mood)),
+  bareFrame: (mood) => documentIn(emptyFrame(mood)),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
   keptFormPage: (form) => <KeptFormPage view={{ ...form, signInHref: signInHref('/') }} />,
   signInHref,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_MENU_SLOT, ACCOUNT_NOTICE_SLOT, loadAccountShell, loadOwnLinks } from './account-menu.ts';
+import { accountMenu, accountNotices, loadAccountShell, loadOwnLinks } from './account-menu.ts';
 import type { AccountEntry } from './account-menu.ts';
 import { defineBundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
@@ -16,7 +16,7 @@ const notice = { title: 'Gesperrt', text: 'Bis morgen.' };
 
 const bundle = defineBundle({
   name: 'test',
-  slots: { [ACCOUNT_MENU_SLOT]: async () => entries, [ACCOUNT_NOTICE_SLOT]: async () => notice },
+  slots: [accountMenu.addAll(async () => entries), accountNotices.add(async () => notice)],
 });
 const ctx = makeCtx(await testPortal({ bundles: [bundle] }), anonymous);
 

@@ -1,11 +1,8 @@
 // The menu of the pages below /konto and of the desks. Bundles put entries into it by the slot; design/AccountShell draws it.
-import { slotBlocks } from './bundle.ts';
 import type { Ctx } from './ctx.ts';
+import { defineSlot } from './slots.ts';
 
-/** The subject of the slot is the path of the page that is open; null for the masthead, which shows no counts. */
-export const ACCOUNT_MENU_SLOT = 'account.menu';
-
-/** What a bundle puts into the menu, one or several; undefined or none where the viewer may not go. */
+/** What a bundle puts into the menu; nothing where the viewer may not go. */
 export interface AccountEntry {
   readonly name: string;
   readonly href: string;
@@ -17,13 +14,16 @@ export interface AccountEntry {
   readonly count?: number;
 }
 
-/** What a bundle tells its reader on top of all these pages, such as that they are suspended; undefined for nothing. */
-export const ACCOUNT_NOTICE_SLOT = 'account.notice';
+/** The subject is the path of the page that is open; null for the masthead, which shows no counts. */
+export const accountMenu = defineSlot<string | null, AccountEntry>('account.menu');
 
 export interface AccountNotice {
   readonly title: string;
   readonly text: string;
 }
+
+/** What readers are told on top of all these pages, such as that they are suspended; the subject is the page's path. */
+export const accountNotices = defineSlot<string, AccountNotice>('account.notice');
 
 interface AccountLink {
   name: string;
@@ -46,10 +46,7 @@ export const loadOwnLinks = async (ctx: Ctx): Promise<AccountLink[]> =>
 
 /** The menu, with the entry of the page that is open marked: that of its own or of a longer path. */
 export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountMenu> => {
-  const [entries, notices] = await Promise.all([
-    findEntries(ctx, path),
-    slotBlocks(ctx, ACCOUNT_NOTICE_SLOT, path) as Promise<AccountNotice[]>,
-  ]);
+  const [entries, notices] = await Promise.all([findEntries(ctx, path), accountNotices.collect(ctx, path)]);
   const isAt = ({ href }: AccountEntry) => path === href || path.startsWith(`${href}/`);
   const current = entries.filter(isAt).toSorted((a, b) => b.href.length - a.href.length)[0];
   const linksOf = (wanted: AccountEntry['group']) =>
@@ -65,6 +62,4 @@ export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountM
 };
 
 const findEntries = async (ctx: Ctx, path: string | null): Promise<AccountEntry[]> =>
-  ((await slotBlocks(ctx, ACCOUNT_MENU_SLOT, path)) as (AccountEntry | AccountEntry[])[])
-    .flat()
-    .toSorted((a, b) => a.order - b.order);
+  (await accountMenu.collect(ctx, path)).toSorted((a, b) => a.order - b.order);

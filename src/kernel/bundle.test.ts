@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { BundleSwitchError, activeBundles, defineBundle, slotBlocks, toolsFor } from './bundle.ts';
+import { BundleSwitchError, activeBundles, defineBundle, toolsFor } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
+import { defineSlot } from './slots.ts';
 import { testKind } from './testing/test-kind.ts';
 import { testApp, testPortal } from './testing/test-portal.ts';
 import { anonymous, portalItself } from './viewer.ts';
+
+const placeSlot = defineSlot<string, string>('front.place');
+const sideSlot = defineSlot<void, string>('front.side');
+const emptySlot = defineSlot<string, string>('nowhere');
 
 const articles = defineBundle({
   name: 'articles',
   kinds: [testKind('article')],
   routes: (app) => mount(app, path('front', 'GET', '/'), { access: 'anyone' }, async () => ({ front: true })),
-  slots: { 'front.place': async (_ctx, place) => `Aufmacher für ${String(place)}` },
+  slots: [placeSlot.add(async (_ctx, place) => `Aufmacher für ${place}`)],
   tools: [
     {
       name: 'edit',
@@ -27,10 +32,10 @@ const events = defineBundle({
   kinds: [testKind('event')],
   routes: (app) =>
     mount(app, path('events', 'GET', '/events'), { access: 'anyone' }, async () => ({ events: true })),
-  slots: {
-    'front.place': async (_ctx, place) => (place === 'Auenfeld' ? 'Termine' : undefined),
-    'front.side': async () => 'Kalender',
-  },
+  slots: [
+    placeSlot.add(async (_ctx, place) => (place === 'Auenfeld' ? 'Termine' : undefined)),
+    sideSlot.addAll(async () => ['Kalender', 'Wetter']),
+  ],
   tools: [{ name: 'repeat', forThing: async () => ({ name: 'Wiederholen', href: '/w' }) }],
 });
 const bundles = [articles, events, defineBundle({ name: 'credits', optional: true })];
@@ -50,7 +55,7 @@ describe('an optional bundle', () => {
     expect(activeBundles(bundles, ['events']).map(({ name }) => name)).toEqual(['articles', 'credits']);
   });
 
-  it('takes its routes, kinds, blocks and tools with it', async () => {
+  it('takes its routes, kinds, contributions and tools with it', async () => {
     for (const isOff of [false, true]) {
       const { http, portal } = await testApp({ bundles, config: { bundlesOff: isOff ? ['events'] : [] } });
       const ctx = makeCtx(portal, portalItself);
@@ -60,7 +65,7 @@ describe('an optional bundle', () => {
       expect(names.includes('events')).toBe(!isOff);
       expect(portal.routes.reservedSegments().has('events')).toBe(!isOff);
       expect(portal.kinds.get('event') !== undefined).toBe(!isOff);
-      expect(await slotBlocks(ctx, 'front.side', 'Auenfeld')).toEqual(isOff ? [] : ['Kalender']);
+      expect(await sideSlot.collect(ctx)).toEqual(isOff ? [] : ['Kalender', 'Wetter']);
       expect((await toolsFor(ctx, AN_ARTICLE)).map(({ name }) => name)).toEqual(
         isOff ? ['Bearbeiten'] : ['Bearbeiten', 'Wiederholen'],
       );
@@ -88,14 +93,14 @@ describe('a name that can’t be switched off', () => {
   });
 });
 
-describe('blocks and tools', async () => {
+describe('slots and tools', async () => {
   const portal = await testPortal({ bundles });
   const ctx = makeCtx(portal, anonymous);
 
   it('come in the order of the bundles, and only where there is something to show', async () => {
-    expect(await slotBlocks(ctx, 'front.place', 'Auenfeld')).toEqual(['Aufmacher für Auenfeld', 'Termine']);
-    expect(await slotBlocks(ctx, 'front.place', 'Steinach')).toEqual(['Aufmacher für Steinach']);
-    expect(await slotBlocks(ctx, 'nowhere', 'Auenfeld')).toEqual([]);
+    expect(await placeSlot.collect(ctx, 'Auenfeld')).toEqual(['Aufmacher für Auenfeld', 'Termine']);
+    expect(await placeSlot.collect(ctx, 'Steinach')).toEqual(['Aufmacher für Steinach']);
+    expect(await emptySlot.collect(ctx, 'Auenfeld')).toEqual([]);
   });
 
   it('are offered to those who may use them', async () => {

@@ -1,8 +1,10 @@
 // The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
+import type { AnnouncementHandler } from './announcements.ts';
 import type { ContentKind, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { Routes } from './routing.ts';
+import type { Contribution } from './slots.ts';
 import type { ViewerResolver } from './viewer.ts';
 
 /** Where on the portal a page is; decides what masthead and menus show. */
@@ -21,7 +23,8 @@ export interface ErasureWishes {
 /** What belongs to a person: given out on export, removed or made nameless on erasure. */
 export interface PersonalData {
   readonly name: string;
-  readonly exportFor: (ctx: Ctx, userId: number) => Promise<unknown>;
+  /** As it will stand in a JSON file; undefined for nothing. */
+  readonly exportFor: (ctx: Ctx, userId: number) => Promise<object | undefined>;
   readonly eraseFor: (ctx: Ctx, userId: number, wishes: ErasureWishes) => Promise<void>;
   /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
   readonly isAccount?: boolean;
@@ -30,8 +33,11 @@ export interface PersonalData {
 /** The tag whose touches somebody hears about who listens to `name:subject`; undefined for those who may not. */
 export type LiveTopic = (ctx: Ctx, subject: string) => Promise<string | undefined>;
 
-/** A block on a page of an earlier bundle: its HTML-ready view for the slot's subject, or undefined for nothing. */
-export type SlotBlock = (ctx: Ctx, subject: unknown) => Promise<unknown>;
+/**
+ * What bundles may contribute to the frame around every page. The kernel draws none of it: src/shell.tsx, which does,
+ * declares the parts by merging its own into this.
+ */
+export interface FrameParts {}
 
 /** An entry of an editor's toolbar on a piece, when the viewer may use it. */
 export interface Tool {
@@ -46,13 +52,14 @@ export interface Bundle {
   readonly routes?: (app: Routes) => void;
   readonly kinds?: readonly ContentKind[];
   readonly jobs?: readonly JobDefinition[];
-  /** Handlers of announcements of earlier bundles, by announcement name; each runs as a job. */
-  readonly on?: Readonly<Record<string, (ctx: Ctx, payload: never) => Promise<void>>>;
-  readonly slots?: Readonly<Record<string, SlotBlock>>;
+  /** Handlers of announcements of earlier bundles; each runs as a job. */
+  readonly on?: readonly AnnouncementHandler[];
+  /** What it contributes to slots of earlier bundles and of the kernel. */
+  readonly slots?: readonly Contribution[];
   readonly tools?: readonly Tool[];
   readonly personalData?: readonly PersonalData[];
   /** Parts of the frame around every page (places, sections, account …), merged over all bundles. */
-  readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<object>;
+  readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<FrameParts>;
   /** Tags of what `frame` gives; every page holds them beside its own. */
   readonly frameTags?: readonly string[];
   /** Hosts whose pages may be shown in frames. contract.md 11.8 */
@@ -96,13 +103,6 @@ export class BundleSwitchError extends Error {
     this.name = 'BundleSwitchError';
   }
 }
-
-/** All blocks that running bundles put into a slot, in their order. */
-export const slotBlocks = async (ctx: Ctx, slot: string, subject: unknown): Promise<unknown[]> => {
-  const blocks = ctx.portal.bundles.flatMap((bundle) => bundle.slots?.[slot] ?? []);
-  const views = await Promise.all(blocks.map((block) => block(ctx, subject)));
-  return views.filter((view) => view !== undefined);
-};
 
 /** The toolbar entries that the viewer may use on `subject`. */
 export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<{ name: string; href: string }[]> => {

@@ -4,6 +4,7 @@ import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import { createContentKinds } from './content-kinds.ts';
 import type { Database, Listener } from './database.ts';
+import { refuseDoubles } from './declarations.ts';
 import type { Files } from './files.ts';
 import { EVERYTHING, TAG_CHANNEL, createInvalidation } from './invalidation.ts';
 import { createJobs } from './jobs.ts';
@@ -29,6 +30,7 @@ export interface PortalParts {
 
 export const createPortal = (parts: PortalParts): Portal => {
   const bundles = activeBundles(parts.bundles, parts.config.bundlesOff);
+  refuseDoubles(bundles);
   const invalidation = createInvalidation();
   return {
     ...parts,

@@ -205,8 +205,8 @@ const sendElement = async (
 /** An error page that needs nothing but this process. Waiting messages keep waiting. */
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
   const { shell } = request.portal;
-  const frame = shell.bareFrame({ ...pageMood(request), flashes: [] });
-  const body = renderPage(shell.document(frame, options.head, element), request.log);
+  const drawDocument = shell.bareFrame({ ...pageMood(request), flashes: [] });
+  const body = renderPage(drawDocument(options.head, element), request.log);
   const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(request.portal) };
   return { status: options.status ?? 500, headers, body, tags: undefined };
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { announce, defineAnnouncement } from './announcements.ts';
 import { defineBundle } from './bundle.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
-import type { Ctx } from './ctx.ts';
-import { allJobs, announce, defineJob, enqueue, migrateJobs } from './jobs.ts';
+import { allJobs, defineJob, enqueue, migrateJobs } from './jobs.ts';
 import { capturedLog } from './testing/captured-log.ts';
 import { databaseGate } from './testing/database-gate.ts';
 import { testDatabase, testPortal } from './testing/test-portal.ts';
@@ -46,12 +46,16 @@ const teller = defineBundle({
   name: 'teller',
   jobs: [greet, stumble],
 });
+const personErased = defineAnnouncement<Greeting>('people.erased');
 const listener = (name: string) =>
   defineBundle({
     name,
-    on: { 'people.erased': async (_ctx: Ctx, { to }: Greeting) => void done.push(`${name}: ${to}`) },
+    on: [personErased.handle(async (_ctx, { to }) => void done.push(`${name}: ${to}`))],
   });
-const deaf = defineBundle({ name: 'deaf', on: { 'something.else': async () => void done.push('taub') } });
+const deaf = defineBundle({
+  name: 'deaf',
+  on: [defineAnnouncement('something.else').handle(async () => void done.push('taub'))],
+});
 
 const gate = await databaseGate(await testDatabase());
 const { log, lines } = capturedLog('warn');
@@ -213,7 +217,7 @@ describe('the machinery of jobs', () => {
 describe('an announcement', () => {
   it('reaches every bundle that listens for it, after the commit', async () => {
     await withTransaction(ctx, async (inside) => {
-      await announce(inside, 'people.erased', { to: 'Emil' });
+      await announce(inside, personErased, { to: 'Emil' });
       await enqueue(ctx, greet, { to: 'Bote 2' });
       await isDone('Bote 2');
       expect(done.filter((what) => what.endsWith('Emil'))).toEqual([]);
@@ -225,9 +229,7 @@ describe('an announcement', () => {
 
   it('can wait for a moment', async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
-    await withTransaction(ctx, (inside) =>
-      announce(inside, 'people.erased', { to: 'Später' }, { startAfter }),
-    );
+    await withTransaction(ctx, (inside) => announce(inside, personErased, { to: 'Später' }, { startAfter }));
     const { rows } = await ctx.db.execute<{ start: string }>(sql`
       select start_after as start from pgboss.job where name = 'first.on-people-erased' and data->>'to' = 'Später'`);
     expect(rows.map(({ start }) => new Date(start))).toEqual([startAfter]);
@@ -235,7 +237,7 @@ describe('an announcement', () => {
 
   it('is none after a rollback', async () => {
     await withTransaction(ctx, async (inside) => {
-      await announce(inside, 'people.erased', { to: 'Fritz' });
+      await announce(inside, personErased, { to: 'Fritz' });
       throw new Error('abgelehnt');
     }).catch(() => undefined);
     for (const { name } of allJobs(portal.bundles))
@@ -243,7 +245,7 @@ describe('an announcement', () => {
   });
 
   it('needs a transaction, so that it can’t be lost', async () => {
-    await expect(announce(ctx, 'people.erased', { to: 'x' })).rejects.toThrow('needs a transaction');
+    await expect(announce(ctx, personErased, { to: 'x' })).rejects.toThrow('needs a transaction');
   });
 
   it('becomes a job of each listener', () => {

@@ -1,6 +1,7 @@
 // pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
+import { announcementJobs } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -25,7 +26,7 @@ export interface JobDefinition<P extends object = never> {
 
 export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinition<P> => job;
 
-interface EnqueueOptions {
+export interface EnqueueOptions {
   /** Not before this moment. */
   readonly startAfter?: Date;
   /** Among the jobs of the same name higher ones come first; 0 by default. */
@@ -59,29 +60,8 @@ export const enqueue = <P extends object>(
 /** The kernel's own job and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
   forgetOldAttempts,
-  ...bundles.flatMap((bundle) => [
-    ...(bundle.jobs ?? []),
-    ...Object.entries(bundle.on ?? {}).map(([event, work]) => ({
-      name: announcementJob(event, bundle),
-      work,
-    })),
-  ]),
+  ...bundles.flatMap((bundle) => [...(bundle.jobs ?? []), ...announcementJobs(bundle)]),
 ];
-
-/**
- * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
- * no announcement is lost and none is made of something rolled back. docs/house.md
- */
-export const announce = async (
-  ctx: Ctx,
-  event: string,
-  payload: object,
-  options: Pick<EnqueueOptions, 'startAfter'> = {},
-): Promise<void> => {
-  if (!ctx.transaction) throw new Error('announce() needs a transaction');
-  for (const bundle of ctx.portal.bundles)
-    if (bundle.on?.[event]) await ctx.portal.jobs.send(ctx, announcementJob(event, bundle), payload, options);
-};
 
 /** Makes pg-boss's tables and a queue for each job. Part of the migration step. */
 export const migrateJobs = async (
@@ -146,9 +126,6 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
     },
   };
 };
-
-const announcementJob = (event: string, bundle: Bundle) =>
-  `${bundle.name}.on-${event.replace(/[^\w-]+/g, '-')}`;
 
 const createBoss = (database: Database, log: Logger, options: object) => {
   const db: BossDb = {

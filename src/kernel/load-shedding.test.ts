@@ -19,7 +19,10 @@ let framed = 0;
 
 const bundle = defineBundle({
   name: 'test',
-  frame: async () => ({ framed: ++framed }),
+  frame: async () => {
+    framed++;
+    return {};
+  },
   routes: (app) => {
     const anyone = { access: 'anyone' } as const;
     const head = { title: 'Seite' };

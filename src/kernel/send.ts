@@ -127,10 +127,10 @@ export const renderPageAnswer = async (
   const { shell, bundles } = request.portal;
   const ctx = await requestCtx(request);
   const mood = pageMood(request);
-  const frame = await shell.frame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
+  const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
   const { tags: ownTags, status = 200 } = answer.options;
   const head = isRefusal(request, status) ? toldFirst(answer.options.head) : answer.options.head;
-  const body = renderPage(shell.document(frame, head, answer.element), ctx.log);
+  const body = renderPage(drawDocument(head, answer.element), ctx.log);
   const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
     status,

@@ -27,12 +27,14 @@ export interface KeptForm {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** Draws the document around the body of a page, in the frame that was loaded for it. */
+export type DrawDocument = (head: PageHead, body: ReactElement) => ReactElement;
+
 export interface Shell {
   /** Loads what stands around every page. */
-  readonly frame: (ctx: Ctx, place: PagePlace, mood: PageMood) => Promise<unknown>;
+  readonly loadFrame: (ctx: Ctx, place: PagePlace, mood: PageMood) => Promise<DrawDocument>;
   /** A frame that needs no database, for errors in bad times. */
-  readonly bareFrame: (mood: PageMood) => unknown;
-  readonly document: (frame: unknown, head: PageHead, body: ReactElement) => ReactElement;
+  readonly bareFrame: (mood: PageMood) => DrawDocument;
   readonly errorPage: (view: ErrorView) => ReactElement;
   readonly keptFormPage: (form: KeptForm) => ReactElement;
   /** Where to sign in, coming back to `next` afterwards. */

@@ -1,11 +1,12 @@
 // What comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
 // where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
 import { and, asc, inArray, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { announce, enqueue } from '#kernel/jobs.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { followerCount } from '#bundles/subscriptions/public.ts';
@@ -13,7 +14,6 @@ import { ANNOUNCE_JOB } from './constants.ts';
 import type { CommentRow } from './queries.ts';
 import { commentMentions, comments } from './schema.ts';
 
-/** `comments.created`: a comment became visible, for the first time. */
 export interface CommentCreated {
   readonly commentId: number;
   readonly owner: ContentRef;
@@ -22,7 +22,9 @@ export interface CommentCreated {
   readonly mentionedIds: readonly number[];
 }
 
-/** `comments.decided`: somebody else than the author approved, rejected or deleted it. */
+/** A comment became visible, for the first time. */
+export const commentCreated = defineAnnouncement<CommentCreated>('comments.created');
+
 export interface CommentDecided {
   readonly commentId: number;
   readonly authorId: number;
@@ -31,6 +33,9 @@ export interface CommentDecided {
   /** For the author; may be empty. */
   readonly reason: string;
 }
+
+/** Somebody else than the author approved, rejected or deleted it. */
+export const commentDecided = defineAnnouncement<CommentDecided>('comments.decided');
 
 export type Decision = 'approved' | 'rejected' | 'deleted';
 
@@ -65,7 +70,7 @@ export const announceDecided = async (
 ): Promise<void> => {
   if (ctx.viewer.id === authorId) return;
   const payload: CommentDecided = { commentId: id, authorId, decision, deciderId: ctx.viewer.id, reason };
-  await announce(ctx, 'comments.decided', payload);
+  await announce(ctx, commentDecided, payload);
 };
 
 /** When a process last asked for the job, and whether it is about to. */
@@ -122,7 +127,7 @@ const concernsSomebody = async (ctx: Ctx, row: CommentRow, ids: readonly (number
 const tell = (ctx: Ctx, row: CommentRow, mentionedIds: readonly number[]) => {
   const { id: commentId, authorId, parentId } = row;
   const payload: CommentCreated = { commentId, owner: ownerOf(row), authorId, parentId, mentionedIds };
-  return announce(ctx, 'comments.created', payload);
+  return announce(ctx, commentCreated, payload);
 };
 
 const ownerOf = ({ ownerType, ownerId }: CommentRow): ContentRef => ({ type: ownerType, id: ownerId });

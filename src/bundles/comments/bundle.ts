@@ -1,7 +1,7 @@
 // Comments on whatever kind mounts them. contract.md 16.2
+import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { announceNewJob } from './jobs.ts';
@@ -20,6 +20,6 @@ export const comments = defineBundle({
   kinds: [commentKind],
   jobs: [announceNewJob],
   live: { comments: liveComments },
-  slots: { [ACCOUNT_MENU_SLOT]: deskEntry, [SETTINGS_SLOT]: async () => settingFields },
+  slots: [accountMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
   personalData: [personalComments],
 });

@@ -22,6 +22,7 @@ export { COUNTED_UP_TO } from './constants.ts';
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';
 /** What is announced of them. */
+export { commentCreated, commentDecided } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';

@@ -3,7 +3,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { refreshEmbedsJob } from './jobs.ts';
 import { embedPaths } from './paths.ts';
 import { ownEmbeds } from './personal-data.ts';
@@ -16,7 +16,7 @@ export const embeds = defineBundle({
   name: 'embeds',
   routes,
   jobs: [refreshEmbedsJob],
-  slots: { [SETTINGS_SLOT]: async () => settingFields },
+  slots: [settingsPage.addAll(async () => settingFields)],
   personalData: [ownEmbeds],
   frameHosts: FRAME_HOSTS,
   frame: async (_ctx: Ctx, { path }: PagePlace) => {

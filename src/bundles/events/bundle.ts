@@ -1,6 +1,6 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
-import { UPCOMING_SLOT } from '#bundles/pieces/public.ts';
+import { upcoming } from '#bundles/pieces/public.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -12,6 +12,6 @@ export const events = defineBundle({
   optional: true,
   routes,
   kinds: [{ ...eventKind, writing: eventWriting }],
-  slots: { [UPCOMING_SLOT]: upcomingEvents },
+  slots: [upcoming.add(upcomingEvents)],
   personalData: [authoredEvents],
 });

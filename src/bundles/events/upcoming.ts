@@ -7,8 +7,7 @@ import { listComing } from './agenda.ts';
 import { eventsHref } from './events-page.ts';
 
 /** Public events from now on, soonest first; pages draw them as teasers with their next date. */
-export const upcomingEvents = async (ctx: Ctx, subject: unknown): Promise<UpcomingRefs> => {
-  const wish = subject as UpcomingSubject;
+export const upcomingEvents = async (ctx: Ctx, wish: UpcomingSubject): Promise<UpcomingRefs> => {
   const [ids, tree] = await Promise.all([listComing(ctx, wish), getLocationTree(ctx)]);
   const location = wish.locationId === undefined ? undefined : tree.byId.get(wish.locationId);
   return {

@@ -7,7 +7,7 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { UPCOMING_SLOT } from '#bundles/pieces/public.ts';
+import { upcoming } from '#bundles/pieces/public.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -132,7 +132,7 @@ describe('GET /', () => {
     const soon: ContentRef[] = [];
     const dates = defineBundle({
       name: 'dates',
-      slots: { [UPCOMING_SLOT]: async () => ({ refs: soon, tags: ['dates'] }) },
+      slots: [upcoming.add(async () => ({ refs: soon, tags: ['dates'] }))],
     });
     const { portal } = await testApp();
     const others = portal.bundles.filter(({ name }) => name !== 'events');

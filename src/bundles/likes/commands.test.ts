@@ -10,14 +10,14 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { setLike } from './commands.ts';
+import { likeSet, setLike } from './commands.ts';
 import { likesTag } from './constants.ts';
 import { loadLikes } from './load-likes.ts';
 import { personalLikes } from './personal-data.ts';
 import { likeCounts, likes } from './schema.ts';
 import { aLike } from './test-data.ts';
 
-const listener = defineBundle({ name: 'listener', on: { 'likes.set': async () => {} } });
+const listener = defineBundle({ name: 'listener', on: [likeSet.handle(async () => {})] });
 const { target, bundles } = await testPortal();
 const portal = await testPortal({ target, bundles: [...bundles, listener] });
 const ctx = makeCtx(portal, portalItself);

@@ -1,5 +1,6 @@
 // Liking and no longer liking. Both may be done again without harm; numbers stay exact, however many press at once.
 import { and, eq, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -7,7 +8,6 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
@@ -17,12 +17,14 @@ import { likesTag } from './constants.ts';
 import type { LikeIntention } from './constants.ts';
 import { likeCounts, likes } from './schema.ts';
 
-/** The announcement `likes.set`: somebody newly likes a thing of somebody else. */
 export interface LikesSet {
   readonly type: ContentRef['type'];
   readonly id: number;
   readonly likerId: number;
 }
+
+/** Somebody newly likes a thing of somebody else. */
+export const likeSet = defineAnnouncement<LikesSet>('likes.set');
 
 export type LikeOutcome =
   | { readonly kind: 'done'; readonly subject: ContentSummary }
@@ -48,10 +50,8 @@ export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Pr
 
 const ACTIONS: Readonly<Record<LikeIntention, string>> = { like: 'like.set', unlike: 'like.removed' };
 
-const announceLike = (ctx: Ctx, { type, id }: ContentRef, likerId: number) => {
-  const payload: LikesSet = { type, id, likerId };
-  return announce(ctx, 'likes.set', payload);
-};
+const announceLike = (ctx: Ctx, { type, id }: ContentRef, likerId: number) =>
+  announce(ctx, likeSet, { type, id, likerId });
 
 /** No row when it was there already: whoever presses at the same moment waits for the other's end. */
 const insertLike = prepared('likes.insert', (db) =>

@@ -7,5 +7,5 @@ export type { LikeView } from './views.ts';
 /** Tag of whatever shows how many like a thing. */
 export { likesTag } from './constants.ts';
 /** Likes something, or no longer does. */
-export { setLike } from './commands.ts';
+export { likeSet, setLike } from './commands.ts';
 export type { LikeOutcome, LikesSet } from './commands.ts';

@@ -3,7 +3,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { PLACES_SLOT } from '#bundles/users/public.ts';
+import { placesOfRoles } from '#bundles/users/public.ts';
 import { LOCATIONS_TAG } from './constants.ts';
 import { locationPaths } from './paths.ts';
 import { getLocationTree } from './queries.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 export const locations = defineBundle({
   name: 'locations',
-  slots: { [PLACES_SLOT]: listPlaceOptions },
+  slots: [placesOfRoles.addAll(listPlaceOptions)],
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const tree = await getLocationTree(ctx);

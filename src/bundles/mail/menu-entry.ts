@@ -8,7 +8,7 @@ import { countFailedMails } from './queries.ts';
 import { outboxHeading } from './texts.ts';
 
 /** Its number is that of mails that could not be delivered. */
-export const outboxEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry | undefined> => {
+export const outboxEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
   if (!mayReadOutbox(ctx.viewer)) return undefined;
   const count = path === null ? 0 : await countFailedMails(ctx);
   return { name: outboxHeading, href: url(mailPaths.outbox, {}), order: 90, group: 'desk', count };

@@ -1,7 +1,7 @@
 // Pictures: uploads, their sizes, their addresses.
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { orderRoutes } from './editing/order/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
@@ -32,11 +32,11 @@ export const media = defineBundle({
     referenceRoutes(app);
   },
   jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages, expireImagesJob],
-  slots: {
-    [SETTINGS_SLOT]: async () => settingFields,
-    [ACCOUNT_MENU_SLOT]: async (ctx) =>
-      [ownImagesEntry(ctx), imageDeskEntry(ctx)].filter((entry) => entry !== undefined),
-  },
+  slots: [
+    settingsPage.addAll(async () => settingFields),
+    accountMenu.add(ownImagesEntry),
+    accountMenu.add(imageDeskEntry),
+  ],
   tools: [orderPictures],
   personalData: [ownImages, ownReferences],
 });

@@ -1,11 +1,12 @@
 // Topic: from a stub to a picture. Every step may be done again, and a worker may die between any two of them: files
 // are written whole under names that tell their content, and the row changes last, in one short transaction.
 import { and, eq, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce, enqueue } from '#kernel/jobs.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import { allEnded } from './all-ended.ts';
 import {
   imageTag,
@@ -157,12 +158,15 @@ const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   });
 };
 
+/** Nothing could be made of what somebody brought. */
 export interface ImageFailed {
   readonly imageId: number;
   readonly ownerId: number;
   /** As its owner calls it; empty when nobody knows. */
   readonly filename: string;
 }
+
+export const imageFailed = defineAnnouncement<ImageFailed>('images.failed');
 
 /**
  * The stub becomes an image that says why it has no files, and its owner is told. Nothing that is no image stays. One whose
@@ -178,7 +182,7 @@ const giveUp = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefine
       .set({ isStub: false, failure: texts.makingFailed, attempts: 0 })
       .where(and(eq(images.id, imageId), images.isStub, eq(images.originalKey, originalKey)));
     const failed: ImageFailed = { imageId, ownerId, filename };
-    if (rowCount) await announce(ctx, 'images.failed', failed);
+    if (rowCount) await announce(ctx, imageFailed, failed);
     touch(ctx, imageTag(imageId));
   });
   await removeOldFiles(ctx, imageId);

@@ -1,15 +1,12 @@
 // Topic: media other than images. Later bundles keep them; the calls for media elements, the lists, the pages of one's own
 // media and the check of stored files ask here. contract.md 13
 import type { ReactElement } from 'react';
-import { slotBlocks } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { FileAudit } from '#kernel/file-audit.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import type { MediaType } from './constants.ts';
 import type { ImageObj } from './image-obj.ts';
-
-/** The slot in which a bundle declares the one type of media that it keeps. */
-export const MEDIA_SOURCES_SLOT = 'media.sources';
 
 /** One type of media besides images, in the words of `imageObj` so that clients treat all types alike. */
 export interface MediaSource {
@@ -26,6 +23,9 @@ export interface MediaSource {
   readonly files: FileAudit;
 }
 
+/** Bundles declare in it the type of media that they keep. */
+export const mediaSources = defineSlot<void, MediaSource>('media.sources');
+
 /** What `imagestoragestate` answers. */
 export interface StorageState {
   readonly isStorageFinalized: boolean;
@@ -34,13 +34,9 @@ export interface StorageState {
 
 export type ReferableObjs = readonly (readonly [id: number, obj: ImageObj | null])[];
 
-/** In the order of the bundles. */
-export const mediaSources = async (ctx: Ctx): Promise<readonly MediaSource[]> =>
-  (await slotBlocks(ctx, MEDIA_SOURCES_SLOT, null)) as MediaSource[];
-
 /** Throws 404 for a type that no bundle keeps. */
 export const loadSource = async (ctx: Ctx, type: MediaType): Promise<MediaSource> => {
-  const source = (await mediaSources(ctx)).find((source) => source.type === type);
+  const source = (await mediaSources.collect(ctx)).find((source) => source.type === type);
   if (!source) throw notFound();
   return source;
 };

@@ -12,7 +12,7 @@ export const loadMediaTabs = async (ctx: Ctx, current: string): Promise<LinkView
   const pages = [
     { name: texts.pictures, href: url(ownPaths.list) },
     { name: texts.references, href: url(referencePaths.page) },
-    ...(await mediaSources(ctx)).map(({ ownPage }) => ownPage),
+    ...(await mediaSources.collect(ctx)).map(({ ownPage }) => ownPage),
   ];
   return pages.map(({ name, href }) => ({ name, href, isCurrent: href === current }));
 };

@@ -20,7 +20,8 @@ export { acceptedUploads } from './settings.ts';
 export { OWN_PICTURES_HREF } from './editing/constants.ts';
 /** Writes changed words or a changed focus into the files. */
 export { remakeImage } from './remake-image.ts';
-/** `images.failed`: nothing could be made of what somebody brought. */
+/** Announced when nothing could be made of what somebody brought. */
+export { imageFailed } from './make-variants.ts';
 export type { ImageFailed } from './make-variants.ts';
 /** Brings a picture: both steps at once, or a file first and its image within a transaction. */
 export { createImage, receiveUpload } from './commands.ts';
@@ -47,10 +48,10 @@ export { countWaitingImages } from './queries.ts';
 /** What the viewer may do with the pictures of a page, in one query; none for anonymous readers. */
 export { withControls } from './elements/controls.ts';
 /** Announced when an image is taken away by a moderator, or withdrawn at the end of its licence. */
-export { IMAGE_EXPIRED, IMAGE_QUARANTINED } from './rights/constants.ts';
+export { imageExpired, imageQuarantined } from './rights/commands.ts';
 export type { ImageExpired, ImageQuarantined } from './rights/commands.ts';
 /** What a bundle declares that keeps another type of media; the pages of one's media as tabs. */
-export { MEDIA_SOURCES_SLOT } from './media-sources.ts';
+export { mediaSources } from './media-sources.ts';
 export type { MediaSource } from './media-sources.ts';
 export { loadMediaTabs } from './media-tabs.ts';
 /** Images in the fields of the calls, for those who keep what is told in the same fields. */

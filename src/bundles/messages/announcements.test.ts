@@ -6,13 +6,14 @@ import { migrateJobs } from '#kernel/jobs.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { deleteThread } from './commands.ts';
+import { deleteThread, messageSent } from './commands.ts';
 import { markRead } from './reading.ts';
-import { decideReport, reportMessage } from './reports/commands.ts';
+import { decideReport, messageDecided, reportMessage } from './reports/commands.ts';
 import { aMessage, aThread } from './test-data.ts';
+import { messagesRead } from './threads.ts';
 
-const EVENTS = ['messages.sent', 'messages.read', 'messages.decided'] as const;
-const on = Object.fromEntries(EVENTS.map((event) => [event, async () => {}]));
+const ignore = async () => {};
+const on = [messageSent.handle(ignore), messagesRead.handle(ignore), messageDecided.handle(ignore)];
 const listener = defineBundle({ name: 'listener', on });
 const { target, bundles } = await testPortal();
 const portal = await testPortal({ target, bundles: [...bundles, listener] });
@@ -20,7 +21,7 @@ await migrateJobs(portal.database, [listener], portal.log);
 const ctx = makeCtx(portal, portalItself);
 
 /** Payloads of one announcement that speak of this person. */
-const announced = async (event: (typeof EVENTS)[number], key: string, id: number) => {
+const announced = async ({ name: event }: { readonly name: string }, key: string, id: number) => {
   const name = `listener.on-${event.replace('.', '-')}`;
   const { rows } = await ctx.db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = ${name} and (data->>${key})::int = ${id}`,
@@ -33,7 +34,7 @@ describe('messages.sent', () => {
     const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
     const { messageId } = await aMessage(ctx, ada, ben, { text: 'Einmal' });
     await aMessage(ctx, ada, ben, { text: 'Einmal' });
-    expect(await announced('messages.sent', 'recipientId', ben.id)).toEqual([
+    expect(await announced(messageSent, 'recipientId', ben.id)).toEqual([
       { messageId, senderId: ada.id, recipientId: ben.id },
     ]);
   });
@@ -43,7 +44,7 @@ describe('messages.read', () => {
   it('is announced when nothing is unread any more, not before', async () => {
     const { ada, ben, threadId, first } = await aThread(ctx);
     const { messageId } = await aMessage(ctx, ada, ben);
-    const read = () => announced('messages.read', 'userId', ben.id);
+    const read = () => announced(messagesRead, 'userId', ben.id);
     await markRead(actAs(ctx, ben.viewer), threadId, first.messageId);
     expect(await read()).toEqual([]);
     for (const upTo of [messageId, messageId + 1]) await markRead(actAs(ctx, ben.viewer), threadId, upTo);
@@ -53,9 +54,7 @@ describe('messages.read', () => {
   it('also when the thread was deleted unread', async () => {
     const { ada, ben, threadId } = await aThread(ctx);
     await deleteThread(actAs(ctx, ben.viewer), threadId);
-    expect(await announced('messages.read', 'userId', ben.id)).toEqual([
-      { userId: ben.id, partnerId: ada.id },
-    ]);
+    expect(await announced(messagesRead, 'userId', ben.id)).toEqual([{ userId: ben.id, partnerId: ada.id }]);
   });
 });
 
@@ -69,7 +68,7 @@ describe('messages.decided', () => {
     const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
     const decision = { decision: 'warned', statement: 'So nicht.' } as const;
     await decideReport(actAs(ctx, moderator.viewer), rows[0]!.id, decision);
-    expect(await announced('messages.decided', 'senderId', ada.id)).toEqual([
+    expect(await announced(messageDecided, 'senderId', ada.id)).toEqual([
       { messageId: first.messageId, senderId: ada.id, reporterId: ben.id, ...decision },
     ]);
   });

@@ -1,11 +1,11 @@
 // Personal messages between two members. contract.md 16.3
+import { accountMenu } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { remember } from '#kernel/memo.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { LIVE_TOPIC, messagesTag } from './constants.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
@@ -18,15 +18,15 @@ import { bellNote, messagesHeading } from './texts.ts';
 /** Place in the menu of one's own pages. */
 const MENU_ORDER = 40;
 
-const ownEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
-  if (!isSignedIn(ctx.viewer)) return [];
+const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
+  if (!isSignedIn(ctx.viewer)) return undefined;
   const entry = {
     name: messagesHeading,
     href: url(messagePaths.list),
     order: MENU_ORDER,
     group: 'own',
   } as const;
-  return [path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) }];
+  return path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) };
 };
 
 export const messages = defineBundle({
@@ -36,16 +36,18 @@ export const messages = defineBundle({
     reportRoutes(app);
   },
   personalData: [personalMessages],
-  slots: {
-    [ACCOUNT_MENU_SLOT]: async (ctx, path) =>
-      (await Promise.all([ownEntry(ctx, path), deskEntry(ctx, path)])).flat(),
-  },
+  slots: [accountMenu.add(ownEntry), accountMenu.add(deskEntry)],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;
     const tags = [messagesTag(id)];
     const count = await remember(ctx, `messages.unread ${id}`, tags, () => countUnread(ctx, id));
-    const bell = { name: messagesHeading, href: url(messagePaths.list), icon: 'mail', topic: LIVE_TOPIC };
+    const bell = {
+      name: messagesHeading,
+      href: url(messagePaths.list),
+      icon: 'mail',
+      topic: LIVE_TOPIC,
+    } as const;
     return { bells: [{ ...bell, count, note: bellNote(count) }] };
   },
   // One hears of one's own messages only.

@@ -1,12 +1,12 @@
 // Sending, deleting for oneself and blocking. Refusals that the contract foresees are outcomes. The history says
 // that something was done, never with whom or in what words: it is read by editors, and this is between two people.
 import { and, eq, ne } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
@@ -26,12 +26,13 @@ export type SendOutcome =
   | RefusedFor<SendRefusal>
   | Invalid;
 
-/** What is announced as `messages.sent`. */
 export interface MessageSent {
   readonly messageId: number;
   readonly senderId: number;
   readonly recipientId: number;
 }
+
+export const messageSent = defineAnnouncement<MessageSent>('messages.sent');
 
 /**
  * Sends a message to a person the viewer sees (404 otherwise). The same text sent again within a minute, by a double
@@ -54,7 +55,7 @@ export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promi
     await record(ctx, { type: 'user', objectId: senderId, action: 'message.sent' });
     touch(ctx, messagesTag(senderId), messagesTag(recipientId));
     const sent: MessageSent = { messageId: message.messageId, senderId, recipientId };
-    await announce(ctx, 'messages.sent', sent);
+    await announce(ctx, messageSent, sent);
     return { kind: 'sent', ...message };
   });
 

@@ -1,9 +1,9 @@
 // Topic: holding a thread still while it is written in. The row's lock makes counts and newest messages exact.
 import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { bbcodeToHtml, plainTextToHtml } from '#bundles/rich-text/public.ts';
 import { messagesTag } from './constants.ts';
 import { findThread, findThreadOf, isLeftFor } from './queries.ts';
@@ -70,14 +70,16 @@ export const readUpTo = async (ctx: Ctx, threadId: number, userId: number, upTo:
   return unreadCount;
 };
 
-/** What is announced as `messages.read`: nothing of what the partner wrote is unread any more. */
 export interface MessagesRead {
   readonly userId: number;
   readonly partnerId: number;
 }
 
+/** Nothing of what the partner wrote is unread any more. */
+export const messagesRead = defineAnnouncement<MessagesRead>('messages.read');
+
 export const announceRead = (ctx: Ctx, read: MessagesRead): Promise<void> =>
-  announce(ctx, 'messages.read', read);
+  announce(ctx, messagesRead, read);
 
 /** After this person deleted something for themselves: their newest message and what is unread, and what nobody has. */
 export const settleDeletion = async (ctx: Ctx, thread: OwnThread, userId: number): Promise<void> => {

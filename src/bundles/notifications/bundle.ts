@@ -1,11 +1,12 @@
 // Notices: what happened that concerns somebody, in the portal, by mail and by push.
+import { accountMenu } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { remember } from '#kernel/memo.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import type { BellView } from '#design/page-frame.ts';
 import { LIVE_TOPIC, noticesTag } from './constants.ts';
 import { checkDigestsJob, mailNoticeJob, pushNoticeJob, removeOldNoticesJob, sendDigestJob } from './jobs.ts';
 import { listeners } from './listeners.ts';
@@ -17,25 +18,25 @@ import * as texts from './texts.ts';
 
 const MENU_ORDER = 50;
 
+const menuEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
+  if (!isSignedIn(ctx.viewer)) return undefined;
+  const count = path === null ? 0 : await countUnread(ctx, ctx.viewer.id);
+  return { name: texts.notices, href: url(noticePaths.list), order: MENU_ORDER, group: 'own', count };
+};
+
 export const notifications = defineBundle({
   name: 'notifications',
   routes,
   jobs: [mailNoticeJob, pushNoticeJob, sendDigestJob, checkDigestsJob, removeOldNoticesJob],
   on: listeners,
   personalData: [personalNotices],
-  slots: {
-    [ACCOUNT_MENU_SLOT]: async (ctx, path): Promise<AccountEntry | undefined> => {
-      if (!isSignedIn(ctx.viewer)) return undefined;
-      const count = path === null ? 0 : await countUnread(ctx, ctx.viewer.id);
-      return { name: texts.notices, href: url(noticePaths.list), order: MENU_ORDER, group: 'own', count };
-    },
-  },
+  slots: [accountMenu.add(menuEntry)],
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;
     const tags = [noticesTag(id)];
     const count = await remember(ctx, `notifications.unread ${id}`, tags, () => countUnread(ctx, id));
-    const bell = {
+    const bell: BellView = {
       name: texts.notices,
       href: url(noticePaths.list),
       icon: 'bell',

@@ -5,9 +5,9 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { imageExpired, imageQuarantined } from '#bundles/media/public.ts';
 import { drawFor } from './draw-notices.ts';
-import { listeners } from './listeners.ts';
-import { noticesOf } from './test-data.ts';
+import { heard, noticesOf } from './test-data.ts';
 
 let ctx: Ctx;
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const wordsFor = async (userId: number) =>
 describe('images.quarantined', () => {
   it('tells the owner once, with the reason', async () => {
     const { id: imageId, ownerId } = await anImage(ctx);
-    await hear(listeners['images.quarantined'], { imageId, ownerId, reason: 'Kinder ohne Erlaubnis.' });
+    await hear(heard(imageQuarantined), { imageId, ownerId, reason: 'Kinder ohne Erlaubnis.' });
     expect(await wordsFor(ownerId)).toEqual([
       ['Ein Bild von Ihnen wurde gesperrt', null, 'Begründung: Kinder ohne Erlaubnis.', '/konto/bilder'],
     ]);
@@ -38,7 +38,7 @@ describe('images.quarantined', () => {
 });
 
 describe('images.expired', () => {
-  const expire = listeners['images.expired'];
+  const expire = heard(imageExpired);
 
   it('tells author and editors of each piece once with the way there, and the owner of the image', async () => {
     const place = await aPlace(ctx);

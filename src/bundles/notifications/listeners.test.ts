@@ -10,10 +10,16 @@ import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { aBlock } from '#bundles/messages/test-data.ts';
+import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
+import { likeSet } from '#bundles/likes/public.ts';
+import { imageFailed } from '#bundles/media/public.ts';
+import { streamFailed, streamReady } from '#bundles/streams/public.ts';
+import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
+import { piecePublished } from '#bundles/pieces/public.ts';
+import { userSuspended } from '#bundles/users/public.ts';
 import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
 import { drawFor } from './draw-notices.ts';
-import { listeners } from './listeners.ts';
-import { aDevice, choose, noticesOf, waitingFor } from './test-data.ts';
+import { aDevice, choose, heard, noticesOf, waitingFor } from './test-data.ts';
 
 const ctx = await testCtx();
 const [author, reader, other] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
@@ -29,7 +35,7 @@ const follow = (user: TestUser, selector: Parameters<typeof toggleSubscription>[
   toggleSubscription(actAs(ctx, user.viewer), selector, true);
 
 describe('likes.set', () => {
-  const like = listeners['likes.set'];
+  const like = heard(likeSet);
 
   it('tells the author once, however often it is announced', async () => {
     const author = await aUser(ctx);
@@ -72,7 +78,7 @@ const payloadOf = (article: ContentRef, selectorTags: string[]) =>
   ({ type: 'article', id: article.id, authorId: author.id, selectorTags }) as const;
 
 describe('pieces.published', () => {
-  const publish = listeners['pieces.published'];
+  const publish = heard(piecePublished);
   it('tells each follower once, with what they follow, the most telling first', async () => {
     const follower = await aUser(ctx);
     const article = await anArticle(ctx, { authorId: author.id });
@@ -130,7 +136,7 @@ const sent = (messageId: number, recipient: TestUser, senderId = author.id) => (
 });
 
 describe('messages.sent', () => {
-  const send = listeners['messages.sent'];
+  const send = heard(messageSent);
   it('is one notice for all messages of a person while it is unread', async () => {
     const recipient = await aUser(ctx);
     for (const messageId of [11, 13, 12]) await hear(send, sent(messageId, recipient));
@@ -144,7 +150,7 @@ describe('messages.sent', () => {
   it('is a new notice once the last was read, and the old ones stay what they were', async () => {
     const recipient = await aUser(ctx);
     for (const messageId of [21, 22]) await hear(send, sent(messageId, recipient));
-    await listeners['messages.read'](ctx, { userId: recipient.id, partnerId: author.id });
+    await heard(messagesRead)(ctx, { userId: recipient.id, partnerId: author.id });
     for (const messageId of [22, 21]) await hear(send, sent(messageId, recipient));
     expect(await noticesOf(ctx, recipient.id)).toMatchObject([{ readAt: expect.any(Date) }]);
     await hear(send, sent(23, recipient));
@@ -166,7 +172,7 @@ const reasonsOf = async ({ id }: TestUser) =>
   (await noticesOf(ctx, id)).map(({ kind, extra }) => extra.because ?? kind);
 
 describe('comments.created', () => {
-  const comment = listeners['comments.created'];
+  const comment = heard(commentCreated);
   const people = { owner: author, answered: reader, writer: other };
   let article: ContentRef;
   beforeEach(async () => {
@@ -245,7 +251,7 @@ describe('decisions', () => {
     const writer = await aUser(ctx);
     const article = await anArticle(ctx);
     const comment = await aComment(ctx, article, { author: writer.viewer, isDeleted: true });
-    await hear(listeners['comments.decided'], {
+    await hear(heard(commentDecided), {
       commentId: comment.id,
       authorId: writer.id,
       decision: 'deleted',
@@ -260,7 +266,7 @@ describe('decisions', () => {
   it('about an account are told with their end, and not by a second mail', async () => {
     const until = '2026-12-01T09:00:00.000Z';
     const suspended = await aUser(ctx);
-    await hear(listeners['users.suspended'], { userId: suspended.id, reason: 'Werbung', until });
+    await hear(heard(userSuspended), { userId: suspended.id, reason: 'Werbung', until });
     expect(await noticesOf(ctx, suspended.id)).toMatchObject([
       { kind: 'decision', extra: { decision: 'suspended', reason: 'Werbung', until } },
     ]);
@@ -274,8 +280,8 @@ describe('images.failed', () => {
   it('tells the owner whose file it was, and leads to their pictures', async () => {
     const owner = await aUser(ctx);
     const failed = { imageId: 77, ownerId: owner.id, filename: 'IMG_4711.jpg' };
-    await hear(listeners['images.failed'], failed);
-    await hear(listeners['images.failed'], failed);
+    await hear(heard(imageFailed), failed);
+    await hear(heard(imageFailed), failed);
     expect(await toldTo(owner)).toMatchObject([
       {
         lead: 'Aus Ihrem Bild ließ sich kein Bild machen',
@@ -291,9 +297,9 @@ describe('streams.ready and streams.failed', () => {
   it('tell the owner once each, and lead to the stream', async () => {
     const owner = await aUser(ctx);
     const news = { streamId: 78, ownerId: owner.id, title: 'Eröffnung der Brücke' };
-    await hear(listeners['streams.failed'], news);
-    await hear(listeners['streams.ready'], news);
-    await hear(listeners['streams.ready'], news);
+    await hear(heard(streamFailed), news);
+    await hear(heard(streamReady), news);
+    await hear(heard(streamReady), news);
     const told = (await toldTo(owner)).map(({ lead, about, href }) => ({ lead, about, href }));
     const about = 'Eröffnung der Brücke';
     expect(told).toEqual([
@@ -306,7 +312,7 @@ describe('streams.ready and streams.failed', () => {
 const toldTo = async ({ id }: TestUser) => (await drawFor(ctx, id, await noticesOf(ctx, id))).told;
 
 describe('messages.decided', () => {
-  const decide = listeners['messages.decided'];
+  const decide = heard(messageDecided);
   const about = async (decision: 'warned' | 'unfounded') => {
     const [sender, reporter] = [await aUser(ctx), await aUser(ctx)];
     const people = { senderId: sender.id, reporterId: reporter.id };
@@ -351,8 +357,8 @@ describe('what goes out', () => {
     const article = await anArticle(ctx, { authorId: author.id });
     await choose(ctx, author, { like: { mail: 'now', isPushed: true } });
     const devices = [await aDevice(ctx, author), await aDevice(ctx, author)];
-    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
-    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: other.id });
+    await hear(heard(likeSet), { type: 'article', id: article.id, likerId: reader.id });
+    await hear(heard(likeSet), { type: 'article', id: article.id, likerId: other.id });
     const [notice] = await noticesOf(ctx, author.id);
     const isOurs = ({ noticeId }: { noticeId: number }) => noticeId === notice!.id;
     expect((await waitingFor<{ noticeId: number }>(ctx, MAIL_NOTICE)).filter(isOurs)).toHaveLength(1);
@@ -365,7 +371,7 @@ describe('what goes out', () => {
     const author = await aUser(ctx);
     const article = await anArticle(ctx, { authorId: author.id });
     await choose(ctx, author, { like: { isListed: false, mail: 'off', isPushed: false } });
-    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
+    await hear(heard(likeSet), { type: 'article', id: article.id, likerId: reader.id });
     expect(await noticesOf(ctx, author.id)).toEqual([]);
   });
 
@@ -373,7 +379,7 @@ describe('what goes out', () => {
     const author = await aUser(ctx);
     const article = await anArticle(ctx, { authorId: author.id });
     await choose(ctx, author, { like: { isListed: false, mail: 'weekly', isPushed: false } });
-    await hear(listeners['likes.set'], { type: 'article', id: article.id, likerId: reader.id });
+    await hear(heard(likeSet), { type: 'article', id: article.id, likerId: reader.id });
     expect(await noticesOf(ctx, author.id)).toMatchObject([{ isListed: false }]);
   });
 });

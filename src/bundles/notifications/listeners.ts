@@ -3,15 +3,27 @@
 import { findSummary, refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
 import type { CommentCreated, CommentDecided } from '#bundles/comments/public.ts';
+import { likeSet } from '#bundles/likes/public.ts';
 import type { LikesSet } from '#bundles/likes/public.ts';
-import type { ImageExpired, ImageFailed, ImageQuarantined } from '#bundles/media/public.ts';
-import type { StreamNews } from '#bundles/streams/public.ts';
-import type { MessageDecided, MessageSent, MessagesRead } from '#bundles/messages/public.ts';
+import { imageExpired, imageFailed, imageQuarantined } from '#bundles/media/public.ts';
+import { streamFailed, streamReady } from '#bundles/streams/public.ts';
+import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
+import type { MessageDecided, MessageSent } from '#bundles/messages/public.ts';
+import { piecePublished } from '#bundles/pieces/public.ts';
 import type { PiecePublished } from '#bundles/pieces/public.ts';
 import { followerIdsOf } from '#bundles/subscriptions/public.ts';
+import { userSuspended } from '#bundles/users/public.ts';
 import type { UserSuspended } from '#bundles/users/public.ts';
-import type { ManuscriptNews } from '#bundles/writing/public.ts';
+import {
+  manuscriptAppeared,
+  manuscriptFailed,
+  manuscriptHandedBack,
+  manuscriptNoted,
+  manuscriptPublished,
+  manuscriptSubmitted,
+} from '#bundles/writing/public.ts';
 import { byWeight } from './followed.ts';
 import { tellOfExpiry, tellOfFailure, tellOfQuarantine } from './image-news.ts';
 import type { NoticeKind } from './constants.ts';
@@ -28,29 +40,6 @@ import {
   tellOfPublication,
   tellOfSubmission,
 } from './writing-news.ts';
-
-export const listeners = {
-  'comments.created': (ctx: Ctx, payload: CommentCreated) => tellOfComment(ctx, payload),
-  'comments.decided': (ctx: Ctx, payload: CommentDecided) => tellOfDecision(ctx, payload),
-  'images.expired': (ctx: Ctx, payload: ImageExpired) => tellOfExpiry(ctx, payload),
-  'images.failed': (ctx: Ctx, payload: ImageFailed) => tellOfFailure(ctx, payload),
-  'images.quarantined': (ctx: Ctx, payload: ImageQuarantined) => tellOfQuarantine(ctx, payload),
-  'likes.set': (ctx: Ctx, payload: LikesSet) => tellAuthor(ctx, payload),
-  'manuscripts.appeared': (ctx: Ctx, news: ManuscriptNews) => tellOfPublication(ctx, news, 'appeared'),
-  'manuscripts.failed': (ctx: Ctx, news: ManuscriptNews) => tellOfMissedHour(ctx, news),
-  'manuscripts.handed-back': (ctx: Ctx, news: ManuscriptNews) => tellOfHandingBack(ctx, news),
-  'manuscripts.noted': (ctx: Ctx, news: ManuscriptNews) => tellOfNote(ctx, news),
-  'manuscripts.published': (ctx: Ctx, news: ManuscriptNews) => tellOfPublication(ctx, news, 'published'),
-  'manuscripts.submitted': (ctx: Ctx, news: ManuscriptNews) => tellOfSubmission(ctx, news),
-  'pieces.published': (ctx: Ctx, payload: PiecePublished) => tellOfPiece(ctx, payload),
-  'messages.sent': (ctx: Ctx, payload: MessageSent) => tellRecipient(ctx, payload),
-  'messages.read': (ctx: Ctx, { userId, partnerId }: MessagesRead) =>
-    markMessagesRead(ctx, userId, partnerId),
-  'messages.decided': (ctx: Ctx, payload: MessageDecided) => tellOfReport(ctx, payload),
-  'streams.failed': (ctx: Ctx, payload: StreamNews) => tellOfStream(ctx, payload, 'streamFailed'),
-  'streams.ready': (ctx: Ctx, payload: StreamNews) => tellOfStream(ctx, payload, 'streamReady'),
-  'users.suspended': (ctx: Ctx, payload: UserSuspended) => tellOfSuspension(ctx, payload),
-};
 
 interface Reason {
   readonly kind: NoticeKind;
@@ -152,3 +141,25 @@ const tellRecipient = async (ctx: Ctx, { messageId, senderId, recipientId }: Mes
   const recipients = await thoseWhoSee(ctx, [sender], senderId, [recipientId]);
   if (recipients.length > 0) await tellOfMessage(ctx, { messageId, senderId, recipientId });
 };
+
+export const listeners = [
+  commentCreated.handle(tellOfComment),
+  commentDecided.handle(tellOfDecision),
+  imageExpired.handle(tellOfExpiry),
+  imageFailed.handle(tellOfFailure),
+  imageQuarantined.handle(tellOfQuarantine),
+  likeSet.handle(tellAuthor),
+  manuscriptAppeared.handle((ctx, news) => tellOfPublication(ctx, news, 'appeared')),
+  manuscriptFailed.handle(tellOfMissedHour),
+  manuscriptHandedBack.handle(tellOfHandingBack),
+  manuscriptNoted.handle(tellOfNote),
+  manuscriptPublished.handle((ctx, news) => tellOfPublication(ctx, news, 'published')),
+  manuscriptSubmitted.handle(tellOfSubmission),
+  piecePublished.handle(tellOfPiece),
+  messageSent.handle(tellRecipient),
+  messagesRead.handle((ctx, { userId, partnerId }) => markMessagesRead(ctx, userId, partnerId)),
+  messageDecided.handle(tellOfReport),
+  streamFailed.handle((ctx, news) => tellOfStream(ctx, news, 'streamFailed')),
+  streamReady.handle((ctx, news) => tellOfStream(ctx, news, 'streamReady')),
+  userSuspended.handle(tellOfSuspension),
+];

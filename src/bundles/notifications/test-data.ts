@@ -1,5 +1,6 @@
 // Notices for tests, told as the listeners tell them; what waits to go out; what people chose.
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Announcement } from '#kernel/announcements.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,11 +10,20 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 import { saveSettings, subscribeDevice } from './commands.ts';
 import { DEFAULT_SETTINGS } from './constants.ts';
 import type { NoticeKind, NoticeSetting } from './constants.ts';
+import { listeners } from './listeners.ts';
 import type { Notice, PushSubscriptionRow } from './queries.ts';
 import { findSettings } from './queries.ts';
 import { notices } from './schema.ts';
 import { tell } from './telling.ts';
 import type { News } from './telling.ts';
+
+/** What is done when something is announced, at once instead of as a job. */
+export const heard =
+  <P extends object>(announcement: Announcement<P>) =>
+  async (ctx: Ctx, payload: P): Promise<void> => {
+    for (const handler of listeners)
+      if (handler.announcement === announcement) await handler.work(ctx, payload as never);
+  };
 
 let told = 0;
 

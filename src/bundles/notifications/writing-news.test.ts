@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Announcement } from '#kernel/announcements.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { ManuscriptNews } from '#bundles/writing/public.ts';
+import {
+  manuscriptAppeared,
+  manuscriptFailed,
+  manuscriptHandedBack,
+  manuscriptNoted,
+  manuscriptPublished,
+  manuscriptSubmitted,
+} from '#bundles/writing/public.ts';
 import { drawFor } from './draw-notices.ts';
-import { listeners } from './listeners.ts';
-import { noticesOf } from './test-data.ts';
+import { heard, noticesOf } from './test-data.ts';
 
 const ctx = await testCtx();
 const place = await aPlace(ctx);
@@ -30,12 +38,12 @@ const someNews = (news: Partial<ManuscriptNews> = {}): ManuscriptNews => ({
   noteWriterIds: [],
   ...news,
 });
-type Event = Extract<keyof typeof listeners, `manuscripts.${string}`>;
 /** As jobs run: twice. What one person was told by it, with the kind of the notice. */
-const told = async (event: Event, news: ManuscriptNews, userId: number) => {
+const told = async (announcement: Announcement<ManuscriptNews>, news: ManuscriptNews, userId: number) => {
   const before = (await noticesOf(ctx, userId)).length;
-  await listeners[event](ctx, news);
-  await listeners[event](ctx, news);
+  const hear = heard(announcement);
+  await hear(ctx, news);
+  await hear(ctx, news);
   const rows = (await noticesOf(ctx, userId)).toSorted((a, b) => a.id - b.id).slice(before);
   return (await drawFor(ctx, userId, rows)).told.map(({ notice, lead, rest, about, note, href }) =>
     [notice.kind, `${lead} ${rest}`.trim(), about, note, href].join(' | '),
@@ -46,7 +54,7 @@ describe('manuscripts.submitted', () => {
   it('tells editors of the place once, on their desk and by the daily mail, and nobody else', async () => {
     const elsewhere = await editorAt('999/');
     const news = someNews({ actorId: author.id });
-    expect(await told('manuscripts.submitted', news, editor.id)).toEqual([
+    expect(await told(manuscriptSubmitted, news, editor.id)).toEqual([
       `desk | Jens Groß hat einen Beitrag zur Prüfung eingereicht | Elf zu zehn |  | /schreiben/artikel/${news.manuscriptId}`,
     ]);
     for (const { id } of [elsewhere, author]) expect(await noticesOf(ctx, id)).toEqual([]);
@@ -54,8 +62,8 @@ describe('manuscripts.submitted', () => {
 
   it('tells again when it is submitted again, once an hour', async () => {
     const first = someNews({ actorId: author.id });
-    expect(await told('manuscripts.submitted', first, editor.id)).toHaveLength(1);
-    const again = (at: string) => told('manuscripts.submitted', { ...first, at }, editor.id);
+    expect(await told(manuscriptSubmitted, first, editor.id)).toHaveLength(1);
+    const again = (at: string) => told(manuscriptSubmitted, { ...first, at }, editor.id);
     expect(await again('2026-11-21T09:50:00.000Z')).toEqual([]);
     expect(await again('2026-11-21T11:00:00.000Z')).toHaveLength(1);
   });
@@ -64,7 +72,7 @@ describe('manuscripts.submitted', () => {
 describe('manuscripts.handed-back', () => {
   it('tells the author the remark, with the way to go on writing', async () => {
     const news = someNews({ text: 'Wer hat das gesagt?', noteId: 7 });
-    expect(await told('manuscripts.handed-back', news, author.id)).toEqual([
+    expect(await told(manuscriptHandedBack, news, author.id)).toEqual([
       `decision | Die Redaktion gibt Ihnen Ihren Beitrag mit einer Anmerkung zurück | Elf zu zehn | Anmerkung: Wer hat das gesagt? | /schreiben/artikel/${news.manuscriptId}`,
     ]);
   });
@@ -73,31 +81,31 @@ describe('manuscripts.handed-back', () => {
 describe('manuscripts.noted', () => {
   it('tells the author of an editor’s remark, and those in the thread of the answer, never the writer', async () => {
     const remark = someNews({ noteId: 11, text: 'Schön!', noteWriterIds: [editor.id] });
-    expect(await told('manuscripts.noted', remark, author.id)).toHaveLength(1);
+    expect(await told(manuscriptNoted, remark, author.id)).toHaveLength(1);
     const answer = { ...remark, noteId: 12, actorId: author.id, noteWriterIds: [editor.id, author.id] };
-    expect(await told('manuscripts.noted', answer, editor.id)).toEqual([
+    expect(await told(manuscriptNoted, answer, editor.id)).toEqual([
       `desk | Jens Groß hat auf Anmerkungen zu einem Beitrag geantwortet | Elf zu zehn |  | /schreiben/artikel/${remark.manuscriptId}`,
     ]);
-    expect(await told('manuscripts.noted', answer, author.id)).toEqual([]);
+    expect(await told(manuscriptNoted, answer, author.id)).toEqual([]);
   });
 });
 
 describe('manuscripts.published, manuscripts.appeared and manuscripts.failed', () => {
   it('tell the author, with the way to the page that is out', async () => {
     const { id: objectId, href } = await anArticle(ctx, { headline: 'Elf zu zehn', authorId: author.id });
-    expect(await told('manuscripts.published', someNews({ objectId }), author.id)).toEqual([
+    expect(await told(manuscriptPublished, someNews({ objectId }), author.id)).toEqual([
       `decision | Ihr Beitrag ist veröffentlicht | Elf zu zehn |  | ${href}`,
     ]);
-    expect(await told('manuscripts.appeared', someNews({ objectId, actorId: author.id }), author.id)).toEqual(
-      [`decision | Ihr geplanter Beitrag ist erschienen | Elf zu zehn |  | ${href}`],
-    );
+    expect(await told(manuscriptAppeared, someNews({ objectId, actorId: author.id }), author.id)).toEqual([
+      `decision | Ihr geplanter Beitrag ist erschienen | Elf zu zehn |  | ${href}`,
+    ]);
     const failed = someNews({ noteId: 21, actorId: null, text: 'Die Rubrik gibt es nicht mehr.' });
-    expect(await told('manuscripts.failed', failed, author.id)).toEqual([
+    expect(await told(manuscriptFailed, failed, author.id)).toEqual([
       `decision | Ihr geplanter Beitrag konnte nicht erscheinen | Elf zu zehn | Die Rubrik gibt es nicht mehr. | /schreiben/artikel/${failed.manuscriptId}`,
     ]);
   });
 
   it('tell nobody what they did themselves', async () => {
-    expect(await told('manuscripts.published', someNews({ actorId: author.id }), author.id)).toEqual([]);
+    expect(await told(manuscriptPublished, someNews({ actorId: author.id }), author.id)).toEqual([]);
   });
 });

@@ -1,15 +1,11 @@
 // Topic: telling later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { announce } from '#kernel/jobs.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { Piece } from './commands.ts';
 import { NEWS_LIFETIME_MS } from './constants.ts';
 import type { PieceType } from './views.ts';
 
-/**
- * The announcement `pieces.published`. One that is to come out later is announced at that moment, and again when the
- * moment is moved: whoever hears asks whether it is there to be seen, and tells nobody twice.
- */
 export interface PiecePublished {
   readonly type: PieceType;
   readonly id: number;
@@ -17,6 +13,12 @@ export interface PiecePublished {
   /** Its author, place and all above, category and tags, each as `{kind}-{id}`. contract.md 16.5 */
   readonly selectorTags: readonly string[];
 }
+
+/**
+ * A piece is new. One that is to come out later is announced at that moment, and again when the moment is moved: whoever
+ * hears asks whether it is there to be seen, and tells nobody twice.
+ */
+export const piecePublished = defineAnnouncement<PiecePublished>('pieces.published');
 
 interface Before {
   readonly publishedAt: Date | null;
@@ -33,7 +35,7 @@ export const announceIfNew = async (ctx: Ctx, piece: Piece, before: Before | und
     authorId: piece.authorId,
     selectorTags: selectorTagsOf(piece),
   };
-  await announce(ctx, 'pieces.published', payload, publishedAt > ctx.now ? { startAfter: publishedAt } : {});
+  await announce(ctx, piecePublished, payload, publishedAt > ctx.now ? { startAfter: publishedAt } : {});
 };
 
 const isNews = ({ now }: Ctx, publishedAt: Date) => now.getTime() - publishedAt.getTime() <= NEWS_LIFETIME_MS;

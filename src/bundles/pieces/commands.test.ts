@@ -8,11 +8,12 @@ import { portalItself } from '#kernel/viewer.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { piecePublished } from './announcing.ts';
 import { savePiece, setPieceCommentCount } from './commands.ts';
 import { listPieces } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
-const listener = defineBundle({ name: 'listener', on: { 'pieces.published': async () => {} } });
+const listener = defineBundle({ name: 'listener', on: [piecePublished.handle(async () => {})] });
 const { target, bundles } = await testPortal();
 const portal = await testPortal({ target, bundles: [...bundles, listener] });
 await migrateJobs(portal.database, [listener], portal.log);

@@ -25,7 +25,7 @@ export { piecesByRefs } from './queries.ts';
 export type { TeaserBatch, Teasers } from './teasers.ts';
 export type { PieceType, StandingView, TeaserView } from './views.ts';
 /** What takes place soon, from whichever bundle knows. */
-export { UPCOMING_SLOT, listUpcoming, loadUpcoming, upcomingRefs } from './upcoming.ts';
+export { listUpcoming, loadUpcoming, upcoming, upcomingRefs } from './upcoming.ts';
 export type { UpcomingRefs, UpcomingSubject } from './upcoming.ts';
 /** What a piece can be, who sees it and who may publish it; a kind that keeps back more adds that itself. */
 export type { PieceState } from './constants.ts';
@@ -62,6 +62,7 @@ export type { Telling } from './piece-head.ts';
 export { savePiece, setPieceCommentCount } from './commands.ts';
 export type { Piece } from './commands.ts';
 /** The announcement of what is new in the lists. */
+export { piecePublished } from './announcing.ts';
 export type { PiecePublished } from './announcing.ts';
 /** What is new of much that somebody follows, in one list. */
 export { listFollowed } from './followed.ts';

@@ -1,15 +1,12 @@
 // Topic: what takes place soon. Bundles of things with dates fill the slot; they come later and may be switched off.
-import { slotBlocks } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import { piecesByRefs } from './queries.ts';
 import type { PieceEntry } from './queries.ts';
 import { loadTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
-
-/** A block for it gets an UpcomingSubject and gives UpcomingRefs. */
-export const UPCOMING_SLOT = 'upcoming';
 
 export interface UpcomingSubject {
   /** A place, with what lies below it; the whole portal without. */
@@ -17,7 +14,7 @@ export interface UpcomingSubject {
   readonly limit: number;
 }
 
-/** What a block gives. */
+/** What a bundle knows of it. */
 export interface UpcomingRefs {
   /** Soonest first. */
   readonly refs: readonly ContentRef[];
@@ -27,6 +24,8 @@ export interface UpcomingRefs {
   readonly href?: string | undefined;
 }
 
+export const upcoming = defineSlot<UpcomingSubject, UpcomingRefs>('upcoming');
+
 export interface UpcomingEntries {
   /** Soonest first. */
   readonly entries: readonly PieceEntry[];
@@ -34,12 +33,12 @@ export interface UpcomingEntries {
   readonly href: string | undefined;
 }
 
-/** What comes next, from all blocks. */
+/** What comes next, from all who know. */
 export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingRefs> => {
-  const blocks = (await slotBlocks(ctx, UPCOMING_SLOT, subject)) as UpcomingRefs[];
-  const refs = blocks.flatMap((block) => block.refs);
-  const tags = [...blocks.flatMap((block) => block.tags), ...refs.map(refKey)];
-  return { refs, tags, href: blocks.find((block) => block.href)?.href };
+  const found = await upcoming.collect(ctx, subject);
+  const refs = found.flatMap((part) => part.refs);
+  const tags = [...found.flatMap((part) => part.tags), ...refs.map(refKey)];
+  return { refs, tags, href: found.find((part) => part.href)?.href };
 };
 
 /** The next dates as entries, for pages that load their teasers all at once. */

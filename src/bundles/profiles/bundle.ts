@@ -1,11 +1,11 @@
 // The pages of people: what the others see, and one's own below /konto.
+import { accountMenu } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
 import { userPaths } from '#bundles/users/public.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { eraseLeaversJob } from './account/jobs.ts';
 import { accountPaths } from './account/paths.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -33,6 +33,6 @@ export const profiles = defineBundle({
   },
   jobs: [eraseLeaversJob],
   personalData: [profilePictures],
-  slots: { [ACCOUNT_MENU_SLOT]: menu },
+  slots: [accountMenu.addAll(menu)],
   frame: portraitFrame,
 });

@@ -6,6 +6,6 @@ import { setImageUses } from '#bundles/media/public.ts';
 /** Which pictures they are the account says; once it is erased nobody may fetch them for its sake. */
 export const profilePictures: PersonalData = {
   name: 'profile-pictures',
-  exportFor: async () => null,
+  exportFor: async () => undefined,
   eraseFor: (ctx, id) => withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'user', id }, [])),
 };

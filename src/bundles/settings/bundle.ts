@@ -1,7 +1,7 @@
 // What an administrator may change about the portal without a new version.
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { SETTINGS_SLOT } from './constants.ts';
+import { settingsPage } from './fields.ts';
 import { portalFields } from './portal.ts';
 import { routes } from './routes.ts';
 import { settingsEntry } from './settings-page.ts';
@@ -9,5 +9,5 @@ import { settingsEntry } from './settings-page.ts';
 export const settings = defineBundle({
   name: 'settings',
   routes,
-  slots: { [ACCOUNT_MENU_SLOT]: settingsEntry, [SETTINGS_SLOT]: async () => portalFields },
+  slots: [accountMenu.add(settingsEntry), settingsPage.addAll(async () => portalFields)],
 });

@@ -1,8 +1,7 @@
 // Topic: settings as fields of a form. Bundles put theirs there by a slot; what is typed is read here.
 import { grouped } from '#design/wording.ts';
-import { slotBlocks } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { SETTINGS_SLOT } from './constants.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import type { SettingGroup } from './constants.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
 import * as texts from './texts.ts';
@@ -21,11 +20,12 @@ export type SettingField = FieldWords &
     | { readonly kind: 'text' | 'lines'; readonly definition: TextSetting; readonly isRequired?: boolean }
   );
 
+/** Bundles put the settings that administrators may change on their page by this slot. */
+export const settingsPage = defineSlot<void, SettingField>('settings.fields');
+
 /** Those of all bundles that run, in the bundles' order. */
 export const listFields = async (ctx: Ctx, group?: SettingGroup): Promise<SettingField[]> =>
-  ((await slotBlocks(ctx, SETTINGS_SLOT, null)) as (readonly SettingField[])[])
-    .flat()
-    .filter((field) => group === undefined || field.group === group);
+  (await settingsPage.collect(ctx)).filter((field) => group === undefined || field.group === group);
 
 /** As a form sends it; a box that isn't ticked sends nothing. */
 export type Typed = string | undefined;

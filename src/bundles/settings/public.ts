@@ -7,7 +7,7 @@ export { changeSetting, presetSetting } from './commands.ts';
 /** How a bundle declares a setting, and puts it on the page of settings. */
 export { booleanSetting, numberSetting, textSetting, webAddressSetting } from './definition.ts';
 export type { SettingDefinition, TextSetting } from './definition.ts';
-export { SETTINGS_SLOT } from './constants.ts';
+export { settingsPage } from './fields.ts';
 export type { SettingField } from './fields.ts';
 /** The portal's own name, and what it is in a sentence. */
 export { portalDescription, portalName } from './portal.ts';

@@ -1,7 +1,7 @@
 // Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { MEDIA_SOURCES_SLOT } from '#bundles/media/public.ts';
+import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
 import { streamFileRoutes } from './delivery/routes.ts';
 import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './jobs.ts';
@@ -20,10 +20,7 @@ export const streams = defineBundle({
     streamFileRoutes(app);
   },
   jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, tidyStreams],
-  slots: {
-    [ACCOUNT_MENU_SLOT]: async (ctx) => streamsEntry(ctx),
-    [MEDIA_SOURCES_SLOT]: async () => streamSource,
-  },
+  slots: [accountMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
   personalData: [ownStreams],
   live: { [LIVE_TOPIC]: streamTopic },
 });

@@ -18,10 +18,6 @@ export const STREAM_MEDIA_TYPE = 'streaming_media';
 export const streamTag = (id: number) => `stream:${id}`;
 export const LIVE_TOPIC = 'stream';
 
-/** Announced to later bundles. */
-export const STREAM_READY = 'streams.ready';
-export const STREAM_FAILED = 'streams.failed';
-
 /** What of an upload may lie unfinished, and how many may be begun in an hour. */
 export const MAX_UNFINISHED_UPLOADS = 5;
 export const UPLOADS_AN_HOUR = { attempts: 30, seconds: 3600 } as const;

@@ -5,19 +5,18 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce, enqueue } from '#kernel/jobs.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import {
   MAKE_STREAM,
   MAX_SANDBOXED_MINUTES,
   MAX_STREAM_ATTEMPTS,
   MAX_STREAM_FAILURES,
   STORAGE_PAUSE_MS,
-  STREAM_FAILED,
-  STREAM_READY,
   streamTag,
 } from './constants.ts';
 import { drawWaveform, encode } from './encode.ts';
@@ -40,11 +39,15 @@ export interface StreamPayload {
   readonly streamId: number;
 }
 
-/** What later bundles are told. */
 export interface StreamNews extends StreamPayload {
   readonly ownerId: number;
   readonly title: string;
 }
+
+/** It can be played. */
+export const streamReady = defineAnnouncement<StreamNews>('streams.ready');
+/** Nothing could be made of it. */
+export const streamFailed = defineAnnouncement<StreamNews>('streams.failed');
 
 /**
  * Makes what can be played of a stream that waits for it, or of whose original nothing could be made so far, which goes on
@@ -157,8 +160,7 @@ const finish = (
     if (!row) return;
     if (poster && posterId === null) await enterPoster(ctx, row, poster);
     // Of one that could be played before, nobody waits to hear.
-    if (state === 'pending')
-      await announce(ctx, STREAM_READY, { streamId: id, ownerId, title } satisfies StreamNews);
+    if (state === 'pending') await announce(ctx, streamReady, { streamId: id, ownerId, title });
     touch(ctx, streamTag(id));
   });
 
@@ -189,6 +191,6 @@ const giveUp = (ctx: Ctx, { id, ownerId, title }: Stream, failure: string): Prom
       .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
       .returning({ id: streams.id });
     if (rows.length === 0) return;
-    await announce(ctx, STREAM_FAILED, { streamId: id, ownerId, title } satisfies StreamNews);
+    await announce(ctx, streamFailed, { streamId: id, ownerId, title });
     touch(ctx, streamTag(id));
   });

@@ -8,7 +8,7 @@ import { adminHeading } from './texts.ts';
 
 const MENU_ORDER = 60;
 
-export const streamsEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+export const streamsEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   mayManageStreams(viewer)
     ? { name: adminHeading, href: url(streamPaths.admin, {}), order: MENU_ORDER, group: 'desk' }
     : undefined;

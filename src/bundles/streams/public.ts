@@ -11,6 +11,7 @@ export type { ShowsStreams } from './uses.ts';
 export { streamOriginalsOf } from './personal-data.ts';
 export { streamPaths } from './paths.ts';
 /** Announced when one can be played, and when nothing could be made of it. */
+export { streamFailed, streamReady } from './make-stream.ts';
 export type { StreamNews } from './make-stream.ts';
 /** Brings a video or a sound that is at hand as a whole; words under it; the program that makes films. */
 export { createStream, storeStreamFile } from './bring-stream.ts';

@@ -1,10 +1,10 @@
 // Following: pieces, places, tags, categories and members. contract.md 16.5
+import { accountMenu } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { subscriptionPaths } from './paths.ts';
 import { personalSubscriptions } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -21,6 +21,6 @@ const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
 export const subscriptions = defineBundle({
   name: 'subscriptions',
   routes,
-  slots: { [ACCOUNT_MENU_SLOT]: menuEntry },
+  slots: [accountMenu.add(menuEntry)],
   personalData: [personalSubscriptions],
 });

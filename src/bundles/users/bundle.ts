@@ -1,11 +1,11 @@
 // People: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
-import { ACCOUNT_MENU_SLOT, ACCOUNT_NOTICE_SLOT, loadOwnLinks } from '#kernel/account-menu.ts';
+import { accountMenu, accountNotices, loadOwnLinks } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { membersEntry } from './members/menu-entry.ts';
@@ -60,12 +60,13 @@ export const users = defineBundle({
   kinds: [userKind],
   jobs: [removeOldSessionsJob, forgetAttemptsJob, removeUnconfirmedJob],
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
-  slots: {
-    [ACCOUNT_MENU_SLOT]: async (ctx) =>
-      [securityEntry(ctx), membersEntry(ctx), termsDeskEntry(ctx)].filter((entry) => entry !== undefined),
-    [ACCOUNT_NOTICE_SLOT]: suspensionNotice,
-    [SETTINGS_SLOT]: async () => settingFields,
-  },
+  slots: [
+    accountMenu.add(securityEntry),
+    accountMenu.add(membersEntry),
+    accountMenu.add(termsDeskEntry),
+    accountNotices.add(suspensionNotice),
+    settingsPage.addAll(async () => settingFields),
+  ],
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>
     (await hasUsers(ctx)) ? termsDetour(ctx, path, pathAndQuery) : url(userPaths.setup),

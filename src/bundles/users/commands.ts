@@ -1,11 +1,11 @@
 // Adding and removing people, and signing out.
 import { eq, lte, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
@@ -58,6 +58,9 @@ export interface SetupInput extends UserFields {
   readonly address: string;
 }
 
+/** The first person is there, who administers the portal. */
+export const portalSetUp = defineAnnouncement('users.set-up');
+
 export type SetupOutcome = CreateUserOutcome | { readonly kind: 'closed' };
 
 /**
@@ -79,7 +82,7 @@ export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Pro
     await ctx.db.execute(sql`lock table ${users} in share row exclusive mode`);
     if (await hasUsers(ctx)) return { kind: 'closed' };
     const outcome = await insertUser(ctx, user, passwordHash);
-    if (outcome.kind === 'created') await announce(ctx, 'users.set-up', {});
+    if (outcome.kind === 'created') await announce(ctx, portalSetUp, {});
     return outcome;
   });
 };

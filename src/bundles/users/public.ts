@@ -1,7 +1,7 @@
 // What people offer to other bundles.
 
-/** Puts pictures on somebody's page. */
-export { savePictures } from './commands.ts';
+/** Puts pictures on somebody's page; announces that the first person is there. */
+export { portalSetUp, savePictures } from './commands.ts';
 export type { UserPictures } from './commands.ts';
 /** Names for bylines, in one query. */
 export { findPeopleByNames, findPeopleByPrefix, usersByIds } from './people.ts';
@@ -46,10 +46,11 @@ export { messageHref, profileHref, signInHref, userPaths } from './paths.ts';
 export { CHANGE_PASSWORD_HREF } from './security/paths.ts';
 /** Tag of pages that show a person. */
 export { userTag } from './constants.ts';
-/** What is announced as `users.suspended`. */
+/** Announced when somebody is suspended. */
+export { userSuspended } from './members/commands.ts';
 export type { UserSuspended } from './members/commands.ts';
 /** Whether somebody is the last administrator; the places that roles are given for. */
-export { PLACES_SLOT, isLastAdministrator } from './members/queries.ts';
+export { isLastAdministrator, placesOfRoles } from './members/queries.ts';
 export type { PlaceOption } from './members/queries.ts';
 /** When a suspension or a pass ends, in words: „bis einschließlich 3. Dezember 2026“. */
 export { untilText } from './members/suspension.ts';

@@ -2,7 +2,7 @@
 // programs that keep passwords send people to change one.
 import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
-import { SETTINGS_SLOT } from '#bundles/settings/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { wellKnownPaths } from './paths.ts';
 import { routes } from './routes.ts';
 import { settingFields } from './settings-fields.ts';
@@ -10,6 +10,6 @@ import { settingFields } from './settings-fields.ts';
 export const wellKnown = defineBundle({
   name: 'well-known',
   routes,
-  slots: { [SETTINGS_SLOT]: async () => settingFields },
+  slots: [settingsPage.addAll(async () => settingFields)],
   frame: async () => ({ manifestHref: url(wellKnownPaths.manifest) }),
 });

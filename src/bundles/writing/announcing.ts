@@ -1,13 +1,8 @@
 // Topic: telling later bundles what happened to a manuscript, in the transaction in which it happens.
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
+import type { Announcement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { announce } from '#kernel/jobs.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
-
-/**
- * Announced as `manuscripts.{event}`: it was submitted for review; handed back with a remark; remarked upon; brought out
- * by somebody else than its author, such as an editor; came out at its hour; could not come out at its hour.
- */
-export type ManuscriptEvent = 'submitted' | 'handed-back' | 'noted' | 'published' | 'appeared' | 'failed';
 
 export interface ManuscriptNews {
   readonly manuscriptId: number;
@@ -30,6 +25,19 @@ export interface ManuscriptNews {
   readonly noteWriterIds: readonly number[];
 }
 
+/** It was submitted for review. */
+export const manuscriptSubmitted = defineAnnouncement<ManuscriptNews>('manuscripts.submitted');
+/** It was handed back with a remark. */
+export const manuscriptHandedBack = defineAnnouncement<ManuscriptNews>('manuscripts.handed-back');
+/** It was remarked upon. */
+export const manuscriptNoted = defineAnnouncement<ManuscriptNews>('manuscripts.noted');
+/** It was brought out by somebody else than its author, such as an editor. */
+export const manuscriptPublished = defineAnnouncement<ManuscriptNews>('manuscripts.published');
+/** It came out at its hour. */
+export const manuscriptAppeared = defineAnnouncement<ManuscriptNews>('manuscripts.appeared');
+/** It could not come out at its hour. */
+export const manuscriptFailed = defineAnnouncement<ManuscriptNews>('manuscripts.failed');
+
 /** What the announcement takes from the row. */
 type Announced = Pick<
   ManuscriptNews,
@@ -40,11 +48,11 @@ type Announced = Pick<
 
 export const announceManuscript = (
   ctx: Ctx,
-  event: ManuscriptEvent,
+  announcement: Announcement<ManuscriptNews>,
   { id, type, objectId, title, authorId, locationPath, version }: Announced,
   more: Partial<Pick<ManuscriptNews, 'noteId' | 'text' | 'noteWriterIds'>> = {},
-): Promise<void> => {
-  const news: ManuscriptNews = {
+): Promise<void> =>
+  announce(ctx, announcement, {
     manuscriptId: id,
     type,
     objectId,
@@ -57,6 +65,4 @@ export const announceManuscript = (
     noteId: more.noteId ?? null,
     text: more.text ?? '',
     noteWriterIds: more.noteWriterIds ?? [],
-  };
-  return announce(ctx, `manuscripts.${event}`, news);
-};
+  });

@@ -6,7 +6,7 @@ import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
-import { announceManuscript } from './announcing.ts';
+import { announceManuscript, manuscriptPublished } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
 import { KEEP_TIME_JOB } from './constants.ts';
 import { conflictOf, holdManuscript } from './held.ts';
@@ -52,7 +52,8 @@ export const publishManuscript = async (ctx: Ctx, wish: PublishWish): Promise<Pu
     refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
     const outcome = await bringOut(ctx, { ...manuscript, expiresAt });
     if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
-    if (ctx.viewer.id !== manuscript.authorId) await announceManuscript(ctx, 'published', outcome.manuscript);
+    if (ctx.viewer.id !== manuscript.authorId)
+      await announceManuscript(ctx, manuscriptPublished, outcome.manuscript);
     return { ...outcome, isNew };
   });
 };

@@ -1,7 +1,8 @@
 // Writing: manuscripts from the first word to publication, their revisions and reviews.
+import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
-import { SETTINGS_SLOT, presetSetting } from '#bundles/settings/public.ts';
-import { ACCOUNT_MENU_SLOT } from '#kernel/account-menu.ts';
+import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
+import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { keepTimeJob, thinRevisionsJob } from './jobs.ts';
 import { menuEntries } from './pages/desk-page.ts';
@@ -24,7 +25,7 @@ export const writing = defineBundle({
   tools: pieceTools,
   jobs: [keepTimeJob, thinRevisionsJob],
   personalData: [personalManuscripts],
-  slots: { [ACCOUNT_MENU_SLOT]: menuEntries, [SETTINGS_SLOT]: async () => settingFields },
+  slots: [accountMenu.addAll(menuEntries), settingsPage.addAll(async () => settingFields)],
   frame: writingFrame,
-  on: { 'users.set-up': (ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW) },
+  on: [portalSetUp.handle((ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW))],
 });

@@ -4,7 +4,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
-import { announceManuscript } from './announcing.ts';
+import { announceManuscript, manuscriptAppeared, manuscriptFailed } from './announcing.ts';
 import { bringOut, changeManuscript } from './bringing-out.ts';
 import { recordManuscript } from './chronicle.ts';
 import { writingOf } from './kind-writing.ts';
@@ -40,7 +40,7 @@ const publishDue = async (ctx: Ctx, id: number): Promise<void> => {
       const outcome = await bringOut(actAs(ctx, viewer), manuscript);
       if (outcome.kind === 'invalid')
         throw new MissedHour(texts.unfitAtItsHour(Object.values(outcome.errors)));
-      await announceManuscript(ctx, 'appeared', outcome.manuscript);
+      await announceManuscript(ctx, manuscriptAppeared, outcome.manuscript);
     });
   } catch (error) {
     const reason = reasonOf(error);
@@ -87,5 +87,5 @@ const giveUp = (ctx: Ctx, id: number, reason: string): Promise<void> =>
     });
     const noteId = await addNote(ctx, draft, reason);
     await recordManuscript(ctx, draft, 'not-appeared');
-    await announceManuscript(ctx, 'failed', draft, { noteId, text: reason });
+    await announceManuscript(ctx, manuscriptFailed, draft, { noteId, text: reason });
   });

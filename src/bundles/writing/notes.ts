@@ -4,7 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
-import { announceManuscript } from './announcing.ts';
+import { announceManuscript, manuscriptNoted } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
 import { MAX_NOTE_LENGTH, SAME_NOTE_MS } from './constants.ts';
 import { holdManuscript } from './held.ts';
@@ -23,7 +23,7 @@ export const noteOnManuscript = (ctx: Ctx, id: number, typed: string): Promise<M
     const noteWriterIds = await thoseInTheTalk(ctx, manuscript);
     const noteId = await addNote(ctx, manuscript, text);
     await recordManuscript(ctx, manuscript, 'noted');
-    await announceManuscript(ctx, 'noted', manuscript, { noteId, text, noteWriterIds });
+    await announceManuscript(ctx, manuscriptNoted, manuscript, { noteId, text, noteWriterIds });
     return manuscript;
   });
 

@@ -28,8 +28,16 @@ export { scheduleManuscript } from './bringing-out.ts';
 export type { SeenVersion } from './bringing-out.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
-/** Announced as `manuscripts.{event}`. */
-export type { ManuscriptEvent, ManuscriptNews } from './announcing.ts';
+/** What is announced of them. */
+export {
+  manuscriptAppeared,
+  manuscriptFailed,
+  manuscriptHandedBack,
+  manuscriptNoted,
+  manuscriptPublished,
+  manuscriptSubmitted,
+} from './announcing.ts';
+export type { ManuscriptNews } from './announcing.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */
 export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';

@@ -3,7 +3,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { announceManuscript } from './announcing.ts';
+import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
 import { changeManuscript, problemsOf, refuseIfAny } from './bringing-out.ts';
 import type { ChangeOutcome, SeenVersion } from './bringing-out.ts';
 import { recordManuscript } from './chronicle.ts';
@@ -34,7 +34,7 @@ export const submitManuscript = async (
     await markVersion(ctx, manuscript, 'submitted');
     if (text.trim()) await addNote(ctx, submitted, readNote(text));
     await recordManuscript(ctx, submitted, 'submitted');
-    await announceManuscript(ctx, 'submitted', submitted);
+    await announceManuscript(ctx, manuscriptSubmitted, submitted);
     return { kind: 'done', manuscript: submitted };
   });
 };
@@ -61,7 +61,7 @@ export const handBackManuscript = (ctx: Ctx, id: number, typed: string): Promise
     const draft = await backToWork(ctx, manuscript);
     const noteId = await addNote(ctx, draft, text);
     await recordManuscript(ctx, draft, 'handed-back');
-    await announceManuscript(ctx, 'handed-back', draft, { noteId, text });
+    await announceManuscript(ctx, manuscriptHandedBack, draft, { noteId, text });
     return draft;
   });
 

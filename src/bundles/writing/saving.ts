@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound } from '#kernel/errors.ts';
 import type { PieceType } from '#bundles/pieces/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
-import { announceManuscript } from './announcing.ts';
+import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
 import { conflictOf, holdManuscript, holdManuscriptOf, insertManuscript } from './held.ts';
 import type { Conflict } from './held.ts';
@@ -176,5 +176,5 @@ const isHandedIn = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): b
 const tellIfHandedIn = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
   if (!isHandedIn(before, after)) return;
   await recordManuscript(ctx, after, 'submitted');
-  await announceManuscript(ctx, 'submitted', after);
+  await announceManuscript(ctx, manuscriptSubmitted, after);
 };

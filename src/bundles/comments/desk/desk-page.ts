@@ -1,4 +1,6 @@
 // The moderators' desk for comments, and its entry in the menu.
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -7,8 +9,6 @@ import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { authorIdsOf, loadFaces, loadSurroundings, withFaces } from '../comment-views.ts';
 import type { Faces, Surroundings } from '../comment-views.ts';
 import { commentPaths } from '../paths.ts';
@@ -38,7 +38,7 @@ export const loadDeskPage = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer
 };
 
 /** For whoever is a moderator anywhere. */
-export const deskEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry | undefined> => {
+export const deskEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
   const count = path === null ? 0 : await countHeld(ctx);
   return { name: texts.deskName, href: url(commentPaths.desk), order: 10, group: 'desk', count };

@@ -7,7 +7,7 @@ import { MENU_ORDER } from './constants.ts';
 import { ownPaths } from './paths.ts';
 import { imagesHeading } from './texts.ts';
 
-export const ownImagesEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+export const ownImagesEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   isSignedIn(viewer)
     ? { name: imagesHeading, href: url(ownPaths.list), order: MENU_ORDER, group: 'own' }
     : undefined;

@@ -33,7 +33,7 @@ export const countReferences = async (ctx: Ctx): Promise<ReferenceCounts> => {
 /** What the viewer may do with images and other media, each type in a few queries. */
 export const findReferables = async (ctx: Ctx, keys: readonly ReferenceKey[]): Promise<Referables> => {
   const images = await findImageObjs(ctx, idsOf(keys, 'image'));
-  const others = (await mediaSources(ctx)).map(async ({ type, findReferable }) =>
+  const others = (await mediaSources.collect(ctx)).map(async ({ type, findReferable }) =>
     entriesOf(type, await findReferable(ctx, idsOf(keys, type))),
   );
   return new Map([...entriesOf('image', images), ...(await Promise.all(others)).flat()]);

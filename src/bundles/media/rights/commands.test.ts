@@ -9,8 +9,7 @@ import { findImages } from '../queries.ts';
 import { images } from '../schema.ts';
 import { anImage } from '../test-data.ts';
 import { setImageUses } from '../uses.ts';
-import { expireImages, quarantineImage, recomputeBlock, releaseImage } from './commands.ts';
-import { IMAGE_EXPIRED } from './constants.ts';
+import { expireImages, imageExpired, quarantineImage, recomputeBlock, releaseImage } from './commands.ts';
 
 const ctx = await testCtx();
 const HOUR_MS = 3_600_000;
@@ -90,7 +89,7 @@ describe('the end of a licence', () => {
     expect(await expireImages(inHours(5))).toBe(1);
     expect(await expireImages(inHours(6))).toBe(0);
     expect(await blockOf(id)).toEqual(['blocked', 'expired', '']);
-    expect(await announced(IMAGE_EXPIRED, id)).toEqual([
+    expect(await announced(imageExpired.name, id)).toEqual([
       {
         imageId: id,
         ownerId,

@@ -1,11 +1,11 @@
 // Taking images away and giving them back: by moderators, and by the end of a licence. Blocked ones answer 410 at once.
 import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { imageTag } from '../constants.ts';
 import { refusalOf } from '../elements/seen-image.ts';
@@ -14,17 +14,19 @@ import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
 import { updateAccess } from '../uses.ts';
-import { EXPIRED_AT_ONCE, IMAGE_EXPIRED, IMAGE_QUARANTINED } from './constants.ts';
+import { EXPIRED_AT_ONCE } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** What is announced as `images.quarantined`. */
+/** A moderator took an image away. */
 export interface ImageQuarantined {
   readonly imageId: number;
   readonly ownerId: number;
   readonly reason: string;
 }
 
-/** What is announced as `images.expired`. */
+export const imageQuarantined = defineAnnouncement<ImageQuarantined>('images.quarantined');
+
+/** An image was withdrawn at the end of its licence. */
 export interface ImageExpired {
   readonly imageId: number;
   readonly ownerId: number;
@@ -35,6 +37,8 @@ export interface ImageExpired {
   /** What showed it. */
   readonly uses: readonly (ContentRef & { readonly locationPath: string })[];
 }
+
+export const imageExpired = defineAnnouncement<ImageExpired>('images.expired');
 
 /** Takes an image away everywhere until it is released. Throws 403, 404, and 409 when somebody did so before. */
 export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Promise<void> =>
@@ -48,7 +52,7 @@ export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Prom
     await record(ctx, { type: 'image', objectId: imageId, action: 'image.quarantined', after: { reason } });
     touch(ctx, imageTag(imageId));
     const announced: ImageQuarantined = { imageId, ownerId: image.ownerId, reason };
-    await announce(ctx, IMAGE_QUARANTINED, announced);
+    await announce(ctx, imageQuarantined, announced);
   });
 
 /** Gives it back to whoever may see what shows it; one whose licence has ended stays away. Throws 403, 404, 409. */
@@ -109,7 +113,7 @@ const withdraw = async (ctx: Ctx, { id, ownerId }: Held, endsAt: Date) => {
     actorId: ctx.viewer.id,
     uses: uses.map((use) => ({ ...use, type: use.type as ContentType })),
   };
-  await announce(ctx, IMAGE_EXPIRED, announced);
+  await announce(ctx, imageExpired, announced);
 };
 
 const unblock = async (ctx: Ctx, id: number) => {

@@ -3,10 +3,6 @@
 /** What a moderator says when an image is taken away. */
 export const MAX_BLOCK_REASON_LENGTH = 500;
 
-/** Announced with what `commands.ts` says they carry. */
-export const IMAGE_QUARANTINED = 'images.quarantined';
-export const IMAGE_EXPIRED = 'images.expired';
-
 /** Images whose licence ended, withdrawn in one run of the job; the next run goes on. */
 export const EXPIRED_AT_ONCE = 500;
 

@@ -1,4 +1,6 @@
 // The desk of pictures: its list, the page that asks why an image is taken away, and its entry in the menu.
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import { agoOf, dayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -10,9 +12,7 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { controlsFor } from '../elements/controls.ts';
 import { refusalOf } from '../elements/seen-image.ts';
@@ -85,7 +85,7 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
 };
 
 /** For whoever looks after the images of some place. */
-export const imageDeskEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+export const imageDeskEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   isSignedIn(viewer) && looksAfterImages(viewer)
     ? { name: texts.deskTitle, href: url(rightsPaths.desk), order: 40, group: 'desk' }
     : undefined;

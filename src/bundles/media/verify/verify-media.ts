@@ -27,7 +27,7 @@ export const verifyMedia = async (ctx: Ctx, { isRepairing, say }: VerifyOptions)
       else counts.repaired++;
     }
   };
-  const audits = [imageFiles, ...(await mediaSources(ctx)).map(({ files }) => files)];
+  const audits = [imageFiles, ...(await mediaSources.collect(ctx)).map(({ files }) => files)];
   const rows: string[] = [];
   for (const { checkRows } of audits) rows.push(await checkRows(ctx, { isRepairing, report }));
   let files = 0;

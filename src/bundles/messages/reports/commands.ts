@@ -1,9 +1,9 @@
 // Reporting a message, and deciding about it.
 import { eq } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, conflict, forbidden, notFound, unauthorised } from '#kernel/errors.ts';
-import { announce } from '#kernel/jobs.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayDecideReports } from '../policy.ts';
@@ -44,7 +44,6 @@ export const reportMessage = async (ctx: Ctx, input: ReportInput): Promise<void>
   });
 };
 
-/** What is announced as `messages.decided`. */
 export interface MessageDecided {
   readonly messageId: number;
   readonly senderId: number;
@@ -52,6 +51,9 @@ export interface MessageDecided {
   readonly decision: ReportDecision;
   readonly statement: string;
 }
+
+/** Somebody decided about a report. */
+export const messageDecided = defineAnnouncement<MessageDecided>('messages.decided');
 
 /** Ends a report. 403 for all but the portal's moderators, 404 for one's own messages, 409 when it is decided. */
 export const decideReport = (
@@ -76,5 +78,5 @@ export const decideReport = (
     await record(ctx, { type: 'user', objectId: senderId, action: 'message-report.decided', after });
     const { messageId, reporterId } = report;
     const decided: MessageDecided = { messageId, senderId, reporterId, decision, statement };
-    await announce(ctx, 'messages.decided', decided);
+    await announce(ctx, messageDecided, decided);
   });

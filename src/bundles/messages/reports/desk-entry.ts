@@ -1,8 +1,8 @@
 // Topic: the desk's entry in the menu.
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { messagePaths } from '../paths.ts';
 import { maySeeReports } from '../policy.ts';
 import { countOpenReports } from './queries.ts';
@@ -12,10 +12,10 @@ import { deskHeading } from './texts.ts';
 const MENU_ORDER = 20;
 
 /** For the portal's moderators, with the number of open reports. */
-export const deskEntry = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
+export const deskEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
   const { viewer } = ctx;
   // The masthead shows no desks.
-  if (path === null || !isSignedIn(viewer) || !maySeeReports(viewer)) return [];
+  if (path === null || !isSignedIn(viewer) || !maySeeReports(viewer)) return undefined;
   const count = await countOpenReports(ctx, viewer.id);
-  return [{ name: deskHeading, href: url(messagePaths.desk), order: MENU_ORDER, group: 'desk', count }];
+  return { name: deskHeading, href: url(messagePaths.desk), order: MENU_ORDER, group: 'desk', count };
 };

@@ -22,8 +22,7 @@ export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> =>
   zip.addBuffer(Buffer.from(words), 'LIESMICH.txt');
   for (const { name, exportFor } of ctx.portal.bundles.flatMap(({ personalData }) => personalData ?? [])) {
     const data = await exportFor(ctx, userId);
-    if (data !== null && data !== undefined)
-      zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);
+    if (data) zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);
   }
   await addFiles(ctx, zip, out, { folder: 'bilder', originals: await originalsOf(ctx, userId) });
   await addFiles(ctx, zip, out, { folder: 'videos', originals: await streamOriginalsOf(ctx, userId) });

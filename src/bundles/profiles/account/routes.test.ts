@@ -255,7 +255,7 @@ describe('POST /konto/datenschutz/loeschen', () => {
             personalData: [
               {
                 name: 'broken',
-                exportFor: async () => null,
+                exportFor: async () => undefined,
                 eraseFor: () => Promise.reject(new Error('no')),
               },
             ],

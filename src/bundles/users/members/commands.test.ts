@@ -13,7 +13,7 @@ import { mailsTo } from '../registration/test-data.ts';
 import { userRoles, users } from '../schema.ts';
 import { viewersByIds } from '../session-viewer.ts';
 import { aUser, changeUser } from '../test-data.ts';
-import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
+import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser, userSuspended } from './commands.ts';
 import type { SuspensionInput } from './commands.ts';
 import { isLastAdministrator, listSuspensions } from './queries.ts';
 
@@ -85,7 +85,7 @@ describe('suspendUser', () => {
   });
 
   it('is announced to those who listen, with nothing that isn’t theirs to know', async () => {
-    const listener = defineBundle({ name: 'listener', on: { 'users.suspended': async () => undefined } });
+    const listener = defineBundle({ name: 'listener', on: [userSuspended.handle(async () => undefined)] });
     const portal = await testPortal({ bundles: [...bundles, listener] });
     await migrateJobs(portal.database, [listener], portal.log);
     const own = makeCtx(portal, portalItself);

@@ -1,11 +1,11 @@
 // Suspending members and letting them back, giving and taking roles and passes.
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { announce } from '#kernel/jobs.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -30,13 +30,14 @@ export interface SuspensionInput {
   readonly hidesContributions: boolean;
 }
 
-/** What is announced as `users.suspended`. */
 export interface UserSuspended {
   readonly userId: number;
   readonly reason: string;
   /** ISO 8601; null for an open end. */
   readonly until: string | null;
 }
+
+export const userSuspended = defineAnnouncement<UserSuspended>('users.suspended');
 
 export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } | Invalid;
 
@@ -69,7 +70,7 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
       after: { until: until?.toISOString() ?? null, hidesContributions },
     });
     const news: UserSuspended = { userId: id, reason, until: until?.toISOString() ?? null };
-    await announce(ctx, 'users.suspended', news);
+    await announce(ctx, userSuspended, news);
     await tellSuspended(ctx, id, { until, reason }, hidesContributions);
     return { kind: 'done', member };
   });

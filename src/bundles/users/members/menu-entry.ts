@@ -6,7 +6,7 @@ import { memberPaths } from './paths.ts';
 import { mayUseMembersDesk } from './policy.ts';
 import { membersTitle } from './texts.ts';
 
-export const membersEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+export const membersEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   mayUseMembersDesk(viewer)
     ? { name: membersTitle, href: url(memberPaths.list), order: 30, group: 'desk' }
     : undefined;

@@ -1,8 +1,8 @@
 // Reading members for the desk: a page of the list, one of them, their suspensions, their places.
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { slotBlocks } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { defineSlot } from '#kernel/slots.ts';
 import type { Role, RoleGrant } from '#kernel/viewer.ts';
 import { userRoles, users } from '../schema.ts';
 import { MEMBERS_PER_PAGE } from './constants.ts';
@@ -92,9 +92,6 @@ export const isLastAdministrator = async (ctx: Ctx, id: number): Promise<boolean
   return others.length === 0 && rows.some((row) => row.id === id);
 };
 
-/** Bundles that know places tell the desk of members their names by this slot, in the order of the tree. */
-export const PLACES_SLOT = 'users.places';
-
 export interface PlaceOption {
   readonly path: string;
   readonly name: string;
@@ -102,8 +99,10 @@ export interface PlaceOption {
   readonly depth: number;
 }
 
-export const listPlaces = async (ctx: Ctx): Promise<PlaceOption[]> =>
-  ((await slotBlocks(ctx, PLACES_SLOT, null)) as PlaceOption[][]).flat();
+/** Bundles that know places tell the desk of members their names by this slot, in the order of the tree. */
+export const placesOfRoles = defineSlot<void, PlaceOption>('users.places');
+
+export const listPlaces = (ctx: Ctx): Promise<PlaceOption[]> => placesOfRoles.collect(ctx);
 
 const rolesByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, RoleGrant[]>> => {
   if (ids.length === 0) return new Map();

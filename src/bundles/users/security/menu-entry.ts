@@ -6,7 +6,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { securityPaths } from './paths.ts';
 import { securityTitle } from './texts.ts';
 
-export const securityEntry = ({ viewer }: Ctx): AccountEntry | undefined =>
+export const securityEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   isSignedIn(viewer)
     ? { name: securityTitle, href: url(securityPaths.security), order: 60, group: 'own' }
     : undefined;

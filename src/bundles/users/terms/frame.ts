@@ -24,7 +24,7 @@ export const termsFooter = async (ctx: Ctx, path: string) => {
   return (await findValidTerms(ctx)) ? [{ name: termsName, href, isCurrent: href === path }] : [];
 };
 
-export const termsDeskEntry = (ctx: Ctx): AccountEntry | undefined =>
+export const termsDeskEntry = async (ctx: Ctx): Promise<AccountEntry | undefined> =>
   mayManageTerms(ctx.viewer)
     ? { name: termsName, href: url(termsPaths.desk), order: 50, group: 'desk' }
     : undefined;

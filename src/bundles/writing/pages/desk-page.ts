@@ -1,4 +1,6 @@
 // The editors' desk for contributions, and its entry and that of one's own in the menu.
+import { loadAccountShell } from '#kernel/account-menu.ts';
+import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -8,8 +10,6 @@ import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, hasRole, isSignedIn } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import type { PieceType } from '#bundles/pieces/ui/public.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
 import { composerPaths, writingPaths } from '../paths.ts';
 import { DeskPage } from '../ui/pages/DeskPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
@@ -57,7 +57,7 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
 };
 
 /** One's own, and for whoever is an editor anywhere the desk with the number of what waits. */
-export const menuEntries = async (ctx: Ctx, path: unknown): Promise<AccountEntry[]> => {
+export const menuEntries = async (ctx: Ctx, path: string | null): Promise<AccountEntry[]> => {
   if (!isSignedIn(ctx.viewer)) return [];
   const own: AccountEntry = {
     name: texts.menuName,

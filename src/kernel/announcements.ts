@@ -1,0 +1,48 @@
+// Announcements: what an earlier bundle tells later ones. Declared as a value beside the command that announces, with the
+// type of what it carries; each bundle that handles one gets a job for it.
+import type { Bundle } from './bundle.ts';
+import type { Ctx } from './ctx.ts';
+import type { EnqueueOptions, JobDefinition } from './jobs.ts';
+
+/** How a bundle handles an announcement, for its `on`. */
+export interface AnnouncementHandler {
+  readonly announcement: { readonly name: string };
+  readonly work: (ctx: Ctx, payload: never) => Promise<void>;
+}
+
+export interface Announcement<P extends object> {
+  readonly name: string;
+  /** `work` runs as a job, at least once: doing it twice must do no harm. */
+  readonly handle: (work: (ctx: Ctx, payload: P) => Promise<void>) => AnnouncementHandler;
+}
+
+/** What happened, as `things.happened`; P is JSON. */
+export const defineAnnouncement = <P extends object>(name: string): Announcement<P> => {
+  const announcement: Announcement<P> = { name, handle: (work) => ({ announcement, work }) };
+  return announcement;
+};
+
+/**
+ * Tells later bundles what happened: one job for each that listens, enqueued in the caller's transaction, so that
+ * no announcement is lost and none is made of something rolled back. docs/house.md
+ */
+export const announce = async <P extends object>(
+  ctx: Ctx,
+  announcement: Announcement<P>,
+  payload: NoInfer<P>,
+  options: Pick<EnqueueOptions, 'startAfter'> = {},
+): Promise<void> => {
+  if (!ctx.transaction) throw new Error('announce() needs a transaction');
+  const { bundles, jobs } = ctx.portal;
+  for (const bundle of bundles)
+    for (const handler of bundle.on ?? [])
+      if (handler.announcement === announcement)
+        await jobs.send(ctx, jobNameOf(bundle, handler), payload, options);
+};
+
+/** The jobs in which a bundle handles what is announced. */
+export const announcementJobs = (bundle: Bundle): JobDefinition[] =>
+  (bundle.on ?? []).map((handler) => ({ name: jobNameOf(bundle, handler), work: handler.work }));
+
+const jobNameOf = (bundle: Bundle, { announcement }: AnnouncementHandler) =>
+  `${bundle.name}.on-${announcement.name.replace(/[^\w-]+/g, '-')}`;

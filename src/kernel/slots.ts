@@ -1,0 +1,44 @@
+// Slots: places to which later bundles contribute. Whoever owns one declares it as a value with its types; a contribution
+// is made by the slot itself, so there is none to a slot that nobody declared, and none of another type.
+import type { Ctx } from './ctx.ts';
+
+/** What a bundle contributes to a slot, for its `slots`. */
+export interface Contribution {
+  readonly slot: { readonly name: string };
+}
+
+export interface Slot<Subject, Item> {
+  readonly name: string;
+  /** One item for the subject, or undefined for none. */
+  readonly add: (give: (ctx: Ctx, subject: Subject) => Promise<Item | undefined>) => Contribution;
+  /** Several items for the subject. */
+  readonly addAll: (give: (ctx: Ctx, subject: Subject) => Promise<readonly Item[]>) => Contribution;
+  /** What the running bundles contribute for the subject, in their order. */
+  readonly collect: (ctx: Ctx, subject: Subject) => Promise<Item[]>;
+}
+
+/** A slot that is asked with a Subject, or with nothing when that is void. Names are `bundle.things`. */
+export const defineSlot = <Subject, Item>(name: string): Slot<Subject, Item> => {
+  type Give = Parameters<Slot<Subject, Item>['addAll']>[0];
+  const givers = new WeakMap<Contribution, Give>();
+  const addAll = (give: Give): Contribution => {
+    const contribution = { slot };
+    givers.set(contribution, give);
+    return contribution;
+  };
+  const slot: Slot<Subject, Item> = {
+    name,
+    addAll,
+    add: (give) =>
+      addAll(async (ctx, subject) => {
+        const item = await give(ctx, subject);
+        return item === undefined ? [] : [item];
+      }),
+    collect: async (ctx, subject) => {
+      const contributions = ctx.portal.bundles.flatMap(({ slots = [] }) => slots);
+      const givings = contributions.flatMap((contribution) => givers.get(contribution) ?? []);
+      return (await Promise.all(givings.map((give) => give(ctx, subject)))).flat();
+    },
+  };
+  return slot;
+};
