@@ -2,9 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { mails } from '#bundles/mail/schema.ts';
-import { MAIL_NOTICE, NOTICE_KINDS } from '#bundles/notifications/constants.ts';
+import { MAIL_NOTICE } from '#bundles/notifications/constants.ts';
 import { choose } from '#bundles/notifications/test-data.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import type { Hit } from './crawl.ts';
@@ -18,7 +19,11 @@ const MAILED = ['member', 'holder', 'author', 'owner'] as const;
 export const askForMails = async ({ ctx }: TestApp, { people, place }: Pick<World, 'people' | 'place'>) => {
   for (const reader of MAILED) {
     const person = people[reader];
-    await choose(ctx, person, Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, { mail: 'now' }])));
+    await choose(
+      ctx,
+      person,
+      Object.fromEntries(noticeKindsOf(ctx.portal.bundles).map(({ name }) => [name, { mail: 'now' }])),
+    );
     const follower = actAs(ctx, person.viewer);
     await toggleSubscription(follower, { type: 'location', id: place.id }, true);
     for (const other of MAILED)

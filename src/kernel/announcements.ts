@@ -35,14 +35,20 @@ export const announce = async <P extends object>(
   if (!ctx.transaction) throw new Error('announce() needs a transaction');
   const { bundles, jobs } = ctx.portal;
   for (const bundle of bundles)
-    for (const handler of bundle.on ?? [])
+    for (const handler of handlersOf(bundle, bundles))
       if (handler.announcement === announcement)
         await jobs.send(ctx, jobNameOf(bundle, handler), payload, options);
 };
 
+/** What a bundle handles, where these run. */
+export const handlersOf = (
+  { on = [] }: Bundle,
+  bundles: readonly Bundle[],
+): readonly AnnouncementHandler[] => (typeof on === 'function' ? on(bundles) : on);
+
 /** The jobs in which a bundle handles what is announced. */
-export const announcementJobs = (bundle: Bundle): JobDefinition[] =>
-  (bundle.on ?? []).map((handler) => ({ name: jobNameOf(bundle, handler), work: handler.work }));
+export const announcementJobs = (bundle: Bundle, bundles: readonly Bundle[]): JobDefinition[] =>
+  handlersOf(bundle, bundles).map((handler) => ({ name: jobNameOf(bundle, handler), work: handler.work }));
 
 const jobNameOf = (bundle: Bundle, { announcement }: AnnouncementHandler) =>
   `${bundle.name}.on-${announcement.name.replace(/[^\w-]+/g, '-')}`;

@@ -3,6 +3,7 @@ import type { AnnouncementHandler } from './announcements.ts';
 import type { ContentKind, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
+import type { NewsSource, Notice } from './notices.ts';
 import type { Routes } from './routing.ts';
 import type { Contribution } from './slots.ts';
 import type { ViewerResolver } from './viewer.ts';
@@ -52,8 +53,14 @@ export interface Bundle {
   readonly routes?: (app: Routes) => void;
   readonly kinds?: readonly ContentKind[];
   readonly jobs?: readonly JobDefinition[];
-  /** Handlers of announcements of earlier bundles; each runs as a job. */
-  readonly on?: readonly AnnouncementHandler[];
+  /** Handlers of announcements; each runs as a job. A function, where they follow from what other bundles declare. */
+  readonly on?:
+    | readonly AnnouncementHandler[]
+    | ((bundles: readonly Bundle[]) => readonly AnnouncementHandler[]);
+  /** What people are told by the bundle. */
+  readonly notices?: readonly Notice[];
+  /** Which announcements make such notices, or let them be read. */
+  readonly news?: readonly NewsSource[];
   /** What it contributes to slots of earlier bundles and of the kernel. */
   readonly slots?: readonly Contribution[];
   readonly tools?: readonly Tool[];

@@ -1,14 +1,17 @@
 // What bundles declare under a name may be declared once only: two of one name would be taken for each other in
 // addresses, in the names of jobs and in what is stored.
+import { handlersOf } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
+import { noticeKindsOf, noticesOf } from './notices.ts';
+import type { Notice } from './notices.ts';
 
 /** Throws on the first name that stands for two things. */
 export const refuseDoubles = (bundles: readonly Bundle[]): void => {
   refuse('slot', distinct(bundles.flatMap(({ slots = [] }) => slots.map(({ slot }) => slot))));
-  refuse(
-    'announcement',
-    distinct(bundles.flatMap(({ on = [] }) => on.map(({ announcement }) => announcement))),
+  const handled = bundles.map((bundle) =>
+    handlersOf(bundle, bundles).map(({ announcement }) => announcement),
   );
+  refuse('announcement', distinct(handled.flat()));
   refuse(
     'live topic',
     bundles.flatMap(({ live = {} }) => Object.keys(live).map((name) => ({ name }))),
@@ -21,12 +24,14 @@ export const refuseDoubles = (bundles: readonly Bundle[]): void => {
     'personal data',
     bundles.flatMap(({ personalData = [] }) => personalData),
   );
-  for (const { name, on = [] } of bundles)
-    refuse(
-      `handler in ${name}`,
-      on.map(({ announcement }) => announcement),
-    );
+  refuse('kind of notices', noticeKindsOf(bundles));
+  refuse('notice', noticesOf(bundles).map(nameOfNotice));
+  for (const [at, { name }] of bundles.entries()) refuse(`handler in ${name}`, handled[at]!);
 };
+
+const nameOfNotice = ({ declared: { kind, mark = {} } }: Notice): Named => ({
+  name: [kind.name, ...Object.values(mark)].join(' '),
+});
 
 interface Named {
   readonly name: string;

@@ -60,7 +60,7 @@ export const enqueue = <P extends object>(
 /** The kernel's own job and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
   forgetOldAttempts,
-  ...bundles.flatMap((bundle) => [...(bundle.jobs ?? []), ...announcementJobs(bundle)]),
+  ...bundles.flatMap((bundle) => [...(bundle.jobs ?? []), ...announcementJobs(bundle, bundles)]),
 ];
 
 /** Makes pg-boss's tables and a queue for each job. Part of the migration step. */

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
@@ -12,7 +13,6 @@ import { reportMessage } from '#bundles/messages/reports/commands.ts';
 import { messageReports } from '#bundles/messages/schema.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { BROWSER_KEYS } from '#bundles/notifications/push/test-data.ts';
-import { NOTICE_KINDS } from '#bundles/notifications/constants.ts';
 import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
@@ -217,8 +217,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     return { params: { id: notice.id } };
   }),
   notices_read_all: row(OWN, () => ({ body: {} })),
-  notice_settings_save: row(OWN_UNLESS_SUSPENDED, () => ({
-    body: Object.fromEntries(NOTICE_KINDS.map((kind) => [`mail_${kind}`, 'off'])),
+  notice_settings_save: row(OWN_UNLESS_SUSPENDED, ({ ctx }) => ({
+    body: Object.fromEntries(noticeKindsOf(ctx.portal.bundles).map(({ name }) => [`mail_${name}`, 'off'])),
   })),
   push_subscribe: row(OWN_UNLESS_SUSPENDED, () => ({
     body: { endpoint: 'https://push.example/1', keys: BROWSER_KEYS },

@@ -207,3 +207,24 @@ export const settingWords = {
     hint: 'Sobald jemand in ihre Nähe kommt; sonst auf Knopfdruck.',
   },
 } as const;
+
+export const repliesKind = {
+  title: 'Antworten und Kommentare',
+  note: 'Jemand antwortet Ihnen oder kommentiert, was von Ihnen ist oder dem Sie folgen.',
+};
+export const mentionsKind = {
+  title: 'Erwähnungen',
+  note: 'Jemand nennt Ihren Namen in einem Kommentar.',
+};
+/** After the one who did, by why somebody hears of it. */
+export const hasReplied = {
+  comment: 'hat auf Ihren Kommentar geantwortet',
+  piece: 'hat Ihren Beitrag kommentiert',
+  followed: 'hat einen Beitrag kommentiert, dem Sie folgen',
+} as const;
+export const hasMentioned = 'hat Sie in einem Kommentar erwähnt';
+export const decidedNews = {
+  approved: 'Ihr Kommentar ist jetzt zu lesen',
+  rejected: 'Ihr Kommentar wurde nicht freigegeben',
+  deleted: 'Ihr Kommentar wurde entfernt',
+} as const;

@@ -1,5 +1,6 @@
 // German words of likes.
 import { grouped } from '#design/wording.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { LikeIntention } from './constants.ts';
 
 export const likeWord = 'Gefällt mir';
@@ -24,3 +25,16 @@ export const nobodyYetText = 'Wem der Inhalt gefällt, steht an dieser Stelle.';
 export const nobodyShown = 'Niemand davon ist hier zu sehen';
 export const andOthers = (count: number) =>
   count === 1 ? 'und 1 weiteres Mitglied' : `und ${grouped(count)} weitere Mitglieder`;
+
+export const likesKind = {
+  title: 'Gefällt mir',
+  note: 'Jemandem gefällt ein Beitrag oder Kommentar von Ihnen.',
+};
+const YOURS: Partial<Record<ContentType, string>> = {
+  comment: 'Ihren Kommentar',
+  imagepost: 'Ihren Schnappschuss',
+  event: 'Ihren Termin',
+};
+/** After those who do. */
+export const likeYours = (type: ContentType, isOne: boolean) =>
+  `${isOne ? 'mag' : 'mögen'} ${YOURS[type] ?? 'Ihren Beitrag'}`;

@@ -7,6 +7,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
 import { makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages } from './jobs.ts';
+import { imageNews, imageNotices } from './notices.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
 import { ownImages } from './personal-data.ts';
@@ -37,6 +38,8 @@ export const media = defineBundle({
     accountMenu.add(ownImagesEntry),
     accountMenu.add(imageDeskEntry),
   ],
+  notices: imageNotices,
+  news: imageNews,
   tools: [orderPictures],
   personalData: [ownImages, ownReferences],
 });

@@ -53,3 +53,10 @@ export const settingWords = {
     hint: 'Wo steht, wie andere ein Bild verwenden dürfen. Suchmaschinen zeigen sie neben den Bildern.',
   },
 } as const;
+
+export const imageNews = {
+  imageFailed: 'Aus Ihrem Bild ließ sich kein Bild machen',
+  imageQuarantined: 'Ein Bild von Ihnen wurde gesperrt',
+  imageExpired: 'Die Lizenz eines Bildes ist abgelaufen, es ist hier nicht mehr zu sehen',
+  ownImageExpired: 'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
+} as const;

@@ -7,10 +7,12 @@ import { url } from '#kernel/named-routes.ts';
 import { remember } from '#kernel/memo.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { LIVE_TOPIC, messagesTag } from './constants.ts';
+import { messageNews, written } from './notices.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread } from './queries.ts';
 import { deskEntry } from './reports/desk-entry.ts';
+import { reportNews, reportNotices } from './reports/notices.ts';
 import { routes as reportRoutes } from './reports/routes.ts';
 import { routes } from './routes.ts';
 import { bellNote, messagesHeading } from './texts.ts';
@@ -36,6 +38,8 @@ export const messages = defineBundle({
     reportRoutes(app);
   },
   personalData: [personalMessages],
+  notices: [written, ...reportNotices],
+  news: [...messageNews, reportNews],
   slots: [accountMenu.add(ownEntry), accountMenu.add(deskEntry)],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};

@@ -9,7 +9,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import type { BellView } from '#design/page-frame.ts';
 import { LIVE_TOPIC, noticesTag } from './constants.ts';
 import { checkDigestsJob, mailNoticeJob, pushNoticeJob, removeOldNoticesJob, sendDigestJob } from './jobs.ts';
-import { listeners } from './listeners.ts';
+import { listenersFor } from './listeners.ts';
 import { noticePaths } from './paths.ts';
 import { personalNotices } from './personal-data.ts';
 import { countUnread } from './queries.ts';
@@ -28,7 +28,7 @@ export const notifications = defineBundle({
   name: 'notifications',
   routes,
   jobs: [mailNoticeJob, pushNoticeJob, sendDigestJob, checkDigestsJob, removeOldNoticesJob],
-  on: listeners,
+  on: listenersFor,
   personalData: [personalNotices],
   slots: [accountMenu.add(menuEntry)],
   frame: async (ctx: Ctx) => {

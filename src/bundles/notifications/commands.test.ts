@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { removeDevice, saveSettings, stopMails, subscribeDevice } from './commands.ts';
-import { DEFAULT_SETTINGS, MAX_DEVICES } from './constants.ts';
+import { MAX_DEVICES } from './constants.ts';
 import { findSettings, listDevices } from './queries.ts';
+import { settingsWith } from './rules.ts';
 import { aDevice } from './test-data.ts';
 
 const base = await testCtx();
+const DEFAULTS = settingsWith(noticeKindsOf(base.portal.bundles), {});
 const ctx = { ...base, config: { ...base.config, rateLimits: false } };
 
 describe('saveSettings', () => {
   it('is for people who are signed in, and leaves a trace', async () => {
     const user = await aUser(ctx);
     const settings = {
-      ...DEFAULT_SETTINGS,
+      ...DEFAULTS,
       like: { isListed: false, mail: 'weekly', isPushed: true },
     } as const;
     await expect(saveSettings(actAs(ctx, anonymous), settings)).rejects.toMatchObject({ status: 401 });
@@ -33,10 +36,10 @@ describe('saveSettings', () => {
     const as = actAs(ctx, user.viewer);
     const off = { isListed: true, mail: 'off', isPushed: false } as const;
     await Promise.all([
-      saveSettings(as, { ...DEFAULT_SETTINGS, like: off }),
-      saveSettings(as, { ...DEFAULT_SETTINGS, piece: off }),
+      saveSettings(as, { ...DEFAULTS, like: off }),
+      saveSettings(as, { ...DEFAULTS, piece: off }),
     ]);
-    expect((await findSettings(ctx, user.id)).reply).toEqual(DEFAULT_SETTINGS.reply);
+    expect((await findSettings(ctx, user.id))['reply']).toEqual(DEFAULTS['reply']);
   });
 });
 

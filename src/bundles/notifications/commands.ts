@@ -4,12 +4,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
+import type { NoticeSetting } from '#kernel/notices.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
-import { MAX_DEVICES, NOTICE_KINDS, SUBSCRIBE_LIMIT } from './constants.ts';
+import { MAX_DEVICES, SUBSCRIBE_LIMIT } from './constants.ts';
 import { findSettings, listDevices } from './queries.ts';
 import type { PushSubscriptionRow } from './queries.ts';
 import { subscriptionErrors } from './push/subscription-rules.ts';
@@ -31,11 +32,11 @@ export const stopMails = (ctx: Ctx, userId: number, topic: MailTopic | 'all'): P
   withTransaction(ctx, async (ctx) => {
     if (!(await viewersByIds(ctx, [userId])).has(userId)) return;
     const settings = await findSettings(ctx, userId);
-    const stopped = NOTICE_KINDS.filter(
-      (kind) => topic === 'all' || topic === kind || topic === settings[kind].mail,
-    );
-    const changes = stopped.map((kind) => [kind, { ...settings[kind], mail: 'off' }]);
-    await writeSettings(ctx, userId, { ...settings, ...Object.fromEntries(changes) });
+    const changes = Object.entries(settings).map(([kind, setting]): [string, NoticeSetting] => {
+      const isStopped = topic === 'all' || topic === kind || topic === setting.mail;
+      return [kind, isStopped ? { ...setting, mail: 'off' } : setting];
+    });
+    await writeSettings(ctx, userId, Object.fromEntries(changes));
     await record(ctx, { type: 'user', objectId: userId, action: 'notice-mails.stopped', after: { topic } });
   });
 
@@ -80,7 +81,7 @@ export const removeDevice = (
 const writeSettings = async (ctx: Ctx, userId: number, settings: NoticeSettings) => {
   await ctx.db
     .insert(noticeSettings)
-    .values(NOTICE_KINDS.map((kind) => ({ userId, kind, ...settings[kind] })))
+    .values(Object.entries(settings).map(([kind, setting]) => ({ userId, kind, ...setting })))
     .onConflictDoUpdate({
       target: [noticeSettings.userId, noticeSettings.kind],
       set: {

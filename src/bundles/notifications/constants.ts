@@ -1,31 +1,7 @@
 // Fixed numbers and words of notices.
+import type { MailPace } from '#kernel/notices.ts';
 
-export const NOTICE_KINDS = ['reply', 'mention', 'like', 'piece', 'message', 'decision', 'desk'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const;
-export type MailPace = (typeof MAIL_PACES)[number];
-
-/** What is heard of a kind, and how. */
-export interface NoticeSetting {
-  readonly isListed: boolean;
-  readonly mail: MailPace;
-  readonly isPushed: boolean;
-}
-
-/** For people who have chosen nothing else. */
-export const DEFAULT_SETTINGS: Readonly<Record<NoticeKind, NoticeSetting>> = {
-  reply: { isListed: true, mail: 'now', isPushed: true },
-  mention: { isListed: true, mail: 'now', isPushed: true },
-  like: { isListed: true, mail: 'off', isPushed: false },
-  piece: { isListed: true, mail: 'daily', isPushed: false },
-  message: { isListed: true, mail: 'now', isPushed: true },
-  decision: { isListed: true, mail: 'now', isPushed: true },
-  desk: { isListed: true, mail: 'daily', isPushed: false },
-};
-
-/** What is decided about one's content stands in the list whatever was chosen. */
-export const ALWAYS_LISTED: readonly NoticeKind[] = ['decision'];
+export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const satisfies readonly MailPace[];
 
 /** Notices on a page of the list, and at most in a digest. */
 export const PAGE_LENGTH = 30;

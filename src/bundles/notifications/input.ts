@@ -1,10 +1,10 @@
 // What the calls for notices accept at the door.
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
+import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { Id } from '#kernel/parameters.ts';
-import { DEFAULT_SETTINGS, MAIL_PACES, MAX_ENDPOINT_LENGTH, NOTICE_KINDS } from './constants.ts';
-import type { NoticeKind } from './constants.ts';
-import { tidySettings } from './rules.ts';
+import { MAIL_PACES, MAX_ENDPOINT_LENGTH } from './constants.ts';
+import { settingsWith } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
 
 export const NoticeParams = Type.Object({ id: Id });
@@ -19,30 +19,28 @@ export const ReadAllBody = Type.Optional(Type.Object({ bis: cursor }, { nullable
 /** A box that isn't ticked is not sent. */
 const box = Type.Optional(Type.String({ maxLength: 10 }));
 const pace = Type.Union(MAIL_PACES.map((name) => Type.Literal(name)));
-const fieldsOf = (kind: NoticeKind): Record<string, TSchema> => ({
-  [`portal_${kind}`]: box,
-  // The form of those who have no desk doesn't ask for it.
-  [`mail_${kind}`]: kind === 'desk' ? Type.Optional(pace) : pace,
-  [`push_${kind}`]: box,
-});
-export const SettingsBody = Type.Object(Object.assign({}, ...NOTICE_KINDS.map(fieldsOf)));
+const fieldsOf = ({ name, isFor }: NoticeKind): [string, TSchema][] => [
+  [`portal_${name}`, box],
+  // A form that doesn't show the kind doesn't ask for it.
+  [`mail_${name}`, isFor ? Type.Optional(pace) : pace],
+  [`push_${name}`, box],
+];
+export const settingsBody = (kinds: readonly NoticeKind[]) =>
+  Type.Object(Object.fromEntries(kinds.flatMap(fieldsOf)));
 
 /** The form as settings. */
-export const settingsOf = (body: Readonly<Record<string, unknown>>): NoticeSettings =>
-  tidySettings(
-    Object.fromEntries(
-      NOTICE_KINDS.map((kind) => [
-        kind,
-        body[`mail_${kind}`] === undefined
-          ? DEFAULT_SETTINGS[kind]
-          : {
-              isListed: body[`portal_${kind}`] !== undefined,
-              mail: body[`mail_${kind}`],
-              isPushed: body[`push_${kind}`] !== undefined,
-            },
-      ]),
-    ) as unknown as NoticeSettings,
-  );
+export const settingsOf = (
+  kinds: readonly NoticeKind[],
+  body: Readonly<Record<string, unknown>>,
+): NoticeSettings => {
+  const chosen = kinds.flatMap(({ name }): [string, NoticeSetting][] => {
+    const mail = MAIL_PACES.find((known) => known === body[`mail_${name}`]);
+    if (!mail) return [];
+    const isListed = body[`portal_${name}`] !== undefined;
+    return [[name, { isListed, mail, isPushed: body[`push_${name}`] !== undefined }]];
+  });
+  return settingsWith(kinds, Object.fromEntries(chosen));
+};
 
 const endpoint = Type.String({ minLength: 1, maxLength: MAX_ENDPOINT_LENGTH });
 /** As `PushSubscription.toJSON()` gives it. */

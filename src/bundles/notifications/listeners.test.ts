@@ -169,7 +169,7 @@ describe('messages.sent', () => {
 });
 
 const reasonsOf = async ({ id }: TestUser) =>
-  (await noticesOf(ctx, id)).map(({ kind, extra }) => extra.because ?? kind);
+  (await noticesOf(ctx, id)).map(({ kind, extra }) => ('because' in extra ? extra.because : kind));
 
 describe('comments.created', () => {
   const comment = heard(commentCreated);

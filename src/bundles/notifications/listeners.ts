@@ -1,165 +1,71 @@
-// Topic: what other bundles announce, told to those it concerns. Each person at most once about the same, never the one
-// whose doing it is, and only what they may see.
-import { findSummary, refKey, summariesOf } from '#kernel/content-kinds.ts';
+// Topic: what other bundles announce and declare as news, told to those it concerns: never to the one whose doing it is, and
+// only what they may see.
+import type { AnnouncementHandler } from '#kernel/announcements.ts';
+import type { Bundle } from '#kernel/bundle.ts';
+import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
-import type { CommentCreated, CommentDecided } from '#bundles/comments/public.ts';
-import { likeSet } from '#bundles/likes/public.ts';
-import type { LikesSet } from '#bundles/likes/public.ts';
-import { imageExpired, imageFailed, imageQuarantined } from '#bundles/media/public.ts';
-import { streamFailed, streamReady } from '#bundles/streams/public.ts';
-import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
-import type { MessageDecided, MessageSent } from '#bundles/messages/public.ts';
-import { piecePublished } from '#bundles/pieces/public.ts';
-import type { PiecePublished } from '#bundles/pieces/public.ts';
-import { followerIdsOf } from '#bundles/subscriptions/public.ts';
-import { userSuspended } from '#bundles/users/public.ts';
-import type { UserSuspended } from '#bundles/users/public.ts';
-import {
-  manuscriptAppeared,
-  manuscriptFailed,
-  manuscriptHandedBack,
-  manuscriptNoted,
-  manuscriptPublished,
-  manuscriptSubmitted,
-} from '#bundles/writing/public.ts';
-import { byWeight } from './followed.ts';
-import { tellOfExpiry, tellOfFailure, tellOfQuarantine } from './image-news.ts';
-import type { NoticeKind } from './constants.ts';
-import type { NoticeExtra } from './notice.ts';
-import { markMessagesRead } from './reading.ts';
+import type { NoticeChanges, NoticeNews } from '#kernel/notices.ts';
+import { viewersByIds } from '#bundles/users/public.ts';
+import { markReadElsewhere } from './reading.ts';
 import { thoseWhoSee } from './recipients.ts';
-import { tellOfStream } from './stream-news.ts';
-import { isNews, tell, tellOfLike, tellOfMessage } from './telling.ts';
+import { isNews, tell, tellGathered, tellNewest } from './telling.ts';
 import type { News } from './telling.ts';
-import {
-  tellOfHandingBack,
-  tellOfMissedHour,
-  tellOfNote,
-  tellOfPublication,
-  tellOfSubmission,
-} from './writing-news.ts';
 
-interface Reason {
-  readonly kind: NoticeKind;
-  readonly because?: NoticeExtra['because'];
-}
-
-/** Who hears of a comment and why; the strongest reason counts. */
-const tellOfComment = async (ctx: Ctx, payload: CommentCreated) => {
-  const { commentId, owner, authorId, parentId, mentionedIds } = payload;
-  const comment: ContentRef = { type: 'comment', id: commentId };
-  const parent: ContentRef[] = parentId === null ? [] : [{ type: 'comment', id: parentId }];
-  const [known, followers] = await Promise.all([
-    summariesOf(ctx, [comment, owner, ...parent]),
-    followerIdsOf(ctx, [`${owner.type}-${owner.id}`]),
-  ]);
-  const answeredId = parent[0] && known.get(refKey(parent[0]))?.authorId;
-  const ownerId = known.get(refKey(owner))?.authorId;
-  // From the weakest to the strongest, each in the place of the one before.
-  const reasons = new Map<number, Reason>([
-    ...[...followers.keys()].map((id) => [id, { kind: 'reply', because: 'followed' }] as const),
-    ...(ownerId ? [[ownerId, { kind: 'reply', because: 'piece' }] as const] : []),
-    ...(answeredId ? [[answeredId, { kind: 'reply', because: 'comment' }] as const] : []),
-    ...mentionedIds.map((id) => [id, { kind: 'mention' }] as const),
-  ]);
-  const recipients = await thoseWhoSee(ctx, [comment, owner], authorId, [...reasons.keys()]);
-  const written = known.get(refKey(comment))?.changedAt;
-  // It may have been held for a while; then it is new all the same.
-  const happenedAt = written && !isNews(ctx, written) ? written : undefined;
-  const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
-  const news = recipients.map((userId) => {
-    const { kind, because } = reasons.get(userId)!;
-    return { userId, kind, ...about, extra: { owner, ...(because && { because }) } };
-  });
-  await tell(ctx, news);
-};
-
-const tellOfDecision = (ctx: Ctx, { commentId, authorId, decision, reason }: CommentDecided) =>
-  tell(ctx, [
-    {
-      userId: authorId,
-      kind: 'decision',
-      key: `decided:${commentId}:${decision}`,
-      subject: { type: 'comment', id: commentId },
-      extra: { decision, reason },
+/** One handler for each announcement of which any of these bundles makes news. */
+export const listenersFor = (bundles: readonly Bundle[]): readonly AnnouncementHandler[] => {
+  const handlers = bundles.flatMap(({ news = [] }) => news.map(({ handledBy }) => handledBy(keep)));
+  return [...Map.groupBy(handlers, ({ announcement }) => announcement)].map(([announcement, group]) => ({
+    announcement,
+    work: async (ctx, payload) => {
+      for (const { work } of group) await work(ctx, payload);
     },
-  ]);
-
-const tellOfSuspension = (ctx: Ctx, { userId, reason, until }: UserSuspended) =>
-  tell(ctx, [
-    {
-      userId,
-      kind: 'decision',
-      key: `suspended:${until ?? 'open'}:${reason}`,
-      subject: { type: 'user', id: userId },
-      extra: { decision: 'suspended', reason, ...(until && { until }) },
-      isMailed: true,
-    },
-  ]);
-
-/** Neither notice holds words of the message: whoever wrote or reported it knows, and a mail is read by others too. */
-const tellOfReport = async (ctx: Ctx, payload: MessageDecided) => {
-  const { messageId, senderId, reporterId, decision, statement } = payload;
-  const toldTo = (userId: number, extra: NoticeExtra): News => {
-    const subject: ContentRef = { type: 'user', id: userId };
-    return { userId, kind: 'decision', key: `message-decided:${messageId}`, subject, extra };
-  };
-  const isWarned = decision === 'warned';
-  await tell(ctx, [
-    ...(isWarned ? [toldTo(senderId, { decision: 'messageWarned', reason: statement })] : []),
-    toldTo(reporterId, { decision: isWarned ? 'reportWarned' : 'reportUnfounded' }),
-  ]);
-};
-
-const tellAuthor = async (ctx: Ctx, { type, id, likerId }: LikesSet) => {
-  const subject: ContentRef = { type, id };
-  const liked = await findSummary(ctx, subject);
-  if (!liked?.authorId) return;
-  const recipients = await thoseWhoSee(ctx, [subject], likerId, [liked.authorId]);
-  for (const userId of recipients) await tellOfLike(ctx, { userId, likerId, subject });
-};
-
-const tellOfPiece = async (ctx: Ctx, { type, id, authorId, selectorTags }: PiecePublished) => {
-  const subject: ContentRef = { type, id };
-  const followers = await followerIdsOf(ctx, selectorTags);
-  const recipients = await thoseWhoSee(ctx, [subject], authorId, [...followers.keys()]);
-  const news = recipients.map((userId) => ({
-    userId,
-    kind: 'piece' as const,
-    key: `piece:${refKey(subject)}`,
-    actorId: authorId,
-    subject,
-    extra: { followed: byWeight(followers.get(userId)!) },
   }));
-  await tell(ctx, news);
 };
 
-const tellRecipient = async (ctx: Ctx, { messageId, senderId, recipientId }: MessageSent) => {
-  const sender: ContentRef = { type: 'user', id: senderId };
-  const recipients = await thoseWhoSee(ctx, [sender], senderId, [recipientId]);
-  if (recipients.length > 0) await tellOfMessage(ctx, { messageId, senderId, recipientId });
+const keep = async (ctx: Ctx, { told, read }: NoticeChanges): Promise<void> => {
+  for (const { userId, kind, subjectId } of read) await markReadElsewhere(ctx, userId, kind.name, subjectId);
+  const rest: News[] = [];
+  for (const news of await forThoseConcerned(ctx, told)) {
+    const { gathers } = news.notice.declared;
+    if (!gathers) rest.push(toNews(ctx, news));
+    else if (gathers === 'actors-of-a-day') await tellGathered(ctx, toNews(ctx, news));
+    else await tellNewest(ctx, toNews(ctx, news), (details) => gathers.numberOf(details));
+  }
+  await tell(ctx, rest);
 };
 
-export const listeners = [
-  commentCreated.handle(tellOfComment),
-  commentDecided.handle(tellOfDecision),
-  imageExpired.handle(tellOfExpiry),
-  imageFailed.handle(tellOfFailure),
-  imageQuarantined.handle(tellOfQuarantine),
-  likeSet.handle(tellAuthor),
-  manuscriptAppeared.handle((ctx, news) => tellOfPublication(ctx, news, 'appeared')),
-  manuscriptFailed.handle(tellOfMissedHour),
-  manuscriptHandedBack.handle(tellOfHandingBack),
-  manuscriptNoted.handle(tellOfNote),
-  manuscriptPublished.handle((ctx, news) => tellOfPublication(ctx, news, 'published')),
-  manuscriptSubmitted.handle(tellOfSubmission),
-  piecePublished.handle(tellOfPiece),
-  messageSent.handle(tellRecipient),
-  messagesRead.handle((ctx, { userId, partnerId }) => markMessagesRead(ctx, userId, partnerId)),
-  messageDecided.handle(tellOfReport),
-  streamFailed.handle((ctx, news) => tellOfStream(ctx, news, 'streamFailed')),
-  streamReady.handle((ctx, news) => tellOfStream(ctx, news, 'streamReady')),
-  userSuspended.handle(tellOfSuspension),
-];
+/** What is news counts from when it is told: it may have been held for a while. */
+const toNews = (ctx: Ctx, { notice: { declared }, details, happenedAt, ...news }: NoticeNews): News => ({
+  ...news,
+  kind: declared.kind.name,
+  extra: { ...declared.mark, ...details },
+  happenedAt: happenedAt && !isNews(ctx, happenedAt) ? happenedAt : undefined,
+});
+
+/** Things are read once for all who are told of them, however many these are. */
+const forThoseConcerned = async (ctx: Ctx, told: readonly NoticeNews[]): Promise<NoticeNews[]> => {
+  const groups = Map.groupBy(told, (news) => `${news.actorId} ${refsOf(news).map(refKey).join(' ')}`);
+  const concerned = await Promise.all([...groups.values()].map((group) => listConcerned(ctx, group)));
+  const isConcerned = new Set(concerned.flat());
+  return told.filter((news) => isConcerned.has(news));
+};
+
+/** Of news with the same actor and about the same. */
+const listConcerned = async (ctx: Ctx, group: readonly NoticeNews[]): Promise<NoticeNews[]> => {
+  const [first] = group;
+  const userIds = group.map(({ userId }) => userId);
+  const refs = first ? refsOf(first) : [];
+  const ids =
+    first?.actorId === undefined || refs.length === 0
+      ? new Set((await viewersByIds(ctx, userIds)).keys())
+      : new Set(await thoseWhoSee(ctx, refs, first.actorId, userIds));
+  return group.filter(({ userId }) => ids.has(userId));
+};
+
+/** What somebody must see to be told; nothing for what is decided about what is their own, or waits for them as work. */
+const refsOf = ({ notice, subject, details }: NoticeNews): ContentRef[] => {
+  if (notice.speaker === 'portal' || notice.declared.kind.isWork) return [];
+  const owner = notice.declared.ownerOf?.(details);
+  return [subject, ...(owner ? [owner] : [])];
+};

@@ -64,9 +64,9 @@ const toViews = async (ctx: Ctx, told: readonly ToldNotice[]): Promise<NoticeVie
     ctx,
     told.map(({ actor }) => actor?.pictureId ?? null),
   );
-  return told.map(({ notice, actor, lead, rest, about, note, href }) => ({
+  return told.map(({ notice, kind, actor, lead, rest, about, note, href }) => ({
     id: notice.id,
-    kind: notice.kind,
+    icon: kind.icon,
     lead,
     rest,
     about,

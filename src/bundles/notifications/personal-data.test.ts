@@ -8,6 +8,7 @@ import { removeOldNoticesJob } from './jobs.ts';
 import { leavingQueries, personalNotices } from './personal-data.ts';
 import { listDevices } from './queries.ts';
 import { markRead } from './reading.ts';
+import { tellGathered } from './telling.ts';
 import { aDevice, aNotice, choose, noticesOf } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -33,7 +34,13 @@ describe('what notices hold about a person', () => {
     await aNotice(ctx, user, article);
     await aDevice(ctx, user);
     for (const actor of [user, other])
-      await aNotice(ctx, author, article, { kind: 'like', key: 'like:both', actorId: actor.id });
+      await tellGathered(ctx, {
+        userId: author.id,
+        kind: 'like',
+        key: 'like:both',
+        actorId: actor.id,
+        subject: article,
+      });
     await aNotice(ctx, author, second, { kind: 'like', actorId: user.id });
     await personalNotices.eraseFor(ctx, user.id, { keepsComments: true });
     expect(await noticesOf(ctx, user.id)).toEqual([]);

@@ -4,8 +4,8 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { COUNTED_UP_TO, PAGE_LENGTH } from './constants.ts';
-import type { NoticeKind, NoticeSetting } from './constants.ts';
 import { settingsWith } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
 import { noticeSettings, notices, pushSubscriptions } from './schema.ts';
@@ -85,10 +85,11 @@ export const settingsByIds = async (
           .from(noticeSettings)
           .where(inArray(noticeSettings.userId, [...userIds]))
       : [];
-  const chosen = new Map<number, Partial<Record<NoticeKind, NoticeSetting>>>();
+  const chosen = new Map<number, NoticeSettings>();
+  const kinds = noticeKindsOf(ctx.portal.bundles);
   for (const { userId, kind, ...setting } of rows)
     chosen.set(userId, { ...chosen.get(userId), [kind]: setting });
-  return new Map(userIds.map((id) => [id, settingsWith(chosen.get(id) ?? {})]));
+  return new Map(userIds.map((id) => [id, settingsWith(kinds, chosen.get(id) ?? {})]));
 };
 
 export const findSettings = async (ctx: Ctx, userId: number): Promise<NoticeSettings> =>
@@ -109,27 +110,24 @@ export const findDevice = async (ctx: Ctx, id: number): Promise<PushSubscription
   return row;
 };
 
-/** The newest notice of somebody's messages. */
-export const findMessageNotice = async (
+/** The newest notice of a kind about something. */
+export const findNewestAbout = async (
   ctx: Ctx,
   userId: number,
-  senderId: number,
+  kind: string,
+  subject: ContentRef,
 ): Promise<Notice | undefined> => {
-  const isOfSender = and(
-    eq(notices.userId, userId),
-    eq(notices.kind, 'message'),
-    eq(notices.subjectId, senderId),
-  );
-  const [row] = await ctx.db.select().from(notices).where(isOfSender).orderBy(desc(notices.id)).limit(1);
+  const isAbout = and(eq(notices.userId, userId), eq(notices.kind, kind), isSubject(subject));
+  const [row] = await ctx.db.select().from(notices).where(isAbout).orderBy(desc(notices.id)).limit(1);
   return row;
 };
 
-/** Whether somebody was told already that this person likes that thing. */
-export const hasHeardOfLike = async (
+/** Whether somebody was told already, by a notice of this kind, of what this person does with that thing. */
+export const hasHeardOf = async (
   ctx: Ctx,
   userId: number,
-  likerId: number,
-  subject: ContentRef,
+  kind: string,
+  { actorId, subject }: { readonly actorId: number; readonly subject: ContentRef },
 ): Promise<boolean> => {
   const rows = await ctx.db
     .select({ id: notices.id })
@@ -137,12 +135,13 @@ export const hasHeardOfLike = async (
     .where(
       and(
         eq(notices.userId, userId),
-        eq(notices.kind, 'like'),
-        eq(notices.subjectType, subject.type),
-        eq(notices.subjectId, subject.id),
-        arrayContains(notices.actorIds, [likerId]),
+        eq(notices.kind, kind),
+        isSubject(subject),
+        arrayContains(notices.actorIds, [actorId]),
       ),
     )
     .limit(1);
   return rows.length > 0;
 };
+
+const isSubject = ({ type, id }: ContentRef) => and(eq(notices.subjectType, type), eq(notices.subjectId, id));

@@ -20,9 +20,9 @@ export const markAllRead = (ctx: Ctx, userId: number, upTo: ListCursor | undefin
     upTo && or(lt(notices.at, upTo.at), and(eq(notices.at, upTo.at), sql`${notices.id} <= ${upTo.id}`)),
   );
 
-/** What somebody wrote was read where it stands. */
-export const markMessagesRead = (ctx: Ctx, userId: number, senderId: number): Promise<void> =>
-  mark(ctx, userId, and(eq(notices.kind, 'message'), eq(notices.subjectId, senderId)));
+/** What they are about was read where it stands. */
+export const markReadElsewhere = (ctx: Ctx, userId: number, kind: string, subjectId: number): Promise<void> =>
+  mark(ctx, userId, and(eq(notices.kind, kind), eq(notices.subjectId, subjectId)));
 
 /** No entry: a mark of reading. */
 const mark = (ctx: Ctx, userId: number, which: SQL | undefined): Promise<void> =>

@@ -6,6 +6,7 @@ import { badInput, notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { isSafeMethod } from '#kernel/origin-check.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -18,11 +19,11 @@ import {
   NewsQuery,
   NoticeParams,
   ReadAllBody,
-  SettingsBody,
   SubscribeBody,
   TokenParams,
   UnsubscribeBody,
   UnsubscribeMailBody,
+  settingsBody,
   settingsOf,
 } from './input.ts';
 import { loadNoticesPage } from './notices-page.ts';
@@ -94,6 +95,7 @@ const isVisit = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;
 
 const mountSettings = (app: Routes) => {
+  const kinds = noticeKindsOf(app.portal.bundles);
   mount(app, noticePaths.settings, { access: 'signed-in' }, ({ ctx, request }) =>
     loadSettingsPage(ctx, ctx.viewer.id!, sessionHashOf(ctx, request)),
   );
@@ -101,9 +103,9 @@ const mountSettings = (app: Routes) => {
   mount(
     app,
     noticePaths.settingsSave,
-    { access: 'signed-in', body: SettingsBody },
+    { access: 'signed-in', body: settingsBody(kinds) },
     async ({ ctx, body, request }) => {
-      await saveSettings(ctx, settingsOf(body));
+      await saveSettings(ctx, settingsOf(kinds, body));
       return succeed(request, url(noticePaths.settings), texts.saved);
     },
   );
@@ -163,7 +165,7 @@ const mountPush = (app: Routes) => {
 const mountUnsubscribing = (app: Routes) => {
   const params = TokenParams;
   mount(app, noticePaths.unsubscribe, { access: 'token', params }, async ({ ctx, params: { token } }) =>
-    unsubscribePage({ token, topic: known(ctx, token).topic }),
+    unsubscribePage(ctx, { token, topic: known(ctx, token).topic }),
   );
 
   mount(
@@ -175,13 +177,13 @@ const mountUnsubscribing = (app: Routes) => {
       const isAll = body?.was === 'alle';
       await stopMails(ctx, userId, isAll ? 'all' : topic);
       // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
-      return unsubscribePage({ token, topic, done: isAll ? 'all' : 'these' });
+      return unsubscribePage(ctx, { token, topic, done: isAll ? 'all' : 'these' });
     },
   );
 };
 
 const known = (ctx: Ctx, token: string): Unsubscription => {
-  const unsubscription = unpackToken(ctx.portal.secrets, token);
+  const unsubscription = unpackToken(ctx.portal, token);
   if (!unsubscription) throw notFound();
   return unsubscription;
 };

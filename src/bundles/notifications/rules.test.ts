@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from './constants.ts';
-import { cut, deviceName, isWanted, settingsWith, tidySettings } from './rules.ts';
+import type { NoticeKind } from '#kernel/notices.ts';
+import { cut, deviceName, isWanted, settingsWith } from './rules.ts';
+
+const kind = (name: string, changes: Partial<NoticeKind> = {}): NoticeKind => ({
+  name,
+  title: name,
+  note: '',
+  order: 1,
+  icon: 'info',
+  defaults: { isListed: true, mail: 'now', isPushed: true },
+  ...changes,
+});
 
 describe('settings', () => {
+  const KINDS = [kind('reply'), kind('like'), kind('decision', { isAlwaysListed: true })];
+
   it('are the defaults where nothing was chosen', () => {
     const like = { isListed: false, mail: 'weekly', isPushed: true } as const;
-    expect(settingsWith({ like })).toEqual({ ...DEFAULT_SETTINGS, like });
+    const { defaults } = kind('reply');
+    expect(settingsWith(KINDS, { like })).toEqual({ reply: defaults, like, decision: defaults });
   });
 
-  it('keep decisions in the list', () => {
+  it('keep in the list what always stands there', () => {
     const none = { isListed: false, mail: 'off', isPushed: false } as const;
-    const tidied = tidySettings(settingsWith({ decision: none, reply: none }));
-    expect(tidied.decision).toEqual({ ...none, isListed: true });
-    expect(tidied.reply).toEqual(none);
+    const tidied = settingsWith(KINDS, { decision: none, reply: none });
+    expect(tidied['decision']).toEqual({ ...none, isListed: true });
+    expect(tidied['reply']).toEqual(none);
   });
 
   it.each([

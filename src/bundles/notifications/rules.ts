@@ -1,28 +1,22 @@
 // Pure calculations: what is wanted of a kind, names of devices, what a push may hold.
-import { ALWAYS_LISTED, DEFAULT_SETTINGS, NOTICE_KINDS } from './constants.ts';
-import type { NoticeKind, NoticeSetting } from './constants.ts';
+import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { browserOn, unknownDevice } from './texts.ts';
 
-export type NoticeSettings = Readonly<Record<NoticeKind, NoticeSetting>>;
+/** By the name of the kind. */
+export type NoticeSettings = Readonly<Record<string, NoticeSetting>>;
 
-/** What holds for somebody who chose `chosen`. */
-export const settingsWith = (chosen: Partial<NoticeSettings>): NoticeSettings => ({
-  ...DEFAULT_SETTINGS,
-  ...chosen,
-});
-
-/** What is chosen, as far as there is a choice. */
-export const tidySettings = (settings: NoticeSettings): NoticeSettings =>
+/** What holds for somebody who chose `chosen`: that, as far as there is a choice, and defaults for all other kinds. */
+export const settingsWith = (kinds: readonly NoticeKind[], chosen: NoticeSettings): NoticeSettings =>
   Object.fromEntries(
-    NOTICE_KINDS.map((kind) => [
-      kind,
-      { ...settings[kind], isListed: settings[kind].isListed || ALWAYS_LISTED.includes(kind) },
-    ]),
-  ) as unknown as NoticeSettings;
+    kinds.map(({ name, defaults, isAlwaysListed = false }) => {
+      const setting = chosen[name] ?? defaults;
+      return [name, { ...setting, isListed: setting.isListed || isAlwaysListed }];
+    }),
+  );
 
 /** False where somebody wants to hear nothing of a kind in any way. */
-export const isWanted = ({ isListed, mail, isPushed }: NoticeSetting): boolean =>
-  isListed || mail !== 'off' || isPushed;
+export const isWanted = (setting: NoticeSetting | undefined): boolean =>
+  setting !== undefined && (setting.isListed || setting.mail !== 'off' || setting.isPushed);
 
 /** Later names are part of earlier browsers' descriptions of themselves: the first that fits counts. */
 const BROWSERS = [

@@ -13,9 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
+import type { MailPace } from '#kernel/notices.ts';
 import { sessions, users } from '#bundles/users/schema.ts';
-import type { NoticeExtra } from './notice.ts';
-import type { MailPace, NoticeKind } from './constants.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true });
@@ -30,14 +29,15 @@ export const notices = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Who is told. */
     userId: personId(),
-    kind: text().$type<NoticeKind>().notNull(),
+    kind: text().notNull(),
     /** The same event told again has the same key, and is the same notice. */
     key: text().notNull(),
     /** Whose doing it is, the first one first; empty where the portal itself speaks. */
     actorIds: integer().array().notNull(),
     subjectType: text().$type<ContentType>().notNull(),
     subjectId: integer().notNull(),
-    extra: jsonb().$type<NoticeExtra>().notNull().default({}),
+    /** What its notice knows beside, and its mark. */
+    extra: jsonb().$type<object>().notNull().default({}),
     /** Stands in the list; otherwise it is there for mail and push alone. */
     isListed: boolean().notNull(),
     createdAt: moment().notNull(),
@@ -115,7 +115,7 @@ export const noticeSettings = pgTable(
   'notice_settings',
   {
     userId: personId(),
-    kind: text().$type<NoticeKind>().notNull(),
+    kind: text().notNull(),
     isListed: boolean().notNull(),
     mail: text().$type<MailPace>().notNull(),
     isPushed: boolean().notNull(),

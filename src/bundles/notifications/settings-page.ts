@@ -3,9 +3,10 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { dayText } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { ALWAYS_LISTED, NOTICE_KINDS, PUSH_WORKER } from './constants.ts';
+import { PUSH_WORKER } from './constants.ts';
 import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';
 import { findSettings, listDevices } from './queries.ts';
@@ -28,15 +29,18 @@ export const loadSettingsPage = async (
     listDevices(ctx, [userId]),
     findPushKeys(ctx),
   ]);
+  const kinds = noticeKindsOf(ctx.portal.bundles).filter(({ isFor }) => isFor?.(ctx.viewer) ?? true);
   const shown = devices.map((device) => toDeviceView(device, sessionHash));
   const view: SettingsPageView = {
     shell,
     list: { name: texts.backToList, href: url(noticePaths.list) },
     action: url(noticePaths.settingsSave),
-    kinds: NOTICE_KINDS.filter((kind) => kind !== 'desk' || isEditor(ctx)).map((kind) => ({
-      kind,
-      ...settings[kind],
-      isAlwaysListed: ALWAYS_LISTED.includes(kind),
+    kinds: kinds.map(({ name, title, note, isAlwaysListed = false }) => ({
+      kind: name,
+      title,
+      note,
+      ...settings[name]!,
+      isAlwaysListed,
     })),
     devices: shown,
     push: {
@@ -48,9 +52,6 @@ export const loadSettingsPage = async (
   };
   return page(SettingsPage, view, { head: { title: texts.settingsTitle, robots: 'noindex' } });
 };
-
-/** Nobody else is told of what waits on desks. */
-const isEditor = ({ viewer }: Ctx) => viewer.roles.some(({ role }) => role === 'editor' || role === 'admin');
 
 export const toDeviceView = (device: PushSubscriptionRow, sessionHash: Buffer | undefined): DeviceView => ({
   id: device.id,

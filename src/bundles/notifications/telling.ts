@@ -2,7 +2,6 @@
 // notice one, and whatever goes out because of it is enqueued by the one who made it, in the same transaction.
 import { eq, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
-import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,10 +16,8 @@ import {
   UNLISTED_OPEN_MS,
   noticesTag,
 } from './constants.ts';
-import type { NoticeKind } from './constants.ts';
-import type { NoticeExtra } from './notice.ts';
 import { markMailed } from './mail/mailed.ts';
-import { findMessageNotice, hasHeardOfLike, listDevices, settingsByIds } from './queries.ts';
+import { findNewestAbout, hasHeardOf, listDevices, settingsByIds } from './queries.ts';
 import type { Notice } from './queries.ts';
 import { isWanted } from './rules.ts';
 import type { NoticeSettings } from './rules.ts';
@@ -29,13 +26,13 @@ import { notices } from './schema.ts';
 /** Something that one person may be told. */
 export interface News {
   readonly userId: number;
-  readonly kind: NoticeKind;
+  readonly kind: string;
   /** The same event has the same key, however often it is told. */
   readonly key: string;
   /** Undefined where the portal itself speaks. */
   readonly actorId?: number | undefined;
   readonly subject: ContentRef;
-  readonly extra?: NoticeExtra;
+  readonly extra?: object;
   /** Just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
   readonly happenedAt?: Date | undefined;
   /** Whoever announced it has written a mail about it. */
@@ -54,43 +51,32 @@ export const tell = async (ctx: Ctx, news: readonly News[]): Promise<void> => {
 };
 
 /**
- * One notice for all who like a thing on one day, growing while it is unread. Nobody is named twice for one thing.
- * No entry: the like left one.
+ * One notice for all who do the same to a thing on one day, growing while it is unread. Nobody is named twice for one thing.
+ * No entry: what is told left one where it happened.
  */
-export const tellOfLike = (
-  ctx: Ctx,
-  { userId, likerId, subject }: { userId: number; likerId: number; subject: ContentRef },
-): Promise<void> =>
+export const tellGathered = (ctx: Ctx, news: News): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
+    const { userId, kind, actorId, subject, key } = news;
     await holdNotices(ctx, userId);
-    if (await hasHeardOfLike(ctx, userId, likerId, subject)) return;
-    const key = `like:${refKey(subject)}:${dayOf(ctx.now)}`;
-    await tellBatch(ctx, [{ userId, kind: 'like', key, actorId: likerId, subject }]);
+    if (actorId !== undefined && (await hasHeardOf(ctx, userId, kind, { actorId, subject }))) return;
+    await tellBatch(ctx, [{ ...news, key: `${key}:${dayOf(ctx.now)}` }], { isGrowing: true });
   });
 
-export interface Message {
-  readonly messageId: number;
-  readonly senderId: number;
-  readonly recipientId: number;
-}
-
 /**
- * One notice for all messages of a person until it is read. Messages may come in any order.
- * No entry: the message left one.
+ * One notice of a kind about a thing until it is read: that of the highest number. They may come in any order.
+ * No entry: what is told left one where it happened.
  */
-export const tellOfMessage = (ctx: Ctx, { messageId, senderId, recipientId }: Message): Promise<void> =>
+export const tellNewest = (ctx: Ctx, news: News, numberOf: (extra: object) => number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    await holdNotices(ctx, recipientId);
-    const last = await findMessageNotice(ctx, recipientId, senderId);
-    if (last && (last.extra.messageId ?? 0) >= messageId) return;
-    const extra = { messageId };
+    const { userId, kind, subject, extra = {} } = news;
+    await holdNotices(ctx, userId);
+    const last = await findNewestAbout(ctx, userId, kind, subject);
+    if (last && numberOf(last.extra) >= numberOf(extra)) return;
     if (last && isOpen(ctx, last)) {
       await ctx.db.update(notices).set({ at: ctx.now, extra }).where(eq(notices.id, last.id));
-      return touch(ctx, noticesTag(recipientId));
+      return touch(ctx, noticesTag(userId));
     }
-    const subject: ContentRef = { type: 'user', id: senderId };
-    const key = `message:${messageId}`;
-    await tellBatch(ctx, [{ userId: recipientId, kind: 'message', key, actorId: senderId, subject, extra }]);
+    await tellBatch(ctx, [news]);
   });
 
 /** Nobody ever reads in a list what doesn't stand there. */
@@ -101,11 +87,11 @@ const isOpen = ({ now }: Ctx, { readAt, isListed, createdAt }: Notice) =>
 const holdNotices = (ctx: Ctx, userId: number) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('notifications'), ${userId})`);
 
-const tellBatch = async (ctx: Ctx, batch: readonly News[]) => {
+const tellBatch = async (ctx: Ctx, batch: readonly News[], { isGrowing = false } = {}) => {
   const settings = await settingsByIds(ctx, [...new Set(batch.map(({ userId }) => userId))]);
-  const wanted = batch.filter(({ userId, kind }) => isWanted(settings.get(userId)![kind]));
+  const wanted = batch.filter(({ userId, kind }) => isWanted(settings.get(userId)?.[kind]));
   if (wanted.length === 0) return;
-  const rows = await insertNotices(ctx, wanted, settings);
+  const rows = await insertNotices(ctx, wanted, settings, isGrowing);
   touch(ctx, ...new Set(rows.map(({ userId }) => noticesTag(userId))));
   const made = rows.filter(({ isNew }) => isNew);
   const mailed = new Set(wanted.flatMap(({ isMailed, key }) => (isMailed ? [key] : [])));
@@ -125,7 +111,7 @@ export const isNews = ({ now }: Ctx, moment: Date): boolean =>
 interface MadeNotice {
   readonly id: number;
   readonly userId: number;
-  readonly kind: NoticeKind;
+  readonly kind: string;
   readonly key: string;
   readonly createdAt: Date;
 }
@@ -133,7 +119,7 @@ interface MadeNotice {
 type SettingsOfMany = ReadonlyMap<number, NoticeSettings>;
 
 /** Gives those that were made or grew. */
-const insertNotices = (ctx: Ctx, news: readonly News[], settings: SettingsOfMany) => {
+const insertNotices = (ctx: Ctx, news: readonly News[], settings: SettingsOfMany, isGrowing: boolean) => {
   const rows = news.map(({ userId, kind, key, actorId, subject, extra = {}, happenedAt = ctx.now }) => ({
     userId,
     kind,
@@ -142,7 +128,7 @@ const insertNotices = (ctx: Ctx, news: readonly News[], settings: SettingsOfMany
     subjectType: subject.type,
     subjectId: subject.id,
     extra,
-    isListed: settings.get(userId)![kind].isListed,
+    isListed: settings.get(userId)?.[kind]?.isListed ?? true,
     createdAt: happenedAt,
     at: happenedAt,
   }));
@@ -152,7 +138,7 @@ const insertNotices = (ctx: Ctx, news: readonly News[], settings: SettingsOfMany
     .onConflictDoUpdate({
       target: [notices.userId, notices.key],
       set: { actorIds: sql`${notices.actorIds} || excluded.actor_ids`, at: sql`excluded.at` },
-      setWhere: sql`${notices.kind} = 'like' and ${notices.readAt} is null
+      setWhere: sql`${isGrowing} and ${notices.readAt} is null
         and not ${notices.actorIds} @> excluded.actor_ids`,
     })
     .returning({
@@ -168,13 +154,13 @@ const insertNotices = (ctx: Ctx, news: readonly News[], settings: SettingsOfMany
 const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
   const startAfter = new Date(ctx.now.getTime() + MAIL_DELAY_MS);
   for (const { id, userId, kind } of made)
-    if (settings.get(userId)![kind].mail === 'now')
+    if (settings.get(userId)?.[kind]?.mail === 'now')
       await enqueue(ctx, { name: MAIL_NOTICE }, { noticeId: id }, { startAfter });
 };
 
 /** One job for each browser, so that one that fails is tried again by itself. */
 const schedulePushes = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
-  const pushed = made.filter(({ userId, kind }) => settings.get(userId)![kind].isPushed);
+  const pushed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.isPushed);
   const devices = await listDevices(
     ctx,
     pushed.map(({ userId }) => userId),

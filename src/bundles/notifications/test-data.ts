@@ -4,13 +4,14 @@ import type { Announcement } from '#kernel/announcements.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
+import type { NoticeSetting } from '#kernel/notices.ts';
 import { BROWSER_KEYS } from './push/test-data.ts';
 import { aSession, aUser, hashSessionToken } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { saveSettings, subscribeDevice } from './commands.ts';
-import { DEFAULT_SETTINGS } from './constants.ts';
-import type { NoticeKind, NoticeSetting } from './constants.ts';
-import { listeners } from './listeners.ts';
+import { drawFor } from './draw-notices.ts';
+import { listenersFor } from './listeners.ts';
 import type { Notice, PushSubscriptionRow } from './queries.ts';
 import { findSettings } from './queries.ts';
 import { notices } from './schema.ts';
@@ -21,7 +22,7 @@ import type { News } from './telling.ts';
 export const heard =
   <P extends object>(announcement: Announcement<P>) =>
   async (ctx: Ctx, payload: P): Promise<void> => {
-    for (const handler of listeners)
+    for (const handler of listenersFor(ctx.portal.bundles))
       if (handler.announcement === announcement) await handler.work(ctx, payload as never);
   };
 
@@ -46,17 +47,20 @@ export const aNotice = async (
 export const noticesOf = (ctx: Ctx, userId: number): Promise<Notice[]> =>
   ctx.db.select().from(notices).where(eq(notices.userId, userId)).orderBy(asc(notices.id));
 
+/** These in words, as their person gets them, whom they are all for. */
+export const inWords = async (ctx: Ctx, userId: number, rows: readonly Notice[]) =>
+  (await drawFor(ctx, userId, rows)).told;
+
 /** Sets what somebody wants of some kinds; nothing of the others, so that a test sees only what it asks for. */
 export const choose = async (
   ctx: Ctx,
   user: TestUser,
-  wishes: Partial<Record<NoticeKind, Partial<NoticeSetting>>>,
+  wishes: Readonly<Record<string, Partial<NoticeSetting>>>,
 ): Promise<void> => {
   const settings = await findSettings(ctx, user.id);
-  const changed = Object.entries(wishes).map(([kind, wish]) => [
-    kind,
-    { ...DEFAULT_SETTINGS[kind as NoticeKind], ...wish },
-  ]);
+  const changed = noticeKindsOf(ctx.portal.bundles)
+    .filter(({ name }) => name in wishes)
+    .map(({ name, defaults }): [string, NoticeSetting] => [name, { ...defaults, ...wishes[name] }]);
   await saveSettings(actAs(ctx, user.viewer), { ...settings, ...Object.fromEntries(changed) });
 };
 

@@ -8,6 +8,7 @@ import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from 
 import { streamTopic } from './live-topic.ts';
 import { streamSource } from './media-source.ts';
 import { streamsEntry } from './menu-entry.ts';
+import { streamNews, streamNotices } from './notices.ts';
 import { ownStreams } from './personal-data.ts';
 import { streamingRoutes } from './routes.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
@@ -21,6 +22,8 @@ export const streams = defineBundle({
   },
   jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, tidyStreams],
   slots: [accountMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
+  notices: streamNotices,
+  news: streamNews,
   personalData: [ownStreams],
   live: { [LIVE_TOPIC]: streamTopic },
 });

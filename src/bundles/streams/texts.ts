@@ -80,3 +80,8 @@ export const durationText = (ms: number): string => {
   const end = String(seconds % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${end}` : `${minutes}:${end}`;
 };
+
+export const streamNews = {
+  streamReady: 'Ihr Video oder Ton ist fertig verarbeitet',
+  streamFailed: 'Ihr Video oder Ton ließ sich nicht verarbeiten',
+} as const;

@@ -69,3 +69,14 @@ export const nobodyFollows = 'Noch niemand';
 export const nobodyFollowsText = (name: string) => `Wer ${name} folgt, steht an dieser Stelle.`;
 export const andOthers = (count: number) =>
   count === 1 ? 'und 1 weiteres Mitglied' : `und ${grouped(count)} weitere Mitglieder`;
+
+export const newsKind = {
+  title: 'Neues, dem ich folge',
+  note: 'Ein Mensch, Ort, Thema oder eine Rubrik, der oder dem Sie folgen, hat etwas Neues.',
+};
+export const newPiece = 'Neuer Beitrag';
+export const newByPerson = (name: string) => `Neu von ${name}`;
+/** Whether a name needs an article, as „Landkreis“ does, nobody knows. */
+export const newInPlace = (name: string) => `${name}: neuer Beitrag`;
+export const newInCategory = (name: string) => `Neu in der Rubrik ${name}`;
+export const newOnTag = (name: string) => `Neu zum Thema ${name}`;

@@ -12,6 +12,7 @@ import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
 import { memberRoutes } from './members/routes.ts';
+import { suspended, suspensionNews } from './members/suspended-notice.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
 import { hasUsers } from './queries.ts';
@@ -67,6 +68,8 @@ export const users = defineBundle({
     accountNotices.add(suspensionNotice),
     settingsPage.addAll(async () => settingFields),
   ],
+  notices: [suspended],
+  news: [suspensionNews],
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>
     (await hasUsers(ctx)) ? termsDetour(ctx, path, pathAndQuery) : url(userPaths.setup),

@@ -9,6 +9,8 @@ export type { PersonView } from './people.ts';
 export { joinedAt } from './queries.ts';
 /** Whose contributions are hidden, from memory and in SQL. */
 export { hiddenPeople, isByHiddenPerson } from './hidden-people.ts';
+/** The kind of notices of what was decided about what is somebody's own. */
+export { decisions } from './decisions.ts';
 /** Whom to tell of what stands at a place. */
 export { editorIdsAt } from './editors.ts';
 /** How to say why somebody can't write, and throwing that as 403. */

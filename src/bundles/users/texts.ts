@@ -66,3 +66,9 @@ export const settingWords = {
     hint: 'Sonst dürfen sie zunächst nur kommentieren.',
   },
 } as const;
+
+/** A kind of notices of several bundles. */
+export const decisionsKind = {
+  title: 'Entscheidungen der Redaktion',
+  note: 'Es geht um Ihren Beitrag oder Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
+};

@@ -5,6 +5,7 @@ import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { keepTimeJob, thinRevisionsJob } from './jobs.ts';
+import { manuscriptNews, manuscriptNotices } from './notices.ts';
 import { menuEntries } from './pages/desk-page.ts';
 import { writingFrame } from './pages/frame.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -26,6 +27,8 @@ export const writing = defineBundle({
   jobs: [keepTimeJob, thinRevisionsJob],
   personalData: [personalManuscripts],
   slots: [accountMenu.addAll(menuEntries), settingsPage.addAll(async () => settingFields)],
+  notices: manuscriptNotices,
+  news: manuscriptNews,
   frame: writingFrame,
   on: [portalSetUp.handle((ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW))],
 });

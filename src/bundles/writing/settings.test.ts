@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { handlersOf } from '#kernel/announcements.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { changeSetting, readSetting } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
@@ -7,7 +8,9 @@ import { reviewFirst } from './settings.ts';
 
 const ctx = await testCtx();
 const setUp = () =>
-  writing.on!.find(({ announcement }) => announcement === portalSetUp)!.work(ctx, {} as never);
+  handlersOf(writing, [writing])
+    .find(({ announcement }) => announcement === portalSetUp)!
+    .work(ctx, {} as never);
 
 describe('how many first contributions wait for review', () => {
   it('are none on a portal that was there before, and three on one that is set up now', async () => {

@@ -71,3 +71,23 @@ export const settingWords = {
 } as const;
 
 // --- End of what the server says. ---
+
+// --- Notices. ---
+
+export const deskKind = {
+  title: 'Für die Redaktion',
+  note: 'Jemand reicht einen Beitrag aus einem Ihrer Orte ein oder antwortet auf Ihre Anmerkung.',
+};
+/** After somebody who wrote a piece. */
+export const deskNews = {
+  submitted: 'hat einen Beitrag zur Prüfung eingereicht',
+  noted: 'hat auf Anmerkungen zu einem Beitrag geantwortet',
+} as const;
+export const authorNews = {
+  handedBack: 'Die Redaktion gibt Ihnen Ihren Beitrag mit einer Anmerkung zurück',
+  noted: 'Die Redaktion hat etwas zu Ihrem Beitrag angemerkt',
+  published: 'Ihr Beitrag ist veröffentlicht',
+  appeared: 'Ihr geplanter Beitrag ist erschienen',
+  notAppeared: 'Ihr geplanter Beitrag konnte nicht erscheinen',
+} as const;
+export const remark = (text: string) => `Anmerkung: ${text}`;

@@ -46,3 +46,9 @@ export const decided = 'Ihre Entscheidung ist festgehalten.';
 export const decidedBy = (name: string, moment: string) => `entschieden von ${name}, ${moment}`;
 export const alreadyDecided = 'Über diese Meldung wurde inzwischen schon entschieden.';
 export const suspendMember = (name: string) => `${name} sperren`;
+
+export const decidedNews = {
+  messageWarned: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
+  reportWarned: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
+  reportUnfounded: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß',
+} as const;

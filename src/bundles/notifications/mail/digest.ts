@@ -4,10 +4,11 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
+import { noticeKindsOf } from '#kernel/notices.ts';
 import { mailLetter, sendMail } from '#bundles/mail/public.ts';
 import { digestPeriods } from '../digest-periods.ts';
 import type { DigestPeriod } from '../digest-periods.ts';
-import { DEFAULT_SETTINGS, DIGEST_LENGTH, NOTICE_KINDS, SEND_DIGEST } from '../constants.ts';
+import { DIGEST_LENGTH, SEND_DIGEST } from '../constants.ts';
 import type { DigestPace } from '../constants.ts';
 import { drawFor } from '../draw-notices.ts';
 import { noticePaths } from '../paths.ts';
@@ -76,7 +77,8 @@ const isWaiting = ({ since, until }: { since: Date; until: Date }) =>
 
 /** People with something unread of a kind that they want in such digests, who have not had this one. */
 const findDue = async (ctx: Ctx, period: DigestPeriod): Promise<number[]> => {
-  const defaults = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, DEFAULT_SETTINGS[kind].mail]));
+  const kinds = noticeKindsOf(ctx.portal.bundles);
+  const defaults = Object.fromEntries(kinds.map(({ name, defaults: { mail } }) => [name, mail]));
   const pace = sql`coalesce(${noticeSettings.mail}, ${JSON.stringify(defaults)}::jsonb ->> ${notices.kind})`;
   const isOwn = and(eq(noticeSettings.userId, notices.userId), eq(noticeSettings.kind, notices.kind));
   const rows = await ctx.db
@@ -99,7 +101,7 @@ const MOST_READ = 500;
 
 const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest): Promise<Notice[]> => {
   const settings = await findSettings(ctx, userId);
-  const kinds = NOTICE_KINDS.filter((kind) => settings[kind].mail === pace);
+  const kinds = Object.keys(settings).filter((kind) => settings[kind]?.mail === pace);
   if (kinds.length === 0) return [];
   const isIn = isWaiting({ since: new Date(since), until: new Date(until) });
   return ctx.db

@@ -7,7 +7,6 @@ import { mailLetter, sendMail } from '#bundles/mail/public.ts';
 import { drawFor } from '../draw-notices.ts';
 import { noticePaths } from '../paths.ts';
 import { findNotice, findSettings } from '../queries.ts';
-import type { Notice } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { quoteOf, sentenceOf } from '../views.ts';
 import type { ToldNotice } from '../views.ts';
@@ -23,21 +22,18 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   const notice = await findNotice(ctx, noticeId);
   if (!notice || notice.readAt) return;
   const { [notice.kind]: setting } = await findSettings(ctx, notice.userId);
-  if (setting.mail !== 'now') return;
+  if (setting?.mail !== 'now') return;
   const [reader, { told, isSuspended }] = await Promise.all([
     findReader(ctx, notice.userId, notice.kind),
     drawFor(ctx, notice.userId, [notice]),
   ]);
   const [view] = told;
-  if (!reader || !view || isSilent(isSuspended, notice)) return;
+  if (!reader || !view || (isSuspended && !view.kind.reachesSuspended)) return;
   await withTransaction(ctx, async (ctx) => {
     const isFirst = (await markMailed(ctx, [notice.id])).length > 0;
     if (isFirst) await sendMail(ctx, { ...letterOf(ctx, view, reader), key: `notice:${notice.id}` });
   });
 };
-
-/** Whoever is suspended hears by mail of decisions, such as this one, and of nothing else. */
-const isSilent = (isSuspended: boolean, { kind }: Notice) => isSuspended && kind !== 'decision';
 
 const letterOf = (ctx: Ctx, told: ToldNotice, { listUnsubscribe, footer, ...reader }: MailReader) => {
   const sentence = sentenceOf(told);

@@ -14,7 +14,6 @@ import {
   PUSH_TITLE_LENGTH,
   PUSH_TTL_SECONDS,
 } from '../constants.ts';
-import type { NoticeKind } from '../constants.ts';
 import { drawFor } from '../draw-notices.ts';
 import { noticePaths } from '../paths.ts';
 import { findDevice, findNotice, findSettings } from '../queries.ts';
@@ -37,6 +36,11 @@ interface PushPayload {
   readonly tag: string;
 }
 
+interface Push {
+  readonly payload: PushPayload;
+  readonly urgency: Urgency;
+}
+
 /**
  * Nothing when the notice was read meanwhile, is not wanted or not to be seen any more, or when the browser is signed
  * out. Throws when the push service can't be reached or refuses, so that the job is tried again.
@@ -47,9 +51,9 @@ export const pushNotice = async (ctx: Ctx, job: PushJob): Promise<void> => {
     findDevice(ctx, job.subscriptionId),
   ]);
   if (!notice || !device || notice.readAt || device.userId !== notice.userId) return;
-  const payload = await payloadOf(ctx, notice);
-  if (!payload || !(await claim(ctx, job))) return;
-  const status = await send(ctx, notice, device, payload).catch(async (error: unknown) => {
+  const push = await drawPush(ctx, notice);
+  if (!push || !(await claim(ctx, job))) return;
+  const status = await send(ctx, device, push).catch(async (error: unknown) => {
     if (error instanceof OutsideError && error.reason === 'refused') return GONE;
     await mark(ctx, job, 'failed');
     throw error;
@@ -65,25 +69,24 @@ const [NOT_FOUND, GONE] = [404, 410];
 /** The same for a notice whenever it is sent; at most 32 characters. RFC 8030 5.4 */
 const topicOf = ({ id }: Notice) => `litfass-${id}`;
 
-const URGENCY: Partial<Record<NoticeKind, Urgency>> = { message: 'high', like: 'low', piece: 'low' };
-
-const payloadOf = async (ctx: Ctx, notice: Notice): Promise<PushPayload | undefined> => {
+const drawPush = async (ctx: Ctx, notice: Notice): Promise<Push | undefined> => {
   const [settings, { told, isSuspended }] = await Promise.all([
     findSettings(ctx, notice.userId),
     drawFor(ctx, notice.userId, [notice]),
   ]);
   const [view] = told;
-  if (!view || !settings[notice.kind].isPushed) return undefined;
-  if (isSuspended && notice.kind !== 'decision') return undefined;
-  return {
+  if (!view || !settings[notice.kind]?.isPushed) return undefined;
+  if (isSuspended && !view.kind.reachesSuspended) return undefined;
+  const payload = {
     title: cut(sentenceOf(view), PUSH_TITLE_LENGTH),
     body: cut(view.about ?? view.note ?? '', PUSH_BODY_LENGTH),
     url: url(noticePaths.open, { id: notice.id }),
     tag: topicOf(notice),
   };
+  return { payload, urgency: view.kind.urgency ?? 'normal' };
 };
 
-const send = async (ctx: Ctx, notice: Notice, device: PushSubscriptionRow, payload: PushPayload) => {
+const send = async (ctx: Ctx, device: PushSubscriptionRow, { payload, urgency }: Push) => {
   const { endpoint, p256dh, auth } = device;
   const { body, headers } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -91,8 +94,8 @@ const send = async (ctx: Ctx, notice: Notice, device: PushSubscriptionRow, paylo
     {
       vapidDetails: { subject: contactOf(ctx), ...(await findPushKeys(ctx)) },
       TTL: PUSH_TTL_SECONDS,
-      urgency: URGENCY[notice.kind] ?? 'normal',
-      topic: topicOf(notice),
+      urgency,
+      topic: payload.tag,
     },
   );
   const answer = await fetchOutside(ctx.config, endpoint, {

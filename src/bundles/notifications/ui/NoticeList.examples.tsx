@@ -5,7 +5,7 @@ import { NoticeList } from './NoticeList.tsx';
 
 const notice: NoticeView = {
   id: 1,
-  kind: 'reply',
+  icon: 'comment',
   lead: 'Ruth Lindner',
   rest: 'hat auf Ihren Kommentar geantwortet',
   about: 'Elf zu zehn für die alte Brücke',
@@ -23,7 +23,7 @@ const today: NoticeDay = {
     {
       ...notice,
       id: 2,
-      kind: 'like',
+      icon: 'heart',
       lead: 'Linh Tran und 3 andere',
       rest: 'mögen Ihren Schnappschuss',
       about: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenausstellung im Heimatmuseum',
@@ -32,7 +32,7 @@ const today: NoticeDay = {
     {
       ...notice,
       id: 3,
-      kind: 'decision',
+      icon: 'info',
       lead: 'Ihr Kommentar wurde entfernt',
       rest: '',
       about: null,
@@ -48,7 +48,7 @@ const yesterday: NoticeDay = {
     {
       ...notice,
       id: 4,
-      kind: 'message',
+      icon: 'mail',
       lead: 'Thandi Mbeki',
       rest: 'hat Ihnen geschrieben',
       about: null,
@@ -58,7 +58,7 @@ const yesterday: NoticeDay = {
     {
       ...notice,
       id: 5,
-      kind: 'piece',
+      icon: 'feed',
       lead: 'Auenfeld: neuer Beitrag',
       rest: '',
       about: 'Die Linde am Bahnhof bleibt',

@@ -1,9 +1,7 @@
 // The notices of one day. Each is one large link, except where there is nothing to go to.
 import { Icon } from '#design/Icon.tsx';
-import type { IconName } from '#design/Icon.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { RelativeTime } from '#design/Time.tsx';
-import type { NoticeKind } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { NoticeDay, NoticeView } from '../views.ts';
 import styles from './NoticeList.module.css';
@@ -18,16 +16,6 @@ export const NoticeList = ({ day }: { day: NoticeDay }) => (
     </ol>
   </section>
 );
-
-const SIGNS: Readonly<Record<NoticeKind, IconName>> = {
-  reply: 'comment',
-  mention: 'comment',
-  like: 'heart',
-  piece: 'feed',
-  message: 'mail',
-  decision: 'info',
-  desk: 'edit',
-};
 
 const Notice = ({ notice }: { notice: NoticeView }) => (
   <li className={notice.isUnread ? `${styles.notice} ${styles.unread}` : styles.notice}>
@@ -46,11 +34,11 @@ const Notice = ({ notice }: { notice: NoticeView }) => (
   </li>
 );
 
-const Face = ({ notice: { actor, kind } }: { notice: NoticeView }) => (
+const Face = ({ notice: { actor, icon } }: { notice: NoticeView }) => (
   <div className={styles.face}>
     {actor && <Portrait of={actor.portrait} name={actor.name} />}
     <span className={actor ? styles.sign : styles.aloneSign}>
-      <Icon name={SIGNS[kind]} />
+      <Icon name={icon} />
     </span>
   </div>
 );

@@ -33,11 +33,11 @@ export const SettingsPage = ({ view }: { view: SettingsPageView }) => (
   </AccountShell>
 );
 
-const Kind = ({ setting: { kind, ...setting } }: { setting: KindSettingView }) => (
+const Kind = ({ setting: { kind, title, note, ...setting } }: { setting: KindSettingView }) => (
   <fieldset className={styles.kind}>
-    <legend>{texts.kindNames[kind]}</legend>
+    <legend>{title}</legend>
     <p className="note" id={`about-${kind}`}>
-      {texts.kindNotes[kind]}
+      {note}
     </p>
     <div className={styles.ways}>
       <Choice

@@ -119,3 +119,6 @@ export const missing = 'Bitte füllen Sie dieses Feld aus.';
 export const tooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
 export const dayInvalid = 'Diesen Tag gibt es nicht.';
 export const dayPast = 'Dieser Tag ist schon vorbei.';
+
+export const suspendedNews = 'Ihr Konto ist gesperrt';
+export const suspendedUntilNews = (moment: string) => `Ihr Konto ist bis ${moment} gesperrt`;

@@ -3,11 +3,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { anImage } from '#bundles/media/test-data.ts';
+import { heard, inWords, noticesOf } from '#bundles/notifications/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { imageExpired, imageQuarantined } from '#bundles/media/public.ts';
-import { drawFor } from './draw-notices.ts';
-import { heard, noticesOf } from './test-data.ts';
+import { imageExpired, imageQuarantined } from './rights/commands.ts';
+import { anImage } from './test-data.ts';
 
 let ctx: Ctx;
 beforeEach(async () => {
@@ -20,7 +19,7 @@ const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payloa
   await listener(ctx, payload);
 };
 const wordsFor = async (userId: number) =>
-  (await drawFor(ctx, userId, await noticesOf(ctx, userId))).told.map(({ lead, about, note, href }) => [
+  (await inWords(ctx, userId, await noticesOf(ctx, userId))).map(({ lead, about, note, href }) => [
     lead,
     about,
     note,

@@ -3,8 +3,8 @@ import type { Announcement } from '#kernel/announcements.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { heard, inWords, noticesOf } from '#bundles/notifications/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import type { ManuscriptNews } from '#bundles/writing/public.ts';
 import {
   manuscriptAppeared,
   manuscriptFailed,
@@ -12,9 +12,8 @@ import {
   manuscriptNoted,
   manuscriptPublished,
   manuscriptSubmitted,
-} from '#bundles/writing/public.ts';
-import { drawFor } from './draw-notices.ts';
-import { heard, noticesOf } from './test-data.ts';
+} from './announcing.ts';
+import type { ManuscriptNews } from './announcing.ts';
 
 const ctx = await testCtx();
 const place = await aPlace(ctx);
@@ -45,7 +44,7 @@ const told = async (announcement: Announcement<ManuscriptNews>, news: Manuscript
   await hear(ctx, news);
   await hear(ctx, news);
   const rows = (await noticesOf(ctx, userId)).toSorted((a, b) => a.id - b.id).slice(before);
-  return (await drawFor(ctx, userId, rows)).told.map(({ notice, lead, rest, about, note, href }) =>
+  return (await inWords(ctx, userId, rows)).map(({ notice, lead, rest, about, note, href }) =>
     [notice.kind, `${lead} ${rest}`.trim(), about, note, href].join(' | '),
   );
 };

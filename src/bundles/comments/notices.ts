@@ -1,0 +1,118 @@
+// Topic: what people are told of comments: those who are answered or named, who wrote the piece or follows it, and authors
+// of what was decided.
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { defineDecision, defineNotice, tellOn } from '#kernel/notices.ts';
+import type { DoneFacts, NoticeKind, NoticeNews, NoticeSetting, NoticeWords } from '#kernel/notices.ts';
+import { followerIdsOf } from '#bundles/subscriptions/public.ts';
+import { decisions } from '#bundles/users/public.ts';
+import { commentCreated, commentDecided } from './announcements.ts';
+import type { CommentCreated, Decision } from './announcements.ts';
+import * as texts from './texts.ts';
+
+/** Of a comment on something. */
+interface OnOwner {
+  readonly owner?: ContentRef;
+}
+
+interface Reply extends OnOwner {
+  /** Why somebody hears of it. */
+  readonly because?: keyof typeof texts.hasReplied;
+}
+
+const AT_ONCE: NoticeSetting = { isListed: true, mail: 'now', isPushed: true };
+const replies: NoticeKind = {
+  name: 'reply',
+  ...texts.repliesKind,
+  order: 10,
+  icon: 'comment',
+  defaults: AT_ONCE,
+};
+const mentions: NoticeKind = {
+  name: 'mention',
+  ...texts.mentionsKind,
+  order: 20,
+  icon: 'comment',
+  defaults: AT_ONCE,
+};
+
+const wordsOf = ({ actors, subject, owner }: DoneFacts<OnOwner, undefined>, rest: string): NoticeWords => ({
+  lead: actors,
+  rest,
+  about: (owner ?? subject).title,
+  isAboutUnquoted: !owner,
+  href: subject.href,
+});
+
+const replied = defineNotice<Reply>({
+  kind: replies,
+  ownerOf: ({ owner }) => owner,
+  words: (facts) => wordsOf(facts, texts.hasReplied[facts.details.because ?? 'comment']),
+});
+
+const mentioned = defineNotice<OnOwner>({
+  kind: mentions,
+  ownerOf: ({ owner }) => owner,
+  words: (facts) => wordsOf(facts, texts.hasMentioned),
+});
+
+const decidedAs = (decision: Decision) =>
+  defineDecision<{ readonly reason: string }>({
+    kind: decisions,
+    mark: { decision },
+    words: ({ subject, details: { reason } }) => ({
+      lead: texts.decidedNews[decision],
+      about: subject?.title ?? null,
+      isAboutUnquoted: true,
+      reason,
+      href: subject?.href ?? null,
+    }),
+  });
+
+const decided = {
+  approved: decidedAs('approved'),
+  rejected: decidedAs('rejected'),
+  deleted: decidedAs('deleted'),
+};
+
+export const commentNotices = [replied, mentioned, ...Object.values(decided)];
+
+/** Who hears of a comment and why; the strongest reason counts. */
+const newsOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<NoticeNews[]> => {
+  const { commentId, owner, authorId, parentId, mentionedIds } = payload;
+  const comment: ContentRef = { type: 'comment', id: commentId };
+  const parent: ContentRef[] = parentId === null ? [] : [{ type: 'comment', id: parentId }];
+  const [known, followers] = await Promise.all([
+    summariesOf(ctx, [comment, owner, ...parent]),
+    followerIdsOf(ctx, [`${owner.type}-${owner.id}`]),
+  ]);
+  const answeredId = parent[0] && known.get(refKey(parent[0]))?.authorId;
+  const ownerId = known.get(refKey(owner))?.authorId;
+  const happenedAt = known.get(refKey(comment))?.changedAt ?? undefined;
+  const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
+  const reply = (userId: number, because: Reply['because'] & string) =>
+    [userId, replied.news({ userId, ...about, details: { owner, because } })] as const;
+  // From the weakest to the strongest, each in the place of the one before.
+  const strongest = new Map([
+    ...[...followers.keys()].map((id) => reply(id, 'followed')),
+    ...(ownerId ? [reply(ownerId, 'piece')] : []),
+    ...(answeredId ? [reply(answeredId, 'comment')] : []),
+    ...mentionedIds.map(
+      (userId) => [userId, mentioned.news({ userId, ...about, details: { owner } })] as const,
+    ),
+  ]);
+  return [...strongest.values()];
+};
+
+export const commentNews = [
+  tellOn(commentCreated, newsOfComment),
+  tellOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason }) => [
+    decided[decision].news({
+      userId: authorId,
+      key: `decided:${commentId}:${decision}`,
+      subject: { type: 'comment', id: commentId },
+      details: { reason },
+    }),
+  ]),
+];

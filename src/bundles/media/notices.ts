@@ -1,0 +1,95 @@
+// Topic: images that were taken away or could not be made, told to their owners and to those whose pieces show them.
+import { findSummary, refKey } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { defineDecision, tellOn } from '#kernel/notices.ts';
+import type { NoticeNews } from '#kernel/notices.ts';
+import { decisions, editorIdsAt } from '#bundles/users/public.ts';
+import { OWN_PICTURES_HREF } from './editing/constants.ts';
+import { imageFailed } from './make-variants.ts';
+import { imageExpired, imageQuarantined } from './rights/commands.ts';
+import type { ImageExpired } from './rights/commands.ts';
+import { imageNews as sentences } from './texts.ts';
+
+const failed = defineDecision<{ readonly filename?: string }>({
+  kind: decisions,
+  mark: { decision: 'imageFailed' },
+  words: ({ details: { filename } }) => ({
+    lead: sentences.imageFailed,
+    about: filename || null,
+    href: OWN_PICTURES_HREF,
+  }),
+});
+
+const quarantined = defineDecision<{ readonly reason: string }>({
+  kind: decisions,
+  mark: { decision: 'imageQuarantined' },
+  words: ({ details: { reason } }) => ({
+    lead: sentences.imageQuarantined,
+    reason,
+    href: OWN_PICTURES_HREF,
+  }),
+});
+
+/** About a piece that showed it. */
+const expired = defineDecision({
+  kind: decisions,
+  mark: { decision: 'imageExpired' },
+  words: ({ subject }) => ({
+    lead: sentences.imageExpired,
+    about: subject?.title ?? null,
+    href: subject?.href ?? null,
+  }),
+});
+
+const ownExpired = defineDecision({
+  kind: decisions,
+  mark: { decision: 'ownImageExpired' },
+  words: () => ({ lead: sentences.ownImageExpired, href: OWN_PICTURES_HREF }),
+});
+
+export const imageNotices = [failed, quarantined, expired, ownExpired];
+
+/** Editors and author of each piece hear of that piece; the owner of the image, unless it was a piece of theirs. */
+const newsOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeNews[]> => {
+  const { imageId, ownerId, endedAt, actorId, uses } = payload;
+  const key = `image-expired:${imageId}:${endedAt}`;
+  const news: NoticeNews[] = [];
+  for (const { type, id, locationPath } of uses) {
+    const subject: ContentRef = { type, id };
+    const [summary, editorIds] = await Promise.all([
+      findSummary(ctx, subject),
+      editorIdsAt(ctx, locationPath),
+    ]);
+    const authorId = type === 'user' ? id : summary?.authorId;
+    const recipients = new Set([...editorIds, ...(authorId ? [authorId] : [])]);
+    if (actorId !== null) recipients.delete(actorId);
+    for (const userId of recipients)
+      news.push(expired.news({ userId, key: `${key}:${refKey(subject)}`, subject, details: {} }));
+  }
+  if (ownerId === actorId || news.some(({ userId }) => userId === ownerId)) return news;
+  const image: ContentRef = { type: 'image', id: imageId };
+  return [...news, ownExpired.news({ userId: ownerId, key, subject: image, details: {} })];
+};
+
+export const imageNews = [
+  // The worker has given up.
+  tellOn(imageFailed, async (_ctx, { imageId, ownerId, filename }) => [
+    failed.news({
+      userId: ownerId,
+      key: `image-failed:${imageId}`,
+      subject: { type: 'image', id: imageId },
+      details: filename ? { filename } : {},
+    }),
+  ]),
+  tellOn(imageQuarantined, async (_ctx, { imageId, ownerId, reason }) => [
+    quarantined.news({
+      userId: ownerId,
+      // It may be released and taken away again: each time has words of its own.
+      key: `image-quarantined:${imageId}:${reason}`,
+      subject: { type: 'image', id: imageId },
+      details: { reason },
+    }),
+  ]),
+  tellOn(imageExpired, newsOfExpiry),
+];

@@ -1,0 +1,40 @@
+// Topic: people are told that somebody has written to them, in one notice for all messages of that person until it is read.
+import { defineNotice, readOn, tellOn } from '#kernel/notices.ts';
+import type { NoticeKind } from '#kernel/notices.ts';
+import { messageHref } from '#bundles/users/public.ts';
+import { messageSent } from './commands.ts';
+import { hasWritten, messagesKind } from './texts.ts';
+import { messagesRead } from './threads.ts';
+
+const kind: NoticeKind = {
+  name: 'message',
+  ...messagesKind,
+  order: 50,
+  icon: 'mail',
+  defaults: { isListed: true, mail: 'now', isPushed: true },
+  urgency: 'high',
+};
+
+interface NewMessage {
+  /** The newest one. */
+  readonly messageId?: number;
+}
+
+export const written = defineNotice<NewMessage>({
+  kind,
+  gathers: { numberOf: ({ messageId = 0 }) => messageId },
+  words: ({ ref, actors }) => ({ lead: actors, rest: hasWritten, href: messageHref(ref.id) }),
+});
+
+export const messageNews = [
+  tellOn(messageSent, async (_ctx, { messageId, senderId, recipientId }) => [
+    written.news({
+      userId: recipientId,
+      key: `message:${messageId}`,
+      actorId: senderId,
+      subject: { type: 'user', id: senderId },
+      details: { messageId },
+    }),
+  ]),
+  readOn(messagesRead, ({ userId, partnerId }) => ({ userId, kind, subjectId: partnerId })),
+];

@@ -1,0 +1,41 @@
+// Topic: what became of a video or sound, told to whom it belongs.
+import { url } from '#kernel/named-routes.ts';
+import { defineDecision, tellOn } from '#kernel/notices.ts';
+import type { NoticeNews } from '#kernel/notices.ts';
+import { decisions } from '#bundles/users/public.ts';
+import { streamFailed, streamReady } from './make-stream.ts';
+import type { StreamNews } from './make-stream.ts';
+import { streamPaths } from './paths.ts';
+import { streamNews as sentences } from './texts.ts';
+
+type Outcome = keyof typeof sentences;
+
+const outcomeOf = (decision: Outcome) =>
+  defineDecision<{ readonly streamId: number; readonly title: string }>({
+    kind: decisions,
+    mark: { decision },
+    words: ({ details: { streamId, title } }) => ({
+      lead: sentences[decision],
+      about: title || null,
+      href: url(streamPaths.show, { id: streamId }),
+    }),
+  });
+
+const outcomes = { streamReady: outcomeOf('streamReady'), streamFailed: outcomeOf('streamFailed') };
+
+export const streamNotices = Object.values(outcomes);
+
+/** A stream may be made several times: each outcome is told once. */
+const newsOf = ({ streamId, ownerId, title }: StreamNews, decision: Outcome): NoticeNews[] => [
+  outcomes[decision].news({
+    userId: ownerId,
+    key: `${decision}:${streamId}`,
+    subject: { type: 'user', id: ownerId },
+    details: { streamId, title },
+  }),
+];
+
+export const streamNews = [
+  tellOn(streamReady, async (_ctx, stream) => newsOf(stream, 'streamReady')),
+  tellOn(streamFailed, async (_ctx, stream) => newsOf(stream, 'streamFailed')),
+];

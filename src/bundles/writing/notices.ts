@@ -1,0 +1,173 @@
+// Topic: what happens to manuscripts, told to those who wrote them and to the editors of their place.
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { defineDecision, defineNotice, tellOn } from '#kernel/notices.ts';
+import type { NoticeKind, NoticeNews } from '#kernel/notices.ts';
+import type { PieceType } from '#bundles/pieces/public.ts';
+import { decisions, editorIdsAt } from '#bundles/users/public.ts';
+import {
+  manuscriptAppeared,
+  manuscriptFailed,
+  manuscriptHandedBack,
+  manuscriptNoted,
+  manuscriptPublished,
+  manuscriptSubmitted,
+} from './announcing.ts';
+import type { ManuscriptNews } from './announcing.ts';
+import { composerPaths } from './paths.ts';
+import * as texts from './texts.ts';
+
+interface OfManuscript {
+  readonly manuscript?: { readonly id: number; readonly type: PieceType };
+  readonly title?: string;
+}
+
+interface ToldAuthor extends OfManuscript {
+  /** What was said about it. */
+  readonly remark?: string;
+  /** Why it did not come out, in whole sentences. */
+  readonly reason?: string;
+}
+
+/** Where it is written. */
+const hrefOf = ({ manuscript }: OfManuscript): string | null =>
+  manuscript ? url(composerPaths[manuscript.type].goOn, { id: manuscript.id }) : null;
+
+const authorNotice = (decision: keyof typeof texts.authorNews) =>
+  defineDecision<ToldAuthor>({
+    kind: decisions,
+    mark: { decision },
+    words: ({ subject, details }) => ({
+      lead: texts.authorNews[decision],
+      about: subject?.title || details.title || null,
+      note: details.remark ? texts.remark(details.remark) : details.reason || null,
+      href: subject?.href ?? hrefOf(details),
+    }),
+  });
+
+const toAuthor = {
+  handedBack: authorNotice('handedBack'),
+  noted: authorNotice('noted'),
+  published: authorNotice('published'),
+  appeared: authorNotice('appeared'),
+  notAppeared: authorNotice('notAppeared'),
+};
+
+/** Nobody but editors is told of what waits on desks. */
+const desk: NoticeKind = {
+  name: 'desk',
+  ...texts.deskKind,
+  order: 70,
+  icon: 'edit',
+  defaults: { isListed: true, mail: 'daily', isPushed: false },
+  isFor: ({ roles }) => roles.some(({ role }) => role === 'editor' || role === 'admin'),
+  isWork: true,
+};
+
+const deskNotice = (deskNews: keyof typeof texts.deskNews) =>
+  defineNotice<OfManuscript>({
+    kind: desk,
+    mark: { deskNews },
+    words: ({ actors, details }) => ({
+      lead: actors,
+      rest: texts.deskNews[deskNews],
+      about: details.title ?? null,
+      href: hrefOf(details),
+    }),
+  });
+
+const toDesk = { submitted: deskNotice('submitted'), noted: deskNotice('noted') };
+
+export const manuscriptNotices = [...Object.values(toAuthor), ...Object.values(toDesk)];
+
+/** As far as `2026-11-21T09` of a moment. */
+const HOUR = 13;
+
+/** The editors of the place hear that something waits for them: on their desk, not one mail each. */
+const newsOfSubmission = async (ctx: Ctx, news: ManuscriptNews): Promise<NoticeNews[]> => {
+  const editorIds = await editorIdsAt(ctx, news.locationPath);
+  // Handing in and taking back again and again is told once an hour.
+  return newsForDesk(
+    news,
+    'submitted',
+    editorIds,
+    `submitted:${news.manuscriptId}:${news.at.slice(0, HOUR)}`,
+  );
+};
+
+/** A remark of an editor is for the author; the author's answer for those who remarked before. */
+const newsOfNote = (news: ManuscriptNews): NoticeNews[] => {
+  const { noteId, authorId, noteWriterIds, text } = news;
+  const key = `noted:${noteId}`;
+  const writers = noteWriterIds.filter((id) => id !== authorId);
+  return [
+    ...newsForAuthor(news, 'noted', key, { remark: text }),
+    ...newsForDesk(news, 'noted', writers, key),
+  ];
+};
+
+/** It is out: by an editor's hand, or by itself at its hour. */
+const newsOfPublication = (news: ManuscriptNews, decision: 'published' | 'appeared'): NoticeNews[] =>
+  newsForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
+
+/** The portal did it, in whose name ever: its author is told also of what they planned themselves. */
+const byItself = (news: ManuscriptNews): ManuscriptNews => ({ ...news, actorId: null });
+
+/** Not of what they did themselves. */
+const newsForAuthor = (
+  news: ManuscriptNews,
+  decision: keyof typeof toAuthor,
+  key: string,
+  said: Pick<ToldAuthor, 'remark' | 'reason'> = {},
+): NoticeNews[] => {
+  const { authorId, actorId, type, objectId } = news;
+  if (actorId === authorId) return [];
+  const isOut = decision === 'published' || decision === 'appeared';
+  return [
+    toAuthor[decision].news({
+      userId: authorId,
+      key,
+      subject: isOut && objectId !== null ? { type, id: objectId } : { type: 'user', id: authorId },
+      details: { ...manuscriptIn(news), ...said },
+    }),
+  ];
+};
+
+/** Not of what they did themselves. */
+const newsForDesk = (
+  news: ManuscriptNews,
+  deskNews: keyof typeof toDesk,
+  userIds: readonly number[],
+  key: string,
+): NoticeNews[] => {
+  const { actorId, authorId } = news;
+  const others = [...new Set(userIds)].filter((id) => id !== actorId && id !== authorId);
+  return others.map((userId) =>
+    toDesk[deskNews].news({
+      userId,
+      key,
+      actorId: actorId ?? undefined,
+      subject: { type: 'user', id: authorId },
+      details: manuscriptIn(news),
+    }),
+  );
+};
+
+const manuscriptIn = ({ manuscriptId, type, title }: ManuscriptNews): OfManuscript => ({
+  manuscript: { id: manuscriptId, type },
+  title,
+});
+
+export const manuscriptNews = [
+  tellOn(manuscriptSubmitted, newsOfSubmission),
+  tellOn(manuscriptHandedBack, async (_ctx, news) =>
+    newsForAuthor(news, 'handedBack', `handed-back:${news.noteId}`, { remark: news.text }),
+  ),
+  tellOn(manuscriptNoted, async (_ctx, news) => newsOfNote(news)),
+  tellOn(manuscriptPublished, async (_ctx, news) => newsOfPublication(news, 'published')),
+  tellOn(manuscriptAppeared, async (_ctx, news) => newsOfPublication(byItself(news), 'appeared')),
+  // It should have come out by itself, and could not.
+  tellOn(manuscriptFailed, async (_ctx, news) =>
+    newsForAuthor(byItself(news), 'notAppeared', `not-appeared:${news.noteId}`, { reason: news.text }),
+  ),
+];

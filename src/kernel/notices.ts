@@ -1,0 +1,203 @@
+// Notices: what people are told, each declared where it arises: its words, its kind, and which announcement makes it. Who
+// keeps them, mails them and asks people what they want to hear of is a later bundle, which collects the declarations.
+import type { Announcement, AnnouncementHandler } from './announcements.ts';
+import type { Bundle } from './bundle.ts';
+import type { ContentRef, ContentSummary } from './content-kinds.ts';
+import type { Ctx } from './ctx.ts';
+import type { Viewer } from './viewer.ts';
+
+export type MailPace = 'off' | 'now' | 'daily' | 'weekly';
+
+/** What is heard of a kind, and how. */
+export interface NoticeSetting {
+  readonly isListed: boolean;
+  readonly mail: MailPace;
+  readonly isPushed: boolean;
+}
+
+/** What people choose whether and how to hear of: a row of their settings, for one notice or for several. */
+export interface NoticeKind {
+  /** Small letters; it is stored, and part of names of fields. */
+  readonly name: string;
+  /** In the settings, with a sentence that says what it is about. */
+  readonly title: string;
+  readonly note: string;
+  /** Lower ones stand first. */
+  readonly order: number;
+  readonly icon: 'comment' | 'heart' | 'feed' | 'mail' | 'info' | 'edit';
+  /** For people who have chosen nothing else. */
+  readonly defaults: NoticeSetting;
+  /** Stands in the list whatever was chosen. */
+  readonly isAlwaysListed?: boolean;
+  /** Goes out to people who are suspended, too. */
+  readonly reachesSuspended?: boolean;
+  /** Of its push; normal without. */
+  readonly urgency?: 'high' | 'low';
+  /** Who can choose; everybody without. */
+  readonly isFor?: (viewer: Viewer) => boolean;
+  /** It is somebody's work, so they hear of it also from people they have blocked. */
+  readonly isWork?: boolean;
+}
+
+/** A notice in words, the same in the list, in mails and in pushes. */
+export interface NoticeWords {
+  /** Who, or the whole sentence. */
+  readonly lead: string;
+  /** What they did; without it `lead` says it all. */
+  readonly rest?: string;
+  /** Title of what it is about. */
+  readonly about?: string | null;
+  /** The title holds a title itself, as that of a comment does, and stands without quotation marks. */
+  readonly isAboutUnquoted?: boolean;
+  /** Further words. */
+  readonly note?: string | null;
+  /** Why it was decided so; stands as further words. */
+  readonly reason?: string;
+  /** Where it leads; nowhere without. */
+  readonly href?: string | null;
+}
+
+/** What the words of a notice can be made of. */
+interface Facts<Details> {
+  readonly ref: ContentRef;
+  readonly details: Details;
+}
+
+/** Of what somebody did. */
+export interface DoneFacts<Details, Known> extends Facts<Details> {
+  readonly subject: ContentSummary;
+  /** What the subject belongs to, by `ownerOf`. */
+  readonly owner: ContentSummary | undefined;
+  /** „Ruth Lindner und 3 andere“ */
+  readonly actors: string;
+  readonly isOneActor: boolean;
+  /** What `load` gave. */
+  readonly known: Known;
+}
+
+/** Of what the portal says. */
+export interface DecisionFacts<Details> extends Facts<Details> {
+  /** Undefined where its person may not see it any more, and where it is a person: nobody needs a link to themselves. */
+  readonly subject: ContentSummary | undefined;
+}
+
+/** Something that one person is to be told. */
+export interface News<Details extends object = object> {
+  readonly userId: number;
+  /** The same event has the same key, however often it is told. */
+  readonly key: string;
+  /** Undefined where the portal itself speaks. */
+  readonly actorId?: number | undefined;
+  readonly subject: ContentRef;
+  readonly details: Details;
+  /** Just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
+  readonly happenedAt?: Date | undefined;
+  /** Whoever announced it has written a mail about it. */
+  readonly isMailed?: boolean;
+}
+
+/** Methods, not properties, so that a notice with some details is a notice for those who collect them. */
+interface NoticeDeclaration<Details extends object> {
+  readonly kind: NoticeKind;
+  /** Stored with the details; what tells the notice from others of its kind. */
+  readonly mark?: Readonly<Record<string, string>>;
+  /**
+   * How several become one: all who do it on one day, as long as it is unread; or, until it is read, the one of the highest
+   * number that the details say.
+   */
+  readonly gathers?: 'actors-of-a-day' | { numberOf(details: Details): number };
+}
+
+/** What somebody did, for those who see what it is about. */
+export interface DoneNotice<Details extends object = object, Known = unknown>
+  extends NoticeDeclaration<Details> {
+  /** Its person must see this, too. */
+  ownerOf?(details: Details): ContentRef | undefined;
+  /** For the words of all such notices that are drawn together. */
+  load?(ctx: Ctx, details: readonly Details[]): Promise<Known>;
+  words(facts: DoneFacts<Details, Known>): NoticeWords;
+}
+
+/** What the portal says about what is its person's own, whatever has become of it. */
+export interface DecisionNotice<Details extends object = object> extends NoticeDeclaration<Details> {
+  words(facts: DecisionFacts<Details>): NoticeWords;
+}
+
+/** A notice that was declared, by whom it is said. */
+export type Notice =
+  | { readonly speaker: 'somebody'; readonly declared: DoneNotice }
+  | { readonly speaker: 'portal'; readonly declared: DecisionNotice };
+
+/** News with the notice that says them. */
+export interface NoticeNews extends News {
+  readonly notice: Notice;
+}
+
+/** A notice that can be told. */
+export type TellableNotice<Details extends object> = Notice & {
+  readonly news: (news: News<Details>) => NoticeNews;
+};
+
+/** Declares what people are told of somebody's doing. */
+export const defineNotice = <Details extends object, Known = undefined>(
+  declared: DoneNotice<Details, Known>,
+): TellableNotice<Details> => {
+  const notice = { speaker: 'somebody', declared } as const;
+  return { ...notice, news: (news) => ({ ...news, notice }) };
+};
+
+/** Declares what people are told by the portal itself. */
+export const defineDecision = <Details extends object>(
+  declared: DecisionNotice<Details>,
+): TellableNotice<Details> => {
+  const notice = { speaker: 'portal', declared } as const;
+  return { ...notice, news: (news) => ({ ...news, notice }) };
+};
+
+/** Notices of a kind about something that their person has read where it stands. */
+export interface ReadElsewhere {
+  readonly userId: number;
+  readonly kind: NoticeKind;
+  readonly subjectId: number;
+}
+
+/** What an announcement makes of notices. */
+export interface NoticeChanges {
+  readonly told: readonly NoticeNews[];
+  readonly read: readonly ReadElsewhere[];
+}
+
+/** What a bundle makes of an announcement, for its `news`. */
+export interface NewsSource {
+  /** As a handler of whoever keeps the notices. */
+  readonly handledBy: (keep: (ctx: Ctx, changes: NoticeChanges) => Promise<void>) => AnnouncementHandler;
+}
+
+/**
+ * Tells people of what is announced. Whoever did it, those who may not see it, those who block its actor and people who are
+ * gone are left out, so `newsOf` may name them.
+ */
+export const tellOn = <P extends object>(
+  announcement: Announcement<P>,
+  newsOf: (ctx: Ctx, payload: P) => Promise<readonly NoticeNews[]>,
+): NewsSource => ({
+  handledBy: (keep) =>
+    announcement.handle(async (ctx, payload) => keep(ctx, { told: await newsOf(ctx, payload), read: [] })),
+});
+
+/** Marks notices as read on what is announced. */
+export const readOn = <P extends object>(
+  announcement: Announcement<P>,
+  readBy: (payload: P) => ReadElsewhere,
+): NewsSource => ({
+  handledBy: (keep) =>
+    announcement.handle((ctx, payload) => keep(ctx, { told: [], read: [readBy(payload)] })),
+});
+
+/** All notices of the running bundles. */
+export const noticesOf = (bundles: readonly Bundle[]): readonly Notice[] =>
+  bundles.flatMap(({ notices = [] }) => notices);
+
+/** Their kinds, in the order of the settings. */
+export const noticeKindsOf = (bundles: readonly Bundle[]): readonly NoticeKind[] =>
+  [...new Set(noticesOf(bundles).map(({ declared }) => declared.kind))].toSorted((a, b) => a.order - b.order);
