@@ -1,10 +1,11 @@
 // The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
 import type { AnnouncementHandler } from './announcements.ts';
-import type { ContentKind, FoundThing } from './content-kinds.ts';
+import type { ContentKind, ContentKinds, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { NewsSource, Notice } from './notices.ts';
 import type { Routes } from './routing.ts';
+import type { SitemapSource } from './sitemap.ts';
 import type { Contribution } from './slots.ts';
 import type { ViewerResolver } from './viewer.ts';
 
@@ -63,6 +64,8 @@ export interface Bundle {
   readonly news?: readonly NewsSource[];
   /** What it contributes to slots of earlier bundles and of the kernel. */
   readonly slots?: readonly Contribution[];
+  /** Its pages in the sitemap. A function, where they follow from the kinds of contents that run. */
+  readonly sitemap?: readonly SitemapSource[] | ((kinds: ContentKinds) => readonly SitemapSource[]);
   readonly tools?: readonly Tool[];
   readonly personalData?: readonly PersonalData[];
   /** Parts of the frame around every page (places, sections, account …), merged over all bundles. */

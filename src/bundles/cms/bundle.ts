@@ -6,11 +6,13 @@ import { CMS_PAGES_TAG } from './constants.ts';
 import { cmsPageHref, cmsPageKind } from './kind.ts';
 import { getCmsPages } from './queries.ts';
 import { routes } from './routes.ts';
+import { cmsPagesSource } from './sitemap.ts';
 
 export const cms = defineBundle({
   name: 'cms',
   routes,
   kinds: [cmsPageKind],
+  sitemap: [cmsPagesSource],
   frameTags: [CMS_PAGES_TAG],
   frame: async (ctx: Ctx, { path }: PagePlace) => {
     const listed = (await getCmsPages(ctx)).filter((page) => page.footerPosition !== null);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -10,7 +11,6 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { IDS_PER_PART } from './constants.ts';
 import { isIndexed } from './settings.ts';
 
 const { DOMParser } = new JSDOM().window;

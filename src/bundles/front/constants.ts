@@ -33,3 +33,6 @@ export const SECTIONS = 12;
 export const SECTION_FETCHED = 12;
 /** Articles in the block of a category. */
 export const SECTION_SHOWN = 5;
+
+/** Places that one part of the sitemap covers, each with all its categories. */
+export const PLACES_PER_PART = 500;

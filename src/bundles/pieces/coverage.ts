@@ -5,17 +5,12 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { IdRange } from '#kernel/sitemap.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { LIST_KINDS, opinionCategories } from './kind-lists.ts';
 import type { ListKind } from './kind-lists.ts';
 import { pieceTags, piecePlaces, pieces } from './schema.ts';
 import type { PieceType } from './views.ts';
-
-/** From the first to the last one, both included. */
-export interface IdRange {
-  readonly first: number;
-  readonly last: number;
-}
 
 export interface ListedPiece extends ContentRef {
   readonly publishedAt: Date;

@@ -87,11 +87,9 @@ export {
   filledCategories,
   filledKindLists,
   lastAuthorId,
-  lastPieceId,
   lastTagId,
   newestOfAuthors,
   newestOfTags,
-  piecesInRange,
   tagsInUse,
 } from './coverage.ts';
-export type { FilledCategory, IdRange, NewestById } from './coverage.ts';
+export type { FilledCategory, NewestById } from './coverage.ts';

@@ -13,6 +13,7 @@ import * as texts from './account/texts.ts';
 import { portraitFrame } from './frame.ts';
 import { profilePictures } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { peopleSource } from './sitemap.ts';
 
 const entry = (name: string, href: string, order: number) => ({ name, href, order, group: 'own' as const });
 
@@ -34,5 +35,6 @@ export const profiles = defineBundle({
   jobs: [eraseLeaversJob],
   personalData: [profilePictures],
   slots: [accountMenu.addAll(menu)],
+  sitemap: [peopleSource],
   frame: portraitFrame,
 });

@@ -1,0 +1,18 @@
+// Topic: the pages of people in the sitemap.
+import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
+import type { SitemapSource } from '#kernel/sitemap.ts';
+import { ALL_PIECES_TAG, lastAuthorId, newestOfAuthors } from '#bundles/pieces/public.ts';
+
+/** Those who brought something. */
+export const peopleSource: SitemapSource = {
+  type: 'user',
+  order: 50,
+  idsPerPart: IDS_PER_PART,
+  lastId: lastAuthorId,
+  entries: async (ctx, range) => {
+    const newest = [...(await newestOfAuthors(ctx, range))];
+    const refs = newest.map(([id, publishedAt]) => ({ type: 'user' as const, id, publishedAt }));
+    return visibleEntries(ctx, refs, 'all');
+  },
+  tags: [ALL_PIECES_TAG],
+};
