@@ -23,13 +23,10 @@ import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { listAgenda } from './agenda.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { EVENTS_PER_PAGE, LATER_QUERY } from './constants.ts';
-import { eventPaths } from './paths.ts';
+import { eventsHref } from './list-address.ts';
 import * as texts from './texts.ts';
 import { EventsPage } from './ui/EventsPage.tsx';
 import type { EventsPageView, MonthView } from './views.ts';
-
-export const eventsHref = (location: Pick<Location, 'slug'> | undefined): string =>
-  location ? url(eventPaths.eventsInPlace, { location: location.slug }) : url(eventPaths.events);
 
 /** Of the whole portal without a place. */
 export const loadEventsPage = async (

@@ -10,8 +10,9 @@ import { mountComposer } from '#bundles/writing/public.ts';
 import { loadEventPage } from './event-page.ts';
 import type { AgendaEntry } from './agenda.ts';
 import { LATER_QUERY } from './constants.ts';
-import { eventsHref, loadEventsPage } from './events-page.ts';
+import { loadEventsPage } from './events-page.ts';
 import { EventsParams, EventsQuery } from './input.ts';
+import { eventsHref } from './list-address.ts';
 import { eventPaths } from './paths.ts';
 import { EventComposerPage } from './ui/EventComposerPage.tsx';
 

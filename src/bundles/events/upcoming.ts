@@ -4,7 +4,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag } from '#bundles/pieces/public.ts';
 import type { UpcomingRefs, UpcomingSubject } from '#bundles/pieces/public.ts';
 import { listComing } from './agenda.ts';
-import { eventsHref } from './events-page.ts';
+import { eventsHref } from './list-address.ts';
 
 /** Public events from now on, soonest first; pages draw them as teasers with their next date. */
 export const upcomingEvents = async (ctx: Ctx, wish: UpcomingSubject): Promise<UpcomingRefs> => {

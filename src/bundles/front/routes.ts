@@ -72,20 +72,7 @@ export const routes = (app: Routes): void => {
 
   for (const kind of LIST_KINDS) mountKind(app, kind);
 
-  mount(app, frontPaths.discussed, { access: 'anyone' }, ({ ctx }) => loadDiscussedPage(ctx, undefined));
-
-  mount(
-    app,
-    frontPaths.discussedInPlace,
-    { access: 'anyone', params: PlaceParams },
-    async ({ ctx, params }) => {
-      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
-      if (!location) throw notFound();
-      return params.location === location.slug
-        ? loadDiscussedPage(ctx, location)
-        : movedTo(discussedHref(location));
-    },
-  );
+  mountDiscussed(app);
 };
 
 /** The whole portal's, and that of a place. */
@@ -105,6 +92,23 @@ const mountKind = (app: Routes, kind: ListKind) => {
       const subject = await kindList(ctx, kind, location);
       if (params.location !== location.slug) return movedTo(subject.path);
       return loadListPage(ctx, subject, unpackCursor(query.vor));
+    },
+  );
+};
+
+const mountDiscussed = (app: Routes) => {
+  mount(app, frontPaths.discussed, { access: 'anyone' }, ({ ctx }) => loadDiscussedPage(ctx, undefined));
+
+  mount(
+    app,
+    frontPaths.discussedInPlace,
+    { access: 'anyone', params: PlaceParams },
+    async ({ ctx, params }) => {
+      const location = await findLocationBySlug(ctx, params.location.toLowerCase());
+      if (!location) throw notFound();
+      return params.location === location.slug
+        ? loadDiscussedPage(ctx, location)
+        : movedTo(discussedHref(location));
     },
   );
 };

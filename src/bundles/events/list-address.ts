@@ -1,0 +1,8 @@
+// Topic: where what takes place is listed.
+import { url } from '#kernel/named-routes.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { eventPaths } from './paths.ts';
+
+/** Of the whole portal without a place. */
+export const eventsHref = (location: Pick<Location, 'slug'> | undefined): string =>
+  location ? url(eventPaths.eventsInPlace, { location: location.slug }) : url(eventPaths.events);
