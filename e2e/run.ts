@@ -13,7 +13,7 @@ import type { Screen } from './walk.ts';
 import { within } from './within.ts';
 
 /** The newest part of the demo content, with small pictures: making all of their sizes would keep the machine busy. */
-const DEMO = ['--scale', '0.25', '--picture-size', '0.5'];
+const DEMO = ['--scale', '0.25', '--picture-size', '0.25'];
 
 /** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
 const AT_ONCE = 6;
