@@ -5,6 +5,7 @@ import * as code from './house/code-rules.ts';
 import { noCycles } from './house/cycle-rules.ts';
 import * as files from './house/file-rules.ts';
 import * as imports from './house/import-rules.ts';
+import { kindsAreNotNamed } from './house/kind-rules.ts';
 import * as islands from './house/island-rules.ts';
 import { noForeignTables } from './house/query-rules.ts';
 import * as rooms from './house/room-rules.ts';
@@ -32,6 +33,7 @@ const LAW: readonly Rule[] = [
   imports.earlierBundlesOnly,
   imports.noOptionalFaces,
   noCycles,
+  kindsAreNotNamed,
   // 3: what a browser runs
   rooms.browserSafeStaysSafe,
   // 4: one place each

@@ -19,6 +19,7 @@ const ROOMS = [
   'views',
   'routes',
   'jobs',
+  'kind-declaration',
   'test-data',
 ] as const;
 
@@ -52,8 +53,16 @@ export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#
 
 /** Files of the kernel that a browser may load; everything else in there is for servers. */
 const BROWSER_SAFE_KERNEL =
-  /^src\/kernel\/((calendar|named-routes|slug)\.ts|(island|kept)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
-const BROWSER_SAFE_ROOMS: readonly Room[] = ['ui', 'ui-face', 'texts', 'constants', 'rules', 'paths'];
+  /^src\/kernel\/((calendar|named-routes|slug|kind-declaration|declared-kinds)\.ts|(island|kept)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
+const BROWSER_SAFE_ROOMS: readonly Room[] = [
+  'ui',
+  'ui-face',
+  'texts',
+  'constants',
+  'rules',
+  'paths',
+  'kind-declaration',
+];
 
 /** True for files that must run in a browser as well as on the server. */
 export const isBrowserSafe = (place: Place): boolean => {

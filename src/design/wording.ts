@@ -3,6 +3,6 @@
 /** „1.204“ */
 export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
-/** „A, B und C“ */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+/** „A, B und C“, or with another word before the last one. */
+export const inWords = (names: readonly string[], before = 'und'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${before} ${names.at(-1)}`;

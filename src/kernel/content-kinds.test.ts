@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  CONTENT_TYPES,
-  createContentKinds,
-  findSummary,
-  listedThingsOf,
-  refKey,
-  summariesOf,
-} from './content-kinds.ts';
+import { createContentKinds, findSummary, listedThingsOf, summariesOf } from './content-kinds.ts';
 import type { ContentRef } from './content-kinds.ts';
 import { actAs, makeCtx } from './ctx.ts';
 import { testKind, testThings } from './testing/test-kind.ts';
@@ -103,22 +96,6 @@ describe('the registry of kinds', () => {
 
   it('refuses two kinds of one type', () => {
     expect(() => createContentKinds([articles, testKind('article')])).toThrow('article is declared twice');
-  });
-
-  it('speaks one vocabulary', () => {
-    expect(CONTENT_TYPES).toEqual([
-      'article',
-      'imagepost',
-      'event',
-      'comment',
-      'user',
-      'location',
-      'tag',
-      'category',
-      'cmspage',
-      'image',
-    ]);
-    expect(refKey(ref('article', 7))).toBe('article:7');
   });
 });
 

@@ -2,23 +2,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
+import type { KindDeclaration } from './kind-declaration.ts';
 import type { Refused } from './outcomes.ts';
 import type { Viewer } from './viewer.ts';
 
-/** One vocabulary for contentType, ownerType, type_identifier, dataType. contract.md 13 */
-export const CONTENT_TYPES = [
-  'article',
-  'imagepost',
-  'event',
-  'comment',
-  'user',
-  'location',
-  'tag',
-  'category',
-  'cmspage',
-  'image',
-] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
+/** Names a kind: one vocabulary for contentType, ownerType, type_identifier, dataType. Which there are, kinds declare. */
+export type ContentType = string;
 
 /** A reference to one thing of one kind. */
 export interface ContentRef {
@@ -74,8 +63,11 @@ export interface ContentDate {
   readonly venue: string;
 }
 
-/** Methods, not properties, so that a kind of some thing is a kind of anything for the registry. */
-export interface ContentKind<Thing = unknown> {
+/**
+ * A kind as its bundle hands it to the kernel: what it declares, and what it knows of its things. Methods, not properties,
+ * so that a kind of some thing is a kind of anything for the registry.
+ */
+export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration> {
   readonly type: ContentType;
   /** The things that exist, whatever the viewer may see of them. */
   find(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Thing>>;

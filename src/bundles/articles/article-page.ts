@@ -6,7 +6,7 @@ import { toolsFor } from '#kernel/bundle.ts';
 import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { articleCommentPaths, facesFor, findCommentTeaser } from '#bundles/comments/public.ts';
+import { facesFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageWish } from '#bundles/comments/public.ts';
 import { wayToPiece } from '#bundles/pieces/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
@@ -93,6 +93,6 @@ const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPa
 const findComments = (ctx: Ctx, article: Article, { comments }: OwnerPageWish, thread?: OpenThread) => {
   const owner = { type: 'article', id: article.id } as const;
   const subject = articleKind.summary(article, 'teaser');
-  const wish = { ...comments, paths: articleCommentPaths, ...(thread && { thread }) };
+  const wish = { ...comments, ...(thread && { thread }) };
   return findCommentTeaser(ctx, owner, subject, wish);
 };

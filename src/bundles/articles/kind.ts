@@ -4,6 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { isVisibleTo, mayPublishPiece, searchTitles } from '#bundles/pieces/public.ts';
 import { articlePictures } from './article-pictures.ts';
 import { articleTag } from './constants.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { articlePaths } from './paths.ts';
 import { articleVisibility } from './policy.ts';
 import { findArticles, headlineOf } from './queries.ts';
@@ -21,7 +22,7 @@ export const articleHref = (
 };
 
 export const articleKind: ContentKind<Article> = {
-  type: 'article',
+  ...kindDeclaration,
   find: findArticles,
   visibility: articleVisibility,
   visibleTo: (viewer, now) => isVisibleTo(articles, viewer, now),

@@ -3,5 +3,4 @@ import { path } from '#kernel/named-routes.ts';
 
 export const articlePaths = {
   article: path('article', 'GET', '/{location}/c-{category}/{slug}_a{id}'),
-  card: path('article_card', 'GET', '/a/ajax/articlecard/{id}'),
 };

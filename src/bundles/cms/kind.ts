@@ -12,6 +12,7 @@ export const cmsPageHref = ({ slug }: { slug: string }): string => url(cmsPaths.
 
 export const cmsPageKind: ContentKind<CmsPage> = {
   type: 'cmspage',
+  hasShareCard: true,
   find: findCmsPages,
   visibility: () => 'all',
   visibleTo: () => sql`true`,

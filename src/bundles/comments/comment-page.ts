@@ -9,7 +9,6 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { toCommentViews } from './comment-views.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SLOW_MODE_CHOICES } from './constants.ts';
-import type { OwnerType } from './constants.ts';
 import { commentPaths } from './paths.ts';
 import { mayDeleteComment, mayLockComments } from './policy.ts';
 import { findComment, findThread } from './queries.ts';
@@ -62,10 +61,7 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
 };
 
 /** Lock and pace of a thread, for moderators of the place. Throws 403 or 404. */
-export const loadModeratePage = async (
-  ctx: Ctx,
-  owner: { readonly type: OwnerType; readonly id: number },
-): Promise<PageAnswer> => {
+export const loadModeratePage = async (ctx: Ctx, owner: ContentRef): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   if (!mayLockComments(ctx.viewer, subject)) throw forbidden();

@@ -17,10 +17,6 @@ export const SECTION_ID = 'kommentare';
 /** Where the portal wishes it, the full list loads once the section comes so near. contract.md 13 */
 export const AUTO_LOAD_MARGIN_PX = 250;
 
-/** Kinds of things that have comments. contract.md 16.2 */
-export const OWNER_TYPES = ['article', 'imagepost', 'event'] as const;
-export type OwnerType = (typeof OWNER_TYPES)[number];
-
 /** Of a comment: held waits for moderators, gone is a tombstone above an answer, deleted is nowhere any more. */
 export const COMMENT_STATES = ['visible', 'held', 'gone', 'deleted'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];

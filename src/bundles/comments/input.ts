@@ -1,10 +1,14 @@
 // What the calls for comments take at the door.
 import { Type } from 'typebox';
+import type { ContentKinds } from '#kernel/content-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { Id } from '#kernel/parameters.ts';
-import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, OWNER_TYPES, SORTS } from './constants.ts';
+import { MAX_REASON_LENGTH, MAX_SLOW_MODE_SECONDS, OFFSETS, SORTS } from './constants.ts';
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Union(words.map((word) => Type.Literal(word as Words[number])));
+const ownerTypeIn = (kinds: ContentKinds) =>
+  oneOf(declaring(kinds.all(), 'comments').map(({ type }) => type));
 const Reason = Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH }));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
@@ -52,13 +56,15 @@ export const DeleteBody = Type.Optional(Type.Object({ reason: Reason }, { nullab
 
 export const DecideBody = Type.Object({ decision: oneOf(['approve', 'reject']), reason: Reason });
 
-export const ThreadParams = Type.Object({ type: oneOf(OWNER_TYPES), id: Id });
+/** A thread by what it stands under; any other kind is as unknown as one that isn't there. */
+export const threadParams = (kinds: ContentKinds) => Type.Object({ type: ownerTypeIn(kinds), id: Id });
 export const ModerateBody = Type.Object({
   lock: Flag,
   slowModeSeconds: Type.Integer({ minimum: 0, maximum: MAX_SLOW_MODE_SECONDS }),
 });
 
-export const MentionParams = Type.Object({ ownerType: oneOf(OWNER_TYPES), ownerId: Id });
+export const mentionParams = (kinds: ContentKinds) =>
+  Type.Object({ ownerType: ownerTypeIn(kinds), ownerId: Id });
 export const MentionQuery = Type.Object({ q: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }) });
 
 export const DeskQuery = Type.Object({ vor: Type.Optional(Id), nach: Type.Optional(Id) });

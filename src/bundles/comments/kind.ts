@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { hiddenPeople, isByHiddenPerson } from '#bundles/users/public.ts';
 import { ANCHOR_PREFIX } from './constants.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { isModeratedBy, whereOwner } from './owner-conditions.ts';
 import { maySeeComment } from './policy.ts';
 import { findCommentRows } from './queries.ts';
@@ -75,7 +76,7 @@ const summary = ({ row, kind, owner }: CommentThing, seen: Visibility): ContentS
 };
 
 export const commentKind: ContentKind<CommentThing> = {
-  type: 'comment',
+  ...kindDeclaration,
   find: findThings,
   visibility,
   visibleTo,

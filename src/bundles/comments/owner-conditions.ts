@@ -2,9 +2,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKinds, KindRows } from '#kernel/content-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { OWNER_TYPES } from './constants.ts';
 import { comments } from './schema.ts';
 
 /** Who is looking, when, and at a portal with which kinds. */
@@ -19,12 +19,11 @@ export const whereOwner = (
   { viewer, now, kinds }: Looking,
   further: (owner: KindRows) => SQL | undefined,
 ): SQL => {
-  const conditions = OWNER_TYPES.flatMap((type) => {
-    const kind = kinds.get(type);
-    if (!kind?.rows) return [];
+  const conditions = declaring(kinds.all(), 'comments').flatMap((kind) => {
+    if (!kind.rows) return [];
     const isIts = eq(kind.rows.id, comments.ownerId);
     const where = and(isIts, kind.visibleTo(viewer, now, kinds), further(kind.rows));
-    return [and(eq(comments.ownerType, type), sql`exists (select from ${kind.rows} where ${where})`)];
+    return [and(eq(comments.ownerType, kind.type), sql`exists (select from ${kind.rows} where ${where})`)];
   });
   return or(...conditions) ?? sql`false`;
 };

@@ -1,4 +1,5 @@
 // Names and addresses of the calls for comments. contract.md 7, 13
+import type { CommentCalls } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
 
 /** Calls by comment, shared by all kinds. */
@@ -25,31 +26,14 @@ export const commentPaths = {
   deskRecent: path('comments_desk_recent', 'GET', '/cockpit/kommentare/alle'),
 };
 
-/** Calls by owner, for each kind that has comments. */
-export const articleCommentPaths = {
-  fetch: path('comment_fetch', 'GET', '/a/pub-api/articles/{ownerId}/comments', { formats: true }),
-  create: path('comment_create', 'POST', '/a/ajax/articlecommentnew/{ownerId}'),
-  lock: path('comment_lock', 'POST', '/a/ajax/articlelockcomments/{id}'),
-};
+/** Calls by owner, of each kind that has comments: from the words that it declares. */
+export const ownerCommentPaths = ({ one, many, routes }: CommentCalls) => ({
+  fetch: path(`${routes}_fetch`, 'GET', `/a/pub-api/${many}/{ownerId}/comments`, { formats: true }),
+  create: path(`${routes}_create`, 'POST', `/a/ajax/${one}commentnew/{ownerId}`),
+  lock: path(`${routes}_lock`, 'POST', `/a/ajax/${one}lockcomments/{id}`),
+});
 
-export const snapshotCommentPaths = {
-  fetch: path('imagepost_comment_fetch', 'GET', '/a/pub-api/imageposts/{ownerId}/comments', {
-    formats: true,
-  }),
-  create: path('imagepost_comment_create', 'POST', '/a/ajax/imagepostcommentnew/{ownerId}'),
-  lock: path('imagepost_comment_lock', 'POST', '/a/ajax/imagepostlockcomments/{id}'),
-};
-
-export const eventCommentPaths = {
-  fetch: path('event_comment_fetch', 'GET', '/a/pub-api/events/{ownerId}/comments', { formats: true }),
-  create: path('event_comment_create', 'POST', '/a/ajax/eventcommentnew/{ownerId}'),
-  lock: path('event_comment_lock', 'POST', '/a/ajax/eventlockcomments/{id}'),
-};
-
-export type OwnerCommentPaths =
-  | typeof articleCommentPaths
-  | typeof snapshotCommentPaths
-  | typeof eventCommentPaths;
+export type OwnerCommentPaths = ReturnType<typeof ownerCommentPaths>;
 
 /** Names that a page hands to its comments. */
 export interface CommentRouteNames {

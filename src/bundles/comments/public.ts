@@ -12,8 +12,6 @@ export type { NewestComment } from './newest-of-each.ts';
 /** The page of a thing with comments, and the calls that name the owner. */
 export { mountCommentRoutes, mountOwnerPage } from './owner-calls/routes.ts';
 export type { OwnerPageWish } from './owner-calls/routes.ts';
-/** Names and addresses of the calls, by kind. */
-export { articleCommentPaths, eventCommentPaths, snapshotCommentPaths } from './paths.ts';
 /** What a person wrote last, for their profile. */
 export { commentsByAuthor } from './by-author.ts';
 export type { AuthoredComment, AuthoredComments } from './by-author.ts';

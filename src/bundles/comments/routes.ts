@@ -21,10 +21,10 @@ import {
   CommentParams,
   DeleteBody,
   LockBody,
-  MentionParams,
   MentionQuery,
   ModerateBody,
-  ThreadParams,
+  mentionParams,
+  threadParams,
 } from './input.ts';
 import { offerMentions } from './mentioned.ts';
 import { lockComments, moderateThread } from './moderation.ts';
@@ -39,7 +39,7 @@ export const routes = (app: Routes): void => {
   mountEditing(app);
   mountDeleting(app);
   mountLocking(app);
-  const input = { params: MentionParams, query: MentionQuery };
+  const input = { params: mentionParams(app.portal.kinds), query: MentionQuery };
   mount(
     app,
     commentPaths.mentions,
@@ -117,15 +117,15 @@ const mountLocking = (app: Routes) => {
     },
   );
 
-  mount(app, commentPaths.moderatePage, { access: 'signed-in', params: ThreadParams }, ({ ctx, params }) =>
+  const ofThread = { params: threadParams(app.portal.kinds) };
+  mount(app, commentPaths.moderatePage, { access: 'signed-in', ...ofThread }, ({ ctx, params }) =>
     loadModeratePage(ctx, params),
   );
 
-  const input = { params: ThreadParams, body: ModerateBody };
   mount(
     app,
     commentPaths.moderateForm,
-    { access: 'signed-in', ...input },
+    { access: 'signed-in', ...ofThread, body: ModerateBody },
     async ({ ctx, params, body, wantsPage }) => {
       const { lock, slowModeSeconds } = body;
       const thread = await moderateThread(ctx, params, { isLocked: lock === 1, slowModeSeconds });

@@ -11,7 +11,6 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH, commentsTag } from './constants.ts';
-import { articleCommentPaths } from './paths.ts';
 import { moderateThread } from './moderation.ts';
 import { autoLoad, holdFirst } from './settings.ts';
 import { loadCommentTeaser } from './teaser.ts';
@@ -24,9 +23,9 @@ const member = (await aUser(ctx)).viewer;
 const open = await anArticle(ctx);
 const locked = await aLockedThread(ctx);
 
-const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, wish: Omit<TeaserWish, 'paths'> = {}) => {
+const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, wish: TeaserWish = {}) => {
   const subject = await findSummary(ctx, { type, id });
-  return loadCommentTeaser(ctx, { type, id }, subject!, { ...wish, paths: articleCommentPaths });
+  return loadCommentTeaser(ctx, { type, id }, subject!, wish);
 };
 const viewOf = async (...wish: Parameters<typeof teaserOf>) => (await teaserOf(...wish)).view;
 
@@ -125,7 +124,7 @@ describe('the teaser of comments', () => {
     await viewOf(guest, article);
     const subject = (await findSummary(guest, { type: 'article', id: article.id }))!;
     const before = ctx.portal.database.queryCount();
-    await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths, showAll: true });
+    await loadCommentTeaser(guest, article, subject, { showAll: true });
     expect(ctx.portal.database.queryCount() - before).toBe(4);
   });
 });
@@ -230,7 +229,7 @@ describe('the authors of comments', () => {
     await teaserOf(guest, article);
     const subject = (await findSummary(ctx, article))!;
     const before = ctx.portal.database.queryCount();
-    await loadCommentTeaser(guest, article, subject, { paths: articleCommentPaths });
+    await loadCommentTeaser(guest, article, subject, {});
     expect(ctx.portal.database.queryCount() - before).toBe(5);
   });
 });

@@ -2,8 +2,8 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { CommentCalls } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { RoutePath } from '#kernel/named-routes.ts';
 import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
@@ -15,8 +15,7 @@ import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
 import { hasHeld } from './open-thread.ts';
 import type { OpenThread } from './open-thread.ts';
-import { commentPaths, commentRouteNames } from './paths.ts';
-import type { OwnerCommentPaths } from './paths.ts';
+import { commentPaths, commentRouteNames, ownerCommentPaths } from './paths.ts';
 import { mayLockComments, mayModerate, maySeeHeld, refusalToComment } from './policy.ts';
 import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
@@ -25,7 +24,6 @@ import { formerMember, refusals, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
 
 export interface TeaserWish {
-  readonly paths: OwnerCommentPaths;
   /** The reader asked for the full list, … */
   readonly showAll?: boolean;
   /** … in this order, … */
@@ -74,7 +72,7 @@ export const findCommentTeaser = async (
   ctx: Ctx,
   owner: ContentRef,
   subject: ContentSummary,
-  wish: TeaserWish,
+  wish: TeaserWish = {},
 ): Promise<FoundTeaser> => {
   const [thread, { rows, next }, facts] = await Promise.all([
     wish.thread?.thread ?? findThread(ctx, owner),
@@ -119,6 +117,7 @@ const loadFacts = async (ctx: Ctx) => {
 const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary, wish: TeaserWish) => {
   const { viewer } = ctx;
   const { owner, isLocked, commentCount, slowModeSeconds } = thread;
+  const paths = ownerCommentPaths(callsOf(ctx, owner));
   const refusal = refusalToComment(viewer, { isLocked, locationPath });
   const mayLock = mayLockComments(viewer, { locationPath });
   return {
@@ -130,8 +129,8 @@ const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary
     refusal: refusal && (isSignedIn(viewer) || isLocked) ? refusals[isLocked ? 'locked' : refusal] : null,
     signInHref: signInHref(`${href}#kommentare`),
     allHref: listHref(href),
-    createHref: url(wish.paths.create, { ownerId: owner.id }),
-    routes: commentRouteNames(wish.paths as Readonly<Record<keyof OwnerCommentPaths, RoutePath>>),
+    createHref: url(paths.create, { ownerId: owner.id }),
+    routes: commentRouteNames(paths),
     form: wish.form ? { ...wish.form } : null,
     lockHref: mayLock ? url(commentPaths.moderatePage, owner) : null,
     ...sortingOf(href, wish.sort),
@@ -141,6 +140,13 @@ const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary
       ? null
       : url(commentPaths.mentions, { ownerType: owner.type, ownerId: owner.id }),
   };
+};
+
+/** Where the calls of its kind stand. Throws for a kind without comments. */
+const callsOf = ({ portal }: Ctx, { type }: ContentRef): CommentCalls => {
+  const calls = portal.kinds.get(type)?.comments;
+  if (!calls) throw new Error(`The kind ${type} declares no comments`);
+  return calls;
 };
 
 const sortingOf = (href: string, current: CommentSort = 'oldest') => ({

@@ -12,13 +12,6 @@ export const BBCODE_REST_MS = 150;
 /** And until pictures are fetched that it names by their address: nobody types on in an address for so long. */
 export const BRING_REST_MS = 1500;
 
-/** Where the server's cards are, by the kind of an embed; `{id}` follows. contract.md 7 */
-export const CARD_CALLS = {
-  article: '/a/ajax/articlecard/',
-  imagepost: '/a/ajax/imagepostcard/',
-  event: '/a/ajax/eventcard/',
-} as const;
-
 /** contract.md 7 */
 export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
 

@@ -1,4 +1,6 @@
 // Pure checks of the editor, for server and browser alike.
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 
 /** contract.md 5: an image given by its address. */
 export const isImageAddress = (address: string): boolean => {
@@ -14,16 +16,21 @@ export const EMBEDDED_IMAGE = /data:image\/(png|jpe?g|gif);base64,/i;
 
 /** A piece by its address here, or by the end of it. */
 export interface NamedPiece {
-  readonly kind: 'article' | 'imagepost' | 'event';
+  readonly kind: string;
   readonly id: number;
 }
 
-const KINDS = { a: 'article', i: 'imagepost', e: 'event' } as const;
+/** Kinds by what stands before the id in their addresses. */
+const KINDS = new Map(
+  declaring(declaredKinds, 'embedding').map(({ type, embedding }) => [embedding.mark, type]),
+);
+const END_OF_ADDRESS = new RegExp(`_(${[...KINDS.keys()].join('|')})([1-9]\\d{0,9})(?:[?#].*)?$`);
 
 /** What `…_a12`, `…_i7` and `…_e3` mean; undefined for anything else. */
 export const pieceInAddress = (address: string): NamedPiece | undefined => {
-  const [, letter, digits] = /_([aie])([1-9]\d{0,9})(?:[?#].*)?$/.exec(address.trim()) ?? [];
-  return letter === undefined ? undefined : { kind: KINDS[letter as keyof typeof KINDS], id: Number(digits) };
+  const [, mark = '', digits] = END_OF_ADDRESS.exec(address.trim()) ?? [];
+  const kind = KINDS.get(mark);
+  return kind === undefined ? undefined : { kind, id: Number(digits) };
 };
 
 // Of the field

@@ -1,6 +1,7 @@
 // Topic: pieces of ours for embedding: by words of their title, by their address, or by their number.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaredKind } from '#kernel/declared-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { addressForWidth } from '#bundles/media/public.ts';
 import { teasersByRefs } from '#bundles/pieces/public.ts';
@@ -8,7 +9,6 @@ import type { TeaserView } from '#bundles/pieces/public.ts';
 import { EMBED_KINDS } from '#bundles/rich-text/ui/public.ts';
 import { FOUND_PIECES, MAX_SEARCH_WORDS, MIN_SEARCH_LENGTH } from './constants.ts';
 import { pieceInAddress } from './rules.ts';
-import * as texts from './texts.ts';
 import type { FoundPieceView } from './views.ts';
 
 /** Newest first; what isn't open to all can't be found. */
@@ -45,14 +45,14 @@ const byWords = async (ctx: Ctx, question: string): Promise<readonly ContentRef[
 const THUMBNAIL_WIDTH = 160;
 
 const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView): FoundPieceView[] => {
-  const kind = EMBED_KINDS.find((known) => known === type);
-  if (!kind) return [];
+  const declared = declaredKind(type);
+  if (!declared?.embedding) return [];
   return [
     {
-      kind,
+      kind: type,
       id,
       title: headline.replaceAll('\u00ad', ''),
-      kindName: texts.kindNames[kind],
+      kindName: declared.names.one,
       place: kicker.place,
       href,
       picture: (picture && addressForWidth(picture, THUMBNAIL_WIDTH)) ?? null,

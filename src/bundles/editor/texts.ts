@@ -1,4 +1,7 @@
 // What people read of the editor.
+import { inWords } from '#design/wording.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 
 // The field and its dialogs
 export const close = 'Schließen';
@@ -20,8 +23,6 @@ export const notYours = 'Dieses Bild gehört jemand anderem.';
 /** contract.md 8 */
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
 export const onlyYoutube = 'Bitte geben Sie die Adresse eines Videos bei YouTube an.';
-
-export const kindNames = { article: 'Artikel', imagepost: 'Schnappschuss', event: 'Termin' } as const;
 
 // The dialogs for pictures, videos and embeds
 export const insert = 'Einfügen';
@@ -79,7 +80,11 @@ export const embedTabs = { piece: 'Von hier', other: 'Von einer anderen Seite' }
 export const embedLabel = 'Adresse';
 export const embedHelp =
   'Ein Beitrag bei Mastodon, Bluesky, Instagram, Vimeo, Spotify … oder irgendeine Seite: daraus wird eine Karte mit Verweis.';
-export const searchLabel = 'Artikel, Schnappschuss oder Termin';
+/** „Artikel, Schnappschuss oder Termin“ */
+export const searchLabel = inWords(
+  declaring(declaredKinds, 'embedding').map(({ names }) => names.one),
+  'oder',
+);
 export const searchHelp = 'Wörter aus dem Titel, oder die Adresse des Beitrags.';
 export const searchBegin = 'Ab zwei Zeichen wird gesucht.';
 export const searching = 'Wird gesucht …';

@@ -22,7 +22,8 @@ export interface FoundPiecesAnswer {
 }
 
 export interface FoundPieceView {
-  readonly kind: 'article' | 'imagepost' | 'event';
+  /** The content kind. */
+  readonly kind: string;
   readonly id: number;
   readonly title: string;
   readonly kindName: string;

@@ -5,7 +5,7 @@ import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { eventCommentPaths, findCommentTeaser } from '#bundles/comments/public.ts';
+import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
@@ -112,7 +112,7 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { wish, shownBy
 const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageWish) => {
   const subject = eventKind.summary(event, 'all');
   const owner = { type: 'event', id: event.id } as const;
-  return findCommentTeaser(ctx, owner, subject, { ...comments, paths: eventCommentPaths });
+  return findCommentTeaser(ctx, owner, subject, comments);
 };
 
 /** When and where, from the moment of the request on. */

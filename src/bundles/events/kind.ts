@@ -4,6 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
 import { eventTag } from './constants.ts';
 import { eventPictures } from './event-picture.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { eventPaths } from './paths.ts';
 import { findEvents, titleOf } from './queries.ts';
 import type { Event } from './queries.ts';
@@ -16,7 +17,7 @@ export const eventHref = (event: Pick<Event, 'id' | 'slug' | 'locationSlug' | 'c
 };
 
 export const eventKind: ContentKind<Event> = {
-  type: 'event',
+  ...kindDeclaration,
   find: findEvents,
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(events, viewer, now),

@@ -6,5 +6,4 @@ export const eventPaths = {
   /** Everything that takes place, soonest first. contract.md 12 */
   events: path('events', 'GET', '/events'),
   eventsInPlace: path('place_events', 'GET', '/{location}/events'),
-  card: path('event_card', 'GET', '/a/ajax/eventcard/{id}'),
 };

@@ -3,7 +3,7 @@ import { movedTo } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { eventCommentPaths, mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
+import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
 import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { mountCard, unpackCursor } from '#bundles/pieces/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
@@ -12,6 +12,7 @@ import type { AgendaEntry } from './agenda.ts';
 import { LATER_QUERY } from './constants.ts';
 import { loadEventsPage } from './events-page.ts';
 import { EventsParams, EventsQuery } from './input.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { eventsHref } from './list-address.ts';
 import { eventPaths } from './paths.ts';
 import { EventComposerPage } from './ui/EventComposerPage.tsx';
@@ -37,9 +38,9 @@ export const routes = (app: Routes): void => {
   );
 
   mountOwnerPage(app, eventPaths.event, loadEventPage);
-  mountCard(app, eventPaths.card, 'event');
-  mountCommentRoutes(app, { type: 'event', paths: eventCommentPaths, loadPage: loadEventPage });
-  mountComposer(app, { type: 'event', Page: EventComposerPage });
+  mountCard(app, kindDeclaration);
+  mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadEventPage });
+  mountComposer(app, { kind: kindDeclaration, Page: EventComposerPage });
 };
 
 const startOf = (cursor: string | undefined): AgendaEntry | undefined => {

@@ -73,7 +73,7 @@ export const kindList = async (ctx: Ctx, kind: ListKind, slug?: string): Promise
   const location = slug === undefined ? undefined : await findLocationBySlug(ctx, slug.toLowerCase());
   if (slug !== undefined && !location) throw notFound();
   const { page, feed, lists, tags } = await findKindList(ctx, kind, location);
-  return { title: (portal) => texts.ofKind(kind, location?.name, portal), page, feed, lists, tags };
+  return { title: (portal) => texts.ofKind(kind.title, location?.name, portal), page, feed, lists, tags };
 };
 
 export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {

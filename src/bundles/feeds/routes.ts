@@ -5,7 +5,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { frontPaths } from '#bundles/front/public.ts';
 import { locationPaths } from '#bundles/locations/public.ts';
-import { LIST_KINDS, kindListPaths } from '#bundles/pieces/public.ts';
+import { listKinds, listPaths } from '#bundles/pieces/public.ts';
 import type { ListKind } from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
@@ -45,7 +45,7 @@ const mountFeeds = (app: Routes) => {
       loadFeed(ctx, pathOf(request), (reader) => categoryList(reader, params)),
   );
 
-  for (const kind of LIST_KINDS) mountKindFeeds(app, kind);
+  for (const kind of listKinds(app.portal.kinds)) mountKindFeeds(app, kind);
 
   mount(
     app,
@@ -65,7 +65,7 @@ const mountFeeds = (app: Routes) => {
 };
 
 const mountKindFeeds = (app: Routes, kind: ListKind) => {
-  const { allFeed, inPlaceFeed } = kindListPaths[kind];
+  const { allFeed, inPlaceFeed } = listPaths(kind);
   mount(app, allFeed, { access: 'anyone', cache: [] }, async ({ ctx, request }) =>
     loadFeed(ctx, pathOf(request), (reader) => kindList(reader, kind)),
   );

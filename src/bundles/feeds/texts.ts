@@ -4,9 +4,8 @@ export const ofPortal = (portal: string) => portal;
 export const ofPlace = (place: string, portal: string) => `${place} – ${portal}`;
 export const ofCategory = (category: string, place: string, portal: string) =>
   `${category} in ${place} – ${portal}`;
-const KINDS = { articles: 'Artikel', snapshots: 'Schnappschüsse', opinions: 'Meinung' };
-export const ofKind = (kind: keyof typeof KINDS, place: string | undefined, portal: string) =>
-  place ? `${KINDS[kind]} aus ${place} – ${portal}` : `${KINDS[kind]} – ${portal}`;
+export const ofKind = (list: string, place: string | undefined, portal: string) =>
+  place ? `${list} aus ${place} – ${portal}` : `${list} – ${portal}`;
 export const ofTag = (tag: string, portal: string) => `Zum Thema ${tag} – ${portal}`;
 export const ofPerson = (name: string, portal: string) => `${name} – ${portal}`;
 export const description = (title: string) => `Neue Beiträge, Schnappschüsse und Termine: ${title}`;

@@ -19,18 +19,21 @@ const snapshots = (count: number) => Array.from({ length: count }, (_, at) => pi
 const events = (count: number) => Array.from({ length: count }, (_, at) => piece('event', at + 1));
 
 const compose = (material: Partial<FrontMaterial<TestPiece>>) =>
-  composeFront({
-    newest: [],
-    further: [],
-    snapshots: [],
-    events: [],
-    opinions: [],
-    near: [],
-    discussed: [],
-    questions: [],
-    sections: [],
-    ...material,
-  });
+  composeFront(
+    {
+      newest: [],
+      further: [],
+      snapshots: [],
+      events: [],
+      opinions: [],
+      near: [],
+      discussed: [],
+      questions: [],
+      sections: [],
+      ...material,
+    },
+    { news: 'article', pictures: 'imagepost' },
+  );
 
 const section = (name: string, ...pieces: readonly TestPiece[]) => ({ name, href: `/c-${name}`, pieces });
 const ids = (list: readonly TestPiece[]) => list.map(({ id }) => id);

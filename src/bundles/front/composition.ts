@@ -1,6 +1,7 @@
 // How the newest pieces become a front page: one leads, some rank below it, others go to the block of their kind, and
 // none stands there twice.
 import { EVENTS, NEAR, OPINIONS, RANKED, SECTION_SHOWN, SNAPSHOTS } from './constants.ts';
+import type { FrontKinds } from './front-kinds.ts';
 
 /** What the composition asks of a piece. */
 export interface Composable {
@@ -72,16 +73,19 @@ const FEWEST_IN_SECTION = 3;
 /** A single block would only go on with what stands above it. */
 const FEWEST_SECTIONS = 2;
 
-export const composeFront = <Piece extends Composable>(material: FrontMaterial<Piece>): FrontRows<Piece> => {
+export const composeFront = <Piece extends Composable>(
+  material: FrontMaterial<Piece>,
+  kinds: FrontKinds,
+): FrontRows<Piece> => {
   const { take, isFree } = createPicker<Piece>();
   const events = take(material.events, EVENTS, FEWEST);
   const [poster] = take(material.events, 1);
   const opinions = take(material.opinions, OPINIONS, FEWEST);
-  const isSnapshot = ({ kind }: Piece) => kind === 'imagepost';
+  const isSnapshot = ({ kind }: Piece) => kind === kinds.pictures;
   const allSnapshots = [...material.newest.filter(isSnapshot), ...material.snapshots];
   const snapshots = take(allSnapshots, stripsOf(allSnapshots), FEWEST_SNAPSHOTS);
   const [picture] = take(snapshots.length > 0 ? material.snapshots.filter(hasPicture) : [], 1);
-  const isArticle = ({ kind }: Piece) => kind === 'article';
+  const isArticle = ({ kind }: Piece) => kind === kinds.news;
   const allArticles = [...material.newest, ...material.further].filter(isArticle);
   const articles = () => allArticles.filter(isFree);
   const [lead] = take(leadingOf(articles()), 1);

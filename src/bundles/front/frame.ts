@@ -3,14 +3,14 @@ import type { SectionView } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { kindListHref } from '#bundles/pieces/public.ts';
-import * as texts from './texts.ts';
+import { kindListHref, listOnFrontPages } from '#bundles/pieces/public.ts';
 
 /** Nothing as long as there is no place that anything could have been seen in. */
 export const communityFrame = async (ctx: Ctx, page: PagePlace): Promise<{ sections?: SectionView[] }> => {
   const tree = await getLocationTree(ctx);
   if (tree.byId.size === 0) return {};
-  const href = kindListHref('snapshots', tree.bySlug.get(page.locationSlug ?? ''));
-  const { name } = texts.kindLists.snapshots;
-  return { sections: [{ name, href, isCurrent: page.path === href, tone: 'community' }] };
+  const list = listOnFrontPages(ctx.portal.kinds, 'pictures');
+  if (!list) return {};
+  const href = kindListHref(list, tree.bySlug.get(page.locationSlug ?? ''));
+  return { sections: [{ name: list.title, href, isCurrent: page.path === href, tone: 'community' }] };
 };

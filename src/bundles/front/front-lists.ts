@@ -1,5 +1,6 @@
 // Topic: what a front page is made from: several lists in one query, the next dates, and which of all that is fetched.
 import { refKey } from '#kernel/content-kinds.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import {
@@ -21,10 +22,12 @@ import {
   SECTION_SHOWN,
   SNAPSHOTS,
 } from './constants.ts';
+import type { FrontKinds } from './front-kinds.ts';
 import { nearFilters, nearLists, neighbourhoodOf } from './near.ts';
 import type { Neighbourhood } from './near.ts';
 
 export interface FrontWish {
+  readonly kinds: FrontKinds;
   readonly tree: LocationTree;
   /** Undefined on the front page of the portal. */
   readonly location: Location | undefined;
@@ -37,15 +40,19 @@ export interface FrontWish {
   readonly sections: readonly Category[];
 }
 
-export const frontWish = (
-  tree: LocationTree,
-  categories: CategoryList,
-  location: Location | undefined,
-): FrontWish => {
+interface Newspaper {
+  readonly tree: LocationTree;
+  readonly categories: CategoryList;
+  /** The place that is read. */
+  readonly location: Location | undefined;
+}
+
+export const frontWish = (kinds: FrontKinds, { tree, categories, location }: Newspaper): FrontWish => {
   const within = location ?? tree.whole;
   const opinions = opinionCategories(categories);
   const news = categories.all.filter((category) => !opinions.includes(category));
   return {
+    kinds,
     tree,
     location,
     within,
@@ -84,8 +91,9 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
     listUpcoming(ctx, { limit: EVENTS + 1, ...(locationId !== undefined && { locationId }) }),
   ]);
   const newest = found.first.entries;
+  const isArticle = isOf(wish.kinds.news);
   const ofSections = found.sections.map((list) => list.entries.filter(isArticle));
-  const further = await furtherArticles(ctx, locationId, found.first, ofSections);
+  const further = await furtherArticles(ctx, wish, found.first, ofSections);
   const articles = [...newest, ...further].filter(isArticle);
   return {
     newest,
@@ -95,7 +103,7 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
     discussed: mostDiscussed([...newest, ...further]),
     events: upcoming.entries,
     eventsHref: upcoming.href,
-    near: await nearLists(ctx, wish.near, found.near, { tree: wish.tree, articles }),
+    near: await nearLists(ctx, wish, found.near, articles),
     sections: ofSections.map((list) => asFarAsShown(list, articles)),
     next: found.first.next,
     tags: upcoming.tags,
@@ -103,17 +111,18 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
 };
 
 /** All lists of pieces in one query. */
-const askedLists = async (ctx: Ctx, { location, within, near, opinions, sections }: FrontWish) => {
+const askedLists = async (ctx: Ctx, wish: FrontWish) => {
+  const { kinds, location, within, opinions, sections } = wish;
   const inCategory = (limit: number) => (category: Category) => ({
     locationId: within!.id,
     categoryId: category.id,
     limit,
   });
-  const ofPlaces = nearFilters(near);
+  const ofPlaces = nearFilters(wish);
   const [first, snapshots, ...others] = await listSeveral(ctx, [
     { locationId: location?.id },
     // One more than a strip holds: it goes to the column.
-    { locationId: location?.id, type: 'imagepost', limit: SNAPSHOTS + 1 },
+    { locationId: location?.id, type: kinds.pictures, limit: SNAPSHOTS + 1 },
     ...ofPlaces,
     ...opinions.map(inCategory(OPINIONS)),
     ...sections.map(inCategory(SECTION_FETCHED)),
@@ -134,21 +143,24 @@ const askedLists = async (ctx: Ctx, { location, within, near, opinions, sections
  */
 const furtherArticles = async (
   ctx: Ctx,
-  locationId: number | undefined,
+  { kinds, location }: FrontWish,
   { entries, next }: PieceList,
   ofSections: readonly (readonly PieceEntry[])[],
 ): Promise<readonly PieceEntry[]> => {
-  const own = entries.filter(isArticle).length;
+  const own = entries.filter(isOf(kinds.news)).length;
   const missing = ARTICLES - own;
   if (own === entries.length || missing <= 0 || !next) return [];
   const listed = new Set(entries.map(refKey));
   const known = mergeEntries(ofSections).filter((entry) => !listed.has(refKey(entry)));
   if (known.length >= missing) return known.slice(0, missing);
-  const filter = { locationId, type: 'article', after: next, limit: ARTICLES } as const;
+  const filter = { locationId: location?.id, type: kinds.news, after: next, limit: ARTICLES };
   return (await listPieces(ctx, filter)).entries.slice(0, missing);
 };
 
-const isArticle = ({ type }: PieceEntry) => type === 'article';
+const isOf =
+  (kind: ContentType | undefined) =>
+  ({ type }: PieceEntry) =>
+    type === kind;
 
 /** What stands higher on the page may leave its block, so that as many are wanted beside those. */
 const asFarAsShown = (list: readonly PieceEntry[], others: readonly PieceEntry[]): PieceEntry[] => {

@@ -13,13 +13,20 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, kindListHref, loadTeasers, placePiecesTag } from '#bundles/pieces/public.ts';
+import {
+  ALL_PIECES_TAG,
+  OPINIONS,
+  kindListHref,
+  loadTeasers,
+  placePiecesTag,
+} from '#bundles/pieces/public.ts';
 import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-page.ts';
+import { frontKinds, hrefOfAll } from './front-kinds.ts';
 import { findFrontLists, frontWish, piecesOf } from './front-lists.ts';
 import type { FrontWish } from './front-lists.ts';
 import { listHead, olderHref, placeLink } from './list-head.ts';
@@ -39,7 +46,7 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
     getCategories(ctx),
     readSetting(ctx, portalName),
   ]);
-  const wish = frontWish(tree, categories, location);
+  const wish = frontWish(frontKinds(ctx), { tree, categories, location });
   const canonical = location ? canonicalPlaceHref(tree, location) : path;
   const isPortal = canonical === url(frontPaths.root);
   const [{ view, tags }, description, image, things] = await Promise.all([
@@ -103,15 +110,15 @@ const loadPaper = async (ctx: Ctx, wish: FrontWish, path: string) => {
   const entries = piecesOf(lists);
   const commenterIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
-  const rows = composeFront(toMaterial(lists, wish, batch.views, ctx.now));
+  const rows = composeFront(toMaterial(lists, wish, batch.views, ctx.now), wish.kinds);
   const voices = toVoiceViews(ctx, comments, batch);
   const view: PaperView = {
     rows,
-    near: nearBlock(wish),
+    near: nearBlock(ctx, wish),
     ways: {
-      articles: kindListHref('articles', wish.location),
-      snapshots: kindListHref('snapshots', wish.location),
-      opinions: kindListHref('opinions', wish.location),
+      articles: hrefOfAll(ctx, 'news', wish.location),
+      snapshots: hrefOfAll(ctx, 'pictures', wish.location),
+      opinions: kindListHref(OPINIONS, wish.location),
       discussed: discussedHref(wish.location),
       events: lists.eventsHref ?? null,
     },
@@ -139,10 +146,10 @@ const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPage
 });
 
 /** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */
-const nearBlock = ({ near, tree, location }: FrontWish): PaperView['near'] => {
-  if (near.isInside) return { title: texts.townsHeading, href: kindListHref('articles', location) };
+const nearBlock = (ctx: Ctx, { near, tree, location }: FrontWish): PaperView['near'] => {
+  if (near.isInside) return { title: texts.townsHeading, href: hrefOfAll(ctx, 'news', location) };
   const above = location && placesAbove(tree, location).at(-1);
-  return { title: texts.nearHeading, href: kindListHref('articles', above) };
+  return { title: texts.nearHeading, href: hrefOfAll(ctx, 'news', above) };
 };
 
 const tagsOf = ({ location, near }: FrontWish): string[] => [

@@ -26,7 +26,7 @@ export const kindList = async (
     getLocationTree(ctx),
     getCategories(ctx),
   ]);
-  const { name, description } = texts.kindLists[kind];
+  const { title: name, description } = kind;
   const home: LinkView = { name: texts.toFront, href: url(frontPaths.root) };
   const way = location ? { ...placeLink(location), name: texts.toPlace(location.name) } : home;
   return {
@@ -34,11 +34,11 @@ export const kindList = async (
     canonical: canonicalKindList(kind, location, { tree, categories }),
     feed: list.feed,
     lists: list.lists,
-    look: kind === 'snapshots' ? 'pictures' : 'rows',
+    look: kind.look ?? 'rows',
     kicker: location?.name ?? '',
     name,
     title: location ? `${name} · ${location.name}` : name,
-    description: description(location?.name),
+    description: description(texts.from(location?.name)),
     crumbs: [...(location ? wayTo(tree, location).map(placeLink) : []), { name, href: list.page }],
     card: location ? { type: 'location', id: location.id } : { type: 'portal' },
     elsewhere: {
@@ -67,6 +67,6 @@ export const canonicalKindList = (
   const part = location && !holdsAll(tree, location) ? location : undefined;
   const within = part ?? tree.whole;
   const [category, other] = opinionCategories(categories);
-  if (kind === 'opinions' && within && category && !other) return categoryLink(within, category).href;
+  if (!kind.type && within && category && !other) return categoryLink(within, category).href;
   return kindListHref(kind, part);
 };

@@ -7,6 +7,7 @@ import type { PieceEntry, TeaserView } from '#bundles/pieces/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import type { FrontMaterial } from './composition.ts';
 import { QUESTIONS } from './constants.ts';
+import type { FrontKinds } from './front-kinds.ts';
 import type { FrontLists, FrontWish } from './front-lists.ts';
 import { isQuestion, turnOfDay } from './rules.ts';
 
@@ -27,7 +28,7 @@ export const toMaterial = (
     opinions: viewsOf(lists.opinions),
     discussed: viewsOf(lists.discussed),
     near: lists.near.map((list, at) => viewsOf(list).map((view) => fromAfar(view, wish.near.places[at]!))),
-    questions: turnOfDay(questionsOf(viewsOf(articlesOf(lists))), now),
+    questions: turnOfDay(questionsOf(viewsOf(articlesOf(lists)), wish.kinds), now),
     sections: wish.sections.map(({ name, slug }, at) => ({
       name,
       href: url(topicPaths.category, { location: wish.within!.slug, category: slug }),
@@ -44,8 +45,8 @@ const withoutCategory = (view: TeaserView): TeaserView => ({
 
 const articlesOf = ({ newest, further, sections }: FrontLists) => [...newest, ...further, ...sections.flat()];
 
-const questionsOf = (views: readonly TeaserView[]) =>
-  views.filter(({ kind, headline }) => kind === 'article' && isQuestion(headline)).slice(0, QUESTIONS);
+const questionsOf = (views: readonly TeaserView[], { news }: FrontKinds) =>
+  views.filter(({ kind, headline }) => kind === news && isQuestion(headline)).slice(0, QUESTIONS);
 
 /** On the page of a place its name goes without saying; a quarter's doesn't. */
 export const atHome = (view: TeaserView, here: string | undefined): TeaserView =>

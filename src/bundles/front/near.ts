@@ -6,6 +6,8 @@ import type { Location, LocationTree, NearPlace } from '#bundles/locations/publi
 import { listSeveral } from '#bundles/pieces/public.ts';
 import type { PieceEntry, PieceFilter, PieceList } from '#bundles/pieces/public.ts';
 import { NEAR_FETCHED, NEAR_PLACES } from './constants.ts';
+import type { FrontKinds } from './front-kinds.ts';
+import type { FrontWish } from './front-lists.ts';
 
 export interface Neighbourhood {
   readonly places: readonly NearPlace[];
@@ -19,24 +21,24 @@ export const neighbourhoodOf = (tree: LocationTree, here: Location | undefined):
 };
 
 /** Lists to be asked for together with the page's own. */
-export const nearFilters = ({ places, isInside }: Neighbourhood): PieceFilter[] =>
-  isInside ? [] : places.map(({ location }) => newestArticles(location));
+export const nearFilters = ({ near: { places, isInside }, kinds }: FrontWish): PieceFilter[] =>
+  isInside ? [] : places.map(({ location }) => newestArticles(kinds, location));
 
 /** One list for each place, from what came for `nearFilters`, or from the page's own articles and what they lack. */
 export const nearLists = async (
   ctx: Ctx,
-  { places, isInside }: Neighbourhood,
+  { near: { places, isInside }, kinds, tree }: FrontWish,
   asked: readonly PieceList[],
-  own: { readonly tree: LocationTree; readonly articles: readonly PieceEntry[] },
+  articles: readonly PieceEntry[],
 ): Promise<(readonly PieceEntry[])[]> => {
   if (!isInside) return asked.map((list) => list.entries);
   const lists = places.map(({ location }) =>
-    own.articles.filter((entry) => isWithin(own.tree.byId.get(entry.locationId)?.path ?? '', location.path)),
+    articles.filter((entry) => isWithin(tree.byId.get(entry.locationId)?.path ?? '', location.path)),
   );
   const silent = places.filter((_, at) => lists[at]!.length === 0);
   const found = await listSeveral(
     ctx,
-    silent.map(({ location }) => newestArticles(location)),
+    silent.map(({ location }) => newestArticles(kinds, location)),
   );
   return lists.map((list, at) => {
     const late = silent.indexOf(places[at]!);
@@ -44,8 +46,8 @@ export const nearLists = async (
   });
 };
 
-const newestArticles = ({ id }: Location): PieceFilter => ({
+const newestArticles = ({ news }: FrontKinds, { id }: Location): PieceFilter => ({
   locationId: id,
-  type: 'article',
+  type: news,
   limit: NEAR_FETCHED,
 });

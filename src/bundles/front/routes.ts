@@ -5,7 +5,7 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import { LIST_KINDS, OLDER_QUERY, kindListPaths, unpackCursor } from '#bundles/pieces/public.ts';
+import { OLDER_QUERY, listKinds, listPaths, unpackCursor } from '#bundles/pieces/public.ts';
 import type { ListKind } from '#bundles/pieces/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
 import { discussedHref, loadDiscussedPage } from './discussed-page.ts';
@@ -70,14 +70,14 @@ export const routes = (app: Routes): void => {
     },
   );
 
-  for (const kind of LIST_KINDS) mountKind(app, kind);
+  for (const kind of listKinds(app.portal.kinds)) mountKind(app, kind);
 
   mountDiscussed(app);
 };
 
 /** The whole portal's, and that of a place. */
 const mountKind = (app: Routes, kind: ListKind) => {
-  const { all, inPlace } = kindListPaths[kind];
+  const { all, inPlace } = listPaths(kind);
   mount(app, all, { access: 'anyone', query: ListQuery, cache }, async ({ ctx, query }) =>
     loadListPage(ctx, await kindList(ctx, kind, undefined), unpackCursor(query.vor)),
   );

@@ -56,23 +56,7 @@ export const categoryDescription = (category: string, place: string) =>
   `${category} in ${place}: alle Beiträge, die neuesten zuerst.`;
 export const tagDescription = (tag: string) => `Alle Beiträge zum Thema ${quoted(tag)}, die neuesten zuerst.`;
 
-const from = (place: string | undefined) => (place ? `aus ${place}` : 'aus allen Orten');
-export const kindLists = {
-  articles: {
-    name: 'Artikel',
-    description: (place: string | undefined) => `Alle Artikel ${from(place)}, die neuesten zuerst.`,
-  },
-  snapshots: {
-    name: 'Schnappschüsse',
-    description: (place: string | undefined) =>
-      `Bilder ${from(place)}, aufgenommen von den Menschen, die dort leben.`,
-  },
-  opinions: {
-    name: 'Meinung',
-    description: (place: string | undefined) =>
-      `Kommentare, Kolumnen und Leserbriefe ${from(place)}, die neuesten zuerst.`,
-  },
-};
+export const from = (place: string | undefined) => (place ? `aus ${place}` : 'aus allen Orten');
 
 export const discussedDescription = (place: string | undefined, days: number) =>
   `Worüber ${place ? `in ${place}` : 'in allen Orten'} geredet wird: die Beiträge der letzten ${days} Tage mit den meisten Kommentaren.`;

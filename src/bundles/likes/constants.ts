@@ -1,9 +1,5 @@
 // Numbers and fixed words of likes.
 
-/** Contents that can be liked, as they stand in the address of the call. contract.md 13 */
-export const LIKABLE_TYPES = ['article', 'imagepost', 'event', 'comment'] as const;
-export type LikableType = (typeof LIKABLE_TYPES)[number];
-
 /** What a press wants. contract.md 16.4 */
 export const INTENTIONS = ['like', 'unlike'] as const;
 export type LikeIntention = (typeof INTENTIONS)[number];

@@ -1,9 +1,10 @@
 // What the calls for likes take at the door. Words that name nothing are refused by hand: in a path they would be 404.
 import { Type } from 'typebox';
+import type { ContentKinds, ContentType } from '#kernel/content-kinds.ts';
 import { badRequest } from '#kernel/errors.ts';
 import { Id } from '#kernel/parameters.ts';
-import { INTENTIONS, LIKABLE_TYPES } from './constants.ts';
-import type { LikableType, LikeIntention } from './constants.ts';
+import { INTENTIONS } from './constants.ts';
+import type { LikeIntention } from './constants.ts';
 import * as texts from './texts.ts';
 
 export const LikeParams = Type.Object({
@@ -22,8 +23,7 @@ export const intentionOf = (word: string): LikeIntention => {
 };
 
 /** Throws 400 for what can't be liked. */
-export const likableTypeOf = (word: string): LikableType => {
-  const type = LIKABLE_TYPES.find((known) => known === word);
-  if (!type) throw badRequest(texts.typeUnknown);
-  return type;
+export const likableTypeOf = (kinds: ContentKinds, word: string): ContentType => {
+  if (!kinds.get(word)?.isLikable) throw badRequest(texts.typeUnknown);
+  return word;
 };

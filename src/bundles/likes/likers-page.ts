@@ -11,7 +11,6 @@ import { url } from '#kernel/named-routes.ts';
 import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import { LIKERS_SHOWN, OLDER_QUERY } from './constants.ts';
-import type { LikableType } from './constants.ts';
 import { loadLikes } from './load-likes.ts';
 import { likePaths } from './paths.ts';
 import { listLikes } from './queries.ts';
@@ -21,7 +20,7 @@ import { LikersPage } from './ui/LikersPage.tsx';
 import type { LikersPageView } from './views.ts';
 
 interface LikersWish {
-  readonly ref: ContentRef & { readonly type: LikableType };
+  readonly ref: ContentRef;
   readonly after: ListCursor | undefined;
 }
 

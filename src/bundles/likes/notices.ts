@@ -1,6 +1,7 @@
 // Topic: authors are told who likes what they brought, all of one day in one notice.
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
+import { declaredKind } from '#kernel/declared-kinds.ts';
 import { defineNotice, tellOn } from '#kernel/notices.ts';
 import { likeSet } from './commands.ts';
 import { likeYours, likesKind } from './texts.ts';
@@ -17,7 +18,7 @@ export const liked = defineNotice({
   gathers: 'actors-of-a-day',
   words: ({ ref: { type }, subject, actors, isOneActor }) => ({
     lead: actors,
-    rest: likeYours(type, isOneActor),
+    rest: likeYours(declaredKind(type)?.names.yours, isOneActor),
     about: subject.title,
     isAboutUnquoted: type === 'comment',
     href: subject.href,

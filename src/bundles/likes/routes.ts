@@ -27,7 +27,7 @@ export const routes = (app: Routes): void => {
   mount(app, likePaths.interaction, { access: 'anyone', barred: 'told', params }, async (call) => {
     const { ctx, params, request, wantsPage } = call;
     const intention = intentionOf(params.intention);
-    const ref = { type: likableTypeOf(params.contentType), id: params.contentId };
+    const ref = { type: likableTypeOf(app.portal.kinds, params.contentType), id: params.contentId };
     // A link on a foreign page must not like anything. contract.md 11.3
     if (isSafeMethod(request.method) && !isOwnScriptCall(request)) return presentState(ctx, ref);
     if (isSignedIn(ctx.viewer)) await limitAttempts(ctx, `like:${ctx.viewer.id}`, LIKE_LIMIT);
@@ -42,7 +42,7 @@ export const routes = (app: Routes): void => {
   const listing = { params: LikersParams, query: LikersQuery, cache: [OLDER_QUERY] };
   mount(app, likePaths.likers, { access: 'anyone', ...listing }, ({ ctx, params, query }) =>
     loadLikersPage(ctx, {
-      ref: { type: likableTypeOf(params.contentType), id: params.contentId },
+      ref: { type: likableTypeOf(app.portal.kinds, params.contentType), id: params.contentId },
       after: unpackListCursor(query.vor),
     }),
   );

@@ -1,12 +1,12 @@
 // Who likes what, and how many: the number is kept in a row of its own, whose lock makes it exact.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
-import type { LikableType } from './constants.ts';
 
 export const likes = pgTable(
   'likes',
   {
-    contentType: text().$type<LikableType>().notNull(),
+    contentType: text().$type<ContentType>().notNull(),
     contentId: integer().notNull(),
     userId: integer()
       .notNull()
@@ -23,7 +23,7 @@ export const likes = pgTable(
 export const likeCounts = pgTable(
   'like_counts',
   {
-    contentType: text().$type<LikableType>().notNull(),
+    contentType: text().$type<ContentType>().notNull(),
     contentId: integer().notNull(),
     count: integer().notNull(),
   },

@@ -1,6 +1,5 @@
 // German words of likes.
 import { grouped } from '#design/wording.ts';
-import type { ContentType } from '#kernel/content-kinds.ts';
 import type { LikeIntention } from './constants.ts';
 
 export const likeWord = 'Gefällt mir';
@@ -30,11 +29,6 @@ export const likesKind = {
   title: 'Gefällt mir',
   note: 'Jemandem gefällt ein Beitrag oder Kommentar von Ihnen.',
 };
-const YOURS: Partial<Record<ContentType, string>> = {
-  comment: 'Ihren Kommentar',
-  imagepost: 'Ihren Schnappschuss',
-  event: 'Ihren Termin',
-};
 /** After those who do. */
-export const likeYours = (type: ContentType, isOne: boolean) =>
-  `${isOne ? 'mag' : 'mögen'} ${YOURS[type] ?? 'Ihren Beitrag'}`;
+export const likeYours = (yours: string | undefined, isOne: boolean) =>
+  `${isOne ? 'mag' : 'mögen'} ${yours ?? 'Ihren Beitrag'}`;

@@ -1,13 +1,13 @@
 // Topic: telling later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
 import type { Piece } from './commands.ts';
 import { NEWS_LIFETIME_MS } from './constants.ts';
-import type { PieceType } from './views.ts';
 
 export interface PiecePublished {
-  readonly type: PieceType;
+  readonly type: ContentType;
   readonly id: number;
   readonly authorId: number;
   /** Its author, place and all above, category and tags, each as `{kind}-{id}`. contract.md 16.5 */

@@ -6,7 +6,7 @@ import { json } from '#kernel/answers.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';
-import type { RoutePath } from '#kernel/named-routes.ts';
+import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { Id } from '#kernel/parameters.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
@@ -16,7 +16,7 @@ import { isTakenBack } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 import { teasersByRefs } from './teasers.ts';
 import { EmbedCard } from './ui/EmbedCard.tsx';
-import type { PieceType, TeaserView } from './views.ts';
+import type { TeaserView } from './views.ts';
 
 const LinkParam = Type.Optional(Type.String({ maxLength: 200 }));
 
@@ -44,9 +44,12 @@ type CardOptions = Static<typeof CardQuery>;
 const CardParams = Type.Object({ id: Id });
 
 /** The card call of a kind. */
-export const mountCard = (app: Routes, route: RoutePath, type: PieceType): void => {
+export const mountCard = (
+  app: Routes,
+  { type, embedding }: Required<Pick<KindDeclaration, 'type' | 'embedding'>>,
+): void => {
   const input = { params: CardParams, query: CardQuery, cache: Object.keys(CardQuery.properties) };
-  mount(app, route, { access: 'anyone', ...input }, async ({ ctx, params, query }) => {
+  mount(app, embedding.card, { access: 'anyone', ...input }, async ({ ctx, params, query }) => {
     const { tags, ...card } = await loadCard(ctx, { type, id: params.id }, query);
     return json(card, tags);
   });

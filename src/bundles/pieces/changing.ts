@@ -1,5 +1,6 @@
 // Topic: what is the same when a piece of any kind is changed, taken back, brought out again or erased: who may change
 // it, and what its row holds then. The kinds add what is theirs.
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { PieceState } from './constants.ts';
@@ -7,7 +8,6 @@ import { mayPublishPiece } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 import { admitPublication, placedRow } from './publishing.ts';
 import type { CheckedPiece, Publication, PublicationInput } from './publishing.ts';
-import type { PieceType } from './views.ts';
 
 /**
  * Who changes a piece, and where it stands then; its author stays. Throws 404 for what was erased, and 403 for those who
@@ -45,5 +45,5 @@ export const canBecome = (before: PieceState, after: LaterState): boolean =>
   before !== after && before !== 'erased' && (before !== 'hidden' || after === 'erased');
 
 /** What the history says of it: `article.withdrawn`. */
-export const actionOf = (type: PieceType, state: LaterState): string =>
+export const actionOf = (type: ContentType, state: LaterState): string =>
   `${type}.${state === 'published' ? 'republished' : state}`;

@@ -1,5 +1,6 @@
 // Kinds keep their row here, inside their own transactions; they have asked their policy and write the history.
 import { and, eq, sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -7,10 +8,9 @@ import { idsOfPath } from '#bundles/locations/public.ts';
 import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
-import type { PieceType } from './views.ts';
 
 export interface Piece {
-  readonly type: PieceType;
+  readonly type: ContentType;
   readonly objectId: number;
   readonly locationPath: string;
   readonly categoryId: number;

@@ -3,21 +3,20 @@
 import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { IdRange } from '#kernel/sitemap.ts';
 import { getCategories } from '#bundles/topics/public.ts';
-import { LIST_KINDS, opinionCategories } from './kind-lists.ts';
+import { listKinds, opinionCategories } from './kind-lists.ts';
 import type { ListKind } from './kind-lists.ts';
 import { pieceTags, piecePlaces, pieces } from './schema.ts';
-import type { PieceType } from './views.ts';
 
 export interface ListedPiece extends ContentRef {
   readonly publishedAt: Date;
 }
 
 /** The largest id of a kind in the lists, listed or not; 0 without any. */
-export const lastPieceId = (ctx: Ctx, type: PieceType): Promise<number> =>
+export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
   largest(ctx, sql`select max(${pieces.objectId}) as id from ${pieces} where ${pieces.type} = ${type}`);
 
 /** The largest id of an author with a listed piece, and of a tag on one. */
@@ -29,7 +28,7 @@ export const lastTagId = (ctx: Ctx): Promise<number> =>
 /** Listed pieces of a kind by id. */
 export const piecesInRange = async (
   ctx: Ctx,
-  type: PieceType,
+  type: ContentType,
   { first, last }: IdRange,
 ): Promise<ListedPiece[]> => {
   const { rows } = await ctx.db.execute<{ id: number; moment: string }>(sql`
@@ -97,35 +96,34 @@ export const filledKindLists = async (
 ): Promise<FilledKindList[]> => {
   const inPlaces = Map.groupBy(filled, ({ locationId }) => locationId);
   const opinions = new Set(opinionCategories(await getCategories(ctx)).map(({ id }) => id));
-  const newest = await newestOfTypes(ctx, [...inPlaces.keys()]);
+  const kinds = listKinds(ctx.portal.kinds);
+  const types = kinds.flatMap(({ type }) => type ?? []);
+  const newest = await newestOfTypes(ctx, types, [...inPlaces.keys()]);
   return [...inPlaces].flatMap(([locationId, categories]) => {
     const ofOpinions = categories.filter(({ categoryId }) => opinions.has(categoryId));
-    const moments: Readonly<Record<ListKind, readonly Date[]>> = {
-      articles: newest('article', locationId),
-      snapshots: newest('imagepost', locationId),
-      opinions: ofOpinions.map(({ publishedAt }) => publishedAt),
-    };
-    return LIST_KINDS.filter((kind) => moments[kind].length > 0).map((kind) => ({
-      kind,
-      locationId,
-      publishedAt: new Date(Math.max(...moments[kind].map(Number))),
-    }));
+    return kinds.flatMap((kind) => {
+      const moments = kind.type
+        ? newest(kind.type, locationId)
+        : ofOpinions.map(({ publishedAt }) => publishedAt);
+      const publishedAt = new Date(Math.max(...moments.map(Number)));
+      return moments.length > 0 ? [{ kind, locationId, publishedAt }] : [];
+    });
   });
 };
 
 /** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
-const newestOfTypes = async (ctx: Ctx, locationIds: readonly number[]) => {
+const newestOfTypes = async (ctx: Ctx, types: readonly ContentType[], locationIds: readonly number[]) => {
   const { locationId, type, publishedAt } = piecePlaces;
-  const { rows } = await ctx.db.execute<{ id: number; type: PieceType; moment: string }>(sql`
+  const { rows } = await ctx.db.execute<{ id: number; type: ContentType; moment: string }>(sql`
     select asked.id, asked.type, newest.moment
     from (select id, type from unnest(${sql.param([...locationIds])}::int[]) id,
-      unnest(array['article', 'imagepost']) type) asked
+      unnest(${sql.param([...types])}::text[]) type) asked
     cross join lateral (
       select ${publishedAt} as moment from ${piecePlaces}
       where ${locationId} = asked.id and ${type} = asked.type and ${publishedAt} <= ${ctx.now.toISOString()}
       order by ${publishedAt} desc limit 1) newest`);
   const newest = new Map(rows.map((row) => [`${row.type} ${row.id}`, [new Date(row.moment)]]));
-  return (wanted: PieceType, placeId: number): readonly Date[] => newest.get(`${wanted} ${placeId}`) ?? [];
+  return (wanted: ContentType, placeId: number): readonly Date[] => newest.get(`${wanted} ${placeId}`) ?? [];
 };
 
 const largest = async (ctx: Ctx, query: SQL): Promise<number> => {

@@ -13,7 +13,7 @@ import type { PieceCursor } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
 const nothing: Followed = { authorIds: [], locationIds: [], categoryIds: [], tagIds: [], refs: [] };
-const refOf = ({ type, objectId }: { type: 'article' | 'imagepost' | 'event'; objectId: number }) => ({
+const refOf = ({ type, objectId }: { type: string; objectId: number }) => ({
   type,
   id: objectId,
 });

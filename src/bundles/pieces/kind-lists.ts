@@ -1,6 +1,9 @@
 // Topic: the lists of a kind, of the whole portal or of a place: where they stand, and which indexes they are read from.
 import { notFound } from '#kernel/errors.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { ContentKinds, ContentType } from '#kernel/content-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import type { OwnList } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
@@ -8,11 +11,40 @@ import { getCategories } from '#bundles/topics/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
 import { ALL_PIECES_TAG, placePiecesTag } from './constants.ts';
 import type { Criteria } from './list-shapes.ts';
-import { kindListPaths } from './paths.ts';
+import { listPaths } from './paths.ts';
+import * as texts from './texts.ts';
 
-export type ListKind = keyof typeof kindListPaths;
+/** A list by what its pieces are: of one kind, or the opinions, which a category tells. */
+export interface ListKind extends OwnList {
+  /** Undefined for opinions. */
+  readonly type: ContentType | undefined;
+}
 
-export const LIST_KINDS = Object.keys(kindListPaths) as ListKind[];
+/** Those of the kinds that run, by their ranks, and the opinions. */
+export const listKinds = (kinds: ContentKinds): readonly ListKind[] => [
+  ...declaring(kinds.all(), 'listing').flatMap(({ type, listing: { own } }) =>
+    own ? [{ ...own, type }] : [],
+  ),
+  OPINIONS,
+];
+
+export const OPINIONS: ListKind = {
+  type: undefined,
+  name: 'opinions',
+  word: 'meinung',
+  title: texts.opinionsTitle,
+  description: texts.opinionsDescription,
+};
+
+/** The list of the kind that has this part on front pages. */
+export const listOnFrontPages = (kinds: ContentKinds, part: 'news' | 'pictures'): ListKind | undefined => {
+  const kind = kindOnFrontPages(kinds, part);
+  return kind?.listing.own && { ...kind.listing.own, type: kind.type };
+};
+
+/** The kind that has this part on front pages; a portal that runs without it has none. */
+export const kindOnFrontPages = (kinds: ContentKinds, part: 'news' | 'pictures') =>
+  declaring(kinds.all(), 'listing').find(({ listing }) => listing.onFrontPages === part);
 
 export interface KindList {
   /** The address of its page, and of its feed. */
@@ -30,22 +62,27 @@ export const findKindList = async (
   location: Location | undefined,
 ): Promise<KindList> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  if (kind === 'opinions' && opinionCategories(categories).length === 0) throw notFound();
+  const { type } = kind;
+  if (!type && opinionCategories(categories).length === 0) throw notFound();
   return {
     page: kindListHref(kind, location),
     feed: feedHref(kind, location),
-    lists: criteriaOf(kind, location, { tree, categories }),
+    lists: type ? [{ locationId: location?.id, type }] : opinionCriteria(location, { tree, categories }),
     tags: [location ? placePiecesTag(location.id) : ALL_PIECES_TAG],
   };
 };
 
-export const kindListHref = (kind: ListKind, location: Pick<Location, 'slug'> | undefined): string =>
-  location ? url(kindListPaths[kind].inPlace, { location: location.slug }) : url(kindListPaths[kind].all);
+type Addressed = Pick<OwnList, 'name' | 'word'>;
 
-const feedHref = (kind: ListKind, location: Location | undefined): string =>
-  location
-    ? url(kindListPaths[kind].inPlaceFeed, { location: location.slug })
-    : url(kindListPaths[kind].allFeed);
+export const kindListHref = (kind: Addressed, location: Pick<Location, 'slug'> | undefined): string => {
+  const { all, inPlace } = listPaths(kind);
+  return location ? url(inPlace, { location: location.slug }) : url(all);
+};
+
+const feedHref = (kind: Addressed, location: Location | undefined): string => {
+  const { allFeed, inPlaceFeed } = listPaths(kind);
+  return location ? url(inPlaceFeed, { location: location.slug }) : url(allFeed);
+};
 
 /** The categories whose pieces are opinions. */
 export const opinionCategories = ({ all }: CategoryList): readonly Category[] =>
@@ -55,17 +92,6 @@ interface Newspaper {
   readonly tree: LocationTree;
   readonly categories: CategoryList;
 }
-
-const criteriaOf = (kind: ListKind, location: Location | undefined, newspaper: Newspaper): Criteria[] => {
-  switch (kind) {
-    case 'articles':
-      return [{ locationId: location?.id, type: 'article' }];
-    case 'snapshots':
-      return [{ locationId: location?.id, type: 'imagepost' }];
-    case 'opinions':
-      return opinionCriteria(location, newspaper);
-  }
-};
 
 /** All pieces lie below the roots of the tree, so that the index of places and categories serves the whole portal, too. */
 const opinionCriteria = (location: Location | undefined, { tree, categories }: Newspaper): Criteria[] => {

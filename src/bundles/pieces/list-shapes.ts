@@ -1,7 +1,7 @@
 // Topic: which lists of pieces there are, each with the table whose index holds it ready.
 import { and, eq, sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
-import type { PieceType } from './views.ts';
 
 export interface Criteria {
   /** A place, with what lies below it. */
@@ -10,7 +10,7 @@ export interface Criteria {
   readonly categoryId?: number | undefined;
   readonly tagId?: number | undefined;
   readonly authorId?: number | undefined;
-  readonly type?: PieceType | undefined;
+  readonly type?: ContentType | undefined;
 }
 
 /** In the order in which the names of shapes hold them. */

@@ -1,23 +1,10 @@
 // Addresses of the lists of a kind, of the whole portal and of a place. contract.md 12
+import type { OwnList } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
 
-export const kindListPaths = {
-  articles: {
-    all: path('articles', 'GET', '/artikel'),
-    allFeed: path('articles_feed', 'GET', '/artikel/feed.xml'),
-    inPlace: path('place_articles', 'GET', '/{location}/artikel'),
-    inPlaceFeed: path('place_articles_feed', 'GET', '/{location}/artikel/feed.xml'),
-  },
-  snapshots: {
-    all: path('snapshots', 'GET', '/schnappschuesse'),
-    allFeed: path('snapshots_feed', 'GET', '/schnappschuesse/feed.xml'),
-    inPlace: path('place_snapshots', 'GET', '/{location}/schnappschuesse'),
-    inPlaceFeed: path('place_snapshots_feed', 'GET', '/{location}/schnappschuesse/feed.xml'),
-  },
-  opinions: {
-    all: path('opinions', 'GET', '/meinung'),
-    allFeed: path('opinions_feed', 'GET', '/meinung/feed.xml'),
-    inPlace: path('place_opinions', 'GET', '/{location}/meinung'),
-    inPlaceFeed: path('place_opinions_feed', 'GET', '/{location}/meinung/feed.xml'),
-  },
-};
+export const listPaths = ({ name, word }: Pick<OwnList, 'name' | 'word'>) => ({
+  all: path(name, 'GET', `/${word}`),
+  allFeed: path(`${name}_feed`, 'GET', `/${word}/feed.xml`),
+  inPlace: path(`place_${name}`, 'GET', `/{location}/${word}`),
+  inPlaceFeed: path(`place_${name}_feed`, 'GET', `/{location}/${word}/feed.xml`),
+});

@@ -2,6 +2,7 @@
 // of schema.org; all of them tell what the reader sees, no more.
 import type { LinkView } from '#design/page-frame.ts';
 import type { OpenGraph, PageHead } from '#kernel/answers.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
@@ -12,12 +13,11 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import * as texts from './texts.ts';
-import type { PieceType } from './views.ts';
 import type { PieceKicker } from './whereabouts.ts';
 
 export interface ToldPiece extends PieceKicker {
   readonly piece: {
-    readonly type: PieceType;
+    readonly type: ContentType;
     readonly id: number;
     readonly locationSlug: string;
     readonly categorySlug: string;

@@ -8,9 +8,17 @@ export { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 /** The same for several lists that share no piece, as one. */
 export { countMerged, listMerged, mergeEntries, mergedCursorBefore } from './merged-lists.ts';
 /** The lists of a kind, of the portal or of a place. */
-export { LIST_KINDS, findKindList, kindListHref, opinionCategories } from './kind-lists.ts';
+export {
+  OPINIONS,
+  findKindList,
+  kindListHref,
+  kindOnFrontPages,
+  listKinds,
+  listOnFrontPages,
+  opinionCategories,
+} from './kind-lists.ts';
 export type { ListKind } from './kind-lists.ts';
-export { kindListPaths } from './paths.ts';
+export { listPaths } from './paths.ts';
 export type { Criteria } from './list-shapes.ts';
 /** Where a list continues, as it stands in an address under the name OLDER_QUERY. */
 export { packCursor, unpackCursor } from './piece-cursor.ts';
@@ -23,7 +31,7 @@ export { loadTeasers, teasersByRefs } from './teasers.ts';
 /** Public pieces among references, as entries of a list. */
 export { piecesByRefs } from './queries.ts';
 export type { TeaserBatch, Teasers } from './teasers.ts';
-export type { PieceType, StandingView, TeaserView } from './views.ts';
+export type { StandingView, TeaserView } from './views.ts';
 /** What takes place soon, from whichever bundle knows. */
 export { listUpcoming, loadUpcoming, upcoming, upcomingRefs } from './upcoming.ts';
 export type { UpcomingRefs, UpcomingSubject } from './upcoming.ts';

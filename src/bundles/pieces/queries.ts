@@ -1,6 +1,6 @@
 // Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table. decisions/0010
 import { and, sql } from 'drizzle-orm';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { LIST_LENGTH } from './constants.ts';
@@ -15,7 +15,6 @@ import {
   listsStatement,
 } from './list-statements.ts';
 import { pieces } from './schema.ts';
-import type { PieceType } from './views.ts';
 
 /** Which pieces: `LISTS` in list-shapes.ts holds the combinations that there is an index for. */
 export interface PieceFilter extends Criteria {
@@ -33,7 +32,7 @@ export interface PieceCursor {
 }
 
 export interface PieceEntry extends ContentRef {
-  readonly type: PieceType;
+  readonly type: ContentType;
   readonly publishedAt: Date;
   readonly commentCount: number;
   readonly authorId: number;

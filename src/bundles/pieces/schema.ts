@@ -2,11 +2,11 @@
 // index scan. decisions/0010
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
 import { users } from '#bundles/users/schema.ts';
 import type { PieceState } from './constants.ts';
-import type { PieceType } from './views.ts';
 
 /** What the tables of all kinds hold of a piece. */
 export const pieceColumns = () => ({
@@ -34,7 +34,7 @@ export const pieceColumns = () => ({
 export const pieces = pgTable(
   'pieces',
   {
-    type: text().$type<PieceType>().notNull(),
+    type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
     locationId: integer()
       .notNull()
@@ -70,7 +70,7 @@ export const pieces = pgTable(
 export const piecePlaces = pgTable(
   'piece_places',
   {
-    type: text().$type<PieceType>().notNull(),
+    type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
     /** The piece's own place or one above it. */
     locationId: integer().notNull(),
@@ -94,7 +94,7 @@ export const piecePlaces = pgTable(
 export const pieceTags = pgTable(
   'piece_tags',
   {
-    type: text().$type<PieceType>().notNull(),
+    type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
     tagId: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),

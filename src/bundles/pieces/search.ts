@@ -2,14 +2,14 @@
 // the lists, title by title, so that it ends with as many as are wanted.
 import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { TITLES_SEARCHED } from './constants.ts';
 import { pieces } from './schema.ts';
-import type { PieceType } from './views.ts';
 
 interface TitleSearch {
-  readonly type: PieceType;
+  readonly type: ContentType;
   /** A query for the title of the piece with this id. */
   readonly titleOf: (id: SQL) => SQL;
   readonly words: readonly string[];

@@ -59,3 +59,8 @@ export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
 export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
 export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';
 export const untitled = 'Noch ohne Überschrift';
+
+/** The list of opinions. */
+export const opinionsTitle = 'Meinung';
+export const opinionsDescription = (from: string) =>
+  `Kommentare, Kolumnen und Leserbriefe ${from}, die neuesten zuerst.`;

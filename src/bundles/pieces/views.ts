@@ -4,9 +4,6 @@ import type { EmbedView } from '#bundles/embeds/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { ShownStream } from '#bundles/streams/ui/public.ts';
 
-/** The kinds that stand in lists. */
-export type PieceType = 'article' | 'imagepost' | 'event';
-
 export interface TeaserView {
   id: number;
   /** The content kind. */

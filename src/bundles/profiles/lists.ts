@@ -1,5 +1,7 @@
 // Topic: which lists of a person's pieces there are, how long they are, and their addresses.
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import {
   COUNTED_UP_TO,
   OLDER_QUERY,
@@ -8,27 +10,45 @@ import {
   listPieces,
   packCursor,
 } from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceEntry, PieceType } from '#bundles/pieces/public.ts';
-import { KIND_QUERY, KIND_WORDS } from './constants.ts';
+import type { PieceCursor, PieceEntry } from '#bundles/pieces/public.ts';
+import { KIND_QUERY } from './constants.ts';
 import * as texts from './texts.ts';
 import type { ProfilePageView } from './views.ts';
 
-export const PIECE_TYPES = Object.keys(KIND_WORDS) as readonly PieceType[];
+/** A kind of piece that a person's list can be narrowed to. */
+export interface PieceKind {
+  readonly type: ContentType;
+  /** In the address. */
+  readonly word: string;
+  /** „Schnappschüsse“ */
+  readonly name: string;
+}
 
-export type Counts = Readonly<Record<PieceType, number>>;
+export const pieceKinds = ({ portal }: Ctx): readonly PieceKind[] =>
+  declaring(portal.kinds.all(), 'listing', 'names').map(({ type, listing, names }) => ({
+    type,
+    word: listing.word,
+    name: names.many,
+  }));
+
+/** So many pieces there are of a kind. */
+export type Counts = readonly { readonly kind: PieceKind; readonly count: number }[];
 
 /** How many pieces of each kind a person has published, as far as counting goes. */
-export const countsOf = async (ctx: Ctx, authorId: number): Promise<Counts> => {
-  const counts = await Promise.all(PIECE_TYPES.map((type) => countPieces(ctx, { authorId, type })));
-  return Object.fromEntries(PIECE_TYPES.map((type, at) => [type, counts[at]!])) as Counts;
-};
+export const countsOf = (ctx: Ctx, authorId: number): Promise<Counts> =>
+  Promise.all(
+    pieceKinds(ctx).map(async (kind) => ({
+      kind,
+      count: await countPieces(ctx, { authorId, type: kind.type }),
+    })),
+  );
 
 export interface ListWish {
   readonly authorId: number;
   /** The person's page. */
   readonly href: string;
   /** All kinds without. */
-  readonly type: PieceType | undefined;
+  readonly kind: PieceKind | undefined;
   readonly after: PieceCursor | undefined;
 }
 
@@ -40,8 +60,8 @@ export interface PersonsList {
 
 /** One page of the list. */
 export const loadList = async (ctx: Ctx, wish: ListWish): Promise<PersonsList> => {
-  const { authorId, type, after } = wish;
-  const criteria = { authorId, ...(type && { type }) };
+  const { authorId, kind, after } = wish;
+  const criteria = { authorId, ...(kind && { type: kind.type }) };
   const [{ entries, next }, before] = await Promise.all([
     listPieces(ctx, { ...criteria, after }),
     after && cursorBefore(ctx, { ...criteria, after }),
@@ -53,31 +73,33 @@ export const loadList = async (ctx: Ctx, wish: ListWish): Promise<PersonsList> =
   };
 };
 
-export const listHref = ({ href, type, after }: Omit<ListWish, 'authorId'>): string => {
+export const listHref = ({ href, kind, after }: Omit<ListWish, 'authorId'>): string => {
   const query = new URLSearchParams({
-    ...(type && { [KIND_QUERY]: KIND_WORDS[type] }),
+    ...(kind && { [KIND_QUERY]: kind.word }),
     ...(after && { [OLDER_QUERY]: packCursor(after) }),
   });
   return query.size > 0 ? `${href}?${query}` : href;
 };
 
 /** The kind behind a word of an address; undefined for all kinds and for words that name none. */
-export const typeOf = (word: string | undefined): PieceType | undefined =>
-  PIECE_TYPES.find((type) => KIND_WORDS[type] === word);
+export const kindOf = (ctx: Ctx, word: string | undefined): PieceKind | undefined =>
+  pieceKinds(ctx).find((kind) => kind.word === word);
 
 /** Several lists to choose from, when there are several. */
 export const toTabs = (
   counts: Counts,
   href: string,
-  shown: PieceType | undefined,
+  shown: PieceKind | undefined,
 ): ProfilePageView['tabs'] => {
-  const filled = PIECE_TYPES.filter((type) => counts[type] > 0);
+  const filled = counts.filter(({ count }) => count > 0);
   if (filled.length < 2) return [];
-  const toTab = (type: PieceType | undefined) => ({
-    name: type ? texts.kindNames[type] : texts.everything,
-    href: listHref({ href, type, after: undefined }),
-    isCurrent: type === shown,
-    ...(type && { note: texts.countOrMore(counts[type], COUNTED_UP_TO) }),
+  const toTab = (kind: PieceKind | undefined) => ({
+    name: kind ? kind.name : texts.everything,
+    href: listHref({ href, kind, after: undefined }),
+    isCurrent: kind?.type === shown?.type,
   });
-  return [undefined, ...filled].map(toTab);
+  return [
+    toTab(undefined),
+    ...filled.map(({ kind, count }) => ({ ...toTab(kind), note: texts.countOrMore(count, COUNTED_UP_TO) })),
+  ];
 };

@@ -9,7 +9,7 @@ import type { AuthoredComment } from '#bundles/comments/public.ts';
 import { findLocation, locationPaths } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bundles/pieces/public.ts';
-import type { PieceType, Teasers } from '#bundles/pieces/public.ts';
+import type { Teasers } from '#bundles/pieces/public.ts';
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadProfile, messageHref, userTag } from '#bundles/users/public.ts';
@@ -18,8 +18,8 @@ import { contributeLink } from '#bundles/writing/public.ts';
 import { COMMENTS_BESIDE } from './constants.ts';
 import { loadFollowing } from './following.ts';
 import { loadHead } from './head.ts';
-import { PIECE_TYPES, countsOf, listHref, loadList, toTabs, typeOf } from './lists.ts';
-import type { Counts, ListWish, PersonsList } from './lists.ts';
+import { countsOf, kindOf, listHref, loadList, toTabs } from './lists.ts';
+import type { Counts, ListWish, PersonsList, PieceKind } from './lists.ts';
 import * as texts from './texts.ts';
 import { ProfilePage } from './ui/ProfilePage.tsx';
 import type { ProfilePageView } from './views.ts';
@@ -41,7 +41,7 @@ export const loadProfilePage = async (
   const profile = await loadProfile(ctx, id);
   const { href, isNameOnly } = profile;
   if (path !== href) return movedTo(href);
-  const wish = { authorId: id, href, type: typeOf(kind), after: unpackCursor(older) };
+  const wish = { authorId: id, href, kind: kindOf(ctx, kind), after: unpackCursor(older) };
   const [facts, works, portal, following] = await Promise.all([
     loadFacts(ctx, profile),
     isNameOnly ? NOTHING : loadWorks(ctx, wish, profile),
@@ -56,7 +56,7 @@ export const loadProfilePage = async (
     neighbours: list,
     href: listHref(wish),
     listTitle: listTitleOf(profile, wish),
-    isIndexed: !profile.isNoindex && PIECE_TYPES.some((type) => works.counts[type] > 0),
+    isIndexed: !profile.isNoindex && works.counts.some(({ count }) => count > 0),
   });
   const view: ProfilePageView = {
     breadcrumbs: [{ name: portal, href: '/' }],
@@ -64,7 +64,7 @@ export const loadProfilePage = async (
     messageHref: ctx.viewer.id === id ? null : messageHref(id),
     contribute: ctx.viewer.id === id ? contributeLink : null,
     ...toFactsView(profile, facts),
-    ...toWorksView(ctx, profile, works, wish.type),
+    ...toWorksView(ctx, profile, works, wish.kind),
     numbers: [...toNumbers(works.counts, works.comments.count), ...following.numbers],
     subscribe: following.subscribe,
     isFirstPage: wish.after === undefined,
@@ -74,10 +74,10 @@ export const loadProfilePage = async (
 };
 
 /** What the window says of any but the first list. */
-const listTitleOf = ({ name }: Profile, { type, after }: Pick<ListWish, 'type' | 'after'>) => {
-  const list = type ? texts.kindHeading(type, name) : texts.listHeading(name);
+const listTitleOf = ({ name }: Profile, { kind, after }: Pick<ListWish, 'kind' | 'after'>) => {
+  const list = kind ? texts.kindHeading(kind.name, name) : texts.listHeading(name);
   if (after) return texts.olderThan(list, momentOf(after.publishedAt).text);
-  return type ? list : null;
+  return kind ? list : null;
 };
 
 const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId, privacy }: Profile) => {
@@ -108,7 +108,7 @@ interface Works {
 }
 
 const NOTHING: Works = {
-  counts: { article: 0, imagepost: 0, event: 0 },
+  counts: [],
   list: { entries: [], newer: null, older: null },
   teasers: { views: [], tags: [] },
   comments: { newest: [], count: 0, tags: [] },
@@ -142,7 +142,7 @@ const toWorksView = (
   ctx: Ctx,
   { name, href, isNameOnly }: Profile,
   works: Works,
-  type: PieceType | undefined,
+  kind: PieceKind | undefined,
 ) => {
   const { counts, list, teasers, comments } = works;
   const hasAnything = teasers.views.length > 0 || comments.newest.length > 0;
@@ -150,8 +150,8 @@ const toWorksView = (
     ? { title: texts.nameOnly, text: texts.nameOnlyText }
     : { title: texts.nothingYet, text: texts.nothingYetText(name) };
   return {
-    tabs: toTabs(counts, href, type),
-    listHeading: type ? texts.kindHeading(type, name) : texts.listHeading(name),
+    tabs: toTabs(counts, href, kind),
+    listHeading: kind ? texts.kindHeading(kind.name, name) : texts.listHeading(name),
     // Whose they are the page says.
     teasers: teasers.views.map((teaser) => ({ ...teaser, author: null })),
     newer: list.newer,
@@ -162,11 +162,7 @@ const toWorksView = (
 };
 
 const toNumbers = (counts: Counts, commentCount: number): ProfilePageView['numbers'] => {
-  const pieces = PIECE_TYPES.map((type) => ({
-    name: texts.kindNames[type],
-    count: counts[type],
-    end: COUNTED_UP_TO,
-  }));
+  const pieces = counts.map(({ kind, count }) => ({ name: kind.name, count, end: COUNTED_UP_TO }));
   const numbers = [...pieces, { name: texts.comments, count: commentCount, end: COMMENTS_COUNTED_UP_TO }];
   return numbers
     .filter(({ count }) => count > 0)

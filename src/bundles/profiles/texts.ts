@@ -1,17 +1,11 @@
 // German words of profiles.
-import type { PieceType } from '#bundles/pieces/public.ts';
 
 export const everything = 'Alles';
-export const kindNames: Readonly<Record<PieceType, string>> = {
-  article: 'Beiträge',
-  imagepost: 'Schnappschüsse',
-  event: 'Termine',
-};
 export const comments = 'Kommentare';
 export const followers = 'Follower';
 export const memberSince = (month: string) => `dabei seit ${month}`;
 export const listHeading = (name: string) => `Alles von ${name}`;
-export const kindHeading = (kind: PieceType, name: string) => `${kindNames[kind]} von ${name}`;
+export const kindHeading = (kind: string, name: string) => `${kind} von ${name}`;
 /** Of the window. */
 export const olderThan = (list: string, moment: string) => `${list} vor dem ${moment}`;
 export const tabsLabel = (name: string) => `Inhalte von ${name}`;

@@ -1,4 +1,6 @@
 // Numbers and fixed words of rich texts. Stored trees contain the names below: rename none without a new schema version.
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 
 /** Version of the tree's schema that is written; older ones are lifted when they are read. contract.md 14.1 */
 export const SCHEMA_VERSION = 1;
@@ -36,8 +38,8 @@ export const WORDS_PER_MINUTE = 220;
 /** A quotation of one paragraph up to this length is set large, as a pull quote. */
 export const PULL_QUOTE_MAX_LENGTH = 160;
 
-/** Content kinds that a text may embed as a card. contract.md 5 */
-export const EMBED_KINDS = ['article', 'imagepost', 'event'] as const;
+/** Content kinds that a text may embed as a card, also those that are switched off: texts keep them. contract.md 5 */
+export const EMBED_KINDS: readonly string[] = declaring(declaredKinds, 'embedding').map(({ type }) => type);
 
 export const HEADING_LEVELS = [2, 3, 4] as const;
 export const TEXT_ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;

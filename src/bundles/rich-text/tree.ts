@@ -2,7 +2,6 @@
 // A tree from parseDocument or a builder is canonical: every attribute is there, `content` and `marks` only when not
 // empty, neighbouring texts with the same marks joined, marks in the order of the schema. contract.md 14.1
 import type {
-  EMBED_KINDS,
   HEADING_LEVELS,
   IMAGE_ALIGNMENTS,
   IMAGE_SIZES,
@@ -130,7 +129,7 @@ export interface GalleryNode {
 /** A card of something else on the portal. */
 export interface EmbedNode {
   readonly type: 'embed';
-  readonly attrs: { readonly kind: (typeof EMBED_KINDS)[number]; readonly id: number };
+  readonly attrs: { readonly kind: string; readonly id: number };
 }
 
 /** A video or post at a provider, or a stream of ours; `type` names which. contract.md 14.2 */

@@ -13,8 +13,3 @@ export const MOST_KEPT = 200;
 export const MOST_WAITING = 20;
 /** Those who show links keep a picture for themselves anyway. */
 export const CARD_MAX_AGE_S = 86_400;
-
-/** Things whose kind tells what they are called. */
-export const KINDS_WITH_CARDS = ['article', 'imagepost', 'event', 'user', 'cmspage'] as const;
-/** Pieces among them say where they stand. */
-export const PIECES_WITH_CARDS: readonly string[] = ['article', 'imagepost', 'event'];

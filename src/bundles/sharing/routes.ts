@@ -20,7 +20,7 @@ export const routes = (app: Routes): void => {
     sharingPaths.card,
     { access: 'token', speaks: 'json', params: CardParams },
     async ({ ctx, params }) => {
-      const subject = toSubject(params.subject);
+      const subject = toSubject(ctx.portal.kinds, params.subject);
       const words = subject && (await findPortalWords(ctx, subject));
       if (!subject || !words) throw notFound();
       const mark = markOf(words);

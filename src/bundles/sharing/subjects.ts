@@ -1,56 +1,55 @@
 // Topic: of what there are cards, how that stands in an address, and the words that anybody may read of it. Who asks for
 // a card names a thing and never a text, so that nothing is drawn but what stands on our pages.
 import { findSummary, listedThingsOf, refKey } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { findLocation, getLocationTree, placesAbove } from '#bundles/locations/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
-import { KINDS_WITH_CARDS, PIECES_WITH_CARDS } from './constants.ts';
 import * as texts from './texts.ts';
 import type { CardWords } from './views.ts';
 
 export type CardSubject =
   | { readonly type: 'portal' }
-  | { readonly type: (typeof KINDS_WITH_CARDS)[number] | 'location' | 'tag'; readonly id: number }
-  | { readonly type: 'category'; readonly locationId: number; readonly id: number };
+  | CategorySubject
+  /** A place, a tag, or a thing whose kind declares that it has one. */
+  | ContentRef;
+
+interface CategorySubject {
+  readonly type: 'category';
+  readonly locationId: number;
+  readonly id: number;
+}
 
 /** `article-12`, `category-3-7`, `portal` */
 export const toText = (subject: CardSubject): string => {
-  if (subject.type === 'portal') return subject.type;
-  if (subject.type === 'category') return `category-${subject.locationId}-${subject.id}`;
-  return `${subject.type}-${subject.id}`;
+  if (isCategory(subject)) return `category-${subject.locationId}-${subject.id}`;
+  return isThing(subject) ? `${subject.type}-${subject.id}` : subject.type;
 };
 
+const isCategory = (subject: CardSubject): subject is CategorySubject => subject.type === 'category';
+const isThing = (subject: CardSubject): subject is ContentRef => subject.type !== 'portal';
+
 /** The same back again; undefined for anything else. */
-export const toSubject = (text: string): CardSubject | undefined => {
+export const toSubject = (kinds: ContentKinds, text: string): CardSubject | undefined => {
   const [type = '', first, second, ...more] = text.split('-');
   const [id, other] = [first, second].map(parseId);
   if (more.length > 0) return undefined;
   if (type === 'portal') return first === undefined ? { type } : undefined;
   if (type === 'category') return id && other ? { type, locationId: id, id: other } : undefined;
-  const known = [...KINDS_WITH_CARDS, 'location', 'tag'] as const;
-  const found = known.find((candidate) => candidate === type);
-  return found && id && second === undefined ? { type: found, id } : undefined;
+  const isKnown = ['location', 'tag'].includes(type) || kinds.get(type)?.hasShareCard;
+  return isKnown && id && second === undefined ? { type, id } : undefined;
 };
 
 /** What stands on the card now; undefined for what the viewer doesn't see. */
 export const findWords = async (ctx: Ctx, subject: CardSubject): Promise<CardWords | undefined> => {
-  switch (subject.type) {
-    case 'portal':
-      return { kicker: '', title: await readSetting(ctx, portalDescription) };
-    case 'location':
-      return wordsOfPlace(ctx, subject.id);
-    case 'category':
-      return wordsOfCategory(ctx, subject);
-    case 'tag':
-      return wordsOfTag(ctx, subject.id);
-    default:
-      return PIECES_WITH_CARDS.includes(subject.type)
-        ? wordsOfPiece(ctx, subject)
-        : wordsOfPage(ctx, subject);
-  }
+  if (isCategory(subject)) return wordsOfCategory(ctx, subject);
+  if (!isThing(subject)) return { kicker: '', title: await readSetting(ctx, portalDescription) };
+  if (subject.type === 'location') return wordsOfPlace(ctx, subject.id);
+  if (subject.type === 'tag') return wordsOfTag(ctx, subject.id);
+  // Pieces say where they stand.
+  return ctx.portal.kinds.get(subject.type)?.card ? wordsOfPiece(ctx, subject) : wordsOfPage(ctx, subject);
 };
 
 const wordsOfPlace = async (ctx: Ctx, id: number) => {

@@ -3,6 +3,7 @@ import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
 import { snapshotTag } from './constants.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotPaths } from './paths.ts';
 import { findSnapshots, titleOf } from './queries.ts';
 import type { Snapshot } from './queries.ts';
@@ -18,7 +19,7 @@ export const snapshotHref = (
 };
 
 export const snapshotKind: ContentKind<Snapshot> = {
-  type: 'imagepost',
+  ...kindDeclaration,
   find: findSnapshots,
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(snapshots, viewer, now),

@@ -3,5 +3,4 @@ import { path } from '#kernel/named-routes.ts';
 
 export const snapshotPaths = {
   snapshot: path('imagepost', 'GET', '/{location}/c-{category}/{slug}_i{id}'),
-  card: path('imagepost_card', 'GET', '/a/ajax/imagepostcard/{id}'),
 };

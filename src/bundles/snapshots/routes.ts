@@ -1,15 +1,16 @@
 // A snapshot's page, its card, the pages on which it is written, and the calls of its comments.
 import type { Routes } from '#kernel/routing.ts';
-import { snapshotCommentPaths, mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
+import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
 import { mountCard } from '#bundles/pieces/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
 import { loadSnapshotPage } from './snapshot-page.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotPaths } from './paths.ts';
 import { SnapshotComposerPage } from './ui/SnapshotComposerPage.tsx';
 
 export const routes = (app: Routes): void => {
   mountOwnerPage(app, snapshotPaths.snapshot, loadSnapshotPage);
-  mountCard(app, snapshotPaths.card, 'imagepost');
-  mountCommentRoutes(app, { type: 'imagepost', paths: snapshotCommentPaths, loadPage: loadSnapshotPage });
-  mountComposer(app, { type: 'imagepost', Page: SnapshotComposerPage });
+  mountCard(app, kindDeclaration);
+  mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadSnapshotPage });
+  mountComposer(app, { kind: kindDeclaration, Page: SnapshotComposerPage });
 };

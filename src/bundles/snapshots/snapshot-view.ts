@@ -5,7 +5,7 @@ import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { findCommentTeaser, snapshotCommentPaths } from '#bundles/comments/public.ts';
+import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageWish } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
@@ -30,6 +30,7 @@ import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
 import { loadStanding } from '#bundles/writing/public.ts';
 import { snapshotTag } from './constants.ts';
+import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
 import { listNeighbours, listOfAuthor } from './queries.ts';
 import type { Snapshot, WholeSnapshot } from './queries.ts';
@@ -87,7 +88,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     standing: wish ? await loadStanding(ctx, 'imagepost', snapshot) : null,
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
-    placeSnapshotsHref: kindListHref('snapshots', snapshotPlace(snapshot)),
+    placeSnapshotsHref: kindListHref(kindDeclaration.listing.own, snapshotPlace(snapshot)),
     reactions: comments && {
       comments: said!.view,
       like: comments.like,
@@ -138,7 +139,7 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { wish, s
 const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageWish) => {
   const subject = snapshotKind.summary(snapshot, 'all');
   const owner = { type: 'imagepost', id: snapshot.id } as const;
-  return findCommentTeaser(ctx, owner, subject, { ...comments, paths: snapshotCommentPaths });
+  return findCommentTeaser(ctx, owner, subject, comments);
 };
 
 const findButtons = (ctx: Ctx, snapshot: Snapshot) =>

@@ -9,9 +9,8 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { toggleSubscription } from './commands.ts';
 import { MAX_SUBSCRIPTIONS, followersTag } from './constants.ts';
-import { followerCount, followerIdsOf, isFollowing } from './followers.ts';
+import { followerCount, followerIdsOf, isFollowing, selectorsOf } from './followers.ts';
 import { personalSubscriptions } from './personal-data.ts';
-import { parseSelectorTag } from './rules.ts';
 import { subscriptions } from './schema.ts';
 import { aSubscription } from './test-data.ts';
 
@@ -25,7 +24,7 @@ const own = actAs(ctx, reader.viewer);
 beforeEach(async () => void (await ctx.db.delete(subscriptions)));
 
 const toggle = (selectorTag: string, wish?: boolean) =>
-  toggleSubscription(own, parseSelectorTag(selectorTag)!, wish);
+  toggleSubscription(own, selectorsOf(ctx, [selectorTag])[0]!, wish);
 
 describe('following', () => {
   it('is begun and ended once, however often it is said', async () => {
@@ -90,7 +89,7 @@ describe('following', () => {
   it('is refused to the unconfirmed, who learn why', async () => {
     const outcome = await toggleSubscription(
       actAs(ctx, { ...reader.viewer, isConfirmed: false }),
-      parseSelectorTag(tag)!,
+      selectorsOf(ctx, [tag])[0]!,
       true,
     );
     expect(outcome).toMatchObject({

@@ -1,16 +1,7 @@
 // Numbers and fixed words of following.
 
-/** What can be followed, as it stands in a selectorTag. contract.md 16.5 */
-export const FOLLOWABLE_TYPES = [
-  'article',
-  'imagepost',
-  'event',
-  'location',
-  'tag',
-  'category',
-  'user',
-] as const;
-export type FollowableType = (typeof FOLLOWABLE_TYPES)[number];
+/** What can be followed beside the things of kinds that declare it, in the order in which it is listed. contract.md 16.5 */
+export const FOLLOWABLE_ANYWAY = ['location', 'user', 'category', 'tag'] as const;
 
 /** Purpose of the hash in the address of the call. */
 export const HASH_PURPOSE = 'subscription';

@@ -22,7 +22,7 @@ export const loadFeedPage = async (ctx: Ctx, after: PieceCursor | undefined): Pr
   const followed = await listSubscriptions(ctx, ctx.viewer.id!);
   const [shell, { entries, next }, suggestions] = await Promise.all([
     loadAccountShell(ctx, path),
-    listFollowed(ctx, toFollowed(followed), after),
+    listFollowed(ctx, toFollowed(ctx, followed), after),
     followed.length === 0 ? loadSuggestions(ctx) : null,
   ]);
   const [{ byRef }, reasonFor] = await Promise.all([
@@ -53,7 +53,7 @@ const emptyFor = (followsNothing: boolean, isOlder: boolean): FeedPageView['empt
   return { title: texts.nothingNew, text: isOlder ? texts.nothingOlder : texts.nothingNewText };
 };
 
-const toFollowed = (followed: readonly Subscription[]): Followed => {
+const toFollowed = ({ portal }: Ctx, followed: readonly Subscription[]): Followed => {
   const idsOf = (wanted: Subscription['type']) =>
     followed.flatMap(({ type, id }) => (type === wanted ? [id] : []));
   return {
@@ -61,6 +61,6 @@ const toFollowed = (followed: readonly Subscription[]): Followed => {
     locationIds: idsOf('location'),
     categoryIds: idsOf('category'),
     tagIds: idsOf('tag'),
-    refs: followed.filter(({ type }) => type === 'article' || type === 'imagepost' || type === 'event'),
+    refs: followed.filter(({ type }) => portal.kinds.get(type)?.following),
   };
 };

@@ -1,6 +1,7 @@
 // Topic: who follows something, for those who count or tell them.
 import type { Ctx } from '#kernel/ctx.ts';
-import { FOLLOWERS_BATCH } from './constants.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import { FOLLOWABLE_ANYWAY, FOLLOWERS_BATCH } from './constants.ts';
 import { countFollowers, findFollowedAmong, listFollowersOfAny } from './queries.ts';
 import { parseSelectorTag } from './rules.ts';
 import type { Selector } from './rules.ts';
@@ -10,7 +11,7 @@ export const followerIdsOf = async (
   ctx: Ctx,
   selectorTags: readonly string[],
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
-  const selectors = selectorsOf(selectorTags);
+  const selectors = selectorsOf(ctx, selectorTags);
   const followers = new Map<number, readonly string[]>();
   if (selectors.length === 0) return followers;
   for (let after: number | undefined = 0; after !== undefined; ) {
@@ -23,13 +24,21 @@ export const followerIdsOf = async (
 
 /** How many follow something; 0 for what can't be followed. */
 export const followerCount = async (ctx: Ctx, selectorTag: string): Promise<number> => {
-  const selector = parseSelectorTag(selectorTag);
+  const [selector] = selectorsOf(ctx, [selectorTag]);
   return selector ? countFollowers(ctx, selector) : 0;
 };
 
 /** Whether somebody follows something. */
 export const isFollowing = async (ctx: Ctx, userId: number, selectorTag: string): Promise<boolean> =>
-  (await findFollowedAmong(ctx, userId, selectorsOf([selectorTag]))).length > 0;
+  (await findFollowedAmong(ctx, userId, selectorsOf(ctx, [selectorTag]))).length > 0;
 
-export const selectorsOf = (selectorTags: readonly string[]): Selector[] =>
-  selectorTags.flatMap((tag) => parseSelectorTag(tag) ?? []);
+export const selectorsOf = (ctx: Ctx, selectorTags: readonly string[]): Selector[] => {
+  const followable = followableTypes(ctx);
+  return selectorTags.flatMap((tag) => parseSelectorTag(followable, tag) ?? []);
+};
+
+/** What can be followed here. */
+export const followableTypes = ({ portal }: Ctx): readonly string[] => [
+  ...FOLLOWABLE_ANYWAY,
+  ...declaring(portal.kinds.all(), 'following').map(({ type }) => type),
+];

@@ -24,7 +24,7 @@ export const loadSubscriptions = async (
   if (!isSignedIn(viewer))
     return new Map(selectorTags.map((selectorTag) => [selectorTag, forVisitor(selectorTag, next)]));
   const wanted = selectorTags.filter((tag) => tag !== selectorTagOf({ type: 'user', id: viewer.id }));
-  const followed = await findFollowedAmong(ctx, viewer.id, selectorsOf(wanted));
+  const followed = await findFollowedAmong(ctx, viewer.id, selectorsOf(ctx, wanted));
   const tags = new Set(followed.map(selectorTagOf));
   return new Map(
     wanted.map((tag) => [tag, toSubscribeView(ctx, viewer.id, { tag, next, isSubscribed: tags.has(tag) })]),

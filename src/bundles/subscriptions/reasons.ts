@@ -13,21 +13,30 @@ export const loadReasons = async (
   ctx: Ctx,
   all: readonly string[],
 ): Promise<(because: readonly string[]) => string> => {
-  const targets = await findTargets(ctx, selectorsOf([...new Set(all)]).filter(isNamed));
+  const targets = await findTargets(
+    ctx,
+    selectorsOf(ctx, [...new Set(all)]).filter((selector) => !itselfIn(ctx, selector)),
+  );
   return (because) => {
-    const words = inOrderOfWeight(selectorsOf(because)).flatMap((selector) => wordsFor(selector, targets));
+    const words = inOrderOfWeight(selectorsOf(ctx, because)).flatMap((selector) =>
+      wordsFor(ctx, selector, targets),
+    );
     // One more is named sooner than counted.
     const named = words.length > REASONS_NAMED + 1 ? words.slice(0, REASONS_NAMED) : words;
     return texts.because(named, words.length - named.length);
   };
 };
 
-/** A piece stands there itself. */
-const isNamed = ({ type }: Selector) => !(type in texts.ofPiece);
+/** „diesem Beitrag“: a piece that is followed stands there itself and needs no name. */
+const itselfIn = ({ portal }: Ctx, { type }: Selector): string | undefined => {
+  const kind = portal.kinds.get(type);
+  return kind?.following && kind.names?.followed;
+};
 
-const wordsFor = (selector: Selector, targets: ReadonlyMap<string, Target>): string[] => {
+const wordsFor = (ctx: Ctx, selector: Selector, targets: ReadonlyMap<string, Target>): string[] => {
   const { type } = selector;
-  if (type === 'article' || type === 'imagepost' || type === 'event') return [texts.ofPiece[type]];
+  const itself = itselfIn(ctx, selector);
+  if (itself) return [itself];
   const name = targets.get(selectorTagOf(selector))?.name;
   if (name === undefined) return [];
   if (type === 'tag') return [texts.ofTag(name)];

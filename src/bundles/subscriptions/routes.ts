@@ -17,7 +17,7 @@ import type { ToggleOutcome } from './commands.ts';
 import { HASH_PURPOSE, OLDER_FOLLOWERS_QUERY, TOGGLE_LIMIT } from './constants.ts';
 import { loadFeedPage } from './feed-page.ts';
 import { loadFollowersPage } from './followers-page.ts';
-import { isFollowing } from './followers.ts';
+import { followableTypes, isFollowing } from './followers.ts';
 import { FeedQuery, FollowersParams, FollowersQuery, ToggleBody, ToggleParams } from './input.ts';
 import { subscriptionPaths } from './paths.ts';
 import { parseSelectorTag } from './rules.ts';
@@ -70,7 +70,7 @@ const toggle = async (
     const isSubscribed = await isFollowing(ctx, viewer.id, selectorTag);
     return { ...refused(texts.forgedHash), isSubscribed };
   }
-  const selector = parseSelectorTag(selectorTag);
+  const selector = parseSelectorTag(followableTypes(ctx), selectorTag);
   if (!selector) return { ...refused(texts.unknownTarget), isSubscribed: false };
   await limitAttempts(ctx, `subscribe:${viewer.id}`, TOGGLE_LIMIT);
   return toggleSubscription(ctx, selector, wish);

@@ -1,10 +1,8 @@
 // Pure rules of following: selector tags, and which reason says most.
-import { FOLLOWABLE_TYPES } from './constants.ts';
-import type { FollowableType } from './constants.ts';
 
-/** Something that can be followed. */
+/** Something that can be followed, by the name of its kind. */
 export interface Selector {
-  readonly type: FollowableType;
+  readonly type: string;
   readonly id: number;
 }
 
@@ -12,26 +10,17 @@ export interface Selector {
 export const selectorTagOf = ({ type, id }: { readonly type: string; readonly id: number }): string =>
   `${type}-${id}`;
 
-/** Undefined for anything that is no selector tag. */
-export const parseSelectorTag = (text: string): Selector | undefined => {
-  const [, word, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? [];
-  const type = FOLLOWABLE_TYPES.find((known) => known === word);
+/** Undefined for anything that is no selector tag of one of these types. */
+export const parseSelectorTag = (followable: readonly string[], text: string): Selector | undefined => {
+  const [, type, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? [];
   const id = Number(digits);
-  return type && id <= MAX_ID ? { type, id } : undefined;
+  return type && followable.includes(type) && id <= MAX_ID ? { type, id } : undefined;
 };
 
 const MAX_ID = 2147483647;
 
-const BY_WEIGHT: readonly FollowableType[] = [
-  'article',
-  'imagepost',
-  'event',
-  'user',
-  'tag',
-  'category',
-  'location',
-];
+const AFTER_PIECES = ['user', 'tag', 'category', 'location'];
 
 /** The most particular first: the piece itself, who made it, what it is about, where it is. */
 export const inOrderOfWeight = (selectors: readonly Selector[]): Selector[] =>
-  selectors.toSorted((a, b) => BY_WEIGHT.indexOf(a.type) - BY_WEIGHT.indexOf(b.type) || a.id - b.id);
+  selectors.toSorted((a, b) => AFTER_PIECES.indexOf(a.type) - AFTER_PIECES.indexOf(b.type) || a.id - b.id);

@@ -1,7 +1,6 @@
 // Who follows what.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
-import type { FollowableType } from './constants.ts';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -9,7 +8,7 @@ export const subscriptions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    targetType: text().$type<FollowableType>().notNull(),
+    targetType: text().notNull(),
     targetId: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,9 +2,10 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { FollowableType } from './constants.ts';
+import { FOLLOWABLE_ANYWAY } from './constants.ts';
 import { toSubscribeView } from './load-subscriptions.ts';
 import { subscriptionPaths } from './paths.ts';
 import { listSubscriptions } from './queries.ts';
@@ -25,10 +26,19 @@ export const loadSubscriptionsPage = async (ctx: Ctx): Promise<PageAnswer> => {
     href: targets.get(tag)?.href ?? null,
     subscribe: toSubscribeView(ctx, userId, { tag, next: path, isSubscribed: true }),
   });
-  const groups = (Object.keys(texts.groupNames) as FollowableType[]).flatMap((type) => {
+  const groups = groupsIn(ctx).flatMap(({ type, name }) => {
     const entries = followed.filter((one) => one.type === type).map((one) => toEntry(selectorTagOf(one)));
-    return entries.length > 0 ? [{ name: texts.groupNames[type], entries }] : [];
+    return entries.length > 0 ? [{ name, entries }] : [];
   });
   const view: SubscriptionsPageView = { shell, feedHref: url(subscriptionPaths.feed), groups };
   return page(SubscriptionsPage, view, { head: { title: texts.listName, robots: 'noindex' } });
 };
+
+/** In the order of the page. */
+const groupsIn = ({ portal }: Ctx): readonly { readonly type: string; readonly name: string }[] => [
+  ...FOLLOWABLE_ANYWAY.map((type) => ({ type, name: texts.groupNames[type] })),
+  ...declaring(portal.kinds.all(), 'following', 'names').map(({ type, names }) => ({
+    type,
+    name: names.many,
+  })),
+];

@@ -1,17 +1,10 @@
 // German words of following.
 import { quoted } from '#design/quoted.ts';
 import { grouped, inWords } from '#design/wording.ts';
-import type { FollowableType } from './constants.ts';
+import type { FOLLOWABLE_ANYWAY } from './constants.ts';
 
 export const follow = 'Folgen';
 export const unfollow = 'Nicht mehr folgen';
-/** Of pieces one follows what is said about them, not whoever made them. */
-const OF_PIECES: Readonly<Record<string, string>> = {
-  article: 'Beitrag folgen',
-  imagepost: 'Schnappschuss folgen',
-  event: 'Termin folgen',
-};
-export const followWords = (selectorTag: string) => OF_PIECES[selectorTag.split('-')[0]!] ?? follow;
 /** Behind the words of a button, for ears only. */
 export const aloud = (name: string) => `: ${name}`;
 
@@ -29,11 +22,6 @@ export const manage = 'Abos verwalten';
 export const feedIntro = 'Was es Neues gibt von Orten, Menschen und Themen, denen Sie folgen.';
 export const because = (reasons: readonly string[], others: number) =>
   `weil Sie ${inWords([...reasons, ...(others > 0 ? [`${others} weiteren`] : [])])} folgen`;
-export const ofPiece: Readonly<Record<'article' | 'imagepost' | 'event', string>> = {
-  article: 'diesem Beitrag',
-  imagepost: 'diesem Schnappschuss',
-  event: 'diesem Termin',
-};
 export const ofTag = (name: string) => `dem Thema ${quoted(name)}`;
 export const ofCategory = (name: string) => `der Rubrik ${quoted(name)}`;
 
@@ -50,14 +38,11 @@ export const nothingOlder = 'Älteres gibt es nicht.';
 export const listName = 'Abos';
 export const suggestions = 'Vorschläge ansehen';
 export const listIntro = 'Alles, dem Sie folgen. Ein Druck, und es ist beendet.';
-export const groupNames: Readonly<Record<FollowableType, string>> = {
+export const groupNames: Readonly<Record<(typeof FOLLOWABLE_ANYWAY)[number], string>> = {
   location: 'Orte',
   user: 'Menschen',
   category: 'Rubriken',
   tag: 'Themen',
-  article: 'Beiträge',
-  imagepost: 'Schnappschüsse',
-  event: 'Termine',
 };
 export const goneTarget = 'nicht mehr da';
 

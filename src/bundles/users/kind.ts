@@ -25,6 +25,7 @@ const visibleTo = (viewer: Viewer, now: Date): SQL => {
 
 export const userKind: ContentKind<Person> = {
   type: 'user',
+  hasShareCard: true,
   find: findPeople,
   visibility: userVisibility,
   visibleTo,

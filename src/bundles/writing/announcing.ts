@@ -1,12 +1,12 @@
 // Topic: telling later bundles what happened to a manuscript, in the transaction in which it happens.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Announcement } from '#kernel/announcements.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 
 export interface ManuscriptNews {
   readonly manuscriptId: number;
-  readonly type: PieceType;
+  readonly type: ContentType;
   /** The piece made of it. */
   readonly objectId: number | null;
   readonly title: string;

@@ -13,7 +13,7 @@ import type { SaveOutcome } from './saving.ts';
 import { mayDo, timesOf } from './composer-view.ts';
 import { findEmbedProblems } from './embed-problems.ts';
 import type { Conflict } from './held.ts';
-import { composerPaths } from './paths.ts';
+import { composerOf } from './paths.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 import type { ConflictAnswer, SaveAnswer, StateAnswer, StrangerAnswer } from './views.ts';
@@ -106,7 +106,7 @@ export const orBack = async (
 };
 
 export const composerHref = ({ type, id }: Pick<Manuscript, 'type' | 'id'>): string =>
-  url(composerPaths[type].goOn, { id });
+  url(composerOf(type).goOn, { id });
 
 const answerConflict = async (ctx: Ctx, reply: FastifyReply, { manuscript, base }: Conflict) => {
   const { id, version, content, changedBy, changedAt } = manuscript;

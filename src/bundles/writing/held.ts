@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isTakenBack } from '#bundles/pieces/public.ts';
-import type { PieceState, PieceType } from '#bundles/pieces/public.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 import { writingOf } from './kind-writing.ts';
 import { maySeeManuscript } from './policy.ts';
 import type { ManuscriptFacts } from './policy.ts';
@@ -54,7 +54,7 @@ export const ensureManuscriptOf = async (ctx: Ctx, ref: ContentRef): Promise<Man
   const piece = await writing.contentOf(ctx, ref.id);
   if (!piece) return undefined;
   const begun = await insertManuscript(ctx, {
-    type: ref.type as PieceType,
+    type: ref.type as ContentType,
     key: randomUUID(),
     authorId: piece.authorId,
     state: 'done',

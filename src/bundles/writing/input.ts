@@ -1,10 +1,14 @@
 // What writing takes at the door. Contents are read by their kinds.
 import { Type } from 'typebox';
+import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { badInput, badRequest } from '#kernel/errors.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { Id, parseId } from '#kernel/parameters.ts';
 import * as texts from './texts.ts';
 
-const Kind = Type.Union([Type.Literal('article'), Type.Literal('imagepost'), Type.Literal('event')]);
+/** One of the kinds that are written. */
+const kindIn = (kinds: ContentKinds) =>
+  Type.Union(declaring(kinds.all(), 'composer').map(({ type }) => Type.Literal(type)));
 const Version = Type.Integer({ minimum: 0, maximum: 2147483647 });
 /** Of a browser's window; the browser makes it and never gives it to another one. */
 const WindowName = Type.String({ minLength: 1, maxLength: 64 });
@@ -12,15 +16,16 @@ const WindowName = Type.String({ minLength: 1, maxLength: 64 });
 const Writer = Type.Optional(Id);
 
 export const ManuscriptParams = Type.Object({ id: Id });
-export const PieceParams = Type.Object({ type: Kind, objectId: Id });
+export const pieceParams = (kinds: ContentKinds) => Type.Object({ type: kindIn(kinds), objectId: Id });
 
-export const CreateBody = Type.Object({
-  key: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
-  type: Kind,
-  objectId: Type.Optional(Type.Unknown()),
-  content: Type.Unknown(),
-  viewer: Writer,
-});
+export const createBody = (kinds: ContentKinds) =>
+  Type.Object({
+    key: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+    type: kindIn(kinds),
+    objectId: Type.Optional(Type.Unknown()),
+    content: Type.Unknown(),
+    viewer: Writer,
+  });
 
 export const SaveBody = Type.Object({
   version: Version,

@@ -4,29 +4,28 @@ import type { ComponentType } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { Id } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
 import { loadComposer, loadNewComposer, loadPieceComposer } from './open-composer.ts';
-import { composerPaths, writingPaths } from './paths.ts';
-import * as texts from './texts.ts';
+import { writingPaths } from './paths.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
 /** A kind's composer, drawn with what a manuscript of that kind holds. */
 export interface Composer<Content extends CommonContent> {
-  readonly type: PieceType;
+  readonly kind: Required<Pick<KindDeclaration, 'type' | 'composer'>>;
   readonly Page: ComponentType<{ view: ComposerView<Content> }>;
 }
 
 /** Mounts the two pages: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. */
 export const mountComposer = <Content extends CommonContent>(
   app: Routes,
-  { type, Page }: Composer<Content>,
+  { kind: { type, composer }, Page }: Composer<Content>,
 ): void => {
-  const { start, goOn } = composerPaths[type];
+  const { start, goOn, startTitle, goOnTitle } = composer;
   // The kind that mounts it is the one that reads the content.
   const draw = (view: ComposerView, title: string) =>
     page(Page, view as ComposerView<Content>, { head: { title, robots: 'noindex' } });
@@ -34,12 +33,9 @@ export const mountComposer = <Content extends CommonContent>(
   const query = Type.Object({ beitrag: Type.Optional(Id) });
   mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag } }) => {
     if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
-    if (beitrag === undefined)
-      return draw(await loadNewComposer(ctx, type), texts.composerTitles[type].start);
+    if (beitrag === undefined) return draw(await loadNewComposer(ctx, type), startTitle);
     const view = await loadPieceComposer(ctx, type, beitrag);
-    return 'begun' in view
-      ? seeOther(url(goOn, { id: view.begun }))
-      : draw(view, texts.composerTitles[type].goOn);
+    return 'begun' in view ? seeOther(url(goOn, { id: view.begun })) : draw(view, goOnTitle);
   });
 
   const params = Type.Object({ id: Id });
@@ -47,7 +43,7 @@ export const mountComposer = <Content extends CommonContent>(
     if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
     const view = await loadComposer(ctx, id);
     if (view.type !== type) throw notFound();
-    return draw(view, texts.composerTitles[type].goOn);
+    return draw(view, goOnTitle);
   });
 };
 

@@ -1,9 +1,9 @@
 // Topic: what happens to manuscripts, told to those who wrote them and to the editors of their place.
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, defineNotice, tellOn } from '#kernel/notices.ts';
 import type { NoticeKind, NoticeNews } from '#kernel/notices.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
 import { decisions, editorIdsAt } from '#bundles/users/public.ts';
 import {
   manuscriptAppeared,
@@ -14,11 +14,11 @@ import {
   manuscriptSubmitted,
 } from './announcing.ts';
 import type { ManuscriptNews } from './announcing.ts';
-import { composerPaths } from './paths.ts';
+import { composerOf } from './paths.ts';
 import * as texts from './texts.ts';
 
 interface OfManuscript {
-  readonly manuscript?: { readonly id: number; readonly type: PieceType };
+  readonly manuscript?: { readonly id: number; readonly type: ContentType };
   readonly title?: string;
 }
 
@@ -31,7 +31,7 @@ interface ToldAuthor extends OfManuscript {
 
 /** Where it is written. */
 const hrefOf = ({ manuscript }: OfManuscript): string | null =>
-  manuscript ? url(composerPaths[manuscript.type].goOn, { id: manuscript.id }) : null;
+  manuscript ? url(composerOf(manuscript.type).goOn, { id: manuscript.id }) : null;
 
 const authorNotice = (decision: keyof typeof texts.authorNews) =>
   defineDecision<ToldAuthor>({

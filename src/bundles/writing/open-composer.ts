@@ -1,16 +1,16 @@
 // Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
 import { agoOf } from '#design/dates.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { isPieceShown } from './held.ts';
 import { openManuscript } from './saving.ts';
 import { toComposerView } from './composer-view.ts';
 import { writingOf } from './kind-writing.ts';
 import type { WrittenPiece } from './kind-writing.ts';
-import { composerPaths } from './paths.ts';
+import { composerOf } from './paths.ts';
 import { ownPlaceId } from './own-place.ts';
 import { mayEditManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscriptOf, listUnfinished } from './queries.ts';
@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
 /** For a new one. Throws 403 for those who may not write, and says why. */
-export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<ComposerView> => {
+export const loadNewComposer = async (ctx: Ctx, type: ContentType): Promise<ComposerView> => {
   demandToAct(ctx.viewer);
   const authorId = ctx.viewer.id!;
   const content = { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) };
@@ -31,7 +31,7 @@ export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<Compos
     ...view,
     unfinished: unfinished.map(({ id, title, changedAt }) => ({
       title: title || texts.untitled,
-      href: url(composerPaths[type].goOn, { id }),
+      href: url(composerOf(type).goOn, { id }),
       changedAt: agoOf(changedAt, ctx.now),
     })),
   };
@@ -40,7 +40,7 @@ export const loadNewComposer = async (ctx: Ctx, type: PieceType): Promise<Compos
 /** The manuscript of the piece if somebody has begun one, by its id; else the piece itself. Throws 403, 404 and 410. */
 export const loadPieceComposer = async (
   ctx: Ctx,
-  type: PieceType,
+  type: ContentType,
   objectId: number,
 ): Promise<ComposerView | { readonly begun: number }> => {
   demandToAct(ctx.viewer);
@@ -66,11 +66,9 @@ export const loadComposer = async (ctx: Ctx, id: number): Promise<ComposerView> 
 };
 
 /** The first save makes it. */
-const NOT_BEGUN: Manuscript = {
+const NOT_BEGUN: Omit<Manuscript, 'type' | 'authorId'> = {
   id: 0,
-  type: 'article',
   key: '',
-  authorId: 0,
   state: 'draft',
   objectId: null,
   pieceState: null,

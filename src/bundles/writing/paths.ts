@@ -1,5 +1,7 @@
 // Addresses of writing: one's own contributions, the calls of the composer, revisions, and the desk of reviews. The page of
-// the composer itself belongs to each kind: WRITING_TEMPLATES.
+// the composer itself belongs to each kind: composerOf.
+import { declaredKind } from '#kernel/declared-kinds.ts';
+import type { KindComposer } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
 
 const AJAX = '/schreiben/ajax/manuskript';
@@ -35,18 +37,9 @@ export const writingPaths = {
   desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),
 };
 
-/** The composer of each kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */
-export const composerPaths = {
-  article: {
-    start: path('write_article', 'GET', '/schreiben/artikel'),
-    goOn: path('write_article_on', 'GET', '/schreiben/artikel/{id}'),
-  },
-  imagepost: {
-    start: path('write_snapshot', 'GET', '/schreiben/schnappschuss'),
-    goOn: path('write_snapshot_on', 'GET', '/schreiben/schnappschuss/{id}'),
-  },
-  event: {
-    start: path('write_event', 'GET', '/schreiben/termin'),
-    goOn: path('write_event_on', 'GET', '/schreiben/termin/{id}'),
-  },
-} as const;
+/** The composer of a kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */
+export const composerOf = (type: string): KindComposer => {
+  const composer = declaredKind(type)?.composer;
+  if (!composer) throw new Error(`The kind ${type} declares no composer`);
+  return composer;
+};

@@ -11,7 +11,7 @@ export type {
 /** What all kinds do alike for it. */
 export { outlineOf, placedAs, toWrittenPiece } from './written.ts';
 export type { PieceStateLater } from './constants.ts';
-export { composerPaths } from './paths.ts';
+export { composerOf } from './paths.ts';
 export type { CommonContent, ComposerView, RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too. */
 export { holdBeside } from './beside.ts';

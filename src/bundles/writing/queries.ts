@@ -1,8 +1,7 @@
 // Reading manuscripts and their revisions.
 import { and, asc, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
-import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
 import { PRESENCE_LIFETIME_MS, UNFINISHED_SHOWN } from './constants.ts';
 import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts } from './schema.ts';
 
@@ -19,7 +18,7 @@ export const findManuscriptOf = async (ctx: Ctx, { type, id }: ContentRef): Prom
     await ctx.db
       .select()
       .from(manuscripts)
-      .where(and(eq(manuscripts.type, type as PieceType), eq(manuscripts.objectId, id)))
+      .where(and(eq(manuscripts.type, type as ContentType), eq(manuscripts.objectId, id)))
   )[0];
 
 /** The same, held until the transaction ends. */
@@ -42,7 +41,7 @@ export const findRevisionUpTo = async (
   )[0];
 
 /** What somebody has begun of this kind and not finished, changed last first. */
-export const listUnfinished = (ctx: Ctx, authorId: number, type: PieceType) =>
+export const listUnfinished = (ctx: Ctx, authorId: number, type: ContentType) =>
   ctx.db
     .select({ id: manuscripts.id, title: manuscripts.title, changedAt: manuscripts.changedAt })
     .from(manuscripts)

@@ -31,7 +31,8 @@ export const routes = (app: Routes): void => {
 const ofManuscript = { params: input.ManuscriptParams };
 
 const mountSaving = (app: Routes) => {
-  mount(app, writingPaths.create, { access: 'signed-in', body: input.CreateBody }, async (call) => {
+  const body = input.createBody(app.portal.kinds);
+  mount(app, writingPaths.create, { access: 'signed-in', body }, async (call) => {
     const { ctx, body } = call;
     if (isStranger(ctx, body)) return answerStranger(call);
     await limitAttempts(ctx, `manuscript-create:${ctx.viewer.id}`, CREATE_LIMIT);

@@ -2,10 +2,10 @@
 // because of what is being done with them; only a save on top of an older version is, with everything that is needed to
 // bring both together. contract.md 14.6
 import { and, eq } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound } from '#kernel/errors.ts';
-import type { PieceType } from '#bundles/pieces/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
 import { recordManuscript } from './chronicle.ts';
@@ -23,7 +23,7 @@ import type { CommonContent } from './views.ts';
 export type SaveOutcome = { readonly kind: 'saved'; readonly manuscript: Manuscript } | Conflict;
 
 export interface Creation {
-  readonly type: PieceType;
+  readonly type: ContentType;
   /** Made by the browser: a beginning that is repeated, because its answer was lost, is the same one. */
   readonly key: string;
   /** The piece that is to be changed; null for a new one. */
@@ -113,7 +113,7 @@ const beginOrFind = async (ctx: Ctx, { type, key, objectId }: Creation): Promise
   return holdManuscript(ctx, held.id, mayEditManuscript);
 };
 
-const beginOfPiece = async (ctx: Ctx, type: PieceType, id: number): Promise<Manuscript> =>
+const beginOfPiece = async (ctx: Ctx, type: ContentType, id: number): Promise<Manuscript> =>
   holdManuscriptOf(ctx, { type, id }, mayEditManuscript);
 
 interface ReadSaving {

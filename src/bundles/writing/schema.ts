@@ -14,15 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { ManuscriptState, PieceStateLater } from './constants.ts';
 
 export const manuscripts = pgTable(
   'manuscripts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    type: text().$type<PieceType>().notNull(),
+    type: text().$type<ContentType>().notNull(),
     /** Given by the browser that began it, so that a repeated beginning is the same one. */
     key: uuid().notNull(),
     authorId: integer()

@@ -1,10 +1,11 @@
 // Topic: what author and editors are told above a piece of theirs that readers don't see, or not yet.
 import { momentOf } from '#design/dates.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { PieceFacts, PieceType, StandingView } from '#bundles/pieces/public.ts';
+import type { PieceFacts, StandingView } from '#bundles/pieces/public.ts';
 import type { PieceStateLater } from './constants.ts';
-import { composerPaths, writingPaths } from './paths.ts';
+import { composerOf, writingPaths } from './paths.ts';
 import { mayBringBack, mayEditManuscript } from './policy.ts';
 import { findManuscriptOf } from './queries.ts';
 import type { Manuscript } from './queries.ts';
@@ -13,7 +14,7 @@ import * as texts from './texts.ts';
 /** Null for what is out. The caller has asked whether the viewer may see the piece. */
 export const loadStanding = async (
   ctx: Ctx,
-  type: PieceType,
+  type: ContentType,
   piece: PieceFacts & { readonly id: number },
 ): Promise<StandingView | null> => {
   const { state, publishedAt, authorId, locationPath, id } = piece;
@@ -29,7 +30,7 @@ export const loadStanding = async (
   return {
     text: wordsOf(piece, manuscript),
     edit: mayEditManuscript(ctx.viewer, manuscript ?? facts)
-      ? `${url(composerPaths[type].start)}?beitrag=${id}`
+      ? `${url(composerOf(type).start)}?beitrag=${id}`
       : null,
     bringBack:
       canComeBack && mayBringBack(ctx.viewer, facts)

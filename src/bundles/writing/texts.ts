@@ -53,11 +53,6 @@ export const standing = {
   again: (moment: string) => `Er erscheint wieder am ${moment}.`,
 };
 
-export const composerTitles = {
-  article: { start: 'Artikel schreiben', goOn: 'Artikel bearbeiten' },
-  imagepost: { start: 'Schnappschuss zeigen', goOn: 'Schnappschuss bearbeiten' },
-  event: { start: 'Termin ankündigen', goOn: 'Termin bearbeiten' },
-} as const;
 export const untitled = 'Ohne Titel';
 export const portalItself = 'Das Portal';
 export const formerMember = 'Gelöschtes Mitglied';

@@ -1,6 +1,6 @@
 // What leaves the server for composers, overviews, reviews and revisions. All of it JSON.
 import type { TimeView } from '#design/Time.tsx';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { ManuscriptState, PieceStateLater } from './constants.ts';
 
 /** What every manuscript's content holds, whatever its kind. */
@@ -12,7 +12,7 @@ export interface CommonContent {
 
 /** Everything a composer begins with; islands get it as a prop. `Content` is the kind's. */
 export interface ComposerView<Content = unknown> {
-  readonly type: PieceType;
+  readonly type: ContentType;
   /** Null until the first save. */
   readonly id: number | null;
   /** The piece that is changed; null for a new one. */

@@ -2,6 +2,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentType, Visibility } from '../content-kinds.ts';
+import { declaredKind } from '../declared-kinds.ts';
+import type { KindDeclaration } from '../kind-declaration.ts';
+import { path } from '../named-routes.ts';
 
 export interface TestThing {
   readonly id: number;
@@ -24,13 +27,36 @@ export interface TestKind extends ContentKind<TestThing> {
 /** The table that `visibleTo` speaks of; a test that asks the database makes it with `create table test_things (id int)`. */
 export const testThings = pgTable('test_things', { id: integer().primaryKey() });
 
+/** What the house declares of the kind; of one that nobody knows, all that can be declared. */
+const declarationOf = (type: ContentType): KindDeclaration =>
+  declaredKind(type) ?? {
+    type,
+    rank: 100,
+    names: { one: type, many: `${type}s`, followed: `diesem ${type}`, yours: `Ihren ${type}` },
+    isLikable: true,
+    hasShareCard: true,
+    following: { button: `${type} folgen` },
+    comments: { one: type, many: `${type}s`, routes: `${type}_comment` },
+    embedding: { mark: type, card: path(`${type}_card`, 'GET', `/a/ajax/${type}card/{id}`) },
+    listing: {
+      word: `${type}s`,
+      own: {
+        name: `${type}s`,
+        word: `${type}s`,
+        title: `${type}s`,
+        description: (from) => `${type}s ${from}`,
+      },
+    },
+    isInSitemaps: true,
+  };
+
 export const testKind = (type: ContentType): TestKind => {
   const things = new Map<number, TestThing>();
   let finds = 0;
   const visibleIds = () =>
     [...things.values()].filter((thing) => thing.visibility !== 'nothing').map(({ id }) => id);
   return {
-    type,
+    ...declarationOf(type),
     add: (changes = {}) => {
       const id = changes.id ?? things.size + 1;
       const thing = {

@@ -113,7 +113,7 @@ const ArticleFields = ({ view, content, errors, onChange }: FieldsProps) => (
       name="body"
       label={texts.text}
       hasColours={view.hasColours}
-      set="article"
+      set="full"
       value={content.body}
       error={errors['body']}
       height={360}

@@ -8,6 +8,7 @@ import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-ki
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
+import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
@@ -30,6 +31,7 @@ import {
 } from '../input.ts';
 import { listInOrder } from '../listing.ts';
 import { lockComments } from '../moderation.ts';
+import { ownerCommentPaths } from '../paths.ts';
 import type { OwnerCommentPaths } from '../paths.ts';
 import { maySeeHeld } from '../policy.ts';
 import { countNewer, findNewestId, findThread, listNewest } from '../queries.ts';
@@ -45,7 +47,7 @@ export interface OwnerPageWish {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path?: string;
-  readonly comments?: Omit<TeaserWish, 'paths'>;
+  readonly comments?: TeaserWish;
   readonly status?: number;
 }
 
@@ -68,20 +70,26 @@ export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwne
 };
 
 export interface CommentRoutesOfKind {
-  readonly type: ContentType;
-  readonly paths: OwnerCommentPaths;
+  readonly kind: Required<Pick<KindDeclaration, 'type' | 'comments'>>;
   /** Also shows a refused form, to browsers without JavaScript. */
   readonly loadPage: LoadOwnerPage;
 }
 
 /** The calls that name the owner, mounted by each kind that has comments. */
-export const mountCommentRoutes = (app: Routes, kind: CommentRoutesOfKind): void => {
-  mountFetch(app, kind);
-  mountCreate(app, kind);
-  mountLock(app, kind);
+export const mountCommentRoutes = (app: Routes, { kind, loadPage }: CommentRoutesOfKind): void => {
+  const calls = { type: kind.type, paths: ownerCommentPaths(kind.comments), loadPage };
+  mountFetch(app, calls);
+  mountCreate(app, calls);
+  mountLock(app, calls);
 };
 
-const mountFetch = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
+interface CallsOfKind {
+  readonly type: ContentType;
+  readonly paths: OwnerCommentPaths;
+  readonly loadPage: LoadOwnerPage;
+}
+
+const mountFetch = (app: Routes, { type, paths }: CallsOfKind) => {
   const input = { params: OwnerParams, query: FetchQuery, cache: Object.keys(FetchQuery.properties) };
   mount(app, paths.fetch, { access: 'anyone', ...input }, async ({ ctx, params, query, format }) => {
     const owner = { type, id: params.ownerId };
@@ -136,7 +144,7 @@ const findNewest = async (
   return Math.max(...ids);
 };
 
-const mountCreate = (app: Routes, { type, paths, loadPage }: CommentRoutesOfKind) => {
+const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
   const input = { params: OwnerParams, body: CommentBody };
   mount(
     app,
@@ -164,7 +172,7 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CommentRoutesOfKind
 
 const UNPROCESSABLE = 422;
 
-const mountLock = (app: Routes, { type, paths }: CommentRoutesOfKind) => {
+const mountLock = (app: Routes, { type, paths }: CallsOfKind) => {
   const input = { params: LockParams, body: LockBody };
   mount(app, paths.lock, { access: 'signed-in', ...input }, async ({ ctx, params, body, wantsPage }) => {
     const thread = await lockComments(ctx, { type, id: params.id }, body.lock === 1);

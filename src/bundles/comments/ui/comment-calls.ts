@@ -1,18 +1,21 @@
 // The calls for comments as the browser makes them, by the names that the page supplied. contract.md 2, 5, 7
 import { request } from '#kernel/browser/requests.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { fillTemplate, url } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
-import { articleCommentPaths, commentPaths, eventCommentPaths, snapshotCommentPaths } from '../paths.ts';
+import { commentPaths, ownerCommentPaths } from '../paths.ts';
 import type { CommentRouteNames } from '../paths.ts';
 import { refusals } from '../texts.ts';
 import type { CommentListView, MentionOffers } from '../views.ts';
 
 const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
-  [commentPaths, articleCommentPaths, snapshotCommentPaths, eventCommentPaths].flatMap((paths) =>
-    Object.values<RoutePath>(paths).map((route) => [route.name, route] as const),
-  ),
+  [
+    commentPaths,
+    ...declaring(declaredKinds, 'comments').map(({ comments }) => ownerCommentPaths(comments)),
+  ].flatMap((paths) => Object.values<RoutePath>(paths).map((route) => [route.name, route] as const)),
 );
 
 type CallName = keyof CommentRouteNames;

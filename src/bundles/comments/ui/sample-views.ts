@@ -1,6 +1,10 @@
 // Comments in all their states, made up: for examples and tests of components.
-import { articleCommentPaths, commentRouteNames } from '../paths.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import { commentRouteNames, ownerCommentPaths } from '../paths.ts';
 import type { CommentTeaserView, CommentView } from '../views.ts';
+
+const [someKind] = declaring(declaredKinds, 'comments');
 
 /** A visible comment that nobody may touch, unless changed; so old that its time stays as it is. */
 export const aCommentView = (commentId: number, changes: Partial<CommentView> = {}): CommentView => ({
@@ -41,7 +45,7 @@ export const aTeaserView = (changes: Partial<CommentTeaserView> = {}): CommentTe
   allHref: '?kommentare=alle',
   olderHref: null,
   createHref: '/a/ajax/articlecommentnew/7',
-  routes: commentRouteNames(articleCommentPaths),
+  routes: commentRouteNames(ownerCommentPaths(someKind!.comments)),
   autoLoad: false,
   maxLength: 5000,
   form: null,

@@ -23,7 +23,7 @@ const Probe = ({ begin }: { begin: string }) => {
   const [now, setNow] = useState<RichTextDocument>(tree);
   return (
     <form data-tree={treeToBBCode(now)}>
-      <RichTextField name="text" label={begin} set="article" value={tree} onChange={setNow} load={load} />
+      <RichTextField name="text" label={begin} set="full" value={tree} onChange={setNow} load={load} />
     </form>
   );
 };

@@ -83,7 +83,7 @@ interface PlainFieldProps {
 }
 
 const PlainField = ({ field, id, describedBy, of, onTyped, children }: PlainFieldProps) => {
-  const isLarge = of.set === 'article' || of.set === 'text';
+  const isLarge = of.set === 'full' || of.set === 'text';
   const [begin] = useState(() => treeToBBCode(of.value));
   const read = (source: string) =>
     onTyped(bbcodeToTree(source, { tags: of.set === 'small' ? 'small' : 'full' }));

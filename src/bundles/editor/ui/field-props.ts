@@ -2,7 +2,7 @@
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
 /** Which tools it has: all of them with or without the premium mark, those for words under a picture, or the few of members. */
-export type EditorSet = 'article' | 'text' | 'caption' | 'small';
+export type EditorSet = 'full' | 'text' | 'caption' | 'small';
 
 export interface RichTextFieldProps {
   /** Of the form field, whose value is the text as BBCode, for forms without JavaScript. */

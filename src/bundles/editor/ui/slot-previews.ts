@@ -1,6 +1,8 @@
 // What stands in the slots of a text while it is written: asked of the ordinary calls, each once per page.
 import { post, request } from '#kernel/browser/requests.ts';
-import { CARD_CALLS, IMAGE_STATE_CALL } from '../constants.ts';
+import { declaredKind } from '#kernel/declared-kinds.ts';
+import { url } from '#kernel/named-routes.ts';
+import { IMAGE_STATE_CALL } from '../constants.ts';
 
 export interface ImagePreview {
   /** Null while the picture is being made ready. */
@@ -9,8 +11,6 @@ export interface ImagePreview {
   readonly copyright: string;
   readonly isStub: boolean;
 }
-
-export type EmbedKind = keyof typeof CARD_CALLS;
 
 /** Rejects when the picture can't be seen by who asks. A picture that is not ready is asked for anew each time. */
 export const loadImage = async (id: number): Promise<ImagePreview> => {
@@ -35,13 +35,17 @@ export const hearOfImages = (hear: (id: number) => void): (() => void) => {
 const listeners = new Set<(id: number) => void>();
 
 /** Ready HTML of the server's own card; rejects when there is none for who asks. */
-export const loadCard = (kind: EmbedKind, id: number): Promise<string> =>
-  once(`${kind} ${id}`, () =>
-    request(`${CARD_CALLS[kind]}${id}`, { headers: { accept: 'application/json' } }, async (response) => {
-      if (!response.ok) throw new Error(`${kind} ${id} answered ${response.status}`);
-      return ((await response.json()) as { html: string }).html;
-    }),
-  );
+export const loadCard = (kind: string, id: number): Promise<string> =>
+  once(`${kind} ${id}`, () => askForCard(kind, id));
+
+const askForCard = async (kind: string, id: number): Promise<string> => {
+  const call = declaredKind(kind)?.embedding?.card;
+  if (!call) throw new Error(`${kind} has no cards`);
+  return request(url(call, { id }), { headers: { accept: 'application/json' } }, async (response) => {
+    if (!response.ok) throw new Error(`${kind} ${id} answered ${response.status}`);
+    return ((await response.json()) as { html: string }).html;
+  });
+};
 
 /** As it lies in the browser: one that was just brought has no files at the server yet. */
 export const rememberPicture = (id: number, file: File): void =>

@@ -17,7 +17,7 @@ const BEGIN = 'Anfang';
 let mode: BBCode;
 const heard: string[] = [];
 const replaced: string[] = [];
-const doc = toEditorDocument(bbcodeToTree(BEGIN), 'article');
+const doc = toEditorDocument(bbcodeToTree(BEGIN), 'full');
 
 const onChange = (tree: RichTextDocument) => void heard.push(toPlainText(tree));
 const onReplace = (tree: RichTextDocument) => void replaced.push(toPlainText(tree));
@@ -30,7 +30,7 @@ const Probe = () => {
     state: { doc },
     replace: onReplace,
   } as unknown as Surface;
-  const bbcode = useBBCode({ surface, set: 'article', onChange, tell });
+  const bbcode = useBBCode({ surface, set: 'full', onChange, tell });
   useLayoutEffect(() => {
     mode = bbcode;
   });

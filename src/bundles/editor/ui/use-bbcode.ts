@@ -141,7 +141,7 @@ const treeOf = async (
 };
 
 const namesPictures = (source: string, set: EditorSet): boolean =>
-  (set === 'article' || set === 'text') && /\[img\b/i.test(source);
+  (set === 'full' || set === 'text') && /\[img\b/i.test(source);
 
 /** What addresses became on this page, once one was asked for. */
 let imageOf: ((address: string) => number | undefined) | undefined;

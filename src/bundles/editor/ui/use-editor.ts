@@ -149,7 +149,7 @@ const pluginsFor = (
   { set, placeholder: words }: RichTextFieldProps,
   tell: (said: readonly string[]) => void,
 ): Plugin[] => {
-  const takesPictures = set === 'article' || set === 'text';
+  const takesPictures = set === 'full' || set === 'text';
   return [
     ...(words ? [placeholder(words)] : []),
     bringing({

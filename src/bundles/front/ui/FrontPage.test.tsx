@@ -43,7 +43,10 @@ const draw = (
   { voices = [], ...paper }: Partial<PaperView> & { voices?: readonly VoiceView[] } = {},
 ) => {
   const none = { newest: [], further: [], snapshots: [], events: [], opinions: [], near: [], discussed: [] };
-  const rows = composeFront({ ...none, questions: [], sections: [], ...material });
+  const rows = composeFront(
+    { ...none, questions: [], sections: [], ...material },
+    { news: 'article', pictures: 'imagepost' },
+  );
   const whole: FrontPageView = {
     title: 'Nachrichten',
     around: { above: [], below: [] },

@@ -2,6 +2,7 @@
 import { buttonClass } from '#design/Button.tsx';
 import type { ButtonLook } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
+import { declaredKind } from '#kernel/declared-kinds.ts';
 import * as texts from '../texts.ts';
 import type { SubscribeView } from '../views.ts';
 import styles from './SubscribeButton.module.css';
@@ -46,9 +47,13 @@ export const SubscribeButton = ({ of, name, ...look }: SubscribeButtonProps) => 
 const Follow = ({ of: { selectorTag }, name }: Pick<SubscribeButtonProps, 'of' | 'name'>) => (
   <>
     <Icon name="plus" />
-    {texts.followWords(selectorTag)}
+    {wordsFor(selectorTag)}
     <Aloud name={name} />
   </>
 );
+
+/** Of pieces one follows what is said about them, not whoever made them. */
+const wordsFor = (selectorTag: string) =>
+  declaredKind(selectorTag.split('-')[0]!)?.following?.button ?? texts.follow;
 
 const Aloud = ({ name }: { name: string }) => <span className="visually-hidden">{texts.aloud(name)}</span>;

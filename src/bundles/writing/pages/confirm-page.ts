@@ -7,7 +7,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import { composerOf, writingPaths } from '../paths.ts';
 import { mayDiscard } from '../policy.ts';
 import { ConfirmPage } from '../ui/pages/ConfirmPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
@@ -60,7 +60,7 @@ export const loadDiscardPage = async (ctx: Ctx, id: number): Promise<PageAnswer>
     paragraphs: [...(await wordOfAuthor(ctx, authorId)), ...paragraphs],
     form: { name: texts.discardNow, action: url(writingPaths.discard, { id }), fields: {} },
     isHarmless: false,
-    back: { name: texts.keep, href: url(composerPaths[type].goOn, { id }) },
+    back: { name: texts.keep, href: url(composerOf(type).goOn, { id }) },
   });
 };
 

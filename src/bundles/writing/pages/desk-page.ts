@@ -4,13 +4,15 @@ import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaredKind } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, hasRole, isSignedIn } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import { writingPaths } from '../paths.ts';
 import { DeskPage } from '../ui/pages/DeskPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
@@ -78,8 +80,8 @@ const DESK_ORDER = 10;
 const tabOf = (name: string | undefined): DeskTab =>
   (Object.keys(DESK_TABS) as DeskTab[]).find((tab) => DESK_TABS[tab] === (name ?? '')) ?? 'waiting';
 
-const kindOf = (name: string | undefined): PieceType | undefined =>
-  (Object.keys(composerPaths) as PieceType[]).find((type) => type === name);
+const kindOf = (name: string | undefined): ContentType | undefined =>
+  name !== undefined && declaredKind(name)?.composer ? name : undefined;
 
 const addressOf = (tab: DeskTab, { ort, art }: DeskQuery): Record<string, string> => ({
   ...(DESK_TABS[tab] && { stand: DESK_TABS[tab] }),
@@ -88,7 +90,7 @@ const addressOf = (tab: DeskTab, { ort, art }: DeskQuery): Record<string, string
 });
 
 const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<DeskView['filter']> => {
-  const kinds = (Object.keys(composerPaths) as PieceType[]).filter((type) => ctx.portal.kinds.get(type));
+  const kinds = declaring(ctx.portal.kinds.all(), 'composer');
   const stand: Record<string, string> = DESK_TABS[tab] ? { stand: DESK_TABS[tab] } : {};
   return {
     action: url(writingPaths.desk),
@@ -97,7 +99,7 @@ const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<Des
     place: query.ort ? String(query.ort) : '',
     kinds: [
       { value: '', name: texts.allKinds },
-      ...kinds.map((type) => ({ value: type, name: texts.kindName(type) })),
+      ...kinds.map(({ type }) => ({ value: type, name: texts.kindName(type) })),
     ],
     kind: kindOf(query.art) ?? '',
     resetHref: query.ort || kindOf(query.art) ? url(writingPaths.desk, {}, stand) : null,

@@ -11,7 +11,7 @@ import type { LocationTree } from '#bundles/locations/public.ts';
 import type { PieceEntry } from '#bundles/pieces/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import { composerOf, writingPaths } from '../paths.ts';
 import { mayBringBack, mayDiscard, mayWithdraw } from '../policy.ts';
 import * as texts from '../ui/pages/texts.ts';
 import { NOTES_ID, NOTE_LENGTH } from './constants.ts';
@@ -121,7 +121,7 @@ const toBareEntry = (ctx: Ctx, piece: PieceEntry, summary: ContentSummary): Entr
   peopleAtIt: [],
   note: null,
   links: [
-    { name: texts.edit, href: url(composerPaths[piece.type].start, {}, { beitrag: piece.id }) },
+    { name: texts.edit, href: url(composerOf(piece.type).start, {}, { beitrag: piece.id }) },
     { name: texts.look, href: summary.href },
     { name: texts.withdraw, href: url(writingPaths.withdrawPage, { type: piece.type, objectId: piece.id }) },
     { name: texts.erase, href: url(writingPaths.erasePage, { type: piece.type, objectId: piece.id }) },
@@ -130,7 +130,7 @@ const toBareEntry = (ctx: Ctx, piece: PieceEntry, summary: ContentSummary): Entr
   handBack: null,
 });
 
-const composerHref = ({ type, id }: ListedManuscript) => url(composerPaths[type].goOn, { id });
+const composerHref = ({ type, id }: ListedManuscript) => url(composerOf(type).goOn, { id });
 
 const stateOf = (row: ListedManuscript): EntryView['state'] => {
   const { state, pieceState, submittedAt, scheduledFor } = row;

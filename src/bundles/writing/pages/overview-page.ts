@@ -2,15 +2,15 @@
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal } from '#kernel/viewer.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import { actRefusals, resendAction } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import { writingPaths } from '../paths.ts';
 import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
 import { MOST_COUNTED, OLDER_QUERY, OWN_TABS } from './constants.ts';
@@ -70,9 +70,12 @@ const refusalView = (refusal: ActRefusal): RefusalView =>
 
 /** What can be begun here: kinds that are switched on and written. */
 const startsIn = ({ portal }: Ctx): OverviewView['starts'] =>
-  (Object.keys(composerPaths) as PieceType[])
-    .filter((type) => portal.kinds.get(type)?.writing)
-    .map((type) => ({ type, href: url(composerPaths[type].start) }));
+  declaring(portal.kinds.all(), 'composer', 'names').map(({ names, composer }) => ({
+    name: names.one,
+    text: composer.invitation,
+    icon: composer.icon,
+    href: url(composer.start),
+  }));
 
 const loadTabs = async (ctx: Ctx, userId: number, current: OwnTab) => {
   const [own, published] = await Promise.all([countOwn(ctx, userId), countPieces(ctx, { authorId: userId })]);

@@ -11,7 +11,7 @@ import { loadAccountShell } from '#kernel/account-menu.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { loadNotes } from '../composer-view.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import { composerOf, writingPaths } from '../paths.ts';
 import { mayEditManuscript } from '../policy.ts';
 import type { Manuscript } from '../queries.ts';
 import { formerMember } from '../texts.ts';
@@ -130,7 +130,7 @@ const restoreForm = ({ id, version }: Manuscript, { from, to }: Pair): PlainForm
 const linksOf = async (ctx: Ctx, { id, type, state, objectId }: Manuscript): Promise<LinkView[]> => {
   const piece = objectId === null ? undefined : await findSummary(ctx, { type, id: objectId });
   return [
-    { name: texts.goOn, href: url(composerPaths[type].goOn, { id }) },
+    { name: texts.goOn, href: url(composerOf(type).goOn, { id }) },
     ...(state === 'done' ? [] : [{ name: texts.preview, href: url(writingPaths.preview, { id }) }]),
     ...(piece ? [{ name: texts.look, href: piece.href }] : []),
   ];

@@ -1,7 +1,7 @@
 // The pages about contributions: one's own, the editors' desk, revisions, and those that ask first.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { ManuscriptParams, PieceParams } from '../input.ts';
+import { ManuscriptParams, pieceParams } from '../input.ts';
 import { writingPaths } from '../paths.ts';
 import { loadDiscardPage, loadErasePage, loadWithdrawPage } from './confirm-page.ts';
 import { loadDeskPage } from './desk-page.ts';
@@ -45,7 +45,7 @@ const mountQuestions = (app: Routes) => {
     { access: 'signed-in', ...ofManuscript },
     async ({ ctx, params: { id } }) => loadDiscardPage(ctx, id),
   );
-  const ofPiece = { params: PieceParams };
+  const ofPiece = { params: pieceParams(app.portal.kinds) };
   mount(
     app,
     writingPaths.withdrawPage,

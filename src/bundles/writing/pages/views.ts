@@ -4,7 +4,6 @@ import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/public.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { BlockChange } from '../rules/compare-text.ts';
 import type { WordChange } from '../rules/compare-words.ts';
@@ -56,10 +55,19 @@ export interface RefusalView {
   readonly resend: PlainFormView | null;
 }
 
+/** The way to a composer. */
+export interface StartView {
+  readonly name: string;
+  readonly text: string;
+  /** Of the design, by its name. */
+  readonly icon: string;
+  readonly href: string;
+}
+
 export interface OverviewView {
   readonly shell: AccountShellView;
   /** What can be begun; nothing for those who may not write. */
-  readonly starts: readonly { readonly type: PieceType; readonly href: string }[];
+  readonly starts: readonly StartView[];
   /** Why nothing can be begun, and the way on. */
   readonly refusal: RefusalView | null;
   readonly tabs: readonly LinkView[];

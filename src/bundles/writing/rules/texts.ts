@@ -1,5 +1,6 @@
 // Names of what stands in a text without being words, as revisions are compared.
-import type { EMBED_KINDS, RichTextDocument } from '#bundles/rich-text/ui/public.ts';
+import { declaredKind } from '#kernel/declared-kinds.ts';
+import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
 type TopNode = RichTextDocument['content'][number];
 
@@ -11,7 +12,7 @@ export const slotName = (node: TopNode): string | undefined => {
     case 'gallery':
       return `Galerie mit ${node.attrs.imageIds.length}\u00a0Bildern: ${node.attrs.imageIds.join(', ')}`;
     case 'embed':
-      return `${EMBED_NAMES[node.attrs.kind]}\u00a0${node.attrs.id}`;
+      return `${declaredKind(node.attrs.kind)?.names.one}\u00a0${node.attrs.id}`;
     case 'video':
       return `${node.attrs.type === 'youtube' ? 'Video' : 'Eingebetteter Inhalt'}: ${node.attrs.src ?? node.attrs.videoId ?? ''}`;
     case 'cut':
@@ -21,10 +22,4 @@ export const slotName = (node: TopNode): string | undefined => {
     default:
       return undefined;
   }
-};
-
-const EMBED_NAMES: Readonly<Record<(typeof EMBED_KINDS)[number], string>> = {
-  article: 'Artikel',
-  imagepost: 'Schnappschuss',
-  event: 'Termin',
 };

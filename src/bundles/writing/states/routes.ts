@@ -119,7 +119,7 @@ const mountDiscarding = (app: Routes) => {
 
 /** Of pieces, whether or not anybody has begun to change them. */
 const mountPieces = (app: Routes) => {
-  const ofPiece = { params: input.PieceParams, speaks: 'json' } as const;
+  const ofPiece = { params: input.pieceParams(app.portal.kinds), speaks: 'json' } as const;
   const deeds = [
     [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn, amongTakenBack],
     [writingPaths.bringBack, bringBackPiece, texts.outcomes.broughtBack, whereItIsRead],

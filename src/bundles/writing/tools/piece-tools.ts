@@ -1,12 +1,12 @@
 // Topic: what author and editors are offered on the page of a piece, whatever its kind.
 import type { Tool } from '#kernel/bundle.ts';
-import type { FoundThing } from '#kernel/content-kinds.ts';
+import type { ContentType, FoundThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mayAct } from '#kernel/viewer.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
-import type { PieceFacts, PieceType } from '#bundles/pieces/public.ts';
-import { composerPaths, writingPaths } from '../paths.ts';
+import type { PieceFacts } from '#bundles/pieces/public.ts';
+import { composerOf, writingPaths } from '../paths.ts';
 import { mayEditManuscript } from '../policy.ts';
 import { findManuscriptOf } from '../queries.ts';
 import type { Manuscript } from '../queries.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 type Offer = (
   ctx: Ctx,
-  piece: { readonly type: PieceType; readonly id: number; readonly state: PieceFacts['state'] },
+  piece: { readonly type: ContentType; readonly id: number; readonly state: PieceFacts['state'] },
 ) => Promise<{ name: string; href: string } | undefined>;
 
 const toolOf = (name: string, offer: Offer): Tool => ({
@@ -22,7 +22,7 @@ const toolOf = (name: string, offer: Offer): Tool => ({
   forThing: async (ctx, subject) =>
     mayWork(ctx, subject)
       ? offer(ctx, {
-          type: subject.type as PieceType,
+          type: subject.type as ContentType,
           id: subject.id,
           state: (subject.thing as PieceFacts).state,
         })
@@ -40,7 +40,7 @@ const mayWork = (ctx: Ctx, { type, thing }: FoundThing): boolean => {
 export const pieceTools: readonly Tool[] = [
   toolOf('edit', async (ctx, { type, id }) =>
     mayOpen(ctx, await findManuscriptOf(ctx, { type, id }))
-      ? { name: texts.edit, href: `${url(composerPaths[type].start)}?beitrag=${id}` }
+      ? { name: texts.edit, href: `${url(composerOf(type).start)}?beitrag=${id}` }
       : undefined,
   ),
   toolOf('withdraw', async (_ctx, { type, id, state }) =>

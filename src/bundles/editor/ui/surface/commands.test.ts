@@ -9,7 +9,7 @@ import { toBBCode, toEditorDocument } from './document.ts';
 
 /** A text with the cursor before `from`, or the signs up to `to` selected. */
 const stateOf = (tree: RichTextDocument, from: number, to = from): EditorState => {
-  const doc = toEditorDocument(tree, 'article');
+  const doc = toEditorDocument(tree, 'full');
   return EditorState.create({ doc, plugins: [history()], selection: TextSelection.create(doc, from, to) });
 };
 
@@ -113,7 +113,7 @@ describe('the premium mark', () => {
 describe('undo', () => {
   it('brings back the words that another text took the place of', () => {
     const { tr, doc } = selected;
-    const other = toEditorDocument(build.doc(build.p('anders')), 'article');
+    const other = toEditorDocument(build.doc(build.p('anders')), 'full');
     const replaced = selected.apply(tr.replaceWith(0, doc.content.size, other.content));
     expect(bbcodeAfter(replaced, undo)).toBe('Wort');
   });

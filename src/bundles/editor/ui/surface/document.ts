@@ -35,6 +35,6 @@ export const fromBBCode = (source: string, set: EditorSet): RichTextDocument =>
 const SCHEMA_VERSION: RichTextDocument['schemaVersion'] = 1;
 
 const asDom = (tree: RichTextDocument): DocumentFragment | HTMLElement => {
-  const full = schemaFor('article');
+  const full = schemaFor('full');
   return DOMSerializer.fromSchema(full).serializeFragment(full.nodeFromJSON(tree).content);
 };

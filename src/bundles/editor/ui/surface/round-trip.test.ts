@@ -10,7 +10,7 @@ describe('the document of an editor', () => {
   it('has the JSON of the stored tree', () => {
     fc.assert(
       fc.property(aDocument(), (tree) => {
-        expect(toTree(toEditorDocument(tree, 'article'))).toEqual(tree);
+        expect(toTree(toEditorDocument(tree, 'full'))).toEqual(tree);
       }),
       { numRuns: 25 },
     );
@@ -19,8 +19,8 @@ describe('the document of an editor', () => {
   it('says the same after a turn in BBCode', () => {
     fc.assert(
       fc.property(aDocument(), (tree) => {
-        const { doc } = EditorState.create({ doc: toEditorDocument(tree, 'article') });
-        expect(fromBBCode(toBBCode(doc), 'article')).toEqual(tree);
+        const { doc } = EditorState.create({ doc: toEditorDocument(tree, 'full') });
+        expect(fromBBCode(toBBCode(doc), 'full')).toEqual(tree);
       }),
       { numRuns: 25 },
     );
@@ -35,7 +35,7 @@ describe('the document of an editor', () => {
       build.spoiler(null, build.olFrom(3, build.li(build.p('drei')))),
       build.table([build.th(build.p('a'))], [build.td(build.p('b'))]),
     );
-    const { schema } = toEditorDocument(tree, 'article').type;
+    const { schema } = toEditorDocument(tree, 'full').type;
     expect(toSlice(tree, schema).content.toJSON()).toEqual(tree.content);
   });
 

@@ -6,7 +6,7 @@ import { schemaFor } from './schema.ts';
 const read = (html: string) => {
   const place = document.createElement('div');
   place.innerHTML = html;
-  return DOMParser.fromSchema(schemaFor('article')).parse(place);
+  return DOMParser.fromSchema(schemaFor('full')).parse(place);
 };
 
 describe('HTML that says it comes from an editor', () => {

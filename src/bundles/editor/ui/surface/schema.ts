@@ -18,7 +18,7 @@ export type MarkName = keyof typeof markSpecs;
 
 /** What a set can say; small is what the small BBCode of members can. */
 const NODES: Readonly<Record<EditorSet, readonly NodeName[]>> = {
-  article: Object.keys(nodeSpecs) as NodeName[],
+  full: Object.keys(nodeSpecs) as NodeName[],
   text: (Object.keys(nodeSpecs) as NodeName[]).filter((name) => name !== 'cut'),
   caption: [
     'doc',
@@ -36,7 +36,7 @@ const NODES: Readonly<Record<EditorSet, readonly NodeName[]>> = {
 
 const ALL_MARKS = Object.keys(markSpecs) as MarkName[];
 const MARKS: Readonly<Record<EditorSet, readonly MarkName[]>> = {
-  article: ALL_MARKS,
+  full: ALL_MARKS,
   text: ALL_MARKS,
   caption: ALL_MARKS.filter((name) => name !== 'size' && name !== 'color'),
   small: ['link', 'bold', 'italic', 'strike'],

@@ -8,7 +8,7 @@ import { typedShortcuts } from './shortcuts.ts';
 
 /** What becomes of words that are typed sign by sign. */
 const typed = (words: string): string => {
-  const doc = toEditorDocument(build.doc(build.p('')), 'article');
+  const doc = toEditorDocument(build.doc(build.p('')), 'full');
   const plugin = typedShortcuts(doc.type.schema);
   const view = {
     composing: false,

@@ -6,7 +6,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import { LOOK_AGAIN_MS, MOST_LOOKS } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import type { MediaTool, SlotJson } from '../media-dialog.ts';
-import { broughtPicture, type EmbedKind, hearOfImages, loadCard, loadImage } from '../slot-previews.ts';
+import { broughtPicture, hearOfImages, loadCard, loadImage } from '../slot-previews.ts';
 import styles from './surface.module.css';
 import { videoWords } from './video-words.ts';
 
@@ -111,7 +111,7 @@ const drawGallery: Drawn = async ({ imageIds }) => {
 const drawCard: Drawn = async ({ kind, id }) => {
   const card = make('div', styles.card);
   // Ready HTML of our own server, as every page shows it; its links don't lead away from the text.
-  card.innerHTML = await loadCard(kind as EmbedKind, id);
+  card.innerHTML = await loadCard(kind, id);
   card.inert = true;
   return [card];
 };

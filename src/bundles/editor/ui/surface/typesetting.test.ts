@@ -13,7 +13,7 @@ afterEach(() => view.destroy());
 
 const nothing = () => false;
 const open = (tree: RichTextDocument = build.doc(build.p(''))) => {
-  const state = createState(toEditorDocument(tree, 'article'), {
+  const state = createState(toEditorDocument(tree, 'full'), {
     openLink: nothing,
     openSearch: nothing,
     goToToolbar: nothing,

@@ -75,7 +75,7 @@ const BlocksPanel = ({ close }: PanelProps) => {
   const { set } = useBench();
   return (
     <Menu name="blocks">
-      <ToolItems names={MORE_BLOCKS.filter((name) => set === 'article' || name !== 'cut')} close={close} />
+      <ToolItems names={MORE_BLOCKS.filter((name) => set === 'full' || name !== 'cut')} close={close} />
     </Menu>
   );
 };

@@ -88,7 +88,7 @@ const LARGE: readonly (readonly Entry[])[] = [
 ];
 
 export const GROUPS: Readonly<Record<EditorSet, readonly (readonly Entry[])[]>> = {
-  article: LARGE,
+  full: LARGE,
   text: LARGE,
   caption: [
     [...tools('bold', 'italic', 'underline'), { panel: 'marks' }],

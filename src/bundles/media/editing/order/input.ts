@@ -1,7 +1,7 @@
 // What the calls for pictures in order take at the door: as scripts and plain forms send it. contract.md 11.9
 import { Type } from 'typebox';
-import { CONTENT_TYPES } from '#kernel/content-kinds.ts';
-import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest } from '#kernel/errors.ts';
 import { Id, listOf, objectOf, parseId } from '#kernel/parameters.ts';
 import type { PicturesWish } from '../picture-order.ts';
@@ -27,9 +27,9 @@ interface Owner {
   readonly ownerId: number;
 }
 
-/** Throws 400 for what is no content type at all. */
-export const ownerIn = ({ ownerType, ownerId }: Owner): ContentRef => {
-  if (!isContentType(ownerType))
+/** Throws 400 for a kind without pictures, and for what is no kind at all. */
+export const ownerIn = ({ portal }: Ctx, { ownerType, ownerId }: Owner): ContentRef => {
+  if (!portal.kinds.get(ownerType)?.pictures)
     throw badRequest(texts.ownerTypeUnknown, { ownerType: texts.ownerTypeUnknown });
   return { type: ownerType, id: ownerId };
 };
@@ -66,5 +66,3 @@ const idIn = (value: unknown): number => {
   if (!id) throw badRequest();
   return id;
 };
-
-const isContentType = (type: string): type is ContentType => CONTENT_TYPES.some((known) => known === type);

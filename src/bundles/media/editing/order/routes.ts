@@ -19,7 +19,7 @@ import { PictureOrderPage } from '../ui/PictureOrderPage.tsx';
 
 export const orderRoutes = (app: Routes): void => {
   mount(app, editingPaths.pictures, { access: 'signed-in', query: OwnerQuery }, async ({ ctx, query }) => {
-    const ref = ownerIn(query);
+    const ref = ownerIn(ctx, query);
     const props = { view: await loadPictureOrder(ctx, ref) };
     const element = createElement(Island<typeof props>, { of: PictureOrder, when: 'load', props });
     return { html: renderFragment(element, ctx.log), images: await loadOrderedImages(ctx, ref) };
@@ -30,7 +30,7 @@ export const orderRoutes = (app: Routes): void => {
     editingPaths.savePictures,
     { access: 'signed-in', body: SaveBody },
     async ({ ctx, body, wantsPage }) => {
-      const ref = ownerIn(body);
+      const ref = ownerIn(ctx, body);
       const outcome = await savePictureOrder(ctx, ref, wishIn(body));
       return wantsPage ? toPage(ctx, ref, outcome) : toAnswer(ctx, ref, outcome);
     },
@@ -40,7 +40,7 @@ export const orderRoutes = (app: Routes): void => {
     app,
     editingPaths.picturesPage,
     { access: 'signed-in', params: OwnerQuery },
-    async ({ ctx, params }) => loadPage(ctx, refOfPath(params)),
+    async ({ ctx, params }) => loadPage(ctx, refOfPath(ctx, params)),
   );
 };
 
@@ -60,9 +60,9 @@ const toPage = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) =>
 };
 
 /** In a path what is unknown is not found. contract.md 11.9 */
-const refOfPath = (params: Parameters<typeof ownerIn>[0]): ContentRef => {
+const refOfPath = (ctx: Ctx, params: Parameters<typeof ownerIn>[1]): ContentRef => {
   try {
-    return ownerIn(params);
+    return ownerIn(ctx, params);
   } catch {
     throw notFound();
   }

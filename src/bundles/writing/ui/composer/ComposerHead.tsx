@@ -1,6 +1,7 @@
 // Above the fields: what this is, in which state, and who else is at it.
 import { Icon } from '#design/Icon.tsx';
 import type { ManuscriptState } from '../../constants.ts';
+import { composerOf } from '../../paths.ts';
 import type { ComposerView, PresenceAnswer } from '../../views.ts';
 import styles from './Composer.module.css';
 import type { Writing } from './engine/state.ts';
@@ -20,7 +21,7 @@ export const ComposerHead = ({ view, writing, state, times, presence }: HeadProp
   const others = presence?.others ?? view.others;
   return (
     <header className={styles.head}>
-      <h1>{texts.composerTitle[view.type]}</h1>
+      <h1>{composerOf(view.type).startTitle}</h1>
       <p className={styles.state} data-state={state}>
         {state === 'scheduled' && times.scheduledFor
           ? texts.comesOutAt(times.scheduledFor.text)

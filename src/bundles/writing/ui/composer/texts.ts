@@ -1,19 +1,11 @@
 // German words of the composer.
 import { grouped, inWords } from '#design/wording.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { ManuscriptState, PieceStateLater } from '../../constants.ts';
 import type { Check } from '../../rules/checklist.ts';
 import { LEAD_LENGTH, TITLE_LENGTH } from '../../rules/checklist.ts';
 import { readingEase } from '../../rules/readability.ts';
 import type { Saving } from './engine/state.ts';
 
-type Written = Extract<PieceType, 'article' | 'imagepost' | 'event'>;
-
-export const composerTitle: Readonly<Record<Written, string>> = {
-  article: 'Artikel schreiben',
-  imagepost: 'Schnappschuss zeigen',
-  event: 'Termin ankündigen',
-};
 export const needsScript =
   'Zum Schreiben braucht diese Seite JavaScript: damit Ihr Text beim Tippen gespeichert wird und nichts verloren geht. Bitte schalten Sie es in Ihrem Browser ein.';
 

@@ -1,7 +1,7 @@
 // The manuscript of a composer as a hook: the engine, and what the window tells it – network, leaving, coming back.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { url } from '#kernel/named-routes.ts';
-import { composerPaths } from '../../paths.ts';
+import { composerOf } from '../../paths.ts';
 import type { ComposerView } from '../../views.ts';
 import { openManuscript } from './engine/manuscript.ts';
 import type { Manuscript } from './engine/manuscript.ts';
@@ -46,6 +46,6 @@ const showAddress = ({ type }: ComposerView, id: number) =>
 
 /** Of the composer; with null one that begins anew. */
 export const composerHref = (type: string, id: number | null): string => {
-  const paths = composerPaths[type as keyof typeof composerPaths];
+  const paths = composerOf(type);
   return id === null ? url(paths.start) : url(paths.goOn, { id });
 };

@@ -5,19 +5,12 @@ import { Empty } from '#design/Empty.tsx';
 import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { OverviewView, RefusalView } from '../../pages/views.ts';
 import { EntryList, HiddenFields } from './Entry.tsx';
 import { Onward } from './Onward.tsx';
 import styles from './OverviewPage.module.css';
 import * as texts from './texts.ts';
-
-const SIGNS: Readonly<Record<PieceType, IconName>> = {
-  article: 'edit',
-  imagepost: 'picture',
-  event: 'calendar',
-};
 
 export const OverviewPage = ({ view }: { view: OverviewView }) => (
   <AccountShell shell={view.shell} title={texts.overviewTitle}>
@@ -55,12 +48,12 @@ const Refusal = ({ refusal: { title, text, resend } }: { refusal: RefusalView })
 const Starts = ({ starts }: { starts: OverviewView['starts'] }) => (
   <nav aria-label={texts.startsHeading}>
     <ul className={styles.starts} data-foot="">
-      {starts.map(({ type, href }) => (
-        <li key={type}>
+      {starts.map(({ name, text, icon, href }) => (
+        <li key={href}>
           <a href={href}>
-            <Icon name={SIGNS[type]} />
-            <b>{texts.startNames[type]}</b>
-            <span>{texts.startTexts[type]}</span>
+            <Icon name={icon as IconName} />
+            <b>{name}</b>
+            <span>{text}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 // German words of the pages about contributions: overview, desk, revisions, and what is asked before something goes.
+import { declaredKind } from '#kernel/declared-kinds.ts';
 import { quoted as inQuotes } from '#design/quoted.ts';
-import type { PieceType } from '#bundles/pieces/ui/public.ts';
 import type { PieceStateLater } from '../../constants.ts';
 import type { DeskTab, OwnTab } from '../../pages/constants.ts';
 
@@ -8,17 +8,7 @@ export const overviewTitle = 'Meine Beiträge';
 export const menuName = 'Beiträge';
 export const contribute = 'Beitrag schreiben';
 export const startsHeading = 'Etwas Neues beginnen';
-export const startNames: Readonly<Record<PieceType, string>> = {
-  article: 'Artikel',
-  imagepost: 'Schnappschuss',
-  event: 'Termin',
-};
-export const startTexts: Readonly<Record<PieceType, string>> = {
-  article: 'Erzählen, was los ist: mit Überschrift, Text und Bildern.',
-  imagepost: 'Ein Bild und ein paar Worte, in einer Minute vom Telefon.',
-  event: 'Einladen: was, wann und wo.',
-};
-export const kindName = (type: string): string => startNames[type as PieceType] ?? type;
+export const kindName = (type: string): string => declaredKind(type)?.names.one ?? type;
 export const untitled = 'Noch ohne Titel';
 
 export const unconfirmedTitle = 'Erst noch Ihre E-Mail-Adresse bestätigen';

@@ -93,7 +93,7 @@ export const openServer = (piece: Text) => {
   };
   /** What a page begins with; who opens a manuscript goes on from there. */
   const view = (viewer: Person, address: Address): Begun<Text> => {
-    const start = { type: 'article' as const, savedAt: null, viewer, may, version: 0 };
+    const start = { type: 'text', savedAt: null, viewer, may, version: 0 };
     const known = address === 'piece' ? stored.find(({ objectId }) => objectId === PIECE)?.id : address;
     if (known === 'new') return { ...start, id: null, objectId: null, content: blank };
     if (known === undefined) return { ...start, id: null, objectId: PIECE, content: piece };

@@ -1,0 +1,53 @@
+// Topic: what a notice knows beside who, of what kind and about what. Stored as JSON, so every part may be missing.
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+
+/** Why somebody hears of a comment. */
+export type ReplyReason = 'comment' | 'piece' | 'followed';
+
+/** About a comment, an account, a message that was reported, one's own report, images, and manuscripts. */
+export type Decision =
+  | 'approved'
+  | 'rejected'
+  | 'deleted'
+  | 'suspended'
+  | 'messageWarned'
+  | 'reportWarned'
+  | 'reportUnfounded'
+  | 'imageFailed'
+  | 'imageQuarantined'
+  | 'imageExpired'
+  | 'ownImageExpired'
+  | 'streamReady'
+  | 'streamFailed'
+  | 'handedBack'
+  | 'noted'
+  | 'published'
+  | 'appeared'
+  | 'notAppeared';
+
+/** What editors hear of a manuscript. */
+export type DeskNews = 'submitted' | 'noted';
+
+export interface NoticeExtra {
+  /** Of a comment: what it belongs to. */
+  readonly owner?: ContentRef;
+  readonly because?: ReplyReason;
+  /** Of a new piece: what of it is followed. */
+  readonly followed?: readonly string[];
+  /** Of messages: the newest one. */
+  readonly messageId?: number;
+  readonly decision?: Decision;
+  readonly reason?: string;
+  /** Of an image that could not be made: as its owner calls the file. */
+  readonly filename?: string;
+  /** Of a video or sound of one's own: which, and its title. */
+  readonly streamId?: number;
+  readonly title?: string;
+  /** Its title stands in `title`. */
+  readonly manuscript?: { readonly id: number; readonly type: ContentType };
+  readonly deskNews?: DeskNews;
+  /** What was said about it. */
+  readonly remark?: string;
+  /** Of a suspension: its end, ISO 8601; missing when it has none. */
+  readonly until?: string;
+}

@@ -1,0 +1,101 @@
+// What a kind of content says of itself: what can be done with its things, how they are called, where its pages and
+// calls stand. Bundles that come before the kind serve it by this alone. Plain data, which browsers may have, too.
+import type { RoutePath } from './named-routes.ts';
+
+export interface KindDeclaration {
+  /** As it stands in addresses and in the database: `imagepost`. contract.md 13 */
+  readonly type: string;
+  /** Among other kinds in menus, tabs and lists: smaller numbers come first. */
+  readonly rank: number;
+  readonly names: KindNames;
+  /** Can be liked. contract.md 16.4 */
+  readonly isLikable?: boolean;
+  /** Pages that link to one of its things may show a drawn card. */
+  readonly hasShareCard?: boolean;
+  /** Can be followed, by a button with these words. contract.md 16.5 */
+  readonly following?: { readonly button: string };
+  /** Has comments. contract.md 16.2 */
+  readonly comments?: CommentCalls;
+  /** Can stand in texts as a card. contract.md 5 */
+  readonly embedding?: KindEmbedding;
+  /** Stands in mixed lists, on profiles and on front pages. */
+  readonly listing?: KindListing;
+  /** Written by members. */
+  readonly composer?: KindComposer;
+  /** Search engines are told of its things. */
+  readonly isInSitemaps?: boolean;
+}
+
+/** German words. */
+export interface KindNames {
+  /** „Schnappschuss“ */
+  readonly one: string;
+  /** Of several things, as the heading of a list: „Schnappschüsse“ */
+  readonly many: string;
+  /** Whom one follows: „diesem Schnappschuss“ */
+  readonly followed: string;
+  /** What others like: „Ihren Schnappschuss“ */
+  readonly yours: string;
+}
+
+/** Words in the names and addresses of the calls for comments by owner: `/a/pub-api/{many}/7/comments`. contract.md 7 */
+export interface CommentCalls {
+  readonly one: string;
+  readonly many: string;
+  /** How the names of the calls begin. */
+  readonly routes: string;
+}
+
+export interface KindEmbedding {
+  /** Stands before the id at the end of its addresses: the `a` of `…_a12`. */
+  readonly mark: string;
+  /** The call for its card. contract.md 7 */
+  readonly card: RoutePath<`${string}{id}`>;
+}
+
+export interface KindListing {
+  /** Narrows the list on a profile to this kind: `?art=beitraege`. */
+  readonly word: string;
+  /** On front pages: among the news, which lead them, or in the strip of pictures; with everything else without. */
+  readonly onFrontPages?: 'news' | 'pictures';
+  /** The list of this kind alone, with its feed. */
+  readonly own?: OwnList;
+}
+
+/** A list with a page and a feed, of the whole portal and of each place. */
+export interface OwnList {
+  /** Of its routes: `place_articles_feed`. */
+  readonly name: string;
+  /** In its addresses: `/auenfeld/artikel`. */
+  readonly word: string;
+  readonly title: string;
+  /** `from` is „aus Auenfeld“ or „aus allen Orten“. */
+  readonly description: (from: string) => string;
+  readonly look?: 'pictures';
+}
+
+export interface KindComposer {
+  /** Begins anew, or changes what is out, with `?beitrag=`. contract.md 12 */
+  readonly start: RoutePath<`/${string}`>;
+  /** Goes on with a manuscript. */
+  readonly goOn: RoutePath<`${string}{id}`>;
+  /** Headings of both. */
+  readonly startTitle: string;
+  readonly goOnTitle: string;
+  /** Beside the way to it: what it is for, and an icon of the design by its name. */
+  readonly invitation: string;
+  readonly icon: string;
+}
+
+/** The kinds that declare all of these, in the order of their ranks. */
+export const declaring = <Kind extends Partial<KindDeclaration>, Part extends keyof KindDeclaration>(
+  kinds: readonly Kind[],
+  ...parts: readonly Part[]
+): readonly (Kind & Required<Pick<KindDeclaration, Part>>)[] =>
+  kinds
+    .filter((kind): kind is Kind & Required<Pick<KindDeclaration, Part>> =>
+      parts.every((part) => kind[part] !== undefined && kind[part] !== false),
+    )
+    .toSorted((a, b) => (a.rank ?? LAST) - (b.rank ?? LAST));
+
+const LAST = Number.MAX_SAFE_INTEGER;
