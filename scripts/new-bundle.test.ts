@@ -1,4 +1,4 @@
-// The command for a new bundle: on paper with the house as it stands, and for real on a copy of it.
+// The commands for a new bundle and a new kind: on paper with the house as it stands, and for real on a copy of it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fastFolder } from '#kernel/testing/fast-folder.ts';
 import { readNames, renamed } from './new-bundle/names.ts';
 import { planBundle } from './new-bundle.ts';
+import { planKind } from './new-kind.ts';
 
 const SCRIPTS = import.meta.dirname;
 const ROOT = path.dirname(SCRIPTS);
@@ -65,6 +66,15 @@ describe('the names of a new bundle', () => {
   ])('are refused: %s', (_, words, reason) => expect(() => plan(...words)).toThrow(reason));
 });
 
+describe('the name of a new kind', () => {
+  it.each([
+    ['a kind that is there', ['articles-again', 'article'], 'declares a kind called article already'],
+    ['a kind that isn’t written', ['user-again', 'user'], 'declares a kind called user already'],
+    ['a tag of texts', ['galleries', 'gallery'], '[gallery] is a tag of BBCode already'],
+    ['a digit', ['top10s', 'top10'], 'is no name for a kind'],
+  ])('is refused: %s', (_, words, reason) => expect(() => planKind(readNames(words), house)).toThrow(reason));
+});
+
 describe('the list of bundles', () => {
   it('gets the new one before the front page, and its import in the order of the alphabet', () => {
     const lines = linesOf(plan('signboards').get('src/bundles.ts'));
@@ -82,45 +92,58 @@ describe('the list of bundles', () => {
 
 const copy = await fastFolder('litfass-new-bundle-');
 
-describe('npm run new-bundle, on a copy of the project', () => {
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  '.oxlintrc.json',
+  'drizzle.config.ts',
+  'vitest.config.ts',
+  'migrations',
+  'src',
+];
+
+describe('npm run new-bundle and npm run new-kind, on a copy of the project', () => {
   afterAll(() => rmSync(copy, { recursive: true }));
-  for (const name of ['package.json', 'tsconfig.json', 'biome.json', '.oxlintrc.json', 'src'])
+  for (const name of COPIED)
     cpSync(path.join(ROOT, name), path.join(copy, name), {
       recursive: true,
       filter: (file) => !/\.test\.|\.woff2$|node_modules/.test(path.relative(ROOT, file)),
     });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
 
-  const newBundle = (...words: string[]) =>
-    spawnSync(process.execPath, [path.join(SCRIPTS, 'new-bundle.ts'), ...words], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8' });
+  const newBundle = (...words: string[]) => run(path.join(SCRIPTS, 'new-bundle.ts'), ...words);
+  const newKind = (...words: string[]) => run(path.join(SCRIPTS, 'new-kind.ts'), ...words);
   /** What a tool says of the new bundles and of the list; the rest of the house has tests of its own. */
   const complaintsOf = (script: string, ...args: string[]) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
+    const { stdout, stderr } = run(script, ...args);
     return `${stdout}${stderr}`
       .split('\n')
-      .filter((line) => /src\/bundles(\.ts|\/(signboards|lost-items)\/)/.test(line));
+      .filter((line) => /src\/bundles(\.ts|\/(signboards|lost-items|harvest-recipes)\/)/.test(line));
   };
 
-  it('says what to do next', () => {
+  it('says what to do next', { timeout: 240_000 }, () => {
     const { stdout, status } = newBundle('signboards');
     expect(status).toBe(0);
     expect(stdout).toContain('npm run migration -- signboards');
     expect(newBundle('lost-items').status).toBe(0);
+    const kind = newKind('harvest-recipes');
+    expect([kind.status, kind.stderr]).toEqual([0, '']);
+    expect(kind.stdout).toContain('src/bundles/harvest-recipes is there, with a migration');
   });
 
   it('leaves no word of the example', () => {
-    const files = globSync('src/bundles/{signboards,lost-items}/**/*.*', { cwd: copy });
+    const files = globSync('src/bundles/{signboards,lost-items,harvest-recipes}/**/*.*', { cwd: copy });
     expect(files).toContain(path.normalize('src/bundles/lost-items/ui/LostItemsPage.tsx'));
-    expect(files.length).toBeGreaterThan(30);
+    expect(files).toContain(
+      path.normalize('src/bundles/harvest-recipes/ui/HarvestRecipeComposer.island.tsx'),
+    );
+    expect(files.length).toBeGreaterThan(50);
     for (const file of files) {
-      expect(file).not.toMatch(/pinned|template/i);
-      expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(/pinned/i);
+      expect(file).not.toMatch(/pinned|field|template/i);
+      expect(readFileSync(path.join(copy, file), 'utf8')).not.toMatch(/pinned|field.?report/i);
     }
   });
 
@@ -135,9 +158,22 @@ describe('npm run new-bundle, on a copy of the project', () => {
     expect(complaintsOf(tool('oxlint'), 'src/bundles')).toEqual([]);
     execFileSync(
       process.execPath,
-      [tool('biome'), 'format', 'src/bundles/signboards', 'src/bundles/lost-items', 'src/bundles.ts'],
+      [
+        tool('biome'),
+        'format',
+        ...['signboards', 'lost-items', 'harvest-recipes', '../bundles.ts'].map(
+          (name) => `src/bundles/${name}`,
+        ),
+      ],
       { cwd: copy, stdio: 'pipe' },
     );
+  });
+
+  it('changes no other file for a kind, and that one is read, written, liked, followed, embedded and listed', {
+    timeout: 600_000,
+  }, () => {
+    const { status, stdout } = run(tool('vitest'), 'run', 'src/bundles/harvest-recipes/routes.test.ts');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('6 passed')]);
   });
 
   it('refuses with one sentence and changes nothing', () => {

@@ -1,6 +1,6 @@
 // Makes a bundle that passes `npm run check`: `npm run new-bundle -- signboards`, or `npm run new-bundle -- media image`.
 // The example in new-bundle/pinned-notes is a bundle like any other, save for the ending of its files; only names change.
-// The history of its things is that of their place, for the content types (kernel/content-kinds.ts) are fixed words.
+// Its things are no content of their own: `npm run new-kind` makes what has a page, comments and a place in lists.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,17 +8,25 @@ import { checkHouse } from './check-house.ts';
 import { exportedNames, readSource } from './house/source.ts';
 import { camel, type Names, readNames, Refusal, renamed, snake } from './new-bundle/names.ts';
 
-const EXAMPLE: Names = { plural: 'pinned-notes', singular: 'pinned-note' };
-const EXAMPLE_FOLDER = path.join(import.meta.dirname, 'new-bundle', EXAMPLE.plural);
-const ENDING = '.template';
-const LIST = 'src/bundles.ts';
+/** A bundle to copy: the folder that holds it is called as it is. */
+export interface Example {
+  readonly names: Names;
+  readonly within: string;
+}
 
-type Sources = ReadonlyMap<string, string>;
+const EXAMPLE: Example = {
+  names: { plural: 'pinned-notes', singular: 'pinned-note' },
+  within: path.join(import.meta.dirname, 'new-bundle'),
+};
+const ENDING = '.template';
+export const LIST = 'src/bundles.ts';
+
+export type Sources = ReadonlyMap<string, string>;
 
 /** The files of a new bundle in a house given as path → source, and the list with it. Throws a Refusal. */
-export const planBundle = (names: Names, house: Sources): Sources => {
+export const planBundle = (names: Names, house: Sources, example = EXAMPLE): Sources => {
   refuseTaken(names, house);
-  const files = new Map(bundleFiles(names)).set(LIST, withBundle(names, house.get(LIST) ?? ''));
+  const files = new Map(bundleFiles(names, example)).set(LIST, withBundle(names, house.get(LIST) ?? ''));
   refuseClashes(names, files);
   const breach = checkHouse(new Map([...house, ...files])).find(({ path }) => files.has(path));
   if (breach) throw new Refusal(`No bundle can be called ${names.plural}: ${breach.message}.`);
@@ -34,12 +42,14 @@ const refuseTaken = ({ plural }: Names, house: Sources) => {
   }
 };
 
-const bundleFiles = (names: Names): [string, string][] =>
-  globSync(`**/*${ENDING}`, { cwd: EXAMPLE_FOLDER }).map((file) => {
-    const text = readFileSync(path.join(EXAMPLE_FOLDER, file), 'utf8');
-    const name = renamed(file.slice(0, -ENDING.length), EXAMPLE, names);
-    return [`src/bundles/${names.plural}/${name}`, renamed(text, EXAMPLE, names)];
+const bundleFiles = (names: Names, { names: of, within }: Example): [string, string][] => {
+  const folder = path.join(within, of.plural);
+  return globSync(`**/*${ENDING}`, { cwd: folder }).map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const name = renamed(file.slice(0, -ENDING.length), of, names);
+    return [`src/bundles/${names.plural}/${name}`, renamed(text, of, names)];
   });
+};
 
 /** Before `front`, which may then show it; else at the end. The import keeps the order of the alphabet. */
 const withBundle = ({ plural }: Names, list: string): string => {
@@ -60,10 +70,10 @@ const refuseClashes = ({ plural }: Names, files: Sources) => {
   }
 };
 
-const readHouse = (): Sources =>
+export const readHouse = (): Sources =>
   new Map(globSync('src/**/*.{ts,tsx,css}').map((path) => [path, readFileSync(path, 'utf8')]));
 
-const write = (files: Sources) => {
+export const write = (files: Sources) => {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -80,11 +90,10 @@ const sayWhatIsNext = ({ plural, singular }: Names) => {
 5. docs/glossary.md, docs/spec-map.md and CHANGELOG.md: a line each.`);
 };
 
-const main = () => {
+/** What a command at the terminal makes of its words; a Refusal is one sentence. */
+export const runAtTerminal = (make: (names: Names) => void): void => {
   try {
-    const names = readNames(process.argv.slice(2));
-    write(planBundle(names, readHouse()));
-    sayWhatIsNext(names);
+    make(readNames(process.argv.slice(2)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
@@ -92,4 +101,8 @@ const main = () => {
   }
 };
 
-if (import.meta.main) main();
+if (import.meta.main)
+  runAtTerminal((names) => {
+    write(planBundle(names, readHouse()));
+    sayWhatIsNext(names);
+  });

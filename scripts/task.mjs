@@ -26,6 +26,7 @@ const commands = {
     return runScript(tool('drizzle-kit'), ['generate', '--name', args[0]]);
   },
   'new-bundle': () => runScript('scripts/new-bundle.ts'),
+  'new-kind': () => runScript('scripts/new-kind.ts'),
   e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
   browsers: async () => runOnBuild('browsers/run.ts', await ensureBrowsers()),
   screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),

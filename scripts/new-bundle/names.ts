@@ -40,6 +40,7 @@ const spellingsOf = ({ plural, singular }: Names): string[] => {
 
 const formsOf = (name: string) => [
   name,
+  joined(name),
   camel(name),
   pascal(name),
   snake(name),
@@ -48,6 +49,8 @@ const formsOf = (name: string) => [
 ];
 
 const pascal = (name: string) => capital(camel(name));
+/** lost-property → lostproperty, as content types are called */
+export const joined = (name: string): string => name.replaceAll('-', '');
 export const snake = (name: string): string => name.replaceAll('-', '_');
 const spaced = (name: string) => name.replaceAll('-', ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

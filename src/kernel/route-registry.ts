@@ -63,7 +63,7 @@ export const routerPattern = (template: string): string =>
   template
     .split('/')
     .map((segment) => {
-      const thing = /^\{(\w+)\}_([a-z])\{(\w+)\}$/.exec(segment);
+      const thing = /^\{(\w+)\}_([a-z]+)\{(\w+)\}$/.exec(segment);
       if (thing) return `:${thing[1]}(^.*)_${thing[2]}:${thing[3]}(^[0-9]+)`;
       return segment.replace(/\{(\w+)(\??)\}/g, ':$1$2');
     })

@@ -17,7 +17,7 @@ export interface CheckedDraft {
   readonly lead?: string;
   readonly text?: RichTextDocument;
   /** Null without one. */
-  readonly hero: number | null;
+  readonly hero?: number | null;
   /** Of all pictures in it, as far as they are known. */
   readonly pictures: readonly PictureWords[];
   readonly hasPlace: boolean;
@@ -69,7 +69,7 @@ const OF_NEEDS: ReadonlySet<CheckKey> = new Set(['place', 'category', 'length'])
 export const checkDraft = (draft: CheckedDraft): readonly Check[] => [
   checkTitle(draft.title),
   ...(draft.lead === undefined ? [] : [checkLead(draft.lead)]),
-  { key: 'hero', isGood: draft.hero !== null, count: 0 },
+  ...(draft.hero === undefined ? [] : [{ key: 'hero' as const, isGood: draft.hero !== null, count: 0 }]),
   ...(draft.pictures.length === 0 ? [] : [checkPictures(draft.pictures)]),
   ...(draft.text ? checkText(draft.text) : []),
   { key: 'place', isGood: draft.hasPlace, count: 0 },
