@@ -4,9 +4,10 @@ import type { House, Rule, SourceFile } from './source.ts';
 
 const DECLARATION = /^src\/bundles\/([\w-]+)\/kind-declaration\.ts$/;
 
-/** Words that mean something else where they stand: an element of HTML, a type of Open Graph. */
+/** Words that mean something else where they stand: an element of HTML, a type of Open Graph, an icon. */
 const OTHER_MEANING = [
   'src/kernel/answers.ts',
+  'src/kernel/notices.ts',
   'src/design/HeadTags.tsx',
   'src/bundles/pieces/piece-head.ts',
   'src/bundles/comments/ui/stage.ts',

@@ -8,6 +8,8 @@ export interface KindDeclaration {
   /** Among other kinds in menus, tabs and lists: smaller numbers come first. */
   readonly rank: number;
   readonly names: KindNames;
+  /** Its titles quote already, as „Kommentar zu …“ does: nothing sets them in quotation marks. */
+  readonly isTitleUnquoted?: boolean;
   /** Can be liked. contract.md 16.4 */
   readonly isLikable?: boolean;
   /** Pages that link to one of its things may show a drawn card. */

@@ -20,7 +20,7 @@ export const liked = defineNotice({
     lead: actors,
     rest: likeYours(declaredKind(type)?.names.yours, isOneActor),
     about: subject.title,
-    isAboutUnquoted: type === 'comment',
+    isAboutUnquoted: declaredKind(type)?.isTitleUnquoted ?? false,
     href: subject.href,
   }),
 });
