@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { citationsExist } from './house/citation-rules.ts';
 import * as code from './house/code-rules.ts';
 import { noCycles } from './house/cycle-rules.ts';
+import { facesAreNarrow, facesShowTheirOwn } from './house/face-rules.ts';
 import * as files from './house/file-rules.ts';
 import * as imports from './house/import-rules.ts';
 import { kindsAreNotNamed } from './house/kind-rules.ts';
@@ -26,6 +27,8 @@ const LAW: readonly Rule[] = [
   imports.zonesLookDown,
   imports.relativeInsideNamedAcross,
   imports.facesOnly,
+  facesShowTheirOwn,
+  facesAreNarrow,
   imports.testToolsInTestsOnly,
   rooms.roomsLookDown,
   // 2: the list is the order of dependency

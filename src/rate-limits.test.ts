@@ -69,7 +69,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     route: 'account_picture',
     call: { params: { which: 'portrait' }, ...aFile },
   },
-  'profiles/account/routes.ts export:': { route: 'account_export' },
+  'users/leaving/routes.ts export:': { route: 'account_export' },
   'subscriptions/routes.ts subscribe:': { route: 'subscription_toggle' },
   'users/leaving/confirm-password.ts key': {
     route: 'account_export',

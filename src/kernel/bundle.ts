@@ -22,11 +22,23 @@ export interface ErasureWishes {
   readonly keepsComments: boolean;
 }
 
+/** A file as somebody brought it. */
+export interface OriginalFile {
+  readonly id: number;
+  /** Where it lies in the file storage. */
+  readonly key: string;
+}
+
 /** What belongs to a person: given out on export, removed or made nameless on erasure. */
 export interface PersonalData {
   readonly name: string;
   /** As it will stand in a JSON file; undefined for nothing. */
   readonly exportFor: (ctx: Ctx, userId: number) => Promise<object | undefined>;
+  /** Files that are given out with it, in a folder of their own. */
+  readonly files?: {
+    readonly folder: string;
+    readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
+  };
   readonly eraseFor: (ctx: Ctx, userId: number, wishes: ErasureWishes) => Promise<void>;
   /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
   readonly isAccount?: boolean;

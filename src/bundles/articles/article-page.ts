@@ -10,8 +10,7 @@ import { facesFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageWish } from '#bundles/comments/public.ts';
 import { wayToPiece } from '#bundles/pieces/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
-import { readSetting } from '#bundles/settings/public.ts';
-import { registerHref, registrationOpen, signInHref } from '#bundles/users/public.ts';
+import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { loadStanding } from '#bundles/writing/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
@@ -83,8 +82,10 @@ const inviteVisitor = async (
   if (isSignedIn(ctx.viewer)) return null;
   if (isPremiumTeaser)
     return { text: texts.premiumInvitation, link: { name: texts.signIn, href: signInHref(href) } };
-  if (!(await readSetting(ctx, registrationOpen))) return null;
-  return { text: texts.invitation, link: { name: texts.register, href: registerHref(href) } };
+  const register = await loadRegisterHref(ctx, href);
+  return register === undefined
+    ? null
+    : { text: texts.invitation, link: { name: texts.register, href: register } };
 };
 
 const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPageWish) =>

@@ -4,8 +4,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
-import { registrationOpen } from '#bundles/users/public.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, registrationOpen, signedIn } from '#bundles/users/test-data.ts';
 import { anArticle } from './test-data.ts';
 
 const app = await testApp({ config: { pageCache: false } });

@@ -5,7 +5,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
-import { joinedAt } from '#bundles/users/public.ts';
+import { loadProfile } from '#bundles/users/public.ts';
 import {
   LATELY_LOOKED_AT,
   MAX_LINKS,
@@ -125,8 +125,8 @@ const isSameElsewhere = (other: Lately, owner: ContentRef, text: string, now: Da
   now.getTime() - other.createdAt.getTime() <= SAME_TEXT_MS;
 
 const isYoungAccount = async (ctx: Ctx, userId: number) => {
-  const since = await joinedAt(ctx, userId);
-  return since !== undefined && ctx.now.getTime() - since.getTime() < YOUNG_ACCOUNT_MS;
+  const { createdAt } = await loadProfile(ctx, userId);
+  return ctx.now.getTime() - createdAt.getTime() < YOUNG_ACCOUNT_MS;
 };
 
 const isOneOfTheFirst = async (ctx: Ctx, { authorId }: Saying, count: number) =>

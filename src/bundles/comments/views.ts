@@ -6,7 +6,7 @@ import type { TimeView } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
-import { messageHref } from '#bundles/users/public.ts';
+import { userPaths } from '#bundles/users/public.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { PersonView } from '#bundles/users/public.ts';
 import { ANCHOR_PREFIX, FORM_ANCHOR } from './constants.ts';
@@ -255,5 +255,5 @@ const toAuthorView = (id: number, viewer: Viewer, author: CommentAuthor | undefi
   name: author?.name ?? formerMember,
   href: author?.href ?? null,
   portrait: author?.portrait ?? null,
-  messageHref: author?.href && viewer.id !== id ? messageHref(id) : null,
+  messageHref: author?.href && viewer.id !== id ? url(userPaths.messageWith, { id }) : null,
 });

@@ -1,11 +1,10 @@
 // Topic: the tree as a list to choose from, for earlier bundles: each place right below the one that it lies in.
 import type { Ctx } from '#kernel/ctx.ts';
-import type { PlaceOption } from '#bundles/users/public.ts';
 import { getLocationTree } from './queries.ts';
 import type { Location } from './queries.ts';
 import { idsOfPath } from './rules.ts';
 
-export const listPlaceOptions = async (ctx: Ctx): Promise<PlaceOption[]> => {
+export const listPlaceOptions = async (ctx: Ctx) => {
   const places = [...(await getLocationTree(ctx)).byId.values()];
   const below = Map.groupBy(places, ({ parentId }) => parentId);
   const listBelow = (parentId: number | null): Location[] =>

@@ -1,6 +1,6 @@
 // Topic: the images somebody brought. What nothing shows any more goes with them; what a piece shows stays with it.
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { redactHistory } from '#bundles/history/public.ts';
@@ -29,6 +29,7 @@ export const ownImages: PersonalData = {
       .from(images)
       .where(eq(images.ownerId, userId))
       .orderBy(asc(images.id)),
+  files: { folder: 'bilder', listFor: (ctx, userId) => originalsOf(ctx, userId) },
   eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };
 
@@ -44,7 +45,7 @@ const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
 const SAID = ['caption', 'copyright', 'alt', 'source', 'filename'];
 
 /** The originals as somebody uploaded them, to be taken along. */
-export const originalsOf = (ctx: Ctx, ownerId: number): Promise<{ id: number; key: string }[]> =>
+export const originalsOf = (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> =>
   ctx.db
     .select({ id: images.id, key: images.originalKey })
     .from(images)

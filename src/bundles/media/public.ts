@@ -37,8 +37,6 @@ export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
 export { imageOwners, isImageReusable, isImageSeen, showableImages } from './image-owners.ts';
 export { mayShowImage, mayUploadImage } from './policy.ts';
-/** What somebody uploaded, as files. */
-export { originalsOf } from './personal-data.ts';
 /** Images that a thing of the viewer's shows from now on leave their temporary list. */
 export { useReferences } from './references/commands.ts';
 /** Takes away, with its files, an image that nothing shows any more. */

@@ -3,9 +3,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { SIZE_TAGS, SIZE_WIDTHS } from './constants.ts';
+import { originalsOf } from './personal-data.ts';
 import { makeVariants } from './make-variants.ts';
 import { findImages } from './queries.ts';
 import { images } from './schema.ts';
+
+export { originalsOf };
 
 type Changes = Partial<typeof images.$inferInsert>;
 

@@ -7,7 +7,7 @@ import { momentOf } from '#design/dates.ts';
 import { badRequest, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { messageHref } from '#bundles/users/public.ts';
+import { userPaths } from '#bundles/users/public.ts';
 import { loadFaces } from './faces.ts';
 import { messagePaths } from './paths.ts';
 import { findBlocks, findMessage, findThread } from './queries.ts';
@@ -35,7 +35,10 @@ export const loadBlockPage = async (ctx: Ctx, userId: number, personId: number):
     fields: { block: hasBlocked ? 0 : 1 },
     confirm: hasBlocked ? texts.unblock : texts.block,
     isHarmless: hasBlocked,
-    back: { name: texts.leaveAsItIs, href: person ? messageHref(personId) : url(messagePaths.blocked) },
+    back: {
+      name: texts.leaveAsItIs,
+      href: person ? url(userPaths.messageWith, { id: personId }) : url(messagePaths.blocked),
+    },
   });
 };
 

@@ -1,7 +1,8 @@
 // Topic: people are told that somebody has written to them, in one notice for all messages of that person until it is read.
 import { defineNotice, readOn, tellOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
-import { messageHref } from '#bundles/users/public.ts';
+import { url } from '#kernel/named-routes.ts';
+import { userPaths } from '#bundles/users/public.ts';
 import { messageSent } from './commands.ts';
 import { hasWritten, messagesKind } from './texts.ts';
 import { messagesRead } from './threads.ts';
@@ -23,7 +24,11 @@ interface NewMessage {
 export const written = defineNotice<NewMessage>({
   kind,
   gathers: { numberOf: ({ messageId = 0 }) => messageId },
-  words: ({ ref, actors }) => ({ lead: actors, rest: hasWritten, href: messageHref(ref.id) }),
+  words: ({ ref, actors }) => ({
+    lead: actors,
+    rest: hasWritten,
+    href: url(userPaths.messageWith, { id: ref.id }),
+  }),
 });
 
 export const messageNews = [

@@ -1,7 +1,7 @@
 // Who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
 import { hasActiveRole, hasRole, mayAct, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
-import type { MessageSenders } from '#bundles/users/public.ts';
+import type { MessageSenders } from '#bundles/users/ui/public.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
 
 export type SendRefusal =

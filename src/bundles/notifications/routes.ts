@@ -11,7 +11,7 @@ import { isSafeMethod } from '#kernel/origin-check.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { succeed } from '#kernel/reply.ts';
-import { hashSessionToken, sessionTokenOf } from '#bundles/users/public.ts';
+import { sessionHashOf } from '#bundles/users/public.ts';
 import { removeDevice, saveSettings, stopMails, subscribeDevice } from './commands.ts';
 import { drawNotices } from './draw-notices.ts';
 import {
@@ -186,9 +186,4 @@ const known = (ctx: Ctx, token: string): Unsubscription => {
   const unsubscription = unpackToken(ctx.portal, token);
   if (!unsubscription) throw notFound();
   return unsubscription;
-};
-
-const sessionHashOf = (ctx: Ctx, request: FastifyRequest): Buffer | undefined => {
-  const token = sessionTokenOf(ctx, request);
-  return token === undefined ? undefined : hashSessionToken(token);
 };

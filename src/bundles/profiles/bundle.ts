@@ -6,7 +6,6 @@ import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { userPaths } from '#bundles/users/public.ts';
-import { eraseLeaversJob } from './account/jobs.ts';
 import { accountPaths } from './account/paths.ts';
 import { accountRoutes } from './account/routes.ts';
 import * as texts from './account/texts.ts';
@@ -22,7 +21,6 @@ const menu = async ({ viewer }: Ctx): Promise<AccountEntry[]> => {
   return [
     entry(texts.overview, url(userPaths.account), 10),
     entry(texts.profile, url(accountPaths.profile), 20),
-    entry(texts.privacy, url(userPaths.privacy), 80),
   ];
 };
 
@@ -32,7 +30,6 @@ export const profiles = defineBundle({
     accountRoutes(app);
     routes(app);
   },
-  jobs: [eraseLeaversJob],
   personalData: [profilePictures],
   slots: [accountMenu.addAll(menu)],
   sitemap: [peopleSource],

@@ -12,7 +12,7 @@ import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bund
 import type { Teasers } from '#bundles/pieces/public.ts';
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
-import { loadProfile, messageHref, userTag } from '#bundles/users/public.ts';
+import { loadProfile, userTag, userPaths } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
 import { COMMENTS_BESIDE } from './constants.ts';
@@ -61,7 +61,7 @@ export const loadProfilePage = async (
   const view: ProfilePageView = {
     breadcrumbs: [{ name: portal, href: '/' }],
     id,
-    messageHref: ctx.viewer.id === id ? null : messageHref(id),
+    messageHref: ctx.viewer.id === id ? null : url(userPaths.messageWith, { id }),
     contribute: ctx.viewer.id === id ? contributeLink : null,
     ...toFactsView(profile, facts),
     ...toWorksView(ctx, profile, works, wish.kind),

@@ -1,6 +1,6 @@
 // Topic: the videos and sound somebody brought. What nothing shows any more goes with them; what a piece shows stays.
 import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { takeAway } from './commands.ts';
@@ -25,6 +25,7 @@ export const ownStreams: PersonalData = {
       .from(streams)
       .where(eq(streams.ownerId, userId))
       .orderBy(asc(streams.id)),
+  files: { folder: 'videos', listFor: (ctx, userId) => streamOriginalsOf(ctx, userId) },
   eraseFor: async (ctx, userId) => {
     await removeUnfinished(ctx, userId);
     await removeUnusedStreams(ctx, userId);
@@ -32,10 +33,7 @@ export const ownStreams: PersonalData = {
 };
 
 /** The originals as somebody uploaded them, to be taken along; those not yet put together are missing. */
-export const streamOriginalsOf = async (
-  ctx: Ctx,
-  ownerId: number,
-): Promise<{ id: number; key: string }[]> => {
+export const streamOriginalsOf = async (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> => {
   const rows = await ctx.db
     .select({ id: streams.id, key: streams.originalKey })
     .from(streams)

@@ -7,8 +7,7 @@ export type { ShownStream } from './views.ts';
 /** Kinds say which of them their things show. */
 export { setStreamUses } from './uses.ts';
 export type { ShowsStreams } from './uses.ts';
-/** What somebody brought, as files; where they find it. */
-export { streamOriginalsOf } from './personal-data.ts';
+/** Where people find what they brought. */
 export { streamPaths } from './paths.ts';
 /** Announced when one can be played, and when nothing could be made of it. */
 export { streamFailed, streamReady } from './make-stream.ts';

@@ -8,6 +8,9 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
+import { eraseLeaversJob } from './leaving/jobs.ts';
+import { privacyEntry } from './leaving/menu-entry.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
@@ -57,12 +60,14 @@ export const users = defineBundle({
     passwordResetRoutes(app);
     emailChangeRoutes(app);
     termsRoutes(app);
+    leavingRoutes(app);
   },
   kinds: [userKind],
-  jobs: [removeOldSessionsJob, forgetAttemptsJob, removeUnconfirmedJob],
+  jobs: [removeOldSessionsJob, forgetAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
   slots: [
     accountMenu.add(securityEntry),
+    accountMenu.add(privacyEntry),
     accountMenu.add(membersEntry),
     accountMenu.add(termsDeskEntry),
     accountNotices.add(suspensionNotice),

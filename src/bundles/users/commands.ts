@@ -99,13 +99,26 @@ export interface UserPictures {
   readonly coverId: number | null;
 }
 
-/** Puts pictures on a person's page; part of the transaction that knows the images. Throws 403 and 404. */
-export const savePictures = async (ctx: Ctx, id: number, pictures: UserPictures): Promise<void> => {
+/**
+ * Puts pictures on a person's page, part of the transaction that knows the images; one that isn't named stays what it is,
+ * also if it is changed at the same moment. Gives those of before and of now. Throws 403 and 404.
+ */
+export const savePictures = async (
+  ctx: Ctx,
+  id: number,
+  changes: Partial<UserPictures>,
+): Promise<{ readonly before: UserPictures; readonly now: UserPictures }> => {
   if (!ctx.transaction) throw new Error('pictures are chosen inside the transaction that knows the images');
   if (!mayEditUser(ctx.viewer, id)) throw forbidden();
-  const { pictureId, coverId } = pictures;
-  const { rowCount } = await ctx.db.update(users).set({ pictureId, coverId }).where(eq(users.id, id));
-  if (!rowCount) throw notFound();
+  const [before] = await ctx.db
+    .select({ pictureId: users.pictureId, coverId: users.coverId })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  if (!before) throw notFound();
+  const now = { ...before, ...changes };
+  const { pictureId, coverId } = now;
+  await ctx.db.update(users).set({ pictureId, coverId }).where(eq(users.id, id));
   await record(ctx, {
     type: 'user',
     objectId: id,
@@ -113,6 +126,7 @@ export const savePictures = async (ctx: Ctx, id: number, pictures: UserPictures)
     after: { pictureId, coverId },
   });
   touch(ctx, userTag(id));
+  return { before, now };
 };
 
 /** Removes what tells who a person was; the row stays, since contributions refer to it. */

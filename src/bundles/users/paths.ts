@@ -11,6 +11,9 @@ export const userPaths = {
   account: path('account', 'GET', '/konto'),
   /** What is kept, taking it along, leaving. */
   privacy: path('account_privacy', 'GET', '/konto/datenschutz'),
+  /** Sends the mail that confirms the address once more, to whoever is signed in. */
+  resendConfirmation: path('register_resend_send', 'POST', '/registrieren/noch-einmal'),
+  changePassword: path('account_password', 'GET', '/konto/sicherheit/passwort'),
   profile: path('profile', 'GET', '/profile/{id}/{slug}'),
   profileFeed: path('profile_feed', 'GET', '/profile/{id}/feed.xml'),
   /** How much waits, for pages that are open. */
@@ -22,9 +25,6 @@ export const userPaths = {
 /** The public profile. */
 export const profileHref = ({ id, name }: { id: number; name: string }): string =>
   url(userPaths.profile, { id, slug: toSlug(name, 'mitglied') });
-
-/** Where one writes to somebody. */
-export const messageHref = (id: number): string => url(userPaths.messageWith, { id });
 
 /** Where to sign in and come back to `next`, a path of ours; not to a door itself. */
 export const signInHref = (next: string): string => url(userPaths.signIn, {}, comingBack(next));

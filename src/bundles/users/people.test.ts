@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { findPeopleByNames, findPeopleByPrefix } from './people.ts';
-import { joinedAt } from './queries.ts';
 import { aUser } from './test-data.ts';
 
 const ctx = await testCtx();
-const LONG_AGO = new Date('2020-01-01');
 
 const namesOf = async (prefix: string, limit = 9) =>
   (await findPeopleByPrefix(ctx, prefix, limit)).map(({ name }) => name);
@@ -51,13 +49,5 @@ describe('people by their names', () => {
       const { rows } = await ctx.db.execute(sql`explain select id from users where ${condition}`);
       expect(JSON.stringify(rows)).toContain('users_name');
     }
-  });
-});
-
-describe('when somebody joined', () => {
-  it('is when their account was made', async () => {
-    const { id } = await aUser(ctx, { createdAt: LONG_AGO });
-    expect(await joinedAt(ctx, id)).toEqual(LONG_AGO);
-    expect(await joinedAt(ctx, 2147483647)).toBeUndefined();
   });
 });

@@ -2,11 +2,9 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { notFound } from '#kernel/errors.ts';
 import { remember } from '#kernel/memo.ts';
 import { USERS_TAG } from './constants.ts';
 import { verifyPassword } from './passwords.ts';
-import { profileHref } from './paths.ts';
 import { sessions, userRoles, users } from './schema.ts';
 
 /** What is asked of a person to name them and to know who may see them. */
@@ -48,10 +46,6 @@ const peopleByIds = prepared('users.people', (db) =>
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** When somebody's account was made. */
-export const joinedAt = async (ctx: Ctx, id: number): Promise<Date | undefined> =>
-  (await ctx.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id)))[0]?.createdAt;
-
 const isThere = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
 
 /** Names in lower case. */
@@ -88,23 +82,6 @@ export const hasUsers = (ctx: Ctx): Promise<boolean> =>
 /** Holds a person's row until the transaction ends: of two who change something there the second one waits. */
 export const holdUser = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-};
-
-/** What the viewer may know of their own account. */
-export const findOwnStanding = async (ctx: Ctx) => {
-  const [own] = await ctx.db
-    .select({
-      id: users.id,
-      name: users.name,
-      pictureId: users.pictureId,
-      suspendedUntil: users.suspendedUntil,
-      suspensionReason: users.suspensionReason,
-      passUntil: users.passUntil,
-    })
-    .from(users)
-    .where(eq(users.id, ctx.viewer.id ?? 0));
-  if (!own) throw notFound();
-  return { ...own, href: profileHref(own) };
 };
 
 /** Who signs in by this user name or confirmed e-mail address, in whatever case. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { sessionCookieName } from '#kernel/request-cookies.ts';
+import { hashSessionToken } from './sessions.ts';
 
 interface SessionCookie {
   readonly token: string;
@@ -30,6 +31,12 @@ export const clearSessionCookie = (ctx: Ctx, reply: FastifyReply): void => {
 /** What the browser sent, whether or not it is worth anything. */
 export const sessionTokenOf = (ctx: Ctx, request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookieName(ctx.config)];
+
+/** What tells a session from others without giving it away; undefined where the browser sent none. */
+export const sessionHashOf = (ctx: Ctx, request: FastifyRequest): Buffer | undefined => {
+  const token = sessionTokenOf(ctx, request);
+  return token === undefined ? undefined : hashSessionToken(token);
+};
 
 const attributes = ({ publicUrl }: Config) => ({
   path: '/',

@@ -13,6 +13,7 @@ import { sessions, userRoles, users } from './schema.ts';
 import { hashSessionToken, openSession } from './sessions.ts';
 
 export { grantPass, suspendUser } from './members/commands.ts';
+export { registrationOpen } from './registration/settings.ts';
 export { hashSessionToken };
 
 export interface TestUser {

@@ -8,7 +8,7 @@ import type { Routes } from '#kernel/routing.ts';
 import appleTouchIcon from '#design/icons/apple-touch-icon.png?inline';
 import favicon from '#design/icons/favicon.ico?inline';
 import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
-import { CHANGE_PASSWORD_HREF } from '#bundles/users/public.ts';
+import { userPaths } from '#bundles/users/public.ts';
 import { toManifest } from './manifest.ts';
 import { wellKnownPaths } from './paths.ts';
 import { contactsIn, expiryFrom, securityText } from './rules.ts';
@@ -41,7 +41,7 @@ export const routes = (app: Routes): void => {
   });
 
   mount(app, wellKnownPaths.changePassword, { access: 'anyone', speaks: 'json' }, async () =>
-    seeOther(CHANGE_PASSWORD_HREF),
+    seeOther(url(userPaths.changePassword)),
   );
 };
 

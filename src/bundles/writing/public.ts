@@ -3,22 +3,17 @@
 /** What a kind does for its manuscripts. */
 export type {
   KindWriting,
-  Outline,
   Previewed,
-  Publishing,
   WrittenPiece,
 } from './kind-writing.ts';
 /** What all kinds do alike for it. */
 export { outlineOf, placedAs, toWrittenPiece } from './written.ts';
-export type { PieceStateLater } from './constants.ts';
 export { composerOf } from './paths.ts';
-export type { CommonContent, ComposerView, RevisionField } from './views.ts';
+export type { RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too. */
 export { holdBeside } from './beside.ts';
-export type { Beside } from './beside.ts';
 /** The pages on which a kind is written. */
 export { mountComposer } from './mount-composer.ts';
-export type { Composer } from './mount-composer.ts';
 /** What stands above a piece that readers don't see. */
 export { loadStanding } from './standing.ts';
 /** Writing as the composer does it, for portals that are filled with content. */

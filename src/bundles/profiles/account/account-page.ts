@@ -1,5 +1,5 @@
 // /konto: what somebody has here and what waits for them.
-import { agoOf, dayText } from '#design/dates.ts';
+import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -7,7 +7,7 @@ import { url } from '#kernel/named-routes.ts';
 import { commentsByAuthor } from '#bundles/comments/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { listPieces, loadTeasers } from '#bundles/pieces/public.ts';
-import { findLeavingPlan, findOwnStanding, untilText, userPaths } from '#bundles/users/public.ts';
+import { loadOwnStanding, userPaths } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountPageView } from './views.ts';
 import { accountPaths } from './paths.ts';
@@ -18,10 +18,9 @@ const [PIECES_SHOWN, COMMENTS_SHOWN] = [3, 3];
 
 export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const id = ctx.viewer.id!;
-  const [shell, own, plan, comments, pieces] = await Promise.all([
+  const [shell, own, comments, pieces] = await Promise.all([
     loadAccountShell(ctx, url(userPaths.account)),
-    findOwnStanding(ctx),
-    findLeavingPlan(ctx),
+    loadOwnStanding(ctx),
     commentsByAuthor(ctx, id, COMMENTS_SHOWN),
     listPieces(ctx, { authorId: id }),
   ]);
@@ -35,9 +34,9 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
     portrait: pictures.get(own.pictureId ?? 0) ?? null,
     profileHref: own.href,
     editHref: url(accountPaths.profile),
-    pass: own.passUntil && ctx.viewer.hasPass ? texts.pass(untilText(own.passUntil)) : null,
+    pass: own.passEnds && ctx.viewer.hasPass ? texts.pass(own.passEnds) : null,
     waiting: [...shell.own, ...shell.desk].filter(({ note }) => note),
-    notices: [...(plan ? [leavingNotice(plan.dueAt)] : []), ...(ctx.viewer.isConfirmed ? [] : [UNCONFIRMED])],
+    notices: [...(own.leaving ? [own.leaving] : []), ...(ctx.viewer.isConfirmed ? [] : [UNCONFIRMED])],
     teasers: [...teasers.views],
     comments: comments.newest.map(({ createdAt, ...comment }) => ({
       ...comment,
@@ -46,11 +45,5 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
   };
   return page(AccountPage, view, { head: { title: texts.overview, robots: 'noindex' } });
 };
-
-const leavingNotice = (dueAt: Date) => ({
-  title: texts.plannedTitle,
-  text: texts.planned(dayText(dueAt)),
-  link: { name: texts.privacy, href: url(userPaths.privacy) },
-});
 
 const UNCONFIRMED = { title: texts.unconfirmedTitle, text: texts.unconfirmedText, link: null };

@@ -2,5 +2,3 @@
 
 /** Each picture is worked on and kept: so many an hour and person. */
 export const PICTURE_LIMIT = { attempts: 20, seconds: 60 * 60 };
-/** Collecting everything is work: so often a day and person. */
-export const EXPORT_LIMIT = { attempts: 5, seconds: 24 * 60 * 60 };

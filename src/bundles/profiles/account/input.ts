@@ -28,6 +28,3 @@ export const PictureParams = Type.Object({
 });
 
 export const PictureBody = Type.Object({ remove: line });
-
-export const PasswordBody = Type.Object({ password: line });
-export const LeaveBody = Type.Object({ password: line, comments: line });

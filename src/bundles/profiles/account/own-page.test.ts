@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { originalsOf } from '#bundles/media/public.ts';
+import { originalsOf } from '#bundles/media/test-data.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { PICTURE_LIMIT } from './constants.ts';

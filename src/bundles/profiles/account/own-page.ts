@@ -4,26 +4,23 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
 import type { FileSource } from '#kernel/files.ts';
-import { invalid } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { receiveUpload, removeIfUnused } from '#bundles/media/public.ts';
-import { checkProfile, holdUser, loadProfile, saveProfile, tidyProfile } from '#bundles/users/public.ts';
-import type { OwnProfile, SaveProfileOutcome } from '#bundles/users/public.ts';
+import { saveProfile } from '#bundles/users/public.ts';
+import type { OwnProfile } from '#bundles/users/public.ts';
 import { choosePictures } from '../profile-pictures.ts';
 import { PICTURE_LIMIT } from './constants.ts';
 import * as texts from './texts.ts';
 
 /** Saves the viewer's own profile. Throws 401 and 403. */
-export const saveOwnProfile = async (ctx: Ctx, profile: OwnProfile): Promise<SaveProfileOutcome> => {
+export const saveOwnProfile = async (ctx: Ctx, profile: OwnProfile) => {
   if (!isSignedIn(ctx.viewer)) throw unauthorised();
   const { locationId } = profile;
   const isPlace = locationId === null || (await findLocation(ctx, locationId)) !== undefined;
-  if (isPlace) return saveProfile(ctx, ctx.viewer.id, profile);
-  const errors = { ...checkProfile(tidyProfile(profile)), locationId: texts.placeUnknown };
-  return invalid(errors);
+  return saveProfile(ctx, ctx.viewer.id, profile, isPlace ? {} : { locationId: texts.placeUnknown });
 };
 
 export type PictureOutcome = { readonly kind: 'saved' } | Refused;
@@ -54,10 +51,7 @@ const putPicture = (ctx: Ctx, which: texts.PictureName, imageId: number | null):
   withTransaction(ctx, async (ctx) => {
     if (!isSignedIn(ctx.viewer)) throw unauthorised();
     const { id } = ctx.viewer;
-    await holdUser(ctx, id);
-    const { pictureId, coverId } = await loadProfile(ctx, id);
-    const pictures = which === 'portrait' ? { pictureId: imageId, coverId } : { pictureId, coverId: imageId };
-    await choosePictures(ctx, id, pictures);
-    const former = which === 'portrait' ? pictureId : coverId;
+    const field = which === 'portrait' ? 'pictureId' : 'coverId';
+    const { [field]: former } = await choosePictures(ctx, id, { [field]: imageId });
     if (former !== null && former !== imageId) await removeIfUnused(ctx, former, id);
   });

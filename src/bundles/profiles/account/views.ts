@@ -50,15 +50,3 @@ export interface PictureFormView {
   /** In words. */
   types: string;
 }
-
-export interface PrivacyPageView {
-  shell: AccountShellView;
-  exportAction: string;
-  exportError: string | null;
-  leaveAction: string;
-  leaveError: string | null;
-  keepsComments: boolean;
-  graceDays: number;
-  /** When the account goes; null for those who stay. */
-  plan: { day: string; keepsComments: boolean; stayAction: string } | null;
-}

@@ -2,31 +2,26 @@
 
 /** A text from its parts, the slots filled. */
 export { type FilledPart, RichText } from './RichText.tsx';
-/** Words without markup as paragraphs. */
-export { PlainText } from './PlainText.tsx';
 /** The tree and BBCode in browsers: the editor's two modes. */
-export { type BBCodeOptions, bbcodeToTree } from '../rules/bbcode-tree.ts';
+export { bbcodeToTree } from '../rules/bbcode-tree.ts';
 export { treeToBBCode } from '../rules/tree-to-bbcode.ts';
-/** The tree's nodes, marks and attributes, and the gate that makes any tree canonical. */
+/** The tree's nodes, marks and attributes. */
 export { markSpecs, nodeSpecs } from '../rules/tree-schema.ts';
-export { parseDocument } from '../rules/validate.ts';
 export type { RichTextDocument } from '../tree.ts';
-/** What a reader reads of a text, how much of it, and for how long; what a link may be. */
+/** What a reader reads of a text, and how much of it; what a link may be. */
 export {
   characterCount,
   firstOfGallery,
   isEmptyText,
   isLink,
-  isPositiveId,
   isWebAddress,
-  readingMinutes,
   toPlainText,
   upgradeLink,
 } from '../rules.ts';
 /** What is said of a text that can't be kept. */
 export { textTooLarge } from '../texts.ts';
 /** Addresses as people type them; signs as a newspaper sets them. */
-export { addressesIn, unwrapped, wholeAddress } from '../rules/whole-address.ts';
+export { addressesIn, wholeAddress } from '../rules/whole-address.ts';
 export { OPAQUE, typographicEdits } from '../rules/typography.ts';
 export { typesetField } from './typeset-field.ts';
 /** What an author may choose from. */

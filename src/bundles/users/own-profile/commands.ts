@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
@@ -17,14 +18,19 @@ import type { OwnProfile } from './rules.ts';
 export type SaveProfileOutcome = { readonly kind: 'saved' } | Invalid;
 
 /**
- * Changes what a person's page says; whoever knows places has checked that the place is one. The history learns
+ * Changes what a person's page says; whoever knows places hands in what is wrong with the place. The history learns
  * which fields changed, not what they said, so that nothing has to be erased there later. Throws 403 and 404.
  */
-export const saveProfile = (ctx: Ctx, id: number, input: OwnProfile): Promise<SaveProfileOutcome> =>
+export const saveProfile = (
+  ctx: Ctx,
+  id: number,
+  input: OwnProfile,
+  foundElsewhere: FieldErrors = {},
+): Promise<SaveProfileOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveProfileOutcome> => {
     if (!mayEditUser(ctx.viewer, id)) throw forbidden();
     const profile = tidyProfile(input);
-    const errors = checkProfile(profile);
+    const errors = { ...checkProfile(profile), ...foundElsewhere };
     if (Object.keys(errors).length > 0) return invalid(errors);
     const [before] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!before) throw notFound();

@@ -1,6 +1,6 @@
 // Addresses of becoming a member, of forgotten passwords and of new e-mail addresses.
 import { path, url } from '#kernel/named-routes.ts';
-import { comingBack } from '../paths.ts';
+import { comingBack, userPaths } from '../paths.ts';
 
 export const registrationPaths = {
   register: path('register', 'GET', '/registrieren'),
@@ -9,7 +9,7 @@ export const registrationPaths = {
   confirm: path('register_confirm', 'GET', '/registrieren/bestaetigen/{token}'),
   confirmSend: path('register_confirm_send', 'POST', '/registrieren/bestaetigen/{token}'),
   resend: path('register_resend', 'GET', '/registrieren/noch-einmal'),
-  resendSend: path('register_resend_send', 'POST', '/registrieren/noch-einmal'),
+  resendSend: userPaths.resendConfirmation,
 };
 
 export const passwordPaths = {
@@ -31,9 +31,6 @@ export const emailPaths = {
 
 /** Where to become a member and come back to `next`, a path of ours; not to a door itself. */
 export const registerHref = (next: string): string => url(registrationPaths.register, {}, comingBack(next));
-
-/** Sends that mail to whoever is signed in, by a form with `next`, where it leads back to. */
-export const resendAction = (): string => url(registrationPaths.resendSend);
 
 /** Where to get the mail with the link once more. */
 export const resendHref = (next = '/'): string => url(registrationPaths.resend, {}, comingBack(next));

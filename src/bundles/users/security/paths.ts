@@ -1,11 +1,12 @@
 // Addresses of signing in safely: sessions, password, second factor.
-import { path, url } from '#kernel/named-routes.ts';
+import { path } from '#kernel/named-routes.ts';
+import { userPaths } from '../paths.ts';
 
 export const securityPaths = {
   security: path('account_security', 'GET', '/konto/sicherheit'),
   endSession: path('account_session_end', 'POST', '/konto/sicherheit/sitzungen/{id}/beenden'),
   endOthers: path('account_sessions_end', 'POST', '/konto/sicherheit/sitzungen/beenden'),
-  password: path('account_password', 'GET', '/konto/sicherheit/passwort'),
+  password: userPaths.changePassword,
   passwordSend: path('account_password_send', 'POST', '/konto/sicherheit/passwort'),
   proof: path('account_proof', 'GET', '/konto/sicherheit/nachweis'),
   proofSend: path('account_proof_send', 'POST', '/konto/sicherheit/nachweis'),
@@ -18,5 +19,3 @@ export const securityPaths = {
   passkeyRemove: path('account_passkey_remove', 'POST', '/konto/sicherheit/passkeys/{id}/entfernen'),
   codes: path('account_codes_renew', 'POST', '/konto/sicherheit/wiederherstellungscodes'),
 };
-
-export const CHANGE_PASSWORD_HREF = url(securityPaths.password);

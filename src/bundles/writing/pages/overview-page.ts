@@ -8,7 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal } from '#kernel/viewer.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
-import { actRefusals, resendAction } from '#bundles/users/public.ts';
+import { actRefusals, userPaths } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { writingPaths } from '../paths.ts';
 import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
@@ -62,7 +62,7 @@ const refusalView = (refusal: ActRefusal): RefusalView =>
         text: texts.unconfirmedText,
         resend: {
           name: texts.resend,
-          action: resendAction(),
+          action: url(userPaths.resendConfirmation),
           fields: { next: url(writingPaths.overview) },
         },
       }

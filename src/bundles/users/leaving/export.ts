@@ -3,9 +3,8 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { momentOf } from '#design/dates.ts';
+import type { OriginalFile } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { originalsOf } from '#bundles/media/public.ts';
-import { streamOriginalsOf } from '#bundles/streams/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import * as texts from './texts.ts';
 
@@ -20,19 +19,21 @@ export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> =>
   const portal = await readSetting(ctx, portalName);
   const words = texts.exportReadme(portal, ctx.viewer.name, momentOf(ctx.now).text);
   zip.addBuffer(Buffer.from(words), 'LIESMICH.txt');
-  for (const { name, exportFor } of ctx.portal.bundles.flatMap(({ personalData }) => personalData ?? [])) {
+  const kept = ctx.portal.bundles.flatMap(({ personalData }) => personalData ?? []);
+  for (const { name, exportFor } of kept) {
     const data = await exportFor(ctx, userId);
     if (data) zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`);
   }
-  await addFiles(ctx, zip, out, { folder: 'bilder', originals: await originalsOf(ctx, userId) });
-  await addFiles(ctx, zip, out, { folder: 'videos', originals: await streamOriginalsOf(ctx, userId) });
+  for (const { files } of kept)
+    if (files)
+      await addFiles(ctx, zip, out, { folder: files.folder, originals: await files.listFor(ctx, userId) });
   zip.end();
   return out;
 };
 
 interface Originals {
   readonly folder: string;
-  readonly originals: readonly { readonly id: number; readonly key: string }[];
+  readonly originals: readonly OriginalFile[];
 }
 
 /** Opened one after the other, when their turn comes. What is missing in the storage is left out. */

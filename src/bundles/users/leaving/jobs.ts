@@ -1,6 +1,6 @@
 // What runs later: once an hour those are erased who wanted to leave and have not changed their mind.
 import { defineJob } from '#kernel/jobs.ts';
-import { eraseLeavers } from './leaving.ts';
+import { eraseLeavers } from './erase-leavers.ts';
 
 export const eraseLeaversJob = defineJob({
   name: 'profiles.erase-leavers',

@@ -4,9 +4,11 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { ERASURE_GRACE_DAYS, findLeavingPlan, userPaths } from '#bundles/users/public.ts';
+import { ERASURE_GRACE_DAYS } from '../constants.ts';
+import { userPaths } from '../paths.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { accountPaths } from './paths.ts';
+import { leavingPaths } from './paths.ts';
+import { findLeavingPlan } from './queries.ts';
 import * as texts from './texts.ts';
 import { PrivacyPage } from './ui/PrivacyPage.tsx';
 import type { PrivacyPageView } from './views.ts';
@@ -25,16 +27,16 @@ export const loadPrivacyPage = async (ctx: Ctx, refused: RefusedForms = {}): Pro
   const { exportError = null, leaveError = null, keepsComments = true } = refused;
   const view: PrivacyPageView = {
     shell,
-    exportAction: url(accountPaths.export),
+    exportAction: url(leavingPaths.export),
     exportError,
-    leaveAction: url(accountPaths.leave),
+    leaveAction: url(leavingPaths.leave),
     leaveError,
     keepsComments,
     graceDays: ERASURE_GRACE_DAYS,
     plan: plan && {
       day: dayText(plan.dueAt),
       keepsComments: plan.keepsComments,
-      stayAction: url(accountPaths.stay),
+      stayAction: url(leavingPaths.stay),
     },
   };
   return page(PrivacyPage, view, {

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, signedIn } from '../test-data.ts';
 import { exportData } from './export.ts';
 
 const app = await testApp();

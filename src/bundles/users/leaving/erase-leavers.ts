@@ -3,7 +3,8 @@ import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { findLeavers, holdLeaver, isLastAdministrator } from '#bundles/users/public.ts';
+import { isLastAdministrator } from '../members/queries.ts';
+import { findLeavers, holdLeaver } from './queries.ts';
 
 /** Tells how many were erased. One whose erasure fails doesn't keep the others waiting; the next run tries again. */
 export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
