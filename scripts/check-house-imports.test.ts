@@ -2,6 +2,9 @@
 import { describe } from 'vitest';
 import { IN, imports, law } from './house/testing.ts';
 
+const face = (names: number) =>
+  Array.from({ length: names }, (_, at) => `export type { Name${at} } from './topic.ts';`).join('\n');
+
 describe('imports between folders', () => {
   law(
     'the kernel imports nothing of ours but the kernel',
@@ -65,6 +68,18 @@ describe('imports between folders', () => {
     },
     imports('src/demo/fill.ts', '#bundles/comments/ui/public.ts'),
     "import '#bundles/comments/public.ts' or its commands and queries",
+  );
+  law(
+    'a face passes on nothing of others',
+    imports(`${IN}/public.ts`, './commands.ts', 'export { x as z }'),
+    imports(`${IN}/public.ts`, '#kernel/ctx.ts', 'export { x as z }'),
+    "let them import '#kernel/ctx.ts' themselves",
+  );
+  law(
+    'a face has at most thirty names',
+    { [`${IN}/public.ts`]: face(30) },
+    { [`${IN}/public.ts`]: face(31) },
+    '31 names on a face, 30 are the limit',
   );
   law(
     'a foreign key may point at the schema of another bundle, a query may not',

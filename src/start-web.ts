@@ -21,7 +21,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { loadHyphenation } from '#design/soft-hyphens.ts';
 import { findUsersWithPassword, hasUsers } from '#bundles/users/queries.ts';
 import { setupCode } from '#bundles/users/setup-code.ts';
-import { countWaitingImages } from '#bundles/media/public.ts';
+import { countWaitingImages } from '#bundles/media/queries.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, declineDemo, fillDemo, isDemoWanted } from '#demo/fill.ts';
 import type { FillOptions, FillStep } from '#demo/fill.ts';
 import { bundles } from './bundles.ts';

@@ -2,7 +2,6 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
-import type { ImageUse } from '#bundles/media/public.ts';
 import { imageIdsOf, imageIdsShown, isOpenToAll, streamIdsOf } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import type { articles } from './schema.ts';
@@ -35,7 +34,7 @@ export const articleImageUses = (
   article: Omit<ImageFacts, 'id' | 'locationPath'>,
   { parts, freeParts }: Shown,
   now: Date,
-): ImageUse[] => {
+): { imageId: number; isPublic: boolean }[] => {
   const { isPremium, heroId, isHeroFree } = article;
   const free = new Set(imageIdsOf(isPremium ? freeParts : parts));
   if (heroId !== null && (!isPremium || isHeroFree)) free.add(heroId);

@@ -4,7 +4,7 @@ import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { embedsBySources, prepareEmbeds, readSource } from '#bundles/embeds/public.ts';
 import type { EmbedView, ReadSource } from '#bundles/embeds/public.ts';
-import { addressForWidth } from '#bundles/media/public.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 import type { EmbedAnswer, VideoJson } from './views.ts';
@@ -35,7 +35,7 @@ const answerOf = (read: ReadSource, view: Exclude<EmbedView, { kind: 'failed' }>
   node: nodeOf(read),
   provider: view.kind === 'link' ? view.site : view.provider,
   title: view.title || null,
-  thumbnail: (view.picture && addressForWidth(view.picture, THUMBNAIL_WIDTH)) ?? null,
+  thumbnail: (view.picture && fileForWidth(view.picture, THUMBNAIL_WIDTH)?.path) ?? null,
 });
 
 /** Of the preview in the dialog, in pixels. */

@@ -3,7 +3,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { addressForWidth } from '#bundles/media/public.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import { teasersByRefs } from '#bundles/pieces/public.ts';
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import { EMBED_KINDS } from '#bundles/rich-text/ui/public.ts';
@@ -55,7 +55,7 @@ const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView
       kindName: declared.names.one,
       place: kicker.place,
       href,
-      picture: (picture && addressForWidth(picture, THUMBNAIL_WIDTH)) ?? null,
+      picture: (picture && fileForWidth(picture, THUMBNAIL_WIDTH)?.path) ?? null,
     },
   ];
 };

@@ -6,15 +6,8 @@ import type { FileSource } from '#kernel/files.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
-import {
-  IMAGE_UPLOAD,
-  bringImage,
-  imageOwners,
-  isImageSeen,
-  mayShowImage,
-  textImageOf,
-} from '#bundles/media/public.ts';
-import type { Box, TextImage } from '#bundles/media/public.ts';
+import { IMAGE_UPLOAD, bringTextImage, takeTextImage } from '#bundles/media/public.ts';
+import type { TextImage } from '#bundles/media/public.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } from './constants.ts';
 import { isImageAddress, isImageName } from './rules.ts';
@@ -31,6 +24,9 @@ export interface PictureFile {
   readonly isOwn?: boolean;
 }
 
+/** In pixels. */
+type Box = Parameters<typeof takeTextImage>[2];
+
 export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
 
 /** Name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
@@ -38,9 +34,9 @@ export const bringFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Pr
   demandToAct(ctx.viewer);
   if (!isImageName(file.filename)) return refused(texts.wrongName);
   if (!(await isImageContent(file))) return refused(texts.wrongContent);
-  const outcome = await bringImage(ctx, file.read(), file.filename, { isOwn: file.isOwn === true });
-  if (outcome.kind === 'refused') return refused(outcome.text);
-  return { kind: 'brought', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
+  const { filename, isOwn = false } = file;
+  const outcome = await bringTextImage(ctx, file.read(), { filename, isOwn, box });
+  return outcome.kind === 'refused' ? refused(outcome.text) : outcome;
 };
 
 export interface Fetching {
@@ -83,10 +79,9 @@ const isOurs = (ctx: Ctx, address: string): boolean =>
 const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOutcome> => {
   const [, digits] = /^\/media\/image\/([1-9]\d{0,9})\//.exec(new URL(address).pathname) ?? [];
   const id = Number(digits ?? 0);
-  const ownerId = digits && id <= MAX_ID ? (await imageOwners(ctx, [id])).get(id) : undefined;
-  if (ownerId === undefined || !(await isImageSeen(ctx, id))) return refused(texts.notFetched);
-  if (!mayShowImage(ctx.viewer, { ownerId, locationPath: '' })) return refused(texts.notYours);
-  return { kind: 'brought', image: await textImageOf(ctx, id, box) };
+  const image = digits && id <= MAX_ID ? await takeTextImage(ctx, id, box) : 'unseen';
+  if (image === 'unseen') return refused(texts.notFetched);
+  return image === 'notYours' ? refused(texts.notYours) : { kind: 'brought', image };
 };
 
 const MAX_ID = 2_147_483_647;

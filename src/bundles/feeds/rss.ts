@@ -1,7 +1,7 @@
 // Topic: a list of pieces in RSS 2.0, with the extensions for its own address, authors and pictures.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
-import { addressForWidth, sizeForWidth } from '#bundles/media/public.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import * as texts from './texts.ts';
@@ -80,16 +80,16 @@ const toItem = ({ teaser, changedAt }: FeedItem, publicUrl: string): Xml => {
 
 /** Only what everybody may fetch: other pictures have addresses that are signed and run out. */
 const toMedia = (picture: PictureView, publicUrl: string): Xml | undefined => {
-  const size = sizeForWidth(picture, PICTURE_WIDTH);
-  if (!size || picture.isStub || picture.query) return undefined;
+  const file = fileForWidth(picture, PICTURE_WIDTH);
+  if (!file || picture.isStub || picture.query) return undefined;
   return element(
     'media:content',
     {
-      url: publicUrl + addressForWidth(picture, PICTURE_WIDTH),
+      url: publicUrl + file.path,
       type: 'image/jpeg',
       medium: 'image',
-      width: size.width,
-      height: Math.round((size.width * picture.height) / picture.width),
+      width: file.width,
+      height: file.height,
     },
     picture.alt ? element('media:description', { type: 'plain' }, picture.alt) : undefined,
     picture.credit ? element('media:credit', { role: 'photographer' }, picture.credit) : undefined,

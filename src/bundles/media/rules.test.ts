@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressForWidth,
+  fileForWidth,
   portraitOf,
   sizeForWidth,
   sizesToMake,
@@ -53,7 +53,7 @@ describe('the one file for a width', () => {
 
   it('has its signed address where it needs one', () => {
     const gated = { ...large, base: '/media/image/7/v1', query: '?e=1&s=2' } as unknown as PictureView;
-    expect(addressForWidth(gated, 320)).toBe('/media/image/7/v1_M.jpg?e=1&s=2');
+    expect(fileForWidth(gated, 320)?.path).toBe('/media/image/7/v1_M.jpg?e=1&s=2');
   });
 });
 

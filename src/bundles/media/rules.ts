@@ -42,10 +42,23 @@ export const pictureAddress = (
   extension: ImageExtension,
 ): string => `${base}_${tag}.${extension}${query}`;
 
-/** The one address that is needed for a width, such as in a feed; undefined while there are no files. */
-export const addressForWidth = (picture: PictureView, width: number): string | undefined => {
+/** One file of a picture, as it is. */
+export interface PictureFile {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The one file that is needed for a width, such as in a feed; undefined while there are none. */
+export const fileForWidth = (picture: PictureView, width: number): PictureFile | undefined => {
   const size = sizeForWidth(picture, width);
-  return size && pictureAddress(picture, size.tag, 'jpg');
+  return (
+    size && {
+      path: pictureAddress(picture, size.tag, 'jpg'),
+      width: size.width,
+      height: Math.round((size.width * picture.height) / picture.width),
+    }
+  );
 };
 
 /** Sizes that were made in this format. */

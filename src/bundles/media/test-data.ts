@@ -4,11 +4,11 @@ import { withTransaction } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { SIZE_TAGS, SIZE_WIDTHS } from './constants.ts';
 import { originalsOf } from './personal-data.ts';
-import { makeVariants } from './make-variants.ts';
-import { findImages } from './queries.ts';
+import { imageFailed, makeVariants } from './make-variants.ts';
+import { countWaitingImages, findImages } from './queries.ts';
 import { images } from './schema.ts';
 
-export { originalsOf };
+export { countWaitingImages, imageFailed, originalsOf };
 
 type Changes = Partial<typeof images.$inferInsert>;
 

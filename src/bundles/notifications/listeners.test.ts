@@ -12,7 +12,7 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 import { aBlock } from '#bundles/messages/test-data.ts';
 import { commentCreated, commentDecided } from '#bundles/comments/public.ts';
 import { likeSet } from '#bundles/likes/public.ts';
-import { imageFailed } from '#bundles/media/public.ts';
+import { imageFailed } from '#bundles/media/test-data.ts';
 import { streamFailed, streamReady } from '#bundles/streams/public.ts';
 import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
 import { piecePublished } from '#bundles/pieces/public.ts';

@@ -3,7 +3,7 @@ import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
-import { addressForWidth, sizeForWidth } from '#bundles/media/public.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { profileWords, shareCardOf } from '#bundles/sharing/public.ts';
@@ -64,12 +64,12 @@ export const loadHead = async (ctx: Ctx, facts: HeadFacts): Promise<PageHead> =>
 
 /** Only what everybody may fetch. */
 const toImage = (publicUrl: string, picture: PictureView, name: string) => {
-  const size = sizeForWidth(picture, IMAGE_WIDTH);
-  if (!size || picture.query) return null;
+  const file = fileForWidth(picture, IMAGE_WIDTH);
+  if (!file || picture.query) return null;
   return {
-    url: publicUrl + addressForWidth(picture, IMAGE_WIDTH),
-    width: size.width,
-    height: Math.round((size.width * picture.height) / picture.width),
+    url: publicUrl + file.path,
+    width: file.width,
+    height: file.height,
     alt: texts.portraitOf(name),
   };
 };

@@ -2,7 +2,7 @@
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
-import { addressForWidth } from '#bundles/media/public.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
 import type { Telling } from '#bundles/pieces/public.ts';
 import type { Snapshot } from './queries.ts';
@@ -34,7 +34,7 @@ const imageObject = (
   // Also of one that couldn't be decoded after all there is no file.
   if (!picture || picture.isStub || picture.sizes.length === 0) return [];
   const { width, height, caption, credit } = picture;
-  const addressFor = (pixels: number) => publicUrl + addressForWidth(picture, pixels);
+  const addressFor = (pixels: number) => `${publicUrl}${fileForWidth(picture, pixels)?.path}`;
   return [
     {
       '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 // Topic: a stream in the fields of imageObj, so that lists and their clients treat all they hold alike.
-import type { ImageObj } from '#bundles/media/public.ts';
+import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { Stream } from './queries.ts';
 
 /** Of sound, and while nothing is known. */

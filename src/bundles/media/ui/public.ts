@@ -2,7 +2,6 @@
 
 /** A picture in the size its place needs, cut around its focus point. */
 export { Picture } from './Picture.tsx';
-export type { PictureProps } from './Picture.tsx';
 export type { PictureView } from '../views.ts';
 /** The same with its caption and „Foto: …“. */
 export { PictureFigure } from './PictureFigure.tsx';
@@ -14,8 +13,7 @@ export { NeutralPicture } from './NeutralPicture.tsx';
 export { Gallery } from './Gallery.island.tsx';
 /** The same picture with what the viewer may do with it, where `of.controls` says so. */
 export { MediaElement } from '../elements/ui/MediaElement.tsx';
-export type { MediaElementProps } from '../elements/ui/MediaElement.tsx';
-export type { MediaControls, MediaFlags } from '../elements/views.ts';
+export type { MediaControls } from '../elements/views.ts';
 /** The pages of what somebody brought or keeps, as tabs. */
 export { MediaTabs } from './MediaTabs.tsx';
 /** Taking pictures in, for use within islands: as a component, and one file alone. */
@@ -23,12 +21,10 @@ export { Uploader } from './upload/Uploader.tsx';
 export { refusalOf as refusalOfFile, refusalOfDrop } from './upload/check-files.ts';
 export { sendFile } from './upload/send-file.ts';
 export type { OtherTarget, SendOutcome } from './upload/send-file.ts';
-/** The reveal of one's lists, to choose from; an address for bytes in the browser; dragging a row of a list. */
+/** The reveal of one's lists, to choose from; the handle of a row that can be dragged. */
 export { ReferenceReveal } from '../references/ui/ReferenceReveal.tsx';
 export type { ReferenceView } from '../references/views.ts';
-export { useBlobUrl } from './image-editor/use-blob-url.ts';
 export { DragHandle } from '../editing/ui/DragHandle.tsx';
-export { useDrag } from '../editing/ui/use-drag.ts';
 /** One image as the calls give it, its editor over the page, its words without it, and where files go. */
 export { editImage, fetchImage, imageUploadHref, saveImageWords, whenImageSaved } from './image-calls.ts';
 export type { ImageWords } from './image-calls.ts';

@@ -1,12 +1,17 @@
 // Topic: an image as the text editor's calls give it, with addresses for its pages. contract.md 7, 13
 import type { Ctx } from '#kernel/ctx.ts';
+import type { FileSource } from '#kernel/files.ts';
 import { versionOf } from '../image-addresses.ts';
 import { imageObjOf } from '../image-obj.ts';
 import type { ImageObj } from '../image-obj.ts';
+import { imageOwners, isImageSeen } from '../image-owners.ts';
+import type { UploadRefusal } from '../originals.ts';
 import { toPictureView } from '../pictures.ts';
+import { mayShowImage } from '../policy.ts';
 import { findImages } from '../queries.ts';
 import { pictureAddress, sizeForWidth, sizesToMake } from '../rules.ts';
 import type { MadeSize } from '../views.ts';
+import { bringImage } from './bring-image.ts';
 
 export interface TextImage {
   readonly imageId: number;
@@ -37,6 +42,30 @@ export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextI
     image_link: addressOf(fitting(sizes, image.height / image.width, box)),
     thumb_link: addressOf(thumb),
   };
+};
+
+/** Takes the viewer's file in for a text; see `bringImage`. */
+export const bringTextImage = async (
+  ctx: Ctx,
+  source: FileSource,
+  { filename, isOwn, box }: { readonly filename: string; readonly isOwn: boolean; readonly box: Box },
+): Promise<{ readonly kind: 'brought'; readonly image: TextImage } | UploadRefusal> => {
+  const outcome = await bringImage(ctx, source, filename, { isOwn });
+  return outcome.kind === 'refused'
+    ? outcome
+    : { kind: 'brought', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
+};
+
+/** An image that is there already, for those who see it and may put it anywhere. */
+export const takeTextImage = async (
+  ctx: Ctx,
+  id: number,
+  box: Box,
+): Promise<TextImage | 'unseen' | 'notYours'> => {
+  const ownerId = (await imageOwners(ctx, [id])).get(id);
+  if (ownerId === undefined || !(await isImageSeen(ctx, id))) return 'unseen';
+  if (!mayShowImage(ctx.viewer, { ownerId, locationPath: '' })) return 'notYours';
+  return textImageOf(ctx, id, box);
 };
 
 /** In pixels. */

@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { IconButton } from '#design/Button.tsx';
-import { DragHandle, MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH, useDrag } from '#bundles/media/ui/public.ts';
+import { DragHandle, MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH } from '#bundles/media/ui/public.ts';
+import { useDrag } from '#design/use-drag.ts';
 import type { ImageWords } from '#bundles/media/ui/public.ts';
 import { typesetField } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
-import { Uploader, useBlobUrl } from '#bundles/media/ui/public.ts';
+import { Uploader } from '#bundles/media/ui/public.ts';
+import { useBlobUrl } from '#design/use-blob-url.ts';
 import * as texts from '../../texts.ts';
 import { DialogField } from '../EditorDialog.tsx';
 import { rememberPicture } from '../slot-previews.ts';

@@ -8,7 +8,7 @@ import { EditButton } from './EditButton.tsx';
 import { OrderThumb } from './OrderThumb.tsx';
 import styles from './PictureOrder.module.css';
 import { PlainChoice } from './PlainChoice.tsx';
-import { useDrag } from './use-drag.ts';
+import { useDrag } from '#design/use-drag.ts';
 import type { OrderActions } from './use-order.ts';
 
 interface GalleryOrderProps {

@@ -2,7 +2,7 @@
 import type { Rotation } from '../../editing/constants.ts';
 import type { ImageObj } from '../../image-obj.ts';
 import { fetchTurned } from './editor-calls.ts';
-import { useBlobUrl } from './use-blob-url.ts';
+import { useBlobUrl } from '#design/use-blob-url.ts';
 
 export interface ShownPicture {
   readonly src: string;
