@@ -1,6 +1,6 @@
 // The servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
 // every page afresh, and one like that on very many pieces.
-import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { openDatabase, withDatabase } from '#kernel/database.ts';
 import type { DatabaseTarget } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';

@@ -7,7 +7,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderMark, isAlive } from '#kernel/embedded-postgres-state.ts';
+import { folderMark, isAlive } from '../src/embedded-postgres/state.ts';
 
 export type Part = 'server' | 'worker' | 'database';
 

@@ -1,5 +1,5 @@
 // What must be true of the database and of the portal's answers after the last kill.
-import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { openDatabase } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';
 import { eventually } from './portal-process.ts';

@@ -1,7 +1,7 @@
 // What a journey can't wait for: lets time pass in the portal's database, and has done now what is done every hour.
 import { PgBoss } from 'pg-boss';
 import { openDatabase } from '#kernel/database.ts';
-import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '#kernel/log.ts';
 import type { RunningPortal } from './portal.ts';
 

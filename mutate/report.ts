@@ -34,7 +34,7 @@ export const toReport = (results: readonly Result[], { possible, seed, textOf }:
 };
 
 const roomOf = (path: string): string => {
-  if (path.startsWith('src/kernel/')) return 'kernel';
+  if (/^src\/(kernel|embedded-postgres)\//.test(path)) return 'kernel';
   return path.endsWith('policy.ts') ? 'policies' : 'rules';
 };
 

@@ -19,7 +19,7 @@ const SEED = 1;
 const NEAREST = 4;
 const MOST_TESTS = 40;
 
-const KERNEL = 'src/kernel/**/*.{ts,tsx}';
+const KERNEL = 'src/{kernel,embedded-postgres}/**/*.{ts,tsx}';
 const RULES_AND_POLICIES = 'src/bundles/**/{rules.ts,policy.ts,rules/**/*.ts}';
 const NOT_MUTATED = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readConfig } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
 import { makeCtx } from '#kernel/ctx.ts';
-import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '#kernel/log.ts';
 import type { Logger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';

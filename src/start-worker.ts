@@ -1,7 +1,7 @@
 // A process that works jobs and serves nothing.
 import type { Config } from '#kernel/config.ts';
 import { hearTouches } from '#kernel/create-portal.ts';
-import { connectEmbeddedPostgres } from '#kernel/embedded-postgres.ts';
+import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';

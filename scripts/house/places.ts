@@ -1,7 +1,7 @@
 // Where a file lives: its zone, its bundle and its room, read from its path alone. docs/house.md
 import path from 'node:path';
 
-/** `top` is what lies directly in src/ (main, app, bundles, client); `outside` is scripts, e2e, bench, browsers, crash, mutate and validate. */
+/** `top` is what lies directly in src/ (main, app, bundles, client) or belongs to starting and to tests of the whole; `outside` is scripts, e2e, bench, browsers, crash, mutate and validate. */
 export type Zone = 'kernel' | 'design' | 'bundle' | 'demo' | 'top' | 'outside';
 
 const ROOMS = [

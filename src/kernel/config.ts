@@ -35,7 +35,7 @@ export interface Config {
   readonly publicUrl: string;
   /** Folder of the database, files and secret. `DATA_DIR`, data/. Absolute. */
   readonly dataDir: string;
-  /** Another PostgreSQL; without it the embedded one in `dataDir` is started. `DATABASE_URL`. */
+  /** A PostgreSQL that is there; without it the start brings one of its own. `DATABASE_URL`. */
   readonly databaseUrl: string | undefined;
   /** Signs hashes and addresses; the first signs, all verify (for rotation, comma-separated). `SECRET`. */
   readonly secrets: readonly string[];

@@ -15,7 +15,7 @@ import type { Statement } from './prepared-statement.ts';
 /** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
 export type Db = NodePgDatabase<Record<string, never>>;
 
-/** Where a PostgreSQL is: an address, or the embedded one's socket folder. */
+/** Where a PostgreSQL is: an address, or the folder of a socket on this machine. */
 export type DatabaseTarget =
   | { readonly url: string }
   | { readonly socketDir: string; readonly port: number; readonly user: string; readonly database: string };

@@ -6,7 +6,7 @@ import { bundles } from '../../bundles.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { createDatabaseIfMissing, dropDatabase, openDatabase, withDatabase } from '../database.ts';
 import type { DatabaseTarget } from '../database.ts';
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '../log.ts';
 import { migrateDatabase } from '../migrations.ts';
 import { fastFolder } from './fast-folder.ts';

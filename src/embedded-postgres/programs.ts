@@ -6,8 +6,8 @@ import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlin
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type { RunAs } from './embedded-postgres-user.ts';
-import { StartError } from './start-error.ts';
+import type { RunAs } from './user.ts';
+import { StartError } from '#kernel/start-error.ts';
 
 export interface Programs {
   readonly initdb: string;

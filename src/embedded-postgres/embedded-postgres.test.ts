@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '#kernel/database.ts';
 import { connectEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres, PostgresAddress } from './embedded-postgres.ts';
-import { isAlive } from './embedded-postgres-state.ts';
-import { createLogger } from './log.ts';
-import { StartError } from './start-error.ts';
+import { isAlive } from './state.ts';
+import { createLogger } from '#kernel/log.ts';
+import { StartError } from '#kernel/start-error.ts';
 
 const log = createLogger({ logLevel: 'silent' });
 const isRoot = process.geteuid?.() === 0;
@@ -38,7 +38,7 @@ const ask = async (address: PostgresAddress, sql: string) => {
 const startElsewhere = async (next: string) => {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};
-    import { createLogger } from ${JSON.stringify(path.join(import.meta.dirname, 'log.ts'))};
+    import { createLogger } from ${JSON.stringify(path.join(import.meta.dirname, '../kernel/log.ts'))};
     const log = createLogger({ logLevel: 'silent' });
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log, settings: { fsync: 'off' } });
     process.stdout.write(String(server.pid));

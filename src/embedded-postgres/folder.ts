@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Programs } from './embedded-postgres-programs.ts';
-import { isAlive, MAX_SOCKET_PATH_BYTES, socketPath } from './embedded-postgres-state.ts';
-import { giveTo } from './embedded-postgres-user.ts';
-import type { RunAs } from './embedded-postgres-user.ts';
-import { StartError, storageError } from './start-error.ts';
+import type { Programs } from './programs.ts';
+import { isAlive, MAX_SOCKET_PATH_BYTES, socketPath } from './state.ts';
+import { giveTo } from './user.ts';
+import type { RunAs } from './user.ts';
+import { StartError, storageError } from '#kernel/start-error.ts';
 
 /** Role that owns the cluster; reached over the socket only, which lies in a folder of the user's own. */
 export const DATABASE_USER = 'litfass';

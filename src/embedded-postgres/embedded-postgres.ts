@@ -10,15 +10,15 @@ import {
   forgetShortName,
   repairRights,
   shortName,
-} from './embedded-postgres-folder.ts';
-import { endPostmaster, spawnPostmaster } from './embedded-postgres-postmaster.ts';
-import type { Cluster, Postmaster } from './embedded-postgres-postmaster.ts';
-import { findPrograms } from './embedded-postgres-programs.ts';
-import { isAlive, PORT, readState, REMAINS } from './embedded-postgres-state.ts';
-import { chooseUser } from './embedded-postgres-user.ts';
-import type { Logger } from './log.ts';
-import { StartError, storageError } from './start-error.ts';
-import { withStartLock } from './start-lock.ts';
+} from './folder.ts';
+import { endPostmaster, spawnPostmaster } from './postmaster.ts';
+import type { Cluster, Postmaster } from './postmaster.ts';
+import { findPrograms } from './programs.ts';
+import { isAlive, PORT, readState, REMAINS } from './state.ts';
+import { chooseUser } from './user.ts';
+import type { Logger } from '#kernel/log.ts';
+import { StartError, storageError } from '#kernel/start-error.ts';
+import { withStartLock } from '#kernel/start-lock.ts';
 
 /** Where to connect: without a password, since only this user and root can enter the folder. */
 export interface PostgresAddress {

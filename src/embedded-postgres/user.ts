@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { lchown, lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError, storageError } from './start-error.ts';
+import { StartError, storageError } from '#kernel/start-error.ts';
 
 /** How PostgreSQL's programs are spawned: as whom, and without this process's own environment. */
 export interface RunAs {

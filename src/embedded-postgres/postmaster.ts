@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WORKING_DIRECTORY } from './embedded-postgres-folder.ts';
-import type { Programs } from './embedded-postgres-programs.ts';
-import { folderMark, isAlive, PORT, readState, SOCKET_FOLDER } from './embedded-postgres-state.ts';
-import type { RunAs } from './embedded-postgres-user.ts';
-import type { Logger } from './log.ts';
-import { StartError, storageError } from './start-error.ts';
+import { WORKING_DIRECTORY } from './folder.ts';
+import type { Programs } from './programs.ts';
+import { folderMark, isAlive, PORT, readState, SOCKET_FOLDER } from './state.ts';
+import type { RunAs } from './user.ts';
+import type { Logger } from '#kernel/log.ts';
+import { StartError, storageError } from '#kernel/start-error.ts';
 
 /** One data folder with all that is needed to run it. */
 export interface Cluster {
