@@ -18,7 +18,7 @@ export interface PageHead {
   readonly next?: string;
   /** The RSS feed of what the page lists. */
   readonly feed?: { readonly title: string; readonly href: string };
-  /** Those of lists that the page belongs to. */
+  /** The feeds of lists that the page belongs to. */
   readonly furtherFeeds?: readonly { readonly title: string; readonly href: string }[];
   /** What others show who link to the page. */
   readonly openGraph?: OpenGraph;
@@ -189,7 +189,7 @@ export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =
  */
 export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(key, headers);
 
-/** The same to be kept under this name, which is plain ASCII. */
+/** The same as a download, to be stored under this name, which is plain ASCII. */
 export const downloadFile = (key: string, filename: string, headers: FileHeaders) =>
   new FileAnswer(key, headers, filename);
 

@@ -1,4 +1,4 @@
-// Which encoding a client takes, and bytes in it.
+// Chooses the encoding that a client takes, and compresses bytes into it.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 

@@ -105,7 +105,7 @@ export const createDatabaseIfMissing = async (target: DatabaseTarget): Promise<v
   });
 };
 
-/** With German sorting where the server knows it, else with its own. */
+/** The new database sorts in German where the server knows how, else as the server does. */
 const createSortedDatabase = async (client: pg.Client, name: string) => {
   const create = `create database ${pg.escapeIdentifier(name)}`;
   const isSorted = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE' locale 'C'`;
@@ -129,7 +129,7 @@ export const dropDatabase = (target: DatabaseTarget, name: string): Promise<void
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
   });
 
-/** The same server, another database. */
+/** Names another database on the same server. */
 export const withDatabase = (target: DatabaseTarget, database: string): DatabaseTarget => {
   if (!('url' in target)) return { ...target, database };
   const address = new URL(target.url);

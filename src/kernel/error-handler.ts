@@ -123,7 +123,7 @@ const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-/** Of the error; those of fragments are fragments. */
+/** An error looks like what was asked for: the error of a fragment is a fragment. */
 const shapeOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
   const speech = speechOf(request);
   const isFragment =

@@ -27,7 +27,7 @@ export interface JobDefinition<P extends object = never> {
 export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinition<P> => job;
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
+  /** The job is not begun before this moment. */
   readonly startAfter?: Date;
   /** Among the jobs of the same name higher ones come first; 0 by default. */
   readonly priority?: number;
@@ -99,7 +99,7 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
   const openSender = () => {
     // Every connection for transactions may be in one that waits for this.
     sender ??= createBoss({ ...database, query: database.queryAtOnce }, log, {}).start();
-    // Without a database now, the next one tries again.
+    // There may be no database just now; the next one tries again.
     sender.catch(() => (sender = undefined));
     return sender;
   };

@@ -33,7 +33,7 @@ export const watchLoad = (portal: Portal): Load => {
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       count++;
-      // Also when the reader hangs up before the answer.
+      // It counts down also when the reader hangs up before the answer.
       finished(reply.raw, () => void count--);
     },
   };

@@ -16,7 +16,7 @@ export interface OutsideRequest {
   readonly body?: string | Uint8Array;
   /** For everything together, redirects included. */
   readonly timeoutMs: number;
-  /** Of the answer's body. */
+  /** The answer's body may have so many bytes. */
   readonly maxBytes: number;
   readonly httpsOnly?: boolean;
   /** Beside 80 and 443. */
@@ -101,7 +101,7 @@ export const isRefusedOutside = async (
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.parse(address);
-  // Of IPv6 only 2000::/3 is given out.
+  // Only 2000::/3 of IPv6 is given out to anybody.
   if (ip instanceof ipaddr.IPv6 && (ip.parts[0] ?? 0) >> 13 !== 1) return false;
   return ip.range() === 'unicast';
 };
@@ -114,7 +114,7 @@ interface Hop {
 }
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-/** Not for another host than that for which they were meant. */
+/** These headers must not reach another host than that for which they were meant. */
 const PERSONAL_HEADERS: readonly string[] = ['authorization', 'cookie'];
 
 const parse = (text: string, base?: URL): URL => {

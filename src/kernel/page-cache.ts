@@ -102,7 +102,7 @@ const createTaggedPages = (maxBytes: number) => {
       remove(oldest);
     }
   };
-  /** Without tags all of them. */
+  /** Drops all pages when no tags are given. */
   const drop = (tags?: readonly string[]) => {
     const keys = tags ? tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]) : [...pages.keys()];
     for (const key of keys) remove(key);

@@ -17,7 +17,7 @@ import type { TagNews } from './tag-news.ts';
 
 export interface Portal {
   readonly config: Config;
-  /** With the secret that was read or made at start. */
+  /** The configured secrets, or the one that was read or made at start. */
   readonly secrets: readonly string[];
   readonly log: Logger;
   readonly database: Database;

@@ -9,7 +9,7 @@ const RETRIES = 2;
 
 export interface S3Call {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Without one the call is about the bucket. */
+  /** A call without a key is about the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

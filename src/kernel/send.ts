@@ -171,7 +171,7 @@ const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): Render
 export const leaveFlashes = (reply: FastifyReply, ...flashes: readonly Flash[]): void =>
   void reply.header('set-cookie', flashCookie(reply.request, flashes));
 
-/** With those that still wait. */
+/** New messages are added to those that still wait in the cookie. */
 const flashCookie = (request: FastifyRequest, flashes: readonly Flash[]): string => {
   const { secrets, config } = request.portal;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';

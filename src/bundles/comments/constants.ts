@@ -4,7 +4,7 @@
 export const FIRST_SHOWN = 3;
 export const LAST_ONES_OFFSET = -3;
 export const ALL_OFFSET = 0;
-/** As they are spelled in an address. */
+/** The offsets as they are spelled in an address. */
 export const OFFSETS = ['0', '-3'] as const;
 
 /** contract.md 4: a hash starting so forces the full list and scrolls to that comment. */
@@ -12,7 +12,7 @@ export const ANCHOR_PREFIX = 'comment-';
 /** Of the form, for links from elsewhere on the page and from pages without JavaScript. */
 export const FORM_ANCHOR = 'kommentar-schreiben';
 
-/** Of the whole section. */
+/** The id of the whole section. */
 export const SECTION_ID = 'kommentare';
 /** Where the portal wishes it, the full list loads once the section comes so near. contract.md 13 */
 export const AUTO_LOAD_MARGIN_PX = 250;

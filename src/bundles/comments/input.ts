@@ -44,7 +44,7 @@ export const FetchQuery = Type.Object({
   _format: Type.Optional(Type.String()),
 });
 
-/** Without `text`, or without any body, the form is asked for. */
+/** A body without `text`, or no body at all, asks for the form. */
 export const CommentBody = Type.Optional(
   Type.Object({ text: Type.Optional(Type.String()), parentId: Type.Optional(Id) }, { nullable: true }),
 );

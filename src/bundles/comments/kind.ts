@@ -51,7 +51,7 @@ const visibility = (viewer: Viewer, thing: CommentThing, now: Date): Visibility 
   return maySeeComment(viewer, { ...row, locationPath, isAuthorHidden }) ? 'all' : 'nothing';
 };
 
-/** The same in SQL, for each kind of owner with its own condition. */
+/** The same as a condition in SQL, in which each kind of owner has its own. */
 const visibleTo = (viewer: Viewer, now: Date, kinds: ContentKinds): SQL =>
   whereOwner({ viewer, now, kinds }, (owner) => {
     const isOwn = viewer.id === null ? sql`false` : eq(comments.authorId, viewer.id);

@@ -15,7 +15,7 @@ export interface OpenThread {
   /** The newest ones, oldest first. */
   readonly rows: readonly CommentRow[];
   readonly authorIds: readonly number[];
-  /** Of all this, with its authors' faces. */
+  /** The tags of all this, with those of its authors' portraits. */
   readonly tagsWith: (faces: Pick<Faces, 'people'>) => string[];
 }
 
@@ -40,6 +40,6 @@ export const hasHeld = async (ctx: Ctx): Promise<boolean> => {
   return remember(ctx, `comments.has-held ${id}`, [authorCommentsTag(id)], () => hasHeldComment(ctx, id));
 };
 
-/** Those that are known, unless somebody is missing. */
+/** Gives the authors that are known already; loads them only when somebody is missing. */
 export const facesFor = async (ctx: Ctx, authorIds: readonly number[], known: Faces): Promise<Faces> =>
   authorIds.every((id) => known.people.has(id)) ? known : loadFaces(ctx, authorIds);

@@ -61,7 +61,7 @@ const forgetMentions = (ctx: Ctx, userId: number): Promise<void> =>
       .where(eq(commentMentions.userId, userId))
       .returning({ commentId: commentMentions.commentId });
     if (named.length === 0) return;
-    // As rich-text draws it.
+    // The mention is written as rich-text draws it.
     const link = `<a class="rt-mention" href="/profile/${userId}/[^"]*"[^>]*>([^<]*)</a>`;
     const owners = await ctx.db
       .update(comments)
@@ -95,7 +95,7 @@ const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, wishes
   touch(ctx, authorCommentsTag(userId));
 };
 
-/** Also of comments that stay: what they said earlier. */
+/** Comments that stay lose what they said earlier, too. */
 const eraseFromHistory = async (ctx: Ctx, userId: number) => {
   const written = await ctx.db
     .select({ id: comments.id })

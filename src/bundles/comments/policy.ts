@@ -72,7 +72,7 @@ export const maySeeComment = (
   return (isSignedIn(viewer) && viewer.id === comment.authorId) || maySeeHeld(viewer, comment);
 };
 
-/** Of everybody at the place, with the reasons. */
+/** Whether the viewer sees what waits for review at the place, whoever wrote it, with the reasons. */
 export const maySeeHeld = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
   isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', at.locationPath);
 

@@ -53,7 +53,7 @@ export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThrea
   return holdThreadOf(ctx, owner, subject);
 };
 
-/** The same when the thing is known already. */
+/** The same for a thing whose summary is known already. */
 export const holdThreadOf = async (
   ctx: Ctx,
   owner: ContentRef,

@@ -34,7 +34,7 @@ export interface CommentView {
   state: 'visible' | 'held' | 'gone';
   /** Why it is held, in words; for moderators only, else empty. */
   heldReasons: string[];
-  /** As typed, BBCode. */
+  /** The text as it was typed, in BBCode. */
   text: string;
   /** Drawn from `text`, safe to print. */
   html: string;

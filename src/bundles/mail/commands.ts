@@ -19,7 +19,7 @@ export interface Mail {
   /** What everybody can read; `mailLetter` makes both. */
   readonly text: string;
   readonly html?: string;
-  /** The same key again is the same mail, for 30 days. */
+  /** A second mail with the same key is the same mail for 30 days, and is not sent. */
   readonly key: string;
   /** Address of a one-click POST that ends such mails. */
   readonly listUnsubscribe?: string;

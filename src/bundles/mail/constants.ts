@@ -7,7 +7,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** Name of the job that sends one mail. */
 export const DELIVER_MAIL = 'mail.deliver';
 export const KEPT_DAYS = 30;
-/** Of what was to leave no trace and couldn't be sent. */
+/** Mails that were to leave no trace and couldn't be sent are removed sooner. */
 export const KEPT_DAYS_WITHOUT_TRACE = 1;
 export const MAILS_PER_PAGE = 30;
 export const SEARCH_MAX_LENGTH = 254;

@@ -32,7 +32,7 @@ export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise
 
 const isWaiting = (id: number) => and(eq(mails.id, id), eq(mails.state, 'waiting'));
 
-/** Without a mail server administrators read it in the outbox. */
+/** Where there is no mail server, administrators read the mail in the outbox. */
 const keep = async (ctx: Ctx, id: number) => {
   await ctx.db.update(mails).set({ state: 'kept' }).where(isWaiting(id));
 };

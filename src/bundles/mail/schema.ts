@@ -7,7 +7,7 @@ export const mails = pgTable(
   'mails',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The same key is the same mail. */
+    /** Two mails with the same key are the same mail, of which one is stored. */
     key: text().notNull(),
     state: text().$type<MailState>().notNull().default('waiting'),
     toName: text().notNull(),

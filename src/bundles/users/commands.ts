@@ -29,7 +29,7 @@ import * as texts from './texts.ts';
 export interface UserInput extends UserFields {
   readonly locationId?: number;
   readonly isConfirmed?: boolean;
-  /** Without any: what new members get. */
+  /** Those who are given none get what new members get. */
   readonly roles?: readonly RoleGrant[];
   readonly passUntil?: Date;
   readonly createdAt?: Date;
@@ -52,7 +52,7 @@ export const createUser = async (ctx: Ctx, input: UserInput): Promise<CreateUser
 };
 
 export interface SetupInput extends UserFields {
-  /** As printed at start; not asked where only this machine can ask. */
+  /** The code that is printed at start; it is not asked for where only this machine can ask. */
   readonly code: string;
   /** Where it comes from; guesses are counted by it. */
   readonly address: string;

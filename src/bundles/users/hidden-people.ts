@@ -26,7 +26,7 @@ export const hiddenPeople = async (ctx: Ctx): Promise<(userId: number) => boolea
   return (userId) => ids.has(userId);
 };
 
-/** The same in SQL: true for rows by somebody hidden. */
+/** The same as a condition in SQL, which is true for rows by somebody hidden. */
 export const isByHiddenPerson = (authorId: AnyPgColumn, now: Date): SQL =>
   sql`exists (select from ${users} where ${and(
     eq(users.id, authorId),

@@ -71,7 +71,7 @@ export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwne
 
 export interface CommentRoutesOfKind {
   readonly kind: Required<Pick<KindDeclaration, 'type' | 'comments'>>;
-  /** Also shows a refused form, to browsers without JavaScript. */
+  /** The page also shows a refused form to browsers without JavaScript. */
   readonly loadPage: LoadOwnerPage;
 }
 

@@ -24,7 +24,7 @@ export interface CommentFormProps {
   fieldId?: string;
   /** While the answer is awaited. */
   isSending?: boolean;
-  /** Told with the form's data instead of leaving the page. */
+  /** Called with the form's data instead of leaving the page. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onCancel?: () => void;
   /** Where to go instead, without JavaScript. */

@@ -37,7 +37,7 @@ export const CommentList = ({ comments, act, open = null, drawForm }: CommentLis
 interface Placed {
   readonly comment: CommentView;
   readonly rank: CommentRank;
-  /** Of a reply: whose comment stands above it. */
+  /** Says of a reply whose comment stands above it. */
   readonly answers?: string | null;
 }
 

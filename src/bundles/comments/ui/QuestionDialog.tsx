@@ -10,7 +10,7 @@ import type { Question } from './stage.ts';
 
 interface Props {
   question: Question;
-  /** As the thread is now. */
+  /** Whether the thread is locked now. */
   isLocked: boolean;
   isSending: boolean;
   onConfirm: (reason: string) => void;

@@ -38,7 +38,7 @@ export const resolveRoutes = (names: CommentRouteNames): CommentCalls | undefine
 export interface ListWish {
   readonly before?: number;
   readonly around?: number;
-  /** Those that came after this one. */
+  /** Asks for those that came after this one. */
   readonly after?: number;
   readonly sort?: CommentSort;
   /** The last ones; else a page of the whole list. */

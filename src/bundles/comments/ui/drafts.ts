@@ -33,7 +33,7 @@ export const openDrafts = ({
   const keyOf = (form: FormTarget) =>
     form.kind === 'new' ? `${owner}:new` : `${owner}:${form.kind}:${form.commentId}`;
   const typed = tolerant(() => localStorage);
-  /** Of this tab only: it alone comes back from signing in. */
+  /** The draft is taken up in this tab only, which alone comes back from signing in. */
   const left = tolerant(() => sessionStorage);
   const keep = (form: FormTarget, text: string) => typed.set(keyOf(form), text.trim() === '' ? null : text);
   return {

@@ -123,6 +123,6 @@ export const joined = (first: readonly CommentView[], second: readonly CommentVi
   return [...first, ...second.filter(({ commentId }) => !known.has(commentId))];
 };
 
-/** As the server counts: neither tombstones nor what waits. */
+/** Counts as the server does: neither tombstones nor what waits for review. */
 const countVisible = (comments: readonly CommentView[]): number =>
   comments.filter(({ state }) => state === 'visible').length;

@@ -34,7 +34,7 @@ export const useDraft = (
   return { isRestored, keep, discard };
 };
 
-/** As if it were typed, so that whoever counts along hears of it. */
+/** Fills the field as if somebody typed, so that a counter beside it hears of it. */
 const fill = (field: HTMLTextAreaElement, text: string) => {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));

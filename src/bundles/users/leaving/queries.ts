@@ -4,7 +4,7 @@ import type { ErasureWishes } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
 
-/** Those whose time to think it over has passed. */
+/** Lists those whose time to think it over has passed. */
 export const findLeavers = async (ctx: Ctx): Promise<number[]> => {
   const rows = await ctx.db
     .select({ id: users.id })

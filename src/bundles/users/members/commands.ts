@@ -174,7 +174,7 @@ const checkGrant = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<
   };
 };
 
-/** Those that still hold end now. */
+/** Ends suspensions that are still in force. */
 const endSuspensions = async (ctx: Ctx, id: number) => {
   const holds = sql`coalesce(${suspensions.until}, 'infinity') > ${ctx.now.toISOString()}::timestamptz`;
   await ctx.db

@@ -146,5 +146,5 @@ const toAdministrationView = (
   passUntil: typed.passUntil ?? (passUntil && passUntil > ctx.now ? lastDayBefore(passUntil) : ''),
 });
 
-/** As a form writes it: `2027-01-31`. */
+/** A day as a form writes it: `2027-01-31`. */
 const lastDayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 1));

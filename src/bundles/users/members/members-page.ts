@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 import { MembersPage } from './ui/MembersPage.tsx';
 import type { MemberRowView, MembersPageView } from './views.ts';
 
-/** As it stands in the address. */
+/** The query as it stands in the address. */
 export interface MembersQuery {
   readonly q?: string;
   readonly zustand?: string;

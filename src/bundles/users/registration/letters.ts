@@ -15,7 +15,7 @@ import type { IssuedToken } from './tokens.ts';
 type Recipient = Pick<Account, 'id' | 'name' | 'email'> | string;
 
 export interface Letter {
-  /** The same again is the same mail. */
+  /** A letter with the same key is the same mail, and is sent once. */
   readonly key: string;
   readonly to: Recipient;
   /** May name the portal. */

@@ -70,7 +70,7 @@ export const findByLogin = async (ctx: Ctx, login: string): Promise<Account | un
   return found;
 };
 
-/** Of the links that confirm the address of the row at hand. */
+/** Selects the links that confirm the address of the row at hand. */
 const linksTo = (ctx: Ctx, ...conditions: Parameters<typeof and>) =>
   ctx.db
     .select({ id: accountTokens.id })
@@ -95,7 +95,7 @@ export const findStaleByLogin = async (ctx: Ctx, login: string): Promise<number 
   return stale?.id;
 };
 
-/** Those who never confirmed in all the time they had. */
+/** Lists those who never confirmed in all the time they had. */
 export const listForgotten = async (ctx: Ctx): Promise<number[]> => {
   const before = new Date(ctx.now.getTime() - UNCONFIRMED_KEPT_MS);
   const rows = await ctx.db

@@ -19,7 +19,7 @@ export interface NewToken {
 
 export interface IssuedToken {
   readonly id: number;
-  /** Told only here. */
+  /** The token itself is returned only here; the table has its hash. */
   readonly token: string;
 }
 

@@ -46,7 +46,7 @@ export const endOtherSessions = (ctx: Ctx, token: string): Promise<void> =>
 
 /** Where a change comes from. */
 export interface OwnCall {
-  /** Of the session. */
+  /** The session's token. */
   readonly token: string;
   readonly address: string;
 }

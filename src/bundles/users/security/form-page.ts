@@ -53,7 +53,7 @@ export const proofTarget = (next: string | undefined): string => {
   return target.startsWith(`${home}/`) ? target : home;
 };
 
-/** With a new secret, or the one that was offered before. */
+/** The page offers a new secret, or again the one that was offered before. */
 export const appPage = async (ctx: Ctx, sealedBefore?: string, problem?: Problem): Promise<PageAnswer> => {
   const { id, login } = await ownAccount(ctx);
   const before = sealedBefore === undefined ? undefined : offeredSecret(ctx, id, sealedBefore);

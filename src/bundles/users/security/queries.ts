@@ -23,7 +23,7 @@ export const findAccount = async (ctx: Ctx, id: number): Promise<Account | undef
   return user;
 };
 
-/** Those that are not over, the one used last on top. */
+/** Lists sessions that are not over, the one used last on top. */
 export const listSessions = (ctx: Ctx, userId: number) =>
   ctx.db
     .select()

@@ -23,7 +23,7 @@ export interface PasskeyView {
 
 export interface FactorsView {
   isOn: boolean;
-  /** Not before the address is confirmed. */
+  /** False until the address is confirmed. */
   mayAdd: boolean;
   /** In words; null without one. */
   appSince: string | null;
