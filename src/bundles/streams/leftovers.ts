@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { FORGOTTEN_AFTER_MS, MAKE_STREAM } from './constants.ts';
 import { findFfmpeg } from './ffmpeg.ts';
+import type { Program } from './ffmpeg.ts';
 import { removePieces } from './pieces.ts';
 import { findStream } from './queries.ts';
 import { streamUploads, streams } from './schema.ts';
@@ -33,8 +34,11 @@ export const remindOfPending = async (ctx: Ctx): Promise<number> => {
 };
 
 /** Those that are served as they came are made, once each, when there is an ffmpeg at last. */
-export const remakeOriginals = async (ctx: Ctx): Promise<number> => {
-  const program = await findFfmpeg(ctx.config);
+export const remakeOriginals = async (
+  ctx: Ctx,
+  findProgram: () => Promise<Program | undefined> = () => findFfmpeg(ctx.config),
+): Promise<number> => {
+  const program = await findProgram();
   // The sandboxed one has made what it can at once.
   if (!program || program.isSandboxed) return 0;
   const unmade = await ctx.db

@@ -12,6 +12,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { makeSizes, storedImages } from '#bundles/media/test-data.ts';
 import { checkStream } from './checking.ts';
 import { MAKE_STREAM } from './constants.ts';
+import { findFfmpeg } from './ffmpeg.ts';
 import { remakeOriginals } from './leftovers.ts';
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
@@ -152,7 +153,9 @@ describe('the job that makes a stream', () => {
     const stream = await make(await bring(clip, 'nachgeholt.mov'), without);
     await makeStream(without, { streamId: stream.id });
     expect(await remakeOriginals(without)).toBe(0);
-    expect(await remakeOriginals(ctx)).toBeGreaterThan(0);
+    // Whichever program this machine has, as if the system's own had just been installed.
+    const installed = async () => ({ ...(await findFfmpeg(ctx.config))!, isSandboxed: false });
+    expect(await remakeOriginals(ctx, installed)).toBeGreaterThan(0);
     const made = await make(stream);
     expect(made).toMatchObject({ state: 'ready', width: 640, rungs: [{ name: '360p' }] });
     expect(made.version).not.toBe(stream.version);
