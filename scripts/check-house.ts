@@ -78,10 +78,15 @@ const LAW: readonly Rule[] = [
   citationsExist,
 ];
 
-/** All violations in a house given as path → source, in the order of paths and lines. */
-export const checkHouse = (sources: ReadonlyMap<string, string>, law = LAW): Violation[] => {
+/** All violations in a house given as path → source, or in some of its files; in the order of paths and lines. */
+export const checkHouse = (
+  sources: ReadonlyMap<string, string>,
+  law = LAW,
+  isAsked: (path: string) => boolean = () => true,
+): Violation[] => {
   const house = readHouse(sources);
-  return [...house.files.values()].flatMap((file) =>
+  const asked = [...house.files.values()].filter(({ path }) => isAsked(path));
+  return asked.flatMap((file) =>
     law
       .flatMap((rule) => rule(file, house))
       .map(({ at, say }) => ({ path: file.path, line: lineAt(file.text, at), message: say }))

@@ -69,7 +69,7 @@ describe('the names of a new bundle', () => {
 describe('the name of a new kind', () => {
   it.each([
     ['a kind that is there', ['articles-again', 'article'], 'declares a kind called article already'],
-    ['a kind that isn’t written', ['user-again', 'user'], 'declares a kind called user already'],
+    ['a kind that isn’t written', ['remarks', 'comment'], 'declares a kind called comment already'],
     ['a tag of texts', ['galleries', 'gallery'], '[gallery] is a tag of BBCode already'],
     ['a digit', ['top10s', 'top10'], 'is no name for a kind'],
   ])('is refused: %s', (_, words, reason) => expect(() => planKind(readNames(words), house)).toThrow(reason));

@@ -28,7 +28,7 @@ export const planBundle = (names: Names, house: Sources, example = EXAMPLE): Sou
   refuseTaken(names, house);
   const files = new Map(bundleFiles(names, example)).set(LIST, withBundle(names, house.get(LIST) ?? ''));
   refuseClashes(names, files);
-  const breach = checkHouse(new Map([...house, ...files])).find(({ path }) => files.has(path));
+  const [breach] = checkHouse(new Map([...house, ...files]), undefined, (path) => files.has(path));
   if (breach) throw new Refusal(`No bundle can be called ${names.plural}: ${breach.message}.`);
   return files;
 };
