@@ -14,15 +14,15 @@ import type { PageVisit } from './page-visit.ts';
 import { toTable } from './table.ts';
 
 const ROUNDS = 3;
-const FILL_PATIENCE_MS = 120_000;
-const PICTURES_PATIENCE_MS = 600_000;
+const FILL_TIMEOUT_MS = 120_000;
+const PICTURES_TIMEOUT_MS = 600_000;
 
 const main = async () => {
   const portal = await createPortalProcess({ env: { LOG_LEVEL: 'warn' } });
   console.log('Das Demo-Portal wird gefüllt …');
   portal.start();
-  await eventually('the demo portal', FILL_PATIENCE_MS, () => /Demo-Zugänge:/.test(portal.output()));
-  await eventually('all pictures', PICTURES_PATIENCE_MS, () =>
+  await eventually('the demo portal', FILL_TIMEOUT_MS, () => /Demo-Zugänge:/.test(portal.output()));
+  await eventually('all pictures', PICTURES_TIMEOUT_MS, () =>
     /Alle Bilder sind fertig/.test(portal.output()),
   );
   const browser = await chromium.launch({

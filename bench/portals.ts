@@ -31,7 +31,7 @@ export interface Size {
   readonly coldStarts: number;
 }
 
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const MANY = 'litfass_many';
 const SECRET = 'bench-bench-bench-bench-bench-bench';
 const launcher = onCore(SERVER_CORE);
@@ -85,7 +85,7 @@ const timeColdStarts = async (portal: PortalProcess, times: number): Promise<num
 
 const startReady = async (portal: PortalProcess) => {
   portal.start();
-  await eventually('der Server', START_PATIENCE_MS, async () => {
+  await eventually('der Server', START_TIMEOUT_MS, async () => {
     const status = await statusOf(portal.origin);
     return status === 200 || status === 303;
   });

@@ -24,7 +24,7 @@ const CONNECTIONS = 50;
 const LINE_BYTES_PER_MS = 6250;
 const PIECE_BYTES = 64 * 1024;
 const BOUNDARY = 'litfass-bench';
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** Until the server has forgotten its start. */
 const SETTLE_MS = 3000;
 
@@ -69,7 +69,7 @@ export const judgeUploads = async (portals: Portals, load: Peer<LoadJob, LoadRes
 const restart = async (portal: PortalProcess) => {
   await portal.stop();
   portal.start();
-  await eventually('der Server', START_PATIENCE_MS, async () => (await statusOf(portal.origin)) === 200);
+  await eventually('der Server', START_TIMEOUT_MS, async () => (await statusOf(portal.origin)) === 200);
   await sleep(SETTLE_MS);
 };
 
@@ -171,7 +171,7 @@ const formOf = (photo: Buffer): Buffer =>
 /** Takes the worker's further jobs away and waits for those that it has begun. */
 const becomeQuiet = async (query: Portals['query']) => {
   await query(`delete from pgboss.job where name = 'media.make-variants' and state < 'active'`);
-  await eventually('der Worker', START_PATIENCE_MS, async () => {
+  await eventually('der Worker', START_TIMEOUT_MS, async () => {
     const [active] = await query(`select count(*) as count from pgboss.job where state = 'active'`);
     return Number(active!['count']) === 0;
   });

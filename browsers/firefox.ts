@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 /** What it says of a page that is left while it still loads; what would really be missing never wakes. */
 const SAID_OF_LEAVING = 'error loading dynamically imported module';
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export const startFirefox = async (program: string): Promise<Engine> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'litfass-firefox-'));
@@ -54,7 +54,7 @@ interface Session {
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
-    const giveUp = setTimeout(() => reject(new Error(`Firefox doesn't listen: ${said}`)), START_PATIENCE_MS);
+    const giveUp = setTimeout(() => reject(new Error(`Firefox doesn't listen: ${said}`)), START_TIMEOUT_MS);
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec((said += text)) ?? [];
       if (!address) return;

@@ -17,7 +17,7 @@ import type { Part, Wanted } from './in-page.ts';
 import type { Key, Plain, Point, Tab } from './tab.ts';
 
 /** Also for what is done behind the scenes of a busy machine. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 const POLL_MS = 60;
 
 export type Role = Wanted['role'];
@@ -130,7 +130,7 @@ export const visit = (tab: Tab, address: string, folder: string, stops: Stop[]):
 
 /** A page that is being left answers nothing; it is asked again. */
 const eventually = async (isSo: () => Promise<boolean>, complaint: () => string): Promise<void> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (let reason = ''; ; await delay(POLL_MS)) {
     const answer = await isSo().catch((error: Error) => {
       reason = ` (${error.message})`;

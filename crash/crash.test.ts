@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { crash } from './kill-rounds.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 it('loses and doubles nothing when server, worker and database are killed in the midst of writing', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   expect(existsSync('dist/server/main.js'), 'npm run build comes first').toBe(true);
   const report = await crash({ victims: ['server', 'worker', 'database'], clients: 6, calmMs: [300, 600] });

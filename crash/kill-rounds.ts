@@ -33,15 +33,15 @@ const LOGINS = ['admin', 'redaktion', 'moderation', 'autorin', 'mitglied', 'abon
 const PASSWORD = 'litfass-demo';
 /** A little of the demo: its pictures are still being made while everything is killed. */
 const DEMO_SCALE = '0.1';
-const FILL_PATIENCE_MS = 60_000;
-const BACK_PATIENCE_MS = 30_000;
+const FILL_TIMEOUT_MS = 60_000;
+const BACK_TIMEOUT_MS = 30_000;
 
 export const crash = async (plan: CrashPlan): Promise<CrashReport> => {
   // Nobody is that fast in earnest, and the published passwords are of use on this machine only.
   const portal = await createPortalProcess({ env: { RATE_LIMITS: 'off' }, args: ['--scale', DEMO_SCALE] });
   try {
     portal.start();
-    await eventually('das Demo-Portal', FILL_PATIENCE_MS, () => portal.output().includes('Demo-Zugänge'));
+    await eventually('das Demo-Portal', FILL_TIMEOUT_MS, () => portal.output().includes('Demo-Zugänge'));
     return await crashWhileWriting(portal, plan);
   } finally {
     await portal.destroy();
@@ -76,7 +76,7 @@ const killAndWait = async (portal: PortalProcess, victim: Victim, cookie: string
   const start = performance.now();
   for (const pid of before.values()) signal(pid, 'SIGKILL');
   if (before.has('server')) {
-    await eventually('das Ende des Servers', BACK_PATIENCE_MS, () => portal.pidOf('server') === undefined);
+    await eventually('das Ende des Servers', BACK_TIMEOUT_MS, () => portal.pidOf('server') === undefined);
     portal.start();
   }
   const isBack = async () =>
@@ -84,7 +84,7 @@ const killAndWait = async (portal: PortalProcess, victim: Victim, cookie: string
     (!before.has('worker') || hasWorkerStarted(portal)) &&
     (await statusOf(`${portal.origin}/readyz`)) === 200 &&
     (await statusOf(portal.origin, { cookie })) === 200;
-  await eventually(`Rückkehr nach kill -9 (${victim})`, BACK_PATIENCE_MS, isBack);
+  await eventually(`Rückkehr nach kill -9 (${victim})`, BACK_TIMEOUT_MS, isBack);
   return performance.now() - start;
 };
 

@@ -91,19 +91,19 @@ export const signal = (pid: number | undefined, name: NodeJS.Signals): void => {
   }
 };
 
-/** Asks again and again until the answer is there. Throws with `what` when it takes longer than `patienceMs`. */
+/** Asks again and again until the answer is there. Throws with `what` when it takes longer than `timeoutMs`. */
 export const eventually = async <T>(
   what: string,
-  patienceMs: number,
+  timeoutMs: number,
   ask: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     await sleep(POLL_MS);
   }
-  throw new Error(`Vergeblich gewartet: ${what} (${patienceMs / 1000} s)`);
+  throw new Error(`Vergeblich gewartet: ${what} (${timeoutMs / 1000} s)`);
 };
 
 /** The status of an address; 0 when nobody answers. */

@@ -46,7 +46,7 @@ const judgeRows = async (query: Query, acknowledged: readonly Acknowledged[]): P
 };
 
 const JOB = 'users.remove-old-sessions';
-const JOB_PATIENCE_MS = 20_000;
+const JOB_TIMEOUT_MS = 20_000;
 
 /** A worker that outlived the database has found it again and works what is put before it. */
 const judgeWorker = async (query: Query): Promise<string[]> => {
@@ -55,7 +55,7 @@ const judgeWorker = async (query: Query): Promise<string[]> => {
     const [row] = await query('select state from pgboss.job where id = $1', [job!['id']]);
     return row?.['state'] === 'completed';
   };
-  return eventually('ein Auftrag', JOB_PATIENCE_MS, isDone).then(
+  return eventually('ein Auftrag', JOB_TIMEOUT_MS, isDone).then(
     () => [],
     () => ['Der Worker lässt einen Auftrag liegen'],
   );

@@ -27,7 +27,7 @@ interface Wish {
 
 const RETRY_MS = 40;
 const PAUSE_MS = 4;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export const startWriting = (wish: Wish): Writers => {
   const acknowledged: Acknowledged[] = [];
@@ -101,7 +101,7 @@ const send = async (
       method: 'POST',
       headers: { cookie },
       body: new URLSearchParams({ text }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const said = await answer.text();
     if (answer.status >= 500) return 'again';

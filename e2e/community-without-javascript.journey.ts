@@ -1,6 +1,6 @@
 // All of the community in a browser that runs no scripts: every deed is a link or a form.
 import sharp from 'sharp';
-import { expect, WORKER_PATIENCE_MS } from './journey.ts';
+import { expect, WORKER_TIMEOUT_MS } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aStranger, linkMailedTo } from './people.ts';
 
@@ -165,7 +165,7 @@ export const communityWithoutJavascript: Journey = {
       await expect(async () => {
         await page.reload();
         await expect(page.getByRole('img', { name: 'Porträt' })).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: WORKER_PATIENCE_MS });
+      }).toPass({ timeout: WORKER_TIMEOUT_MS });
     });
 
     await glance('taking one’s data along', async () => {

@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright';
 import { expect as impatient } from 'playwright/test';
 import type { RunningPortal } from './portal.ts';
 
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 /** For what is done behind the scenes: there it gives way to everything else that a busy machine has to do. */
-export const WORKER_PATIENCE_MS = 40_000;
+export const WORKER_TIMEOUT_MS = 40_000;
 
 /** Waits until it is so. */
-export const expect = impatient.configure({ timeout: PATIENCE_MS });
+export const expect = impatient.configure({ timeout: TIMEOUT_MS });
 
 /** Waits for what comes about by itself, such as a notice. */
-export const expectSoon = impatient.configure({ timeout: WORKER_PATIENCE_MS });
+export const expectSoon = impatient.configure({ timeout: WORKER_TIMEOUT_MS });
 
 /** Waits until the island around it acts on the spot: before that its links lead to pages, and its forms are sent. */
 export const wake = async (part: Locator): Promise<void> => {

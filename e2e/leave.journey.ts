@@ -5,7 +5,7 @@ import type { Entry, Options, ZipFile } from 'yauzl';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, wake, WORKER_PATIENCE_MS } from './journey.ts';
+import { expect, wake, WORKER_TIMEOUT_MS } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { endGracePeriod } from './later.ts';
 import { aMember } from './people.ts';
@@ -74,7 +74,7 @@ export const leave: Journey = {
       await expect(async () => {
         await page.goto(article);
         await expect(comment).toContainText('Gelöschtes Mitglied', { timeout: 500 });
-      }).toPass({ timeout: WORKER_PATIENCE_MS });
+      }).toPass({ timeout: WORKER_TIMEOUT_MS });
       await expect(comment).not.toContainText(name);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
     });

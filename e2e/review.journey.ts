@@ -1,6 +1,6 @@
 // What somebody writes who may not publish goes to the editors, back with a remark, to them again, and out at its hour.
 import type { Page } from 'playwright';
-import { PATIENCE_MS, expect, expectSoon } from './journey.ts';
+import { TIMEOUT_MS, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, giveRole, takeRole } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
@@ -156,7 +156,7 @@ export const review: Journey = {
       await expect(async () => {
         await reader.page.goto('/ziegelei');
         await expect(link).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: PATIENCE_MS });
+      }).toPass({ timeout: TIMEOUT_MS });
       await link.click();
       await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
       await expect(reader.page.getByText(SECOND)).toBeVisible();

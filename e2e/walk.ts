@@ -1,7 +1,7 @@
 // Walks a journey once, step by step; a failure leaves a screenshot in test-results/, and a trace where one was recorded.
 import type { Browser, BrowserContext } from 'playwright';
 import path from 'node:path';
-import { PATIENCE_MS } from './journey.ts';
+import { TIMEOUT_MS } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import type { RunningPortal } from './portal.ts';
 import { watchPage } from './watched-page.ts';
@@ -88,7 +88,7 @@ const invite = async ({ javaScript }: Journey, { screen, browser, portal }: Way)
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   if (IS_FILMING) await context.tracing.start({ screenshots: true, snapshots: true });
   return { context, watched: await watchPage(context, javaScript !== false) };
 };

@@ -7,7 +7,7 @@ import { setMistaken } from './mistaken.ts';
 const root = path.join(import.meta.dirname, '..');
 
 /** A mistake can make a loop endless: whoever waits so long for a batch of tests has noticed as well. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 export interface Tester {
   /** The first test that fails, or never ends, while `file` reads `text`; undefined when none does. */
@@ -47,7 +47,7 @@ const whoFails = async (
   vitest: Vitest,
   specifications: Parameters<Vitest['runTestSpecifications']>[0],
 ): Promise<string | undefined> => {
-  const timer = setTimeout(endWorkers, PATIENCE_MS);
+  const timer = setTimeout(endWorkers, TIMEOUT_MS);
   forgetEarlierRuns(vitest);
   try {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);

@@ -8,8 +8,8 @@ import { createPortalProcess, eventually } from '../crash/portal-process.ts';
 import { DEMO_PASSWORD } from '../e2e/people.ts';
 
 const FOLDER = path.resolve('docs/pictures');
-const FILL_PATIENCE_MS = 120_000;
-const PICTURES_PATIENCE_MS = 600_000;
+const FILL_TIMEOUT_MS = 120_000;
+const PICTURES_TIMEOUT_MS = 600_000;
 /** Until pictures are there and islands have woken up. */
 const SETTLING_MS = 1500;
 /** Pictures of a README are looked at small. */
@@ -93,8 +93,8 @@ const main = async () => {
   const portal = await createPortalProcess({ env: { LOG_LEVEL: 'warn' } });
   console.log('Das Demo-Portal wird gefüllt …');
   portal.start();
-  await eventually('the demo portal', FILL_PATIENCE_MS, () => /Demo-Zugänge:/.test(portal.output()));
-  await eventually('all pictures', PICTURES_PATIENCE_MS, () =>
+  await eventually('the demo portal', FILL_TIMEOUT_MS, () => /Demo-Zugänge:/.test(portal.output()));
+  await eventually('all pictures', PICTURES_TIMEOUT_MS, () =>
     /Alle Bilder sind fertig/.test(portal.output()),
   );
   const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
@@ -26,7 +26,7 @@ const article = await anArticle(ctx, { authorId: ada.id, locationId: place.id, h
 await anArticle(ctx, { headline: 'Bezahlt', isPremium: true });
 await aSnapshot(ctx, { authorId: bert.id, locationId: place.id });
 await aComment(ctx, article, { author: bert.viewer, text: 'Offen gesagt.' });
-await aHeldComment(ctx, article, { author: bert.viewer, text: 'ZURÜCKGEHALTEN VON BERT KANARI' });
+await aPendingComment(ctx, article, { author: bert.viewer, text: 'ZURÜCKGEHALTEN VON BERT KANARI' });
 await aMessage(ctx, ada, bert, { text: 'Unter uns beiden: Kanarienvogel.' });
 await aMessage(ctx, cora, bert);
 await aNotice(ctx, ada, { type: 'article', id: article.id });

@@ -20,7 +20,7 @@ import { commentKind } from '#bundles/comments/kind.ts';
 import { listNewestOfEach } from '#bundles/comments/newest-of-each.ts';
 import { listComments } from '#bundles/comments/queries.ts';
 import { comments } from '#bundles/comments/schema.ts';
-import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 
 const ctx = await testCtx();
 const district = await aPlace(ctx, { kind: 'district' });
@@ -116,7 +116,7 @@ describe.each(KINDS)('the kind comment under a thing of the kind %s', (type, mak
 
   it('keeps silent about what is held, what is gone and what stands under something that is not out', async () => {
     const owner = await make(ctx);
-    const held = await aHeldComment(ctx, owner);
+    const held = await aPendingComment(ctx, owner);
     const gone = await aComment(ctx, owner, { isDeleted: true });
     const there = await aComment(ctx, owner);
     const refs = [held, gone, there].map(({ id }) => ({ type: 'comment' as const, id }));

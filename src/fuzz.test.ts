@@ -26,7 +26,7 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 const SEED = 20261120;
 const REQUESTS = 1200;
 const SCRATCHED_REQUESTS = 200;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const lines: { readonly reqId?: string }[] = [];
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -106,7 +106,7 @@ describe(`whatever is asked of any route (seed ${SEED})`, () => {
     ]);
   });
 
-  it('is answered clearly, in German, with one line in the log', { timeout: PATIENCE_MS }, async () => {
+  it('is answered clearly, in German, with one line in the log', { timeout: TIMEOUT_MS }, async () => {
     await signIn();
     const property = fc.asyncProperty(anyRequest, async (request) => {
       lines.length = 0;
@@ -119,7 +119,7 @@ describe(`whatever is asked of any route (seed ${SEED})`, () => {
     await fc.assert(property, { seed: SEED, numRuns: REQUESTS });
   });
 
-  it('is answered so too when it is hardly a request any more', { timeout: PATIENCE_MS }, async () => {
+  it('is answered so too when it is hardly a request any more', { timeout: TIMEOUT_MS }, async () => {
     const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
     const scratched = fc.sample(scratchedRequest(anyRequest), { seed: SEED, numRuns: SCRATCHED_REQUESTS });
     const all = [...BROKEN_REQUESTS, ...scratched];

@@ -4,7 +4,7 @@ import { ConfigError } from '#kernel/config.ts';
 import { BundleSwitchError } from '#kernel/bundle.ts';
 import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
-import { tellError } from '#kernel/told-error.ts';
+import { serializeError } from '#kernel/serialized-error.ts';
 import { runMediaCommand } from './media-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
@@ -50,7 +50,7 @@ const readFactor = (args: readonly string[], name: string, max: number): number 
 };
 
 const MAX_SCALE = 1000;
-const EXIT_PATIENCE_MS = 15_000;
+const EXIT_TIMEOUT_MS = 15_000;
 
 /** The whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */
 export const run = async (args: readonly string[]): Promise<void> => {
@@ -59,14 +59,14 @@ export const run = async (args: readonly string[]): Promise<void> => {
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), EXIT_PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), EXIT_TIMEOUT_MS).unref();
     await running.then((portal) => portal.stop()).catch(() => undefined);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('disconnect', () => void stop(0));
   // One request's forgotten promise must not take all the others down with it.
-  process.on('unhandledRejection', (error) => console.error(tellError(error)));
+  process.on('unhandledRejection', (error) => console.error(serializeError(error)));
   await running.catch(async (error: unknown) => {
     if (!isStopping) explain(error);
     process.exit(isStopping ? 0 : 1);
@@ -76,7 +76,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
 const explain = (error: unknown) => {
   if (error instanceof ConfigError) for (const sentence of error.sentences) console.error(sentence);
   else if (error instanceof StartError || error instanceof BundleSwitchError) console.error(error.message);
-  else console.error('Litfass konnte nicht starten.', tellError(error));
+  else console.error('Litfass konnte nicht starten.', serializeError(error));
 };
 
 /** Other things than the portal's life, by name. */

@@ -35,7 +35,7 @@ export const runMediaCommand = async (
       return remaining > 0 ? 1 : 0;
     } finally {
       await portal.jobs.stop();
-      await portal.tagNews.close();
+      await portal.tagBroadcast.close();
     }
   } finally {
     await owned.close();

@@ -48,6 +48,6 @@ export const openPortal = async (config: Config, log: Logger, database: Database
     shell,
   });
   // The process before this one may have been killed before it could tell the others what it had changed.
-  portal.tagNews.tell([EVERYTHING]);
+  portal.tagBroadcast.send([EVERYTHING]);
   return portal;
 };

@@ -62,7 +62,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   },
   'streams/uploading/routes.ts stream-upload:': { route: 'stream_upload_create' },
   'streams/uploading/routes.ts stream-upload: (2)': { route: 'own_streams_upload' },
-  'media/upload/bring-image.ts image-upload:': { route: 'image_editor_upload' },
+  'media/upload/import-image.ts image-upload:': { route: 'image_editor_upload' },
   'messages/reports/commands.ts message-report:': { route: 'message_report' },
   'notifications/commands.ts push:': { route: 'push_subscribe' },
   'profiles/account/own-page.ts profile-picture:': {

@@ -1,7 +1,7 @@
 // Hands the look to the kernel: the frame around every page from what the bundles contribute, the document, errors.
 import { Document } from '#design/Document.tsx';
 import { ErrorPage } from '#design/ErrorPage.tsx';
-import { KeptFormPage } from '#design/KeptFormPage.tsx';
+import { UnsentFormPage } from '#design/UnsentFormPage.tsx';
 import { weekdayText } from '#design/dates.ts';
 import type { PageFrame } from '#design/page-frame.ts';
 import { backHome } from '#design/texts.ts';
@@ -9,7 +9,7 @@ import type { PageHead } from '#kernel/answers.ts';
 import type { Assets } from '#kernel/assets.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { DrawDocument, PageMood, Shell } from '#kernel/shell.ts';
+import type { DrawDocument, PageState, Shell } from '#kernel/shell.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
 
@@ -26,9 +26,9 @@ declare module '#kernel/bundle.ts' {
 const stylesFor = ({ account }: PageFrame, { isForWork }: PageHead) =>
   account || isForWork ? [...built.styles, ...built.workStyles] : built.styles;
 
-export const emptyFrame = (mood: PageMood): PageFrame => ({
+export const emptyFrame = (state: PageState): PageFrame => ({
   portalName: portalName.fallback,
-  scheme: mood.scheme,
+  scheme: state.scheme,
   today: weekdayText(new Date()),
   home: '/',
   place: null,
@@ -37,17 +37,17 @@ export const emptyFrame = (mood: PageMood): PageFrame => ({
   account: null,
   bells: [],
   signInHref: signInHref('/'),
-  flashes: mood.flashes,
+  flashes: state.flashes,
   footer: [],
 });
 
-const loadFrame = async (ctx: Ctx, place: PagePlace, mood: PageMood): Promise<PageFrame> => {
+const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<PageFrame> => {
   const contributions = ctx.portal.bundles.flatMap((bundle) => bundle.frame ?? []);
   const [name, ...parts] = await Promise.all([
     readSetting(ctx, portalName),
     ...contributions.map((contribute) => contribute(ctx, place)),
   ]);
-  const frame = { ...emptyFrame(mood), portalName: name };
+  const frame = { ...emptyFrame(state), portalName: name };
   return parts.reduce<PageFrame>(mergeFrame, frame);
 };
 
@@ -71,9 +71,9 @@ export const documentIn =
   );
 
 export const shell: Shell = {
-  loadFrame: async (ctx, place, mood) => documentIn(await loadFrame(ctx, place, mood)),
-  bareFrame: (mood) => documentIn(emptyFrame(mood)),
+  loadFrame: async (ctx, place, state) => documentIn(await loadFrame(ctx, place, state)),
+  bareFrame: (state) => documentIn(emptyFrame(state)),
   errorPage: (view) => <ErrorPage view={{ ...view, links: [{ name: backHome, href: '/' }] }} />,
-  keptFormPage: (form) => <KeptFormPage view={{ ...form, signInHref: signInHref('/') }} />,
+  unsentFormPage: (form) => <UnsentFormPage view={{ ...form, signInHref: signInHref('/') }} />,
   signInHref,
 };

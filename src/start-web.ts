@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { developmentAssets, loadAssets } from '#kernel/assets.ts';
 import { isLocalUrl } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
-import { hearTouches } from '#kernel/create-portal.ts';
+import { listenForTouches } from '#kernel/create-portal.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
@@ -28,7 +28,7 @@ import { bundles } from './bundles.ts';
 import type { Running } from './main.ts';
 import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
 import { useBuiltFiles } from './shell.tsx';
-import { keepWorker } from './worker-process.ts';
+import { superviseWorker } from './worker-process.ts';
 
 interface WebOptions {
   /** No demo content: the first visitor sets the portal up. */
@@ -52,7 +52,7 @@ const OWNER_LOCK = 'litfass owner';
 const STEPS_BETWEEN_WORDS = 25;
 const PICTURES_POLL_MS = 5000;
 
-const say = (sentence: string) => console.log(sentence);
+const print = (sentence: string) => console.log(sentence);
 
 export const startWeb = async (config: Config, log: Logger, options: WebOptions): Promise<Running> => {
   const owned = await ownDatabase(config, log);
@@ -61,7 +61,7 @@ export const startWeb = async (config: Config, log: Logger, options: WebOptions)
     await migrateDatabase(owned.database, bundles, log);
     const portal = await openPortal(config, log, owned.database);
     await refusePublicDemo(portal);
-    await furnish(portal, options);
+    await prepareContent(portal, options);
     return await serve(portal, owned, options);
   } catch (error) {
     await owned.close();
@@ -153,7 +153,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
     ? { ...developmentAssets, styles: development.styles }
     : await loadAssets(path.resolve('dist'));
   useBuiltFiles(assets);
-  const listener = await hearTouches(portal);
+  const listener = await listenForTouches(portal);
   const http = await createServer({
     portal,
     assets,
@@ -163,11 +163,11 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
   await http.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, config.port, config.host);
   });
-  say(`Litfass läuft: ${config.publicUrl}`);
+  print(`Litfass läuft: ${config.publicUrl}`);
   loadHyphenation().catch((error: unknown) => log.error({ err: error }, 'no hyphenation'));
-  const worker = options.workerArguments && keepWorker(options.workerArguments, log);
+  const worker = options.workerArguments && superviseWorker(options.workerArguments, log);
   const ending = new AbortController();
-  const telling = tellWhatToDo(portal, ending.signal).catch((error: unknown) =>
+  const telling = printInstructions(portal, ending.signal).catch((error: unknown) =>
     log.error({ err: error }, 'telling about the portal failed'),
   );
   return {
@@ -179,7 +179,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
       await worker?.stop();
       await telling;
       await portal.jobs.stop();
-      await portal.tagNews.close();
+      await portal.tagBroadcast.close();
       await listener.close();
       await owned.close();
     },
@@ -187,44 +187,44 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
 };
 
 /** Fills an unused portal with the demo, unless others reach it or it is wanted empty. */
-const furnish = async (portal: Portal, { isEmpty, demo }: WebOptions) => {
+const prepareContent = async (portal: Portal, { isEmpty, demo }: WebOptions) => {
   const ctx = makeCtx(portal, portalItself);
   if (!(await isDemoWanted(ctx))) return;
   const { publicUrl, allowDemoLogins } = portal.config;
   if (isEmpty || (!isLocalUrl(publicUrl) && !allowDemoLogins)) return declineDemo(ctx);
-  say('Das Demo-Portal wird gefüllt …');
-  await fillDemo(ctx, { ...demo, onStep: sayStep });
+  print('Das Demo-Portal wird gefüllt …');
+  await fillDemo(ctx, { ...demo, onStep: printStep });
 };
 
-const sayStep = ({ what, done, of }: FillStep) => {
+const printStep = ({ what, done, of }: FillStep) => {
   if (done % STEPS_BETWEEN_WORDS === 0 || done === of)
-    say(`… ${done} von ${of} ${what === 'pictures' ? 'Bildern gezeichnet' : 'Beiträgen'}`);
+    print(`… ${done} von ${of} ${what === 'pictures' ? 'Bildern gezeichnet' : 'Beiträgen'}`);
 };
 
 /** How the first administrator comes to be, or the demo's logins; then how far its pictures are. */
-const tellWhatToDo = async (portal: Portal, signal: AbortSignal) => {
+const printInstructions = async (portal: Portal, signal: AbortSignal) => {
   const ctx = makeCtx(portal, portalItself);
-  if (!(await hasUsers(ctx))) return sayHowToSetUp(portal);
+  if (!(await hasUsers(ctx))) return printSetupHint(portal);
   const demoLogins = await findUsersWithPassword(ctx, DEMO_LOGINS.slice(0, 1), DEMO_PASSWORD);
   if (demoLogins.length === 0) return undefined;
-  say(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
-  return tellOfPictures(portal, signal);
+  print(`Demo-Zugänge: ${DEMO_LOGINS.join(', ')} – Passwort ${DEMO_PASSWORD}`);
+  return reportPictures(portal, signal);
 };
 
-const tellOfPictures = async (portal: Portal, signal: AbortSignal) => {
+const reportPictures = async (portal: Portal, signal: AbortSignal) => {
   const inAll = await countWaitingImages(makeCtx(portal, portalItself));
   if (inAll === 0) return;
   for (let waiting = inAll; waiting > 0 && !signal.aborted; ) {
     await sleep(PICTURES_POLL_MS, undefined, { signal }).catch(() => undefined);
     const left = signal.aborted ? waiting : await countWaitingImages(makeCtx(portal, portalItself));
     if (left < waiting)
-      say(left > 0 ? `… ${inAll - left} von ${inAll} Bildern fertig` : 'Alle Bilder sind fertig.');
+      print(left > 0 ? `… ${inAll - left} von ${inAll} Bildern fertig` : 'Alle Bilder sind fertig.');
     waiting = left;
   }
 };
 
-const sayHowToSetUp = (portal: Portal) => {
-  say(`Das Portal ist leer. Bitte richten Sie es ein: ${portal.config.publicUrl}/einrichten`);
+const printSetupHint = (portal: Portal) => {
+  print(`Das Portal ist leer. Bitte richten Sie es ein: ${portal.config.publicUrl}/einrichten`);
   const code = setupCode(portal);
-  if (code) say(`Einrichtungscode: ${code}`);
+  if (code) print(`Einrichtungscode: ${code}`);
 };

@@ -1,6 +1,6 @@
 // A process that works jobs and serves nothing.
 import type { Config } from '#kernel/config.ts';
-import { hearTouches } from '#kernel/create-portal.ts';
+import { listenForTouches } from '#kernel/create-portal.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Logger } from '#kernel/log.ts';
 import type { Running } from './main.ts';
@@ -11,7 +11,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
   const embedded = config.databaseUrl ? undefined : await connectEmbeddedPostgres(config);
   const database = await reachDatabase(targetOf(config, embedded), log);
   const portal = await openPortal(config, log, database);
-  const listener = await hearTouches(portal);
+  const listener = await listenForTouches(portal);
   await lowerThreads();
   await portal.jobs.startWorking(portal);
   log.info('worker works');
@@ -19,7 +19,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
     address: '',
     stop: async () => {
       await portal.jobs.stop();
-      await portal.tagNews.close();
+      await portal.tagBroadcast.close();
       await listener.close();
       await database.close();
     },

@@ -2,7 +2,7 @@
 // that names it. contract.md 11.5
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { aHeldComment } from '#bundles/comments/test-data.ts';
+import { aPendingComment } from '#bundles/comments/test-data.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const owner = await anAuthor(ctx);
   foreign['manuscript'] = (await aManuscript(ctx, owner.viewer, { headline: 'Noch geheim' })).id;
   const article = await anArticle(ctx);
-  foreign['comment'] = (await aHeldComment(ctx, article, { author: owner.viewer })).id;
+  foreign['comment'] = (await aPendingComment(ctx, article, { author: owner.viewer })).id;
   foreign['image'] = (await anImage(ctx, { ownerId: owner.id, access: 'gated' })).id;
   foreign['stream'] = (await aStream(ctx, { ownerId: owner.id, access: 'gated' })).id;
   const { threadId, messageId } = await aMessage(ctx, await aUser(ctx), owner);

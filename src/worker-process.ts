@@ -8,9 +8,12 @@ import type { Logger } from '#kernel/log.ts';
 /** A worker that dies soon after its start is not started again at once. */
 const SETTLED_MS = 3000;
 const RESTART_MS = 1000;
-const STOP_PATIENCE_MS = 12_000;
+const STOP_TIMEOUT_MS = 12_000;
 
-export const keepWorker = (args: readonly string[], log: Logger): { readonly stop: () => Promise<void> } => {
+export const superviseWorker = (
+  args: readonly string[],
+  log: Logger,
+): { readonly stop: () => Promise<void> } => {
   let isStopping = false;
   let child: ChildProcess;
   const start = () => {
@@ -30,7 +33,7 @@ export const keepWorker = (args: readonly string[], log: Logger): { readonly sto
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await exit;
       clearTimeout(timer);
     },

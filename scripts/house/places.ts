@@ -53,7 +53,7 @@ export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#
 
 /** Files of the kernel that a browser may load; everything else in there is for servers. */
 const BROWSER_SAFE_KERNEL =
-  /^src\/kernel\/((calendar|named-routes|slug|kind-declaration|declared-kinds)\.ts|(island|kept)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
+  /^src\/kernel\/((calendar|named-routes|slug|kind-declaration|declared-kinds)\.ts|(island|cached-fragment)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
 const BROWSER_SAFE_ROOMS: readonly Room[] = [
   'ui',
   'ui-face',

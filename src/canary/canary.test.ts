@@ -11,7 +11,7 @@ import { seedWorld } from './world.ts';
 const app = await testApp({ config: { rateLimits: false } });
 const world = await known(app, await seedWorld(app, 'small'));
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const QUICK = { follows: 'nothing', inAllWays: false, calls: 'none' } as const;
 const found = new Set<string>();
 
@@ -20,7 +20,7 @@ afterEach(() => {
   app.portal.invalidation.dropAll();
 });
 
-describe('the routes of the registry', { timeout: PATIENCE_MS }, () => {
+describe('the routes of the registry', { timeout: TIMEOUT_MS }, () => {
   it('are all asked, with something for each of their parameters', () => {
     expect(unfilledRoutes(app, world), 'fill them in addresses.ts, or exempt them in calls.ts').toEqual([]);
     expect(Object.keys(EXEMPT).filter((name) => !app.portal.routes.find(name))).toEqual([]);
@@ -47,7 +47,7 @@ describe('the routes of the registry', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('a gate that is taken away', { timeout: PATIENCE_MS }, () => {
+describe('a gate that is taken away', { timeout: TIMEOUT_MS }, () => {
   it.each(MAIN_GATES)('is noticed: $name', async ({ remove, reader }) => {
     remove(world);
     app.portal.invalidation.dropAll();

@@ -11,7 +11,7 @@ import { READERS } from './nest.ts';
 import type { Reader } from './nest.ts';
 import { seedWorld } from './world.ts';
 
-const PATIENCE_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * 60_000;
 const start = performance.now();
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -46,7 +46,7 @@ afterAll(() => {
   );
 });
 
-describe('every route of the registry', { timeout: PATIENCE_MS }, () => {
+describe('every route of the registry', { timeout: TIMEOUT_MS }, () => {
   it('is asked, with something for each of its parameters', () => {
     expect(unfilledRoutes(app, world)).toEqual([]);
     expect(Object.keys(EXEMPT).filter((name) => !app.portal.routes.find(name))).toEqual([]);
@@ -67,7 +67,7 @@ describe('every route of the registry', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('a gate that is taken away', { timeout: PATIENCE_MS }, () => {
+describe('a gate that is taken away', { timeout: TIMEOUT_MS }, () => {
   it.each(GATES)('is noticed: $name', async ({ remove, reader }) => {
     remove(world);
     app.portal.invalidation.dropAll();
@@ -78,7 +78,7 @@ describe('a gate that is taken away', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('what the portal writes by itself', { timeout: PATIENCE_MS }, () => {
+describe('what the portal writes by itself', { timeout: TIMEOUT_MS }, () => {
   it('tells nobody in a mail what they may not know', async () => {
     await workAll(app);
     const { count, hits } = await readMails(app, world);
@@ -90,7 +90,7 @@ describe('what the portal writes by itself', { timeout: PATIENCE_MS }, () => {
 });
 
 // Last, because what is sent may change something after all.
-describe('an unsafe call', { timeout: PATIENCE_MS }, () => {
+describe('an unsafe call', { timeout: TIMEOUT_MS }, () => {
   it.each(['visitor', 'member', 'holder', 'author'] as const)(
     'tells the %s nothing either',
     async (reader) => {

@@ -47,7 +47,7 @@ export const MAIN_GATES: readonly Gate[] = [
   gate('zurückgehaltene Kommentare sehen nur Moderatoren', () => {
     const { listNewest } = commentQueries;
     vi.spyOn(commentQueries, 'listNewest').mockImplementation((ctx, owner, window) =>
-      listNewest(ctx, owner, { ...window, seesHeld: true }),
+      listNewest(ctx, owner, { ...window, seesPending: true }),
     );
   }),
 ];

@@ -1,7 +1,7 @@
 // What belongs to people: contributions of somebody hidden, comments that are held, messages, pictures that were taken
 // away or never shown, and what another author keeps to themselves. For tests only.
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { quarantineImage } from '#bundles/media/rights/commands.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
@@ -62,7 +62,7 @@ const hideWords = async ({ ctx, world, at }: Seeding) => {
   world.pieces.push({ type: 'article', id: talk.id, href: talk.href, tags: [] });
   // It shouts, so it is held.
   const held = nest.word('zurückgehaltener Kommentar', ['author', 'editor']).toUpperCase();
-  await aHeldComment(ctx, talk, { author: author.viewer, text: `DAS MUSS ENDLICH AUFHÖREN ${held}` });
+  await aPendingComment(ctx, talk, { author: author.viewer, text: `DAS MUSS ENDLICH AUFHÖREN ${held}` });
   const gone = nest.word('gelöschter Kommentar', [], ['author']);
   await aComment(ctx, talk, { author: author.viewer, text: `Gesagt: ${gone}`, isDeleted: true });
   const message = nest.word('Nachricht', ['author', 'owner']);

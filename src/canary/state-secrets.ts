@@ -6,7 +6,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent, putEventInState } from '#bundles/events/test-data.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
-import { keepPieceImages } from '#bundles/pieces/public.ts';
+import { savePieceImages } from '#bundles/pieces/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot, putSnapshotInState } from '#bundles/snapshots/test-data.ts';
@@ -116,7 +116,7 @@ const takeBack = ({ ctx }: Seeding, piece: Made, state: State) =>
       return writingOf(ctx, piece.type).setState(ctx, piece.id, state);
     await PUT[piece.type](ctx, piece.id, state);
     if (piece.type === 'article') return;
-    await keepPieceImages(ctx, piece, { ...piece.row, state, imageId: piece.imageId, parts: [] });
+    await savePieceImages(ctx, piece, { ...piece.row, state, imageId: piece.imageId, parts: [] });
   });
 
 const PUT = { article: putArticleInState, imagepost: putSnapshotInState, event: putEventInState };

@@ -1,6 +1,6 @@
 // How a moment is written in German. Used by views on the server; components only draw the words. contract.md 11.7
 import { relativeText } from './relative-text.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import type { TimeView } from './Time.tsx';
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -16,15 +16,15 @@ const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 /** Days begin at quarters of an hour: what is written for one moment holds for its whole quarter. */
 const QUARTER_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
-const MOST_KEPT = 8_000;
+const MAX_MEMOIZED = 8_000;
 
 const quarterOf = (date: Date) => Math.floor(date.getTime() / QUARTER_MS);
-const dayOfQuarter = remembered(MOST_KEPT, (quarter: number) =>
+const dayOfQuarter = memoize(MAX_MEMOIZED, (quarter: number) =>
   day.format(quarter * QUARTER_MS).replace('. ', '.\u00a0'),
 );
-const shortDayOfQuarter = remembered(MOST_KEPT, (quarter: number) => shortDay.format(quarter * QUARTER_MS));
-const clockOfMinute = remembered(
-  MOST_KEPT,
+const shortDayOfQuarter = memoize(MAX_MEMOIZED, (quarter: number) => shortDay.format(quarter * QUARTER_MS));
+const clockOfMinute = memoize(
+  MAX_MEMOIZED,
   (minute: number) => `${clock.format(minute * MINUTE_MS).replace(':', '.')}\u00a0Uhr`,
 );
 

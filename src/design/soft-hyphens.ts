@@ -1,6 +1,6 @@
 // Where long words of headlines may break. Chromium on Linux doesn't hyphenate German, so the server says it.
 
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 type Hyphenate = (text: string) => string;
 
@@ -17,7 +17,7 @@ let hyphenate: Hyphenate = (text) => text;
 export const loadHyphenation = async (): Promise<void> => {
   const { default: patterns } = await import('hyphen/de-1996');
   hyphenate = (text) => patterns.hyphenateSync(text);
-  broken = remembered(MOST_TEXTS, breakText);
+  broken = memoize(MOST_TEXTS, breakText);
 };
 
 /** The text with soft hyphens in its long words. For drawing only: never stored, compared or put into an address. */
@@ -34,6 +34,6 @@ const breakWord = (word: string): string =>
 const breakText = (text: string): string => text.replace(LONG_WORD, breakWord);
 
 /** Headlines come back on every page of a list. */
-let broken = remembered(MOST_TEXTS, breakText);
+let broken = memoize(MOST_TEXTS, breakText);
 
 const letters = (text: string) => text.replaceAll('\u00ad', '').length;

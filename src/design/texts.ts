@@ -78,9 +78,9 @@ export const minutesAgo = (minutes: number) =>
   minutes === 1 ? 'vor 1\u00a0Minute' : `vor ${minutes}\u00a0Minuten`;
 export const hoursAgo = (hours: number) => (hours === 1 ? 'vor 1\u00a0Stunde' : `vor ${hours}\u00a0Stunden`);
 
-export const keptFormTitle = 'Sie sind nicht mehr angemeldet';
-export const keptFormText =
+export const unsentFormTitle = 'Sie sind nicht mehr angemeldet';
+export const unsentFormText =
   'Was Sie geschrieben haben, ist noch da. Melden Sie sich in einem neuen Fenster an, kommen Sie hierher zurück und schicken Sie es noch einmal ab.';
-export const keptFormSignIn = 'In neuem Fenster anmelden';
-export const keptFormField = 'Ihre Eingabe';
-export const keptFormSend = 'Noch einmal abschicken';
+export const unsentFormSignIn = 'In neuem Fenster anmelden';
+export const unsentFormField = 'Ihre Eingabe';
+export const unsentFormSend = 'Noch einmal abschicken';

@@ -49,14 +49,14 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const LOCK_PATIENCE_MS = 60_000;
+const LOCK_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
 const SLOW_MS = 5000;
 /** Backends of a killed server hold its memory a moment longer. */
-const LEFTOVER_PATIENCE_MS = 15_000;
+const LEFTOVER_TIMEOUT_MS = 15_000;
 const WATCH_MS = 250;
 const RETRY_MS = 2000;
-const CONNECT_PATIENCE_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 30_000;
 
 /**
  * Starts the database in `dataDir`, making it when it isn't there, or takes over the one that runs. If the server
@@ -69,7 +69,7 @@ export const startEmbeddedPostgres = async ({
 }: StartOptions): Promise<EmbeddedPostgres> => {
   const cluster = await openCluster(dataDir, log, settings);
   const launched = await launchAlone(cluster);
-  const server = keepRunning(cluster, launched);
+  const server = supervise(cluster, launched);
   return {
     ...addressOf(cluster),
     adopted: launched.adopted,
@@ -95,7 +95,7 @@ export const connectEmbeddedPostgres = async ({
 
 const addressWhenReady = async (folder: string): Promise<PostgresAddress | undefined> => {
   const socketDir = await shortName(folder);
-  const deadline = performance.now() + CONNECT_PATIENCE_MS;
+  const deadline = performance.now() + CONNECT_TIMEOUT_MS;
   for (;;) {
     const { kind } = await readState(folder, socketDir);
     if (kind === 'ready') return addressOf({ socketDir });
@@ -130,7 +130,7 @@ interface Launched extends Postmaster {
 }
 
 const launchAlone = async (cluster: Cluster): Promise<Launched> => {
-  const launched = await withStartLock(cluster.folder, LOCK_PATIENCE_MS, () => launch(cluster)).catch(
+  const launched = await withStartLock(cluster.folder, LOCK_TIMEOUT_MS, () => launch(cluster)).catch(
     (error: unknown) => {
       throw storageError(error, cluster.folder) ?? error;
     },
@@ -146,9 +146,9 @@ const launch = async (cluster: Cluster): Promise<Launched> => {
   if ((await checkFolder(folder, programs.major)) === 'new')
     await createDatabaseFolder({ folder, programs, user, isDurable: settings['fsync'] !== 'off' });
   await repairRights(folder, user);
-  const deadline = performance.now() + LEFTOVER_PATIENCE_MS;
+  const deadline = performance.now() + LEFTOVER_TIMEOUT_MS;
   while (performance.now() < deadline) {
-    const running = await settledServer(cluster);
+    const running = await adoptedServer(cluster);
     if (running) return { pid: running, adopted: true, release: () => undefined };
     const started = await spawnPostmaster(cluster);
     if (started) return { ...started, adopted: false };
@@ -160,7 +160,7 @@ const launch = async (cluster: Cluster): Promise<Launched> => {
 };
 
 /** Waits for a server that is starting, recovering or stopping; undefined when none is left. */
-const settledServer = async ({ folder, socketDir, log }: Cluster): Promise<number | undefined> => {
+const adoptedServer = async ({ folder, socketDir, log }: Cluster): Promise<number | undefined> => {
   for (let waited = 0; ; waited += POLL_MS) {
     const state = await readState(folder, socketDir);
     if (state.kind === 'ready') return state.pid;
@@ -178,7 +178,7 @@ const settledServer = async ({ folder, socketDir, log }: Cluster): Promise<numbe
 };
 
 /** Starts the server again whenever it dies, until it is stopped. */
-const keepRunning = (cluster: Cluster, launched: Launched) => {
+const supervise = (cluster: Cluster, launched: Launched) => {
   const { log } = cluster;
   const stopping = new AbortController();
   const pause = (ms: number) =>

@@ -53,9 +53,9 @@ const KEPT_OUTPUT = 4000;
 const STILL_IN_USE = /lock file ".*" already exists|pre-existing shared memory block|another postmaster/i;
 /** Fast, immediate, and by force: each is safe for committed data, the later ones cost a recovery. */
 const ENDINGS = [
-  { signal: 'SIGINT', patienceMs: 60_000 },
-  { signal: 'SIGQUIT', patienceMs: 15_000 },
-  { signal: 'SIGKILL', patienceMs: 5_000 },
+  { signal: 'SIGINT', timeoutMs: 60_000 },
+  { signal: 'SIGQUIT', timeoutMs: 15_000 },
+  { signal: 'SIGKILL', timeoutMs: 5_000 },
 ] as const;
 
 /**
@@ -85,9 +85,9 @@ export const spawnPostmaster = async (cluster: Cluster): Promise<Postmaster | un
 
 /** Ends the server and waits until it is gone. */
 export const endPostmaster = async (pid: number): Promise<void> => {
-  for (const { signal, patienceMs } of ENDINGS) {
+  for (const { signal, timeoutMs } of ENDINGS) {
     signalProcess(pid, signal);
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     while (isAlive(pid) && performance.now() < deadline) await sleep(POLL_MS);
     if (!isAlive(pid)) return;
   }

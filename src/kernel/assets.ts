@@ -68,7 +68,7 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
   mount(
     app,
     assetRoute,
-    { access: 'anyone', params: AssetParams, speaks: 'json', isVital: true },
+    { access: 'anyone', params: AssetParams, respondsWith: 'json', isVital: true },
     async ({ params, request }) => {
       const file = assets.files.get(params.name);
       if (!file) throw notFound();

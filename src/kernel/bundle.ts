@@ -3,7 +3,7 @@ import type { AnnouncementHandler } from './announcements.ts';
 import type { ContentKind, ContentKinds, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
-import type { NewsSource, Notice } from './notices.ts';
+import type { NoticeSource, Notice } from './notices.ts';
 import type { Routes } from './routing.ts';
 import type { SitemapSource } from './sitemap.ts';
 import type { Contribution } from './slots.ts';
@@ -17,7 +17,7 @@ export interface PagePlace {
 }
 
 /** What somebody who leaves wants to happen with what others have answered to. */
-export interface ErasureWishes {
+export interface ErasureOptions {
   /** Comments stay, without a name; otherwise they go. */
   readonly keepsComments: boolean;
 }
@@ -39,7 +39,7 @@ export interface PersonalData {
     readonly folder: string;
     readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
   };
-  readonly eraseFor: (ctx: Ctx, userId: number, wishes: ErasureWishes) => Promise<void>;
+  readonly eraseFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<void>;
   /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
   readonly isAccount?: boolean;
 }
@@ -73,7 +73,7 @@ export interface Bundle {
   /** What people are told by the bundle. */
   readonly notices?: readonly Notice[];
   /** Which announcements make such notices, or let them be read. */
-  readonly news?: readonly NewsSource[];
+  readonly news?: readonly NoticeSource[];
   /** What it contributes to slots of earlier bundles and of the kernel. */
   readonly slots?: readonly Contribution[];
   /** Its pages in the sitemap. A function, where they follow from the kinds of contents that run. */

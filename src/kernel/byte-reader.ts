@@ -9,7 +9,7 @@ export interface ByteReader {
 
 /** Headers are read in small steps: each reading fetches at least so much, and the last ones are remembered. */
 const WINDOW_BYTES = 64 * 1024;
-const WINDOWS_KEPT = 4;
+const MAX_CACHED_WINDOWS = 4;
 
 /** Bytes that are in memory already. */
 export const bufferReader = (bytes: Buffer): ByteReader => ({
@@ -29,7 +29,7 @@ export const storedFileReader = (files: Files, key: string, size: number): ByteR
       if (!window) {
         const last = Math.min(Math.max(end, start + WINDOW_BYTES), size) - 1;
         window = { start, bytes: await readRange(files, key, { start, end: last }) };
-        windows = [window, ...windows].slice(0, WINDOWS_KEPT);
+        windows = [window, ...windows].slice(0, MAX_CACHED_WINDOWS);
       }
       return window.bytes.subarray(start - window.start, end - window.start);
     },

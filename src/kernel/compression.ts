@@ -8,8 +8,8 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 
 /** Bytes that are kept are worth some work; bytes sent once are not. */
-const KEPT_GZIP_LEVEL = 7;
-const KEPT_BROTLI_QUALITY = 6;
+const CACHED_GZIP_LEVEL = 7;
+const CACHED_BROTLI_QUALITY = 6;
 const ONCE_GZIP_LEVEL = 1;
 const MIN_BYTES = 700;
 
@@ -24,12 +24,12 @@ export const acceptedEncoding = (header: string | undefined): Encoding =>
   takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity';
 
 /** Compressed well, off the main thread, for bytes that will be sent many times. */
-export const compressToKeep = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'gzip') return gzip(bytes, { level: KEPT_GZIP_LEVEL });
+export const compressForCache = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'gzip') return gzip(bytes, { level: CACHED_GZIP_LEVEL });
   if (encoding !== 'br') return bytes;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
   return brotli(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: KEPT_BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [BROTLI_PARAM_QUALITY]: CACHED_BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 };
 

@@ -9,14 +9,14 @@ import type { Files } from './files.ts';
 import { EVERYTHING, TAG_CHANNEL, createInvalidation } from './invalidation.ts';
 import { createJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
-import { createKeep } from './keep.ts';
-import { createMemo } from './memo.ts';
+import { createSharedCache } from './shared-cache.ts';
+import { createMemoryCache } from './memory-cache.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { createRouteRegistry } from './route-registry.ts';
 import type { Shell } from './shell.ts';
-import { createTagNews } from './tag-news.ts';
+import { createTagBroadcast } from './tag-broadcast.ts';
 
 export interface PortalParts {
   readonly config: Config;
@@ -36,19 +36,19 @@ export const createPortal = (parts: PortalParts): Portal => {
     ...parts,
     bundles,
     invalidation,
-    tagNews: createTagNews(parts.database, parts.log),
+    tagBroadcast: createTagBroadcast(parts.database, parts.log),
     kinds: createContentKinds(bundles.flatMap((bundle) => bundle.kinds ?? [])),
     routes: createRouteRegistry(),
     cache: createPageCache(invalidation),
-    memo: createMemo(invalidation),
-    keep: createKeep(invalidation),
+    memoryCache: createMemoryCache(invalidation),
+    sharedCache: createSharedCache(invalidation),
     jobs: createJobs(parts.database, parts.log),
     metrics: createMetrics(),
   };
 };
 
 /** Hears what other processes touched. After a gap in hearing, everything counts as touched. */
-export const hearTouches = ({ database, invalidation }: Portal): Promise<Listener> =>
+export const listenForTouches = ({ database, invalidation }: Portal): Promise<Listener> =>
   database.listen(
     TAG_CHANNEL,
     (payload) => {

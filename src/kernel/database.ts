@@ -9,7 +9,7 @@ import type { Pipeline } from './database-pipeline.ts';
 import { beginTransaction } from './database-transaction.ts';
 import type { Transaction } from './database-transaction.ts';
 import type { Logger } from './log.ts';
-import { quickened } from './prepared-statement.ts';
+import { withRowReader } from './prepared-statement.ts';
 import type { Statement } from './prepared-statement.ts';
 
 /** The pool's Drizzle or a transaction's: the same type, so that queries accept both. */
@@ -66,7 +66,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   const working = { ...settings, statement_timeout: STATEMENT_TIMEOUT_MS, pipeline: true };
   const pool = new pg.Pool({ ...working, max: poolSize });
   const pipeline = openPipeline(() => new pg.Client({ ...working, options: PLAN_ONCE }), log);
-  const held: Hold = { clients: [], isClosed: false };
+  const held: DedicatedClients = { clients: [], isClosed: false };
   // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
   pool.on('error', ({ message }) => held.isClosed || log.warn({ message }, 'idle database connection lost'));
   const id = randomBytes(6).toString('hex');
@@ -149,7 +149,7 @@ export const prepared = <Row>(name: string, build: (db: Db) => Preparable<Row>) 
   const statements = new WeakMap<Db, Statement<Row>>();
   return (ctx: Pick<Ctx, 'db'>, values: Record<string, unknown> = {}): Promise<Row> => {
     let statement = statements.get(ctx.db);
-    if (!statement) statements.set(ctx.db, (statement = quickened(build(ctx.db).prepare(name))));
+    if (!statement) statements.set(ctx.db, (statement = withRowReader(build(ctx.db).prepare(name))));
     return statement.execute(values);
   };
 };
@@ -177,7 +177,7 @@ const onServer = async (target: DatabaseTarget, work: (client: pg.Client) => Pro
 };
 
 /** Connections that exist only to hold a lock. */
-interface Hold {
+interface DedicatedClients {
   clients: pg.Client[];
   isClosed: boolean;
 }
@@ -187,7 +187,7 @@ const claim = async (
   settings: pg.ClientConfig,
   log: Logger,
   lockName: string,
-  held: Hold,
+  held: DedicatedClients,
 ): Promise<boolean> => {
   const client = new pg.Client(settings);
   client.on('error', (error) => log.warn({ err: error }, 'lock connection lost'));

@@ -10,12 +10,12 @@ import { StorageUnavailable } from './files-contract.ts';
 import type { Method } from './named-routes.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { renderPage, renderToHtml } from './render.tsx';
-import { pageMood, pathOf } from './request-ctx.ts';
+import { pageStateOf, pathOf } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
-import { speechOf, wantsPage } from './reply.ts';
+import { responseFormatOf, wantsPage } from './reply.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderPageAnswer, sendOnce } from './send.ts';
-import type { KeptForm } from './shell.ts';
+import type { UnsentForm } from './shell.ts';
 import * as texts from './texts.ts';
 
 /** A refusal as all formats show it. */
@@ -125,11 +125,11 @@ const isDatabaseAway = (error: unknown): boolean => {
 
 /** An error looks like what was asked for: the error of a fragment is a fragment. */
 const shapeOf = (request: FastifyRequest): 'page' | 'json' | 'fragment' => {
-  const speech = speechOf(request);
+  const format = responseFormatOf(request);
   const isFragment =
     /^\/a\/pub-api\/.*\.html$/.test(pathOf(request)) ||
     (request.query as { _format?: unknown } | undefined)?._format === 'html';
-  return isFragment && !wantsPage(request) ? 'fragment' : speech;
+  return isFragment && !wantsPage(request) ? 'fragment' : format;
 };
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
@@ -158,22 +158,22 @@ const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
 /** To the door and back; a form that was sent by somebody whose session is over waits with everything typed. */
 const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
   const { shell } = request.portal;
-  const form = keptForm(request);
-  if (form) return sendElement(request, reply, texts.signedOutMeanwhile, shell.keptFormPage(form));
+  const form = unsentFormOf(request);
+  if (form) return sendElement(request, reply, texts.signedOutMeanwhile, shell.unsentFormPage(form));
   const next = request.method === 'GET' ? request.url : '/';
   void reply.code(303).header('location', shell.signInHref(next)).send();
 };
 
-const MAX_KEPT_FIELDS = 60;
+const MAX_UNSENT_FIELDS = 60;
 
 /** What was typed into a plain form, but for passwords; undefined when there is nothing worth keeping. */
-const keptForm = (request: FastifyRequest): KeptForm | undefined => {
+const unsentFormOf = (request: FastifyRequest): UnsentForm | undefined => {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (!isForm || typeof request.body !== 'object' || request.body === null) return undefined;
   const fields = Object.entries(request.body)
     .filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '')
     .filter(([name]) => !/password|current/i.test(name));
-  if (fields.length === 0 || fields.length > MAX_KEPT_FIELDS) return undefined;
+  if (fields.length === 0 || fields.length > MAX_UNSENT_FIELDS) return undefined;
   return { action: request.url, fields: fields.map(([name, value]) => ({ name, value })) };
 };
 
@@ -205,7 +205,7 @@ const sendElement = async (
 /** An error page that needs nothing but this process. Waiting messages keep waiting. */
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
   const { shell } = request.portal;
-  const drawDocument = shell.bareFrame({ ...pageMood(request), flashes: [] });
+  const drawDocument = shell.bareFrame({ ...pageStateOf(request), flashes: [] });
   const body = renderPage(drawDocument(options.head, element), request.log);
   const headers = { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(request.portal) };
   return { status: options.status ?? 500, headers, body, tags: undefined };

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { S3Location } from './config.ts';
-import { openBucketStore, PATIENCE } from './files-s3.ts';
+import { openBucketStore, TIMEOUTS } from './files-s3.ts';
 import { checked, StorageUnavailable } from './files.ts';
 import type { Files } from './files.ts';
 import { startTestBucket } from './testing/test-bucket.ts';
@@ -30,8 +30,8 @@ beforeEach(async () => {
   bucket.calls.length = 0;
 });
 
-const openAt = (changes: Partial<S3Location>, patience: Partial<typeof PATIENCE> = {}) =>
-  checked(openBucketStore({ ...bucket.location, ...changes }, { ...PATIENCE, pauseMs: 10, ...patience }));
+const openAt = (changes: Partial<S3Location>, timeouts: Partial<typeof TIMEOUTS> = {}) =>
+  checked(openBucketStore({ ...bucket.location, ...changes }, { ...TIMEOUTS, pauseMs: 10, ...timeouts }));
 const put = (key: string, bytes: number, to = files) =>
   to.put(key, Readable.from([Buffer.alloc(bytes)]), binary);
 

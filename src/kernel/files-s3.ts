@@ -19,12 +19,12 @@ import type { S3Answer, S3Bucket } from './s3-bucket.ts';
 const PART_BYTES = 5 * 1024 * 1024;
 
 /** What an attempt may take usually, when the bucket has gigabytes to move, and when /readyz asks; a retry's pause. */
-export const PATIENCE = { usualMs: 60_000, longMs: 300_000, checkMs: 3000, pauseMs: 200 };
+export const TIMEOUTS = { usualMs: 60_000, longMs: 300_000, checkMs: 3000, pauseMs: 200 };
 
 /** `patience` is for tests. */
-export const openBucketStore = (location: S3Location, patience = PATIENCE): FileStore => {
-  const bucket = openBucket(location, patience.pauseMs);
-  const { usualMs, longMs, checkMs } = patience;
+export const openBucketStore = (location: S3Location, timeouts = TIMEOUTS): FileStore => {
+  const bucket = openBucket(location, timeouts.pauseMs);
+  const { usualMs, longMs, checkMs } = timeouts;
 
   const check = async () => {
     succeeded(await bucket({ method: 'HEAD', timeoutMs: checkMs, retries: 0 }));
@@ -68,7 +68,7 @@ export const openBucketStore = (location: S3Location, patience = PATIENCE): File
   const remove = async (key: string) => void (await bucket({ method: 'DELETE', key, timeoutMs: usualMs }));
 
   return {
-    write: (key, chunks) => writeParts(bucket, key, chunks, patience),
+    write: (key, chunks) => writeParts(bucket, key, chunks, timeouts),
     get,
     stat,
     remove,
@@ -83,16 +83,16 @@ const writeParts = async (
   bucket: S3Bucket,
   key: string,
   chunks: AsyncIterable<Uint8Array>,
-  patience: typeof PATIENCE,
+  timeouts: typeof TIMEOUTS,
 ) => {
   let upload: Upload | undefined;
   try {
     for await (const { body, isLast } of inParts(chunks)) {
       const headers = { 'content-type': contentTypeOf(key) };
       if (!upload && isLast) {
-        succeeded(await bucket({ method: 'PUT', key, headers, body, timeoutMs: patience.usualMs }));
+        succeeded(await bucket({ method: 'PUT', key, headers, body, timeoutMs: timeouts.usualMs }));
       } else {
-        upload ??= await beginUpload(bucket, key, patience);
+        upload ??= await beginUpload(bucket, key, timeouts);
         await upload.add(body);
       }
     }
@@ -132,8 +132,8 @@ interface Upload {
   abort(): Promise<void>;
 }
 
-const beginUpload = async (bucket: S3Bucket, key: string, patience: typeof PATIENCE): Promise<Upload> => {
-  const timeoutMs = patience.usualMs;
+const beginUpload = async (bucket: S3Bucket, key: string, timeouts: typeof TIMEOUTS): Promise<Upload> => {
+  const timeoutMs = timeouts.usualMs;
   const headers = { 'content-type': contentTypeOf(key) };
   const begun = succeeded(await bucket({ method: 'POST', key, query: { uploads: '' }, headers, timeoutMs }));
   const [uploadId] = textsOf(begun.text, 'UploadId');
@@ -148,7 +148,7 @@ const beginUpload = async (bucket: S3Bucket, key: string, patience: typeof PATIE
     },
     complete: async () => {
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
-      const call = { method: 'POST', key, query: { uploadId }, body, timeoutMs: patience.longMs } as const;
+      const call = { method: 'POST', key, query: { uploadId }, body, timeoutMs: timeouts.longMs } as const;
       succeeded(await bucket(call));
     },
     abort: async () => void (await bucket({ method: 'DELETE', key, query: { uploadId }, timeoutMs })),

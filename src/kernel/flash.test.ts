@@ -112,7 +112,7 @@ describe('a message over HTTP', async () => {
     expect(await act()).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
   });
 
-  it('works beside kept pages and never gets into one', async () => {
+  it('works beside cached pages and never gets into one', async () => {
     await get('/seite');
     const { value } = await act();
     const shown = await get('/seite', value);

@@ -11,10 +11,10 @@ export const healthPaths = {
 
 export const mountHealth = (app: Routes): void => {
   const { portal } = app;
-  mount(app, healthPaths.healthz, { access: 'anyone', speaks: 'json', isVital: true }, async () => ({
+  mount(app, healthPaths.healthz, { access: 'anyone', respondsWith: 'json', isVital: true }, async () => ({
     status: 'success',
   }));
-  mount(app, healthPaths.readyz, { access: 'anyone', speaks: 'json', isVital: true }, async () => {
+  mount(app, healthPaths.readyz, { access: 'anyone', respondsWith: 'json', isVital: true }, async () => {
     const checks = await Promise.allSettled([portal.database.query('select 1'), portal.files.check()]);
     const [database, files] = checks.map((check) => check.status === 'fulfilled');
     if (!database || !files)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hearTouches } from './create-portal.ts';
+import { listenForTouches } from './create-portal.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
 import { createInvalidation, touch } from './invalidation.ts';
 import { testPortal } from './testing/test-portal.ts';
@@ -106,7 +106,7 @@ describe('bet: other processes on the same database', async () => {
   const other = await testPortal({ target: portal.target });
   const stranger = await testPortal();
   for (const process of [other, stranger]) {
-    const listener = await hearTouches(process);
+    const listener = await listenForTouches(process);
     afterAll(() => listener.close());
   }
   const withinASecond = { timeout: 1000, interval: 5 };

@@ -56,7 +56,7 @@ export const touch = (ctx: Ctx, ...tags: readonly string[]): void => {
   if (transaction.touched.size === 0)
     ctx.afterCommit(() => {
       portal.invalidation.drop(transaction.touched);
-      portal.tagNews.tell(transaction.touched);
+      portal.tagBroadcast.send(transaction.touched);
     });
   for (const tag of tags) transaction.touched.add(tag);
 };

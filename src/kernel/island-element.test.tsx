@@ -9,7 +9,7 @@ import { capturedLog } from './testing/captured-log.ts';
 import {
   acting,
   awake,
-  bringToLife,
+  upgradeElements,
   hydrate,
   lookAt,
   takeComplaints,
@@ -107,7 +107,9 @@ describe('bet: what the server drew hydrates without a word', () => {
   });
 
   it('keeping the very elements that the server sent', async () => {
-    const place = await bringToLife(drawn(<Island of={Counter} when="interaction" props={{ start: 1 }} />));
+    const place = await upgradeElements(
+      drawn(<Island of={Counter} when="interaction" props={{ start: 1 }} />),
+    );
     const button = place.querySelector('button')!;
     expect(alive).toBe(0);
     await acting(async () => {
@@ -121,7 +123,7 @@ describe('bet: what the server drew hydrates without a word', () => {
   });
 
   it('and a difference between server and browser would be heard of', async () => {
-    const place = await bringToLife(drawn(<Island of={Fickle} when="load" props={{}} />));
+    const place = await upgradeElements(drawn(<Island of={Fickle} when="load" props={{}} />));
     expect(takeComplaints().join()).toMatch(/hydrat/i);
     expect(place.textContent).toBe('Browser');
   });
@@ -139,14 +141,14 @@ describe('bet: a fragment that comes into the page', () => {
   });
 
   it('takes its islands with it when it leaves', async () => {
-    const place = await bringToLife(html());
+    const place = await upgradeElements(html());
     expect(alive).toBe(1);
     await acting(() => place.remove());
     expect(alive).toBe(0);
   });
 
   it('stays alive with all its state when it is only moved', async () => {
-    const place = await bringToLife(html());
+    const place = await upgradeElements(html());
     await press(place);
     await acting(() =>
       document.body.prepend(document.body.appendChild(document.createElement('div')), place),
@@ -156,7 +158,7 @@ describe('bet: a fragment that comes into the page', () => {
   });
 
   it('comes alive again when it comes back later', async () => {
-    const place = await bringToLife(html());
+    const place = await upgradeElements(html());
     await acting(() => place.remove());
     await acting(async () => {
       document.body.append(place);
@@ -182,7 +184,7 @@ describe('bet: an island that threw on the server', () => {
   it('is drawn by the browser from its props', async () => {
     const fragment = drawn(<Island of={ServerTrouble} when="load" props={{ name: 'Ada' }} />);
     expect(fragment).not.toContain('Guten Tag');
-    expect((await bringToLife(fragment)).textContent).toBe('Guten Tag, Ada');
+    expect((await upgradeElements(fragment)).textContent).toBe('Guten Tag, Ada');
   });
 });
 

@@ -13,11 +13,11 @@ export interface IslandRoot {
   /** HTML of a root of its own; empty when the component throws (the browser then draws it from the props). */
   readonly draw: (element: ReactElement, prefix: string) => string;
   readonly nextPrefix: () => string;
-  /** Stands for what is drawn once for many pages (kept.tsx); undefined where nothing is kept. */
-  readonly keep: Keeping | undefined;
+  /** Stands for what is drawn once for many pages (cached-fragment.tsx); undefined where nothing is kept. */
+  readonly cachedFragment: DrawCached | undefined;
 }
 
-export type Keeping = (component: ComponentType<{ view: object }>, view: object) => ReactElement;
+export type DrawCached = (component: ComponentType<{ view: object }>, view: object) => ReactElement;
 
 /** Set by render.tsx while a page or fragment is drawn; unset in the browser and inside an island. */
 export const IslandRootContext = createContext<IslandRoot | null>(null);

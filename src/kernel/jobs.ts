@@ -8,8 +8,8 @@ import type { Ctx } from './ctx.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
-import { forgetOldAttempts } from './rate-limit.ts';
-import { errorInWords } from './told-error.ts';
+import { pruneAttempts } from './rate-limit.ts';
+import { describeError } from './serialized-error.ts';
 import { portalItself } from './viewer.ts';
 
 /** A named piece of work for later; its payload is JSON. Names are `bundle.verb-noun`. */
@@ -59,7 +59,7 @@ export const enqueue = <P extends object>(
 
 /** The kernel's own job and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
-  forgetOldAttempts,
+  pruneAttempts,
   ...bundles.flatMap((bundle) => [...(bundle.jobs ?? []), ...announcementJobs(bundle, bundles)]),
 ];
 
@@ -170,6 +170,6 @@ const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unk
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error }, 'job failed');
-    return { id, status: 'failed', output: { message: errorInWords(error) } };
+    return { id, status: 'failed', output: { message: describeError(error) } };
   }
 };

@@ -91,9 +91,9 @@ export const mountLive = (app: Routes): void => {
   mount(
     app,
     livePath,
-    { access: 'anyone', speaks: 'json', isLasting: true, query },
+    { access: 'anyone', respondsWith: 'json', isLasting: true, query },
     async ({ ctx, query: { topic }, request, reply }) => {
-      const topics = await admitTopics(ctx, listOf(topic).map(String));
+      const topics = await authorizeTopics(ctx, listOf(topic).map(String));
       return listen(hub, { request, reply, topics });
     },
   );
@@ -127,7 +127,7 @@ const listen = (hub: LiveHub, { request, reply, topics }: Listening): AlreadySen
 };
 
 /** Tag → topic of those that the viewer may hear about; a broken or unknown name is an error of the page. */
-const admitTopics = async (ctx: Ctx, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+const authorizeTopics = async (ctx: Ctx, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0 || names.length > MAX_TOPICS) throw badRequest(texts.unknownTopic);
   const admitted = await Promise.all(names.map(async (name) => [await tagOf(ctx, name), name] as const));
   return new Map(admitted.filter((entry): entry is readonly [string, string] => entry[0] !== undefined));

@@ -2,7 +2,7 @@
 // nobody knows, so that they can't hold anything of somebody's; what is the viewer's own is loaded beside them.
 import { actAs } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
-import type { Tagged } from './keep.ts';
+import type { Tagged } from './shared-cache.ts';
 import { isSignedIn, plainReaderOf } from './viewer.ts';
 
 export interface SharedParts extends Tagged {
@@ -23,6 +23,6 @@ export const loadShared = async <T extends SharedParts>(
   const reader = plainReaderOf(viewer);
   if (!reader || ctx.transaction || !ctx.config.pageCache) return load(ctx);
   const pass = reader.hasPass ? 'pass' : 'none';
-  const parts = await portal.keep.get(`${key} ${pass}`, () => load(actAs(ctx, reader)));
+  const parts = await portal.sharedCache.get(`${key} ${pass}`, () => load(actAs(ctx, reader)));
   return isSignedIn(viewer) && parts.authorIds.includes(viewer.id) ? load(ctx) : parts;
 };

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
-import { tellError } from './told-error.ts';
+import { serializeError } from './serialized-error.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -16,7 +16,7 @@ export const createLogger = (config: Pick<Config, 'logLevel'>, stream?: Destinat
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     // Pino's own would write the values of a failed query.
-    serializers: { err: (error: unknown) => tellError(error) },
+    serializers: { err: (error: unknown) => serializeError(error) },
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '•••' },
   };
   return stream ? pino(options, stream) : pino(options);

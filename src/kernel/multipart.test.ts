@@ -84,7 +84,7 @@ const formOf = (entries: Readonly<Record<string, string | number>>) => {
   return form;
 };
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
 
@@ -94,7 +94,7 @@ const isGone = async (file: UploadedFile | undefined) => {
 };
 
 // Other tests that run beside these bring files, too, for a moment.
-afterEach(() => vi.waitFor(async () => expect(await leftovers()).toEqual([]), PATIENCE_MS));
+afterEach(() => vi.waitFor(async () => expect(await leftovers()).toEqual([]), TIMEOUT_MS));
 
 describe('a form with a file', () => {
   it('gives its file and its other fields, checked and read like those of any form', async () => {

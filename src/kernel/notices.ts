@@ -82,7 +82,7 @@ export interface DecisionFacts<Details> extends Facts<Details> {
 }
 
 /** Something that one person is to be told. */
-export interface News<Details extends object = object> {
+export interface NoticeDraftInput<Details extends object = object> {
   readonly userId: number;
   /** The same event has the same key, however often it is told. */
   readonly key: string;
@@ -129,29 +129,29 @@ export type Notice =
   | { readonly speaker: 'portal'; readonly declared: DecisionNotice };
 
 /** News with the notice that says them. */
-export interface NoticeNews extends News {
+export interface NoticeDraft extends NoticeDraftInput {
   readonly notice: Notice;
 }
 
 /** A notice that can be told. */
-export type TellableNotice<Details extends object> = Notice & {
-  readonly news: (news: News<Details>) => NoticeNews;
+export type SendableNotice<Details extends object> = Notice & {
+  readonly draft: (news: NoticeDraftInput<Details>) => NoticeDraft;
 };
 
 /** Declares what people are told of somebody's doing. */
 export const defineNotice = <Details extends object, Known = undefined>(
   declared: DoneNotice<Details, Known>,
-): TellableNotice<Details> => {
+): SendableNotice<Details> => {
   const notice = { speaker: 'somebody', declared } as const;
-  return { ...notice, news: (news) => ({ ...news, notice }) };
+  return { ...notice, draft: (news) => ({ ...news, notice }) };
 };
 
 /** Declares what people are told by the portal itself. */
 export const defineDecision = <Details extends object>(
   declared: DecisionNotice<Details>,
-): TellableNotice<Details> => {
+): SendableNotice<Details> => {
   const notice = { speaker: 'portal', declared } as const;
-  return { ...notice, news: (news) => ({ ...news, notice }) };
+  return { ...notice, draft: (news) => ({ ...news, notice }) };
 };
 
 /** Notices of a kind about something that their person has read where it stands. */
@@ -163,12 +163,12 @@ export interface ReadElsewhere {
 
 /** What an announcement makes of notices. */
 export interface NoticeChanges {
-  readonly told: readonly NoticeNews[];
+  readonly told: readonly NoticeDraft[];
   readonly read: readonly ReadElsewhere[];
 }
 
 /** What a bundle makes of an announcement, for its `news`. */
-export interface NewsSource {
+export interface NoticeSource {
   /** As a handler of whoever keeps the notices. */
   readonly handledBy: (keep: (ctx: Ctx, changes: NoticeChanges) => Promise<void>) => AnnouncementHandler;
 }
@@ -177,10 +177,10 @@ export interface NewsSource {
  * Tells people of what is announced. Whoever did it, those who may not see it, those who block its actor and people who are
  * gone are left out, so `newsOf` may name them.
  */
-export const tellOn = <P extends object>(
+export const notifyOn = <P extends object>(
   announcement: Announcement<P>,
-  newsOf: (ctx: Ctx, payload: P) => Promise<readonly NoticeNews[]>,
-): NewsSource => ({
+  newsOf: (ctx: Ctx, payload: P) => Promise<readonly NoticeDraft[]>,
+): NoticeSource => ({
   handledBy: (keep) =>
     announcement.handle(async (ctx, payload) => keep(ctx, { told: await newsOf(ctx, payload), read: [] })),
 });
@@ -189,7 +189,7 @@ export const tellOn = <P extends object>(
 export const readOn = <P extends object>(
   announcement: Announcement<P>,
   readBy: (payload: P) => ReadElsewhere,
-): NewsSource => ({
+): NoticeSource => ({
   handledBy: (keep) =>
     announcement.handle((ctx, payload) => keep(ctx, { told: [], read: [readBy(payload)] })),
 });

@@ -80,7 +80,7 @@ describe('the door of the portal', async () => {
       {
         name: 'test',
         routes: (app) => {
-          const options = { access: 'anyone', speaks: 'json' } as const;
+          const options = { access: 'anyone', respondsWith: 'json' } as const;
           mount(app, path('write', ['GET', 'POST', 'PUT', 'DELETE'], '/schreiben'), options, written);
           mount(app, path('hook', 'POST', '/haken'), { ...options, access: 'token' }, written);
         },

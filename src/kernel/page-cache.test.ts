@@ -31,7 +31,7 @@ const slowRender = () => {
   return { render, end: resolve, renders: () => renders };
 };
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is found under its key until one of its tags is touched', async () => {
     const { invalidation, cache, textAt, share } = setUp();
     await share('/a', aPage('A', ['article:1', 'front']));
@@ -200,7 +200,7 @@ describe('the memory for pages', () => {
   });
 });
 
-describe('the bytes of a kept page', () => {
+describe('the bytes of a cached page', () => {
   it('are compressed once and then kept', async () => {
     const { cache } = setUp();
     const page = await cache.share('/a', async () => aPage('Lieblingsstadt '.repeat(200)));

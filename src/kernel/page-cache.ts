@@ -2,7 +2,7 @@
 // refused (late-store guard), a render that began before a touch takes no new followers, and what comes out without tags
 // goes to nobody but the request that it was made for.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { acceptedEncoding, compressToKeep } from './compression.ts';
+import { acceptedEncoding, compressForCache } from './compression.ts';
 import type { Encoding } from './compression.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import type { Invalidation } from './invalidation.ts';
@@ -140,23 +140,23 @@ export const encodedBody = async (
   const encoding = acceptedEncoding(acceptEncoding);
   const known = page.encoded.get(encoding);
   if (known) return { body: known, encoding };
-  const body = await compressToKeep(page.body, encoding);
+  const body = await compressForCache(page.body, encoding);
   page.encoded.set(encoding, body);
   return { body, encoding };
 };
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly page: CachedPage;
   readonly encoded: EncodedBody;
   readonly result: 'hit' | 'miss';
   readonly requestId: string;
 }
 
-/** Sends a kept page, or 304 to a client that has it already. */
-export const writeKept = (
+/** Sends a cached page, or 304 to a client that has it already. */
+export const writeCached = (
   { method, headers }: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
   response: ServerResponse,
-  { page, encoded: { body, encoding }, result, requestId }: KeptAnswer,
+  { page, encoded: { body, encoding }, result, requestId }: CachedAnswer,
 ): void => {
   const own = {
     'cache-control': 'no-cache',

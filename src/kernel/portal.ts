@@ -6,14 +6,14 @@ import type { Database } from './database.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { Jobs } from './jobs.ts';
-import type { Keep } from './keep.ts';
+import type { SharedCache } from './shared-cache.ts';
 import type { Logger } from './log.ts';
-import type { Memo } from './memo.ts';
+import type { MemoryCache } from './memory-cache.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RouteRegistry } from './route-registry.ts';
 import type { Shell } from './shell.ts';
-import type { TagNews } from './tag-news.ts';
+import type { TagBroadcast } from './tag-broadcast.ts';
 
 export interface Portal {
   readonly config: Config;
@@ -25,10 +25,10 @@ export interface Portal {
   readonly kinds: ContentKinds;
   readonly routes: RouteRegistry;
   readonly invalidation: Invalidation;
-  readonly tagNews: TagNews;
+  readonly tagBroadcast: TagBroadcast;
   readonly cache: PageCache;
-  readonly memo: Memo;
-  readonly keep: Keep;
+  readonly memoryCache: MemoryCache;
+  readonly sharedCache: SharedCache;
   readonly jobs: Jobs;
   readonly files: Files;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { quickened } from './prepared-statement.ts';
+import { withRowReader } from './prepared-statement.ts';
 import { testPortal } from './testing/test-portal.ts';
 
 const things = pgTable('things', {
@@ -50,13 +50,13 @@ describe('a prepared query that is quickened', () => {
     const expected = await whole().execute({ max: 9 });
     expect(expected).toHaveLength(2);
     expect(expected[1]).toMatchObject({ at: new Date('2026-11-20T09:30:00.123Z'), tagIds: [1, 2] });
-    expect(await quickened(whole().prepare('whole')).execute({ max: 9 })).toEqual(expected);
-    expect(await quickened(whole().prepare('whole')).execute({ max: 0 })).toEqual([]);
+    expect(await withRowReader(whole().prepare('whole')).execute({ max: 9 })).toEqual(expected);
+    expect(await withRowReader(whole().prepare('whole')).execute({ max: 0 })).toEqual([]);
   });
 
   it('gives groups and expressions as drizzle does', async () => {
     for (const id of [1, 2])
-      expect(await quickened(nested().prepare('nested')).execute({ id })).toEqual(
+      expect(await withRowReader(nested().prepare('nested')).execute({ id })).toEqual(
         await nested().execute({ id }),
       );
   });
@@ -66,17 +66,17 @@ describe('a prepared query that is quickened', () => {
       .select({ thing: things, twin: { id: sql<number>`1` } })
       .from(things)
       .leftJoin(sql`(select 3 as id) as twin`, sql`twin.id = ${things.id}`);
-    expect(await quickened(other.prepare('other')).execute()).toEqual(await other.execute());
+    expect(await withRowReader(other.prepare('other')).execute()).toEqual(await other.execute());
     const update = db
       .update(things)
       .set({ name: 'zwei' })
       .where(eq(things.id, sql.placeholder('id')));
-    expect(await quickened(update.prepare('update')).execute({ id: 2 })).toMatchObject({ rowCount: 1 });
+    expect(await withRowReader(update.prepare('update')).execute({ id: 2 })).toMatchObject({ rowCount: 1 });
   });
 
   it('fails with what the database says', async () => {
     const broken = db.select({ one: sql`1 / ${sql.placeholder('by')}::int` }).from(things);
-    await expect(quickened(broken.prepare('broken')).execute({ by: 0 })).rejects.toMatchObject({
+    await expect(withRowReader(broken.prepare('broken')).execute({ by: 0 })).rejects.toMatchObject({
       code: '22012',
     });
   });

@@ -30,7 +30,7 @@ export interface Statement<Row> {
 }
 
 /** The same statement, faster; what it can't read itself it leaves as it is. */
-export const quickened = <Row>(statement: Statement<Row>): Statement<Row> => {
+export const withRowReader = <Row>(statement: Statement<Row>): Statement<Row> => {
   const inside = statement as unknown as Inside;
   const { client, params, fields, joinsNotNullableMap = {}, queryConfig, logger } = inside;
   // A joined table without a match is null as a whole: rare, and drizzle's own business.

@@ -4,7 +4,7 @@ import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import { HttpError } from './errors.ts';
 import { rateLimits } from './rate-limit.schema.ts';
-import { forgetAttempts, forgetOldAttempts, limitAttempts } from './rate-limit.ts';
+import { resetAttempts, pruneAttempts, limitAttempts } from './rate-limit.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
@@ -66,16 +66,16 @@ describe('attempts', () => {
 
   it('are forgotten after one that went well', async () => {
     for (let i = 0; i < 4; i++) await attempt('f');
-    await forgetAttempts(ctx, 'f');
+    await resetAttempts(ctx, 'f');
     expect(await attempt('f')).toBe('passes');
   });
 
   it('leave no trace a day later, and are not forgotten before', async () => {
     for (let i = 0; i < 4; i++) await attempt('h');
     const nothing = {} as never;
-    await forgetOldAttempts.work(later(24 * 60 * 60 - 1), nothing);
+    await pruneAttempts.work(later(24 * 60 * 60 - 1), nothing);
     expect(await countOf('h')).toBe(1);
-    await forgetOldAttempts.work(later(24 * 60 * 60 + 1), nothing);
+    await pruneAttempts.work(later(24 * 60 * 60 + 1), nothing);
     expect(await countOf('h')).toBe(0);
   });
 

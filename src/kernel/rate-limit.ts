@@ -36,18 +36,20 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
 };
 
 /** Forgets the attempts under `key`, e.g. after a sign-in that went well. */
-export const forgetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
+export const resetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
   await ctx.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
 };
 
 /** No limit looks further back than a day. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** Keys hold addresses and names: they are forgotten when they count no more. */
-export const forgetOldAttempts: JobDefinition = {
+export const pruneAttempts: JobDefinition = {
   name: 'kernel.forget-old-attempts',
   cron: '17 3 * * *',
   work: async (ctx) => {
-    await ctx.db.delete(rateLimits).where(lt(rateLimits.startedAt, new Date(ctx.now.getTime() - KEPT_MS)));
+    await ctx.db
+      .delete(rateLimits)
+      .where(lt(rateLimits.startedAt, new Date(ctx.now.getTime() - RETENTION_MS)));
   },
 };

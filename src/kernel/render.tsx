@@ -4,19 +4,23 @@ import type { ReactElement } from 'react';
 import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRootContext } from './island.tsx';
-import type { IslandRoot, Keeping } from './island.tsx';
+import type { IslandRoot, DrawCached } from './island.tsx';
 import type { Logger } from './log.ts';
 
 /** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
 export const renderPage = (document: ReactElement, log: Logger): Buffer => {
   const parts: Buffer[] = [];
-  const keep: Keeping = (Component, view) => {
-    return createElement(KEPT, { n: parts.push(drawOnce(Component, view, log)) - 1 });
+  const keep: DrawCached = (Component, view) => {
+    return createElement(FRAGMENT_TAG, { n: parts.push(drawOnce(Component, view, log)) - 1 });
   };
-  const html = withOneFocus(`<!doctype html>${withIslands(document, { log, scope: '', keep })}`);
+  const html = withOneFocus(
+    `<!doctype html>${withIslands(document, { log, scope: '', cachedFragment: keep })}`,
+  );
   // Every second piece is the number of a part.
   return Buffer.concat(
-    html.split(KEPT_ELEMENT).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
+    html
+      .split(FRAGMENT_ELEMENT)
+      .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : parts[Number(piece)]!)),
   );
 };
 
@@ -37,16 +41,16 @@ const withOneFocus = (html: string): string => {
   );
 };
 
-/** Stands for a kept part while the page around it is drawn; nobody who writes a text can know its name. */
-const KEPT = `x-kept-${randomBytes(8).toString('hex')}`;
-const KEPT_ELEMENT = new RegExp(`<${KEPT} n="(\\d+)"></${KEPT}>`);
+/** Stands for a cached part while the page around it is drawn; nobody who writes a text can know its name. */
+const FRAGMENT_TAG = `x-kept-${randomBytes(8).toString('hex')}`;
+const FRAGMENT_ELEMENT = new RegExp(`<${FRAGMENT_TAG} n="(\\d+)"></${FRAGMENT_TAG}>`);
 
 /** Leave memory with their views. */
 const drawings = new WeakMap<object, Map<unknown, Buffer>>();
 let drawn = 0;
 
 /** As a part that may stand in many pages, and so has ids that no other part has. */
-const drawOnce: (...of: [...Parameters<Keeping>, Logger]) => Buffer = (Component, view, log) => {
+const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => Buffer = (Component, view, log) => {
   const ofView = drawings.get(view) ?? new Map<unknown, Buffer>();
   const known = ofView.get(Component);
   if (known) return known;
@@ -60,10 +64,10 @@ interface Drawing {
   readonly log: Logger;
   /** Begins all ids. */
   readonly scope: string;
-  readonly keep?: Keeping;
+  readonly cachedFragment?: DrawCached;
 }
 
-const withIslands = (element: ReactElement, { log, scope, keep }: Drawing) => {
+const withIslands = (element: ReactElement, { log, scope, cachedFragment }: Drawing) => {
   let count = 0;
   const root: IslandRoot = {
     nextPrefix: () => `${scope}i${(count++).toString(36)}-`,
@@ -75,7 +79,7 @@ const withIslands = (element: ReactElement, { log, scope, keep }: Drawing) => {
         return '';
       }
     },
-    keep,
+    cachedFragment,
   };
   return renderToStaticMarkup(<IslandRootContext value={root}>{element}</IslandRootContext>);
 };

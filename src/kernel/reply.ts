@@ -7,26 +7,27 @@ import type { Flash } from './flash.ts';
 import { isSafeMethod } from './origin-check.ts';
 import { pathOf } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
-import type { Speech } from './route-settings.ts';
+import type { ResponseFormat } from './route-settings.ts';
 
 /**
  * A form that was sent by a browser wants a page, and who names JSON alone gets it. Where `Accept` leaves it open, as with
  * a bare asterisk or none, the route decides.
  */
-export const speechOf = (request: FastifyRequest): Speech => {
+export const responseFormatOf = (request: FastifyRequest): ResponseFormat => {
   const { accept = '' } = request.headers;
   const takesPages = accept.includes('text/html');
   if (takesPages && !isSafeMethod(request.method)) return 'page';
-  const usual = settingsOf(request)?.speaks ?? speechAt(pathOf(request));
+  const usual = settingsOf(request)?.respondsWith ?? defaultFormatAt(pathOf(request));
   return accept.includes('application/json') && !takesPages ? 'json' : usual;
 };
 
 /** Below these addresses programs ask. */
-export const speechAt = (path: string): Speech => (/\/(ajax|pub-api)\//.test(path) ? 'json' : 'page');
+export const defaultFormatAt = (path: string): ResponseFormat =>
+  /\/(ajax|pub-api)\//.test(path) ? 'json' : 'page';
 
 /** True for a form whose sender sees the answer. */
 export const wantsPage = (request: FastifyRequest): boolean =>
-  !isSafeMethod(request.method) && speechOf(request) === 'page';
+  !isSafeMethod(request.method) && responseFormatOf(request) === 'page';
 
 interface Success {
   readonly status: 'success';
@@ -40,4 +41,6 @@ export const succeed = (
   msg: string,
   ...others: readonly Flash[]
 ): RedirectAnswer | Success =>
-  speechOf(request) === 'json' ? { status: 'success', msg } : seeOther(to, flash('success', msg), ...others);
+  responseFormatOf(request) === 'json'
+    ? { status: 'success', msg }
+    : seeOther(to, flash('success', msg), ...others);

@@ -5,7 +5,7 @@ import type { Ctx } from './ctx.ts';
 import { FLASH_COOKIE, unpackFlashes } from './flash.ts';
 import type { Portal } from './portal.ts';
 import { schemeIn, sessionCookieName } from './request-cookies.ts';
-import type { PageMood } from './shell.ts';
+import type { PageState } from './shell.ts';
 import { anonymous } from './viewer.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
 };
 
 /** Scheme and waiting messages of a request. */
-export const pageMood = (request: FastifyRequest): PageMood => ({
+export const pageStateOf = (request: FastifyRequest): PageState => ({
   scheme: schemeIn(request.cookies),
   flashes: unpackFlashes(request.portal.secrets, request.cookies[FLASH_COOKIE]),
 });

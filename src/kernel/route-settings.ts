@@ -10,7 +10,7 @@ import type { Role } from './viewer.ts';
 export type Access = 'anyone' | 'signed-in' | 'token' | Role;
 
 /** What the route's errors look like: by default JSON below /ajax/, /pub-api/, and pages elsewhere. */
-export type Speech = 'page' | 'json';
+export type ResponseFormat = 'page' | 'json';
 
 /** `upload` is what the sender calls the file, empty without one. */
 export type ErrorDetails = (refusal: { readonly msg: string }, upload: string) => object;
@@ -19,8 +19,8 @@ export type ErrorDetails = (refusal: { readonly msg: string }, upload: string) =
 export interface RouteSettings {
   readonly route: RoutePath;
   readonly access: Access;
-  readonly speaks: Speech;
-  readonly barred: 'refused' | 'told' | 'welcome';
+  readonly respondsWith: ResponseFormat;
+  readonly whenRestricted: 'refuse' | 'explain' | 'allow';
   readonly isVital: boolean;
   /** The answer goes on until the reader leaves; it doesn't count as work under way. */
   readonly isLasting: boolean;

@@ -11,8 +11,8 @@ import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
 import { guestCtx, pathOf, requestCtx } from './request-ctx.ts';
 import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
-import { speechAt, wantsPage } from './reply.ts';
-import type { Access, ErrorDetails, RouteSettings, Speech } from './route-settings.ts';
+import { defaultFormatAt, wantsPage } from './reply.ts';
+import type { Access, ErrorDetails, RouteSettings, ResponseFormat } from './route-settings.ts';
 import { sendAnswer } from './send.ts';
 import * as texts from './texts.ts';
 import { hasRole, isSignedIn, refusalToAct } from './viewer.ts';
@@ -31,12 +31,12 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly speaks?: Speech;
+  readonly respondsWith?: ResponseFormat;
   /**
    * What an unsafe call meets of somebody who is suspended or hasn't agreed to the terms: refused at the door by
-   * default; 'told' by the handler in its own words; 'welcome', such as for signing out. contract.md 16.6
+   * default; 'explain' by the handler in its own words; 'allow', such as for signing out. contract.md 16.6
    */
-  readonly barred?: 'refused' | 'told' | 'welcome';
+  readonly whenRestricted?: 'refuse' | 'explain' | 'allow';
   /** Answered also beyond capacity: health checks, and the files that pages need. */
   readonly isVital?: boolean;
   /** The answer goes on until the reader leaves. */
@@ -80,8 +80,8 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
   const settings: RouteSettings = {
     route,
     access: options.access,
-    speaks: options.speaks ?? speechAt(route.template),
-    barred: options.barred ?? 'refused',
+    respondsWith: options.respondsWith ?? defaultFormatAt(route.template),
+    whenRestricted: options.whenRestricted ?? 'refuse',
     isVital: options.isVital ?? false,
     isLasting: options.isLasting ?? false,
     takesUploads: options.upload !== undefined || options.streams !== undefined,
@@ -117,7 +117,7 @@ export const mount = <P extends TSchema, Q extends TSchema, B extends TSchema>(
   if (!upload) return addTo(app.http);
   void app.http.register(async (scope) => {
     await acceptUploads(scope, upload, async (request) =>
-      admit((await requestCtx(request)).viewer, settings, request.method),
+      authorize((await requestCtx(request)).viewer, settings, request.method),
     );
     addTo(scope);
   });
@@ -132,7 +132,7 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   const ctx = settings.access === 'token' ? guestCtx(request) : await requestCtx(request);
   const detour = await findDetour(ctx, request, settings);
   if (detour) return detour;
-  admit(ctx.viewer, settings, request.method);
+  authorize(ctx.viewer, settings, request.method);
   const answer = await withUpload(request, (upload) =>
     handler({
       ctx,
@@ -150,8 +150,8 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
 };
 
 /** Pages lead elsewhere until the portal is set up, or until the reader has done what is asked of them. */
-const findDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSettings) => {
-  if (speaks !== 'page' || !isSafeMethod(request.method) || isPartOfPage(request)) return undefined;
+const findDetour = async (ctx: Ctx, request: FastifyRequest, { respondsWith }: RouteSettings) => {
+  if (respondsWith !== 'page' || !isSafeMethod(request.method) || isPartOfPage(request)) return undefined;
   const asked = pathOf(request);
   for (const { detour } of ctx.portal.bundles) {
     const path = await detour?.(ctx, asked, request.url);
@@ -164,9 +164,9 @@ const findDetour = async (ctx: Ctx, request: FastifyRequest, { speaks }: RouteSe
 const isPartOfPage = ({ headers }: FastifyRequest) =>
   !['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
 
-const admit = (viewer: Viewer, { access, barred }: RouteSettings, method: string) => {
+const authorize = (viewer: Viewer, { access, whenRestricted }: RouteSettings, method: string) => {
   if (access === 'token') return;
-  if (barred === 'refused' && !isSafeMethod(method)) {
+  if (whenRestricted === 'refuse' && !isSafeMethod(method)) {
     const refusal = refusalToAct(viewer);
     if (refusal === 'suspended') throw forbidden(texts.suspended);
     if (refusal === 'agreementOwed') throw forbidden(texts.agreementOwed);

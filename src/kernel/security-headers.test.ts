@@ -16,7 +16,7 @@ const bundle = defineBundle({
     const head = { title: 'Start' };
     mount(app, front, options, async () => page(Plain, {}, { head, tags: ['front'] }));
     mount(app, path('fresh', 'GET', '/frisch'), { access: 'anyone' }, async () => page(Plain, {}, { head }));
-    mount(app, path('data', 'GET', '/daten', {}), { ...options, speaks: 'json' }, async () => ({}));
+    mount(app, path('data', 'GET', '/daten', {}), { ...options, respondsWith: 'json' }, async () => ({}));
   },
 });
 
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('also stands on kept pages, pages drawn afresh and error pages', async () => {
+  it('also stands on cached pages, pages drawn afresh and error pages', async () => {
     const { headers } = await get('/');
     for (const reply of [await get('/'), await get('/frisch'), await get('/gibt-es-nicht')])
       expect(reply.headers['content-security-policy']).toBe(headers['content-security-policy']);

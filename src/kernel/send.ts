@@ -17,12 +17,12 @@ import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { isSafeMethod } from './origin-check.ts';
-import { encodedBody, writeKept } from './page-cache.ts';
+import { encodedBody, writeCached } from './page-cache.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import type { Portal } from './portal.ts';
 import { renderPage } from './render.tsx';
 import { faultOf } from './query-string.ts';
-import { pageMood, pathOf, requestCtx } from './request-ctx.ts';
+import { pageStateOf, pathOf, requestCtx } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import { sendDownload, sendFile } from './send-file.ts';
@@ -58,11 +58,11 @@ export const sendAnswer = async (
   });
   portal.metrics.count('litfass_page_cache_total', { result: 'miss' });
   reply.hijack();
-  return sendKept(request, reply.raw, page, 'miss');
+  return sendCached(request, reply.raw, page, 'miss');
 };
 
 /**
- * First hook of all: a kept page goes out before anything else is done. True when it did. From here on a request whose
+ * First hook of all: a cached page goes out before anything else is done. True when it did. From here on a request whose
  * answer is shared has no cookies and no query but those of the answer's key.
  */
 export const sendFromCache = async (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
@@ -78,7 +78,7 @@ export const sendFromCache = async (portal: Portal, request: FastifyRequest, rep
   portal.metrics.count('litfass_page_cache_total', { result: 'hit' });
   reply.hijack();
   const known = encodedBody(page, request.headers['accept-encoding']);
-  await sendKept(request, reply.raw, page, 'hit', known);
+  await sendCached(request, reply.raw, page, 'hit', known);
   return true;
 };
 
@@ -96,7 +96,7 @@ const sharedPartOf = (portal: Portal, request: FastifyRequest) => {
 const isForEverybody = (request: FastifyRequest, headers: Readonly<Record<string, string>>): boolean => {
   const viewer = request.ctx?.viewer;
   const isNobody = viewer === undefined || (!isSignedIn(viewer) && !viewer.hasPass);
-  return isNobody && pageMood(request).flashes.length === 0 && !('set-cookie' in headers);
+  return isNobody && pageStateOf(request).flashes.length === 0 && !('set-cookie' in headers);
 };
 
 const render = async (request: FastifyRequest, answer: unknown): Promise<RenderedPage> => {
@@ -126,10 +126,10 @@ export const renderPageAnswer = async (
 ): Promise<RenderedPage> => {
   const { shell, bundles } = request.portal;
   const ctx = await requestCtx(request);
-  const mood = pageMood(request);
-  const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, mood);
+  const state = pageStateOf(request);
+  const drawDocument = await shell.loadFrame(ctx, { path: pathOf(request), ...answer.options.place }, state);
   const { tags: ownTags, status = 200 } = answer.options;
-  const head = isRefusal(request, status) ? toldFirst(answer.options.head) : answer.options.head;
+  const head = isRefusal(request, status) ? isShownFirst(answer.options.head) : answer.options.head;
   const body = renderPage(drawDocument(head, answer.element), ctx.log);
   const tags = ownTags && [...new Set([...ownTags, ...bundles.flatMap(({ frameTags = [] }) => frameTags)])];
   return {
@@ -143,7 +143,7 @@ export const renderPageAnswer = async (
       ...(tags && { 'surrogate-key': tags.join(' ') }),
     },
     body,
-    tags: KEPT_STATUSES.includes(status) ? tags : undefined,
+    tags: CACHEABLE_STATUSES.includes(status) ? tags : undefined,
   };
 };
 
@@ -152,10 +152,10 @@ const isRefusal = ({ method }: FastifyRequest, status: number): boolean =>
   status >= 400 && !isSafeMethod(method);
 
 /** The title is what is read out first when the page has come. */
-const toldFirst = (head: PageHead): PageHead => ({ ...head, title: texts.refusedTitle(head.title) });
+const isShownFirst = (head: PageHead): PageHead => ({ ...head, title: texts.refusedTitle(head.title) });
 
 /** What isn't there any more is asked for as often as what is. */
-const KEPT_STATUSES: readonly number[] = [200, 410];
+const CACHEABLE_STATUSES: readonly number[] = [200, 410];
 
 const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): RenderedPage => ({
   status: answer.status,
@@ -175,7 +175,7 @@ export const leaveFlashes = (reply: FastifyReply, ...flashes: readonly Flash[]):
 const flashCookie = (request: FastifyRequest, flashes: readonly Flash[]): string => {
   const { secrets, config } = request.portal;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const packed = packFlashes(secrets, [...pageMood(request).flashes, ...flashes]);
+  const packed = packFlashes(secrets, [...pageStateOf(request).flashes, ...flashes]);
   return `${FLASH_COOKIE}=${packed}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 };
 
@@ -197,14 +197,14 @@ export const sendOnce = (request: FastifyRequest, reply: FastifyReply, page: Ren
 };
 
 /** Sends bytes that are shared; goes past Fastify's own reply, which would cost more than the rest. */
-const sendKept = async (
+const sendCached = async (
   request: FastifyRequest,
   response: ServerResponse,
   page: CachedPage,
   result: 'hit' | 'miss',
   encodedAlready = encodedBody(page, request.headers['accept-encoding']),
 ): Promise<void> => {
-  writeKept(request, response, { page, encoded: await encodedAlready, result, requestId: request.id });
+  writeCached(request, response, { page, encoded: await encodedAlready, result, requestId: request.id });
 };
 
 const isCompressible = (headers: Readonly<Record<string, string>>) =>

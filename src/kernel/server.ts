@@ -11,7 +11,7 @@ import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
 import { badRequest, forbidden, notFound } from './errors.ts';
-import { frontDoor, requestId } from './front-door.ts';
+import { withCachedResponses, requestId } from './cached-responses.ts';
 import { mountHealth } from './health.ts';
 import { mountLive } from './live.ts';
 import { watchLoad } from './load-shedding.ts';
@@ -65,7 +65,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: portal.config.trustProxy,
-    serverFactory: (handle) => http.createServer(CONNECTIONS, frontDoor(portal, handle)),
+    serverFactory: (handle) => http.createServer(CONNECTIONS, withCachedResponses(portal, handle)),
     forceCloseConnections: 'idle',
     // Whoever comes in the last moment is answered like everybody else.
     return503OnClosing: false,
@@ -101,7 +101,9 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   const routes: Routes = { http: app, portal };
   mountHealth(routes);
   mountLive(routes);
-  mount(routes, routesJson, { access: 'anyone', speaks: 'json' }, async () => exposedRoutes(portal.routes));
+  mount(routes, routesJson, { access: 'anyone', respondsWith: 'json' }, async () =>
+    exposedRoutes(portal.routes),
+  );
   staticFiles(routes, assets);
   for (const bundle of portal.bundles) bundle.routes?.(routes);
   return app;

@@ -8,7 +8,7 @@ import type { Flash } from './flash.ts';
 export type Scheme = 'auto' | 'light' | 'dark';
 
 /** What a request adds to the frame of its page. */
-export interface PageMood {
+export interface PageState {
   readonly scheme: Scheme;
   readonly flashes: readonly Flash[];
 }
@@ -21,7 +21,7 @@ export interface ErrorView {
 }
 
 /** A form that was sent by somebody who isn't signed in any more. */
-export interface KeptForm {
+export interface UnsentForm {
   /** The path it was sent to. */
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -32,11 +32,11 @@ export type DrawDocument = (head: PageHead, body: ReactElement) => ReactElement;
 
 export interface Shell {
   /** Loads what stands around every page. */
-  readonly loadFrame: (ctx: Ctx, place: PagePlace, mood: PageMood) => Promise<DrawDocument>;
+  readonly loadFrame: (ctx: Ctx, place: PagePlace, state: PageState) => Promise<DrawDocument>;
   /** A frame that needs no database, for errors in bad times. */
-  readonly bareFrame: (mood: PageMood) => DrawDocument;
+  readonly bareFrame: (state: PageState) => DrawDocument;
   readonly errorPage: (view: ErrorView) => ReactElement;
-  readonly keptFormPage: (form: KeptForm) => ReactElement;
+  readonly unsentFormPage: (form: UnsentForm) => ReactElement;
   /** Where to sign in, coming back to `next` afterwards. */
   readonly signInHref: (next: string) => string;
 }

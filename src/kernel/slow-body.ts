@@ -11,7 +11,7 @@ export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const BODY_TIMEOUT_MS = 30_000;
 
 /** Answers 408 and hangs up when the body isn't there in time. */
-export const limitBodyTime = (request: FastifyRequest, patienceMs = BODY_TIMEOUT_MS): void => {
+export const limitBodyTime = (request: FastifyRequest, timeoutMs = BODY_TIMEOUT_MS): void => {
   const { raw, headers } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   // What is handed in by a program, as tests do, came over no line.
@@ -20,7 +20,7 @@ export const limitBodyTime = (request: FastifyRequest, patienceMs = BODY_TIMEOUT
   const timer = setTimeout(() => {
     const error = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     if (!raw.complete) answerClientError(request.portal, error, raw.socket);
-  }, patienceMs);
+  }, timeoutMs);
   timer.unref();
   finished(raw, () => clearTimeout(timer));
 };

@@ -9,11 +9,11 @@ const RETRY_MS = 25;
 /** Runs `work` alone among all processes that use the same key. Undefined when the others held it for too long. */
 export const withStartLock = async <T>(
   key: string,
-  patienceMs: number,
+  timeoutMs: number,
   work: () => Promise<T>,
 ): Promise<T | undefined> => {
   const name = `\0litfass-${createHash('sha256').update(key).digest('hex')}`;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   let lock = await hold(name);
   while (!lock && performance.now() < deadline) {
     await sleep(RETRY_MS);

@@ -6,7 +6,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { aMail } from '#bundles/mail/test-data.ts';
 import { reportMessage } from '#bundles/messages/reports/commands.ts';
@@ -176,7 +176,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),
-  comment_decide: row(MODERATORS_WHO_SEE_IT, onComment({ decision: 'approve' }, aHeldComment)),
+  comment_decide: row(MODERATORS_WHO_SEE_IT, onComment({ decision: 'approve' }, aPendingComment)),
   comments_moderate_form: row(MODERATORS, async (world) => ({
     params: { type: 'article', id: (await articleHere(world)).id },
     body: { lock: 0, slowModeSeconds: 60 },

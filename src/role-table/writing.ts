@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { submitManuscript } from '#bundles/writing/reviewing.ts';
-import { withdrawPiece } from '#bundles/writing/taking-back.ts';
+import { withdrawPiece } from '#bundles/writing/withdrawing.ts';
 import { aManuscript } from '#bundles/writing/test-data.ts';
 import { row } from './row.ts';
 import type { Call, Case, World } from './row.ts';

@@ -3,14 +3,14 @@
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
-import type { Telling } from '#bundles/pieces/public.ts';
+import type { HeadContext } from '#bundles/pieces/public.ts';
 import { PAYWALL_CLASS } from './constants.ts';
 import type { Genre } from './constants.ts';
 import type { Article } from './queries.ts';
 import { isOpinion } from './rules.ts';
 import type { ArticlePageView } from './views.ts';
 
-interface Told {
+interface HeadInput {
   readonly article: Pick<Article, 'id' | 'genre' | 'locationSlug' | 'categorySlug'>;
   /** Without soft hyphens. */
   readonly headline: string;
@@ -18,12 +18,12 @@ interface Told {
   readonly view: ArticlePageView;
 }
 
-export const headOf = (ctx: Ctx, { article, headline, href, view }: Told): Promise<PageHead> => {
+export const headOf = (ctx: Ctx, { article, headline, href, view }: HeadInput): Promise<PageHead> => {
   const { lead: description, hero: picture, kicker } = view;
   const more = articleProperties(ctx.config.publicUrl, view);
   const piece = { ...article, type: 'article' } as const;
   const told = { piece, title: headline, description, href, picture, more, ...kicker };
-  return loadPieceHead(ctx, told, (telling) => [newsArticle(telling, article.genre, headline, view)]);
+  return loadPieceHead(ctx, told, (context) => [newsArticle(context, article.genre, headline, view)]);
 };
 
 const articleProperties = (publicUrl: string, view: ArticlePageView): Record<string, string> => ({
@@ -34,7 +34,7 @@ const articleProperties = (publicUrl: string, view: ArticlePageView): Record<str
 });
 
 const newsArticle = (
-  { publicUrl, publisher, address, image }: Telling,
+  { publicUrl, publisher, address, image }: HeadContext,
   genre: Genre,
   headline: string,
   view: ArticlePageView,

@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** Keeps account of them, inside the transaction that changes an article, its text or its state. */
-export const keepImageUses = async (ctx: Ctx, article: ImageFacts, shown: Shown): Promise<void> => {
+export const saveImageUses = async (ctx: Ctx, article: ImageFacts, shown: Shown): Promise<void> => {
   const owner = { type: 'article', id: article.id, locationPath: article.locationPath } as const;
   await setImageUses(ctx, owner, articleImageUses(article, shown, ctx.now));
   const free = new Set(streamIdsOf(article.isPremium ? shown.freeParts : shown.parts));

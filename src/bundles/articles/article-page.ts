@@ -6,12 +6,12 @@ import { toolsFor } from '#kernel/bundle.ts';
 import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { facesFor, findCommentTeaser } from '#bundles/comments/public.ts';
-import type { OpenThread, OwnerPageWish } from '#bundles/comments/public.ts';
-import { wayToPiece } from '#bundles/pieces/public.ts';
+import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
+import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
+import { fallbackAnswer } from '#bundles/pieces/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
-import { loadStanding } from '#bundles/writing/public.ts';
+import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
 import { articleHref, articleKind } from './kind.ts';
@@ -23,40 +23,40 @@ import type { ArticlePageView, InvitationView } from './views.ts';
 /** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadArticlePage = async (
   ctx: Ctx,
-  wish: OwnerPageWish,
+  options: OwnerPageOptions,
 ): Promise<PageAnswer | RedirectAnswer> => {
-  const whole = await loadWholeArticle(ctx, wish.id);
+  const whole = await loadWholeArticle(ctx, options.id);
   const { article } = whole;
   const visibility = articleKind.visibility(ctx.viewer, article, ctx.now);
   const href = articleHref(article);
-  const way = await wayToPiece(ctx, article, { type: 'article', visibility, asked: wish.path, href });
+  const way = await fallbackAnswer(ctx, article, { type: 'article', visibility, asked: options.path, href });
   if (way) return way;
-  const { view, tags } = await loadView(ctx, whole, visibility, wish);
+  const { view, tags } = await loadView(ctx, whole, visibility, options);
   return page(ArticlePage, view, {
     head: await headOf(ctx, { article, headline: article.headline, href, view }),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
-    ...(wish.status && { status: wish.status }),
+    ...(options.status && { status: options.status }),
   });
 };
 
 /** What everybody reads with what is the viewer's own. */
-const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, wish: OwnerPageWish) => {
+const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, options: OwnerPageOptions) => {
   const { article } = whole;
   const itself = { type: 'article', id: article.id } as const;
   const tagOfAuthor = selectorTagOf({ type: 'user', id: article.authorId });
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
-  const asked = isAskingForMore(wish) ? findComments(ctx, article, wish) : undefined;
+  const asked = isAskingForMore(options) ? findComments(ctx, article, options) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
   const [shown, comments, buttons, tools, standing, invitation] = await Promise.all([
     withOwnControls(ctx, parts),
-    asked ?? findComments(ctx, article, wish, parts.thread),
+    asked ?? findComments(ctx, article, options, parts.thread),
     loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
     toolsFor(ctx, { ...itself, thing: article }),
-    loadStanding(ctx, 'article', article),
+    loadPieceStatus(ctx, 'article', article),
     inviteVisitor(ctx, articleHref(article), parts.view.isPremiumTeaser),
   ]);
-  const said = comments.complete(await facesFor(ctx, comments.authorIds, parts.batch));
+  const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.batch));
   const view: ArticlePageView = {
     ...shown,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
@@ -88,12 +88,12 @@ const inviteVisitor = async (
     : { text: texts.invitation, link: { name: texts.register, href: register } };
 };
 
-const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPageWish) =>
+const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPageOptions) =>
   showAll === true || form !== undefined || answerTo !== undefined;
 
-const findComments = (ctx: Ctx, article: Article, { comments }: OwnerPageWish, thread?: OpenThread) => {
+const findComments = (ctx: Ctx, article: Article, { comments }: OwnerPageOptions, thread?: OpenThread) => {
   const owner = { type: 'article', id: article.id } as const;
   const subject = articleKind.summary(article, 'teaser');
-  const wish = { ...comments, ...(thread && { thread }) };
-  return findCommentTeaser(ctx, owner, subject, wish);
+  const options = { ...comments, ...(thread && { thread }) };
+  return findCommentTeaser(ctx, owner, subject, options);
 };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { aComment, aHeldComment } from '#bundles/comments/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
@@ -60,7 +60,7 @@ describe('an article’s page for one reader after another', () => {
   it('shows a comment that is held to its author and to no other', async () => {
     const article = await anArticle(ctx);
     for (const { browser } of [ruth, paul]) await bodyFor(article.href, browser);
-    const { text } = await aHeldComment(ctx, article, { author: paul.viewer });
+    const { text } = await aPendingComment(ctx, article, { author: paul.viewer });
     expect(await bodyFor(article.href, ruth.browser)).not.toContain(text);
     expect(await bodyFor(article.href, paul.browser)).toContain(text);
     expect(await bodyFor(article.href)).not.toContain(text);

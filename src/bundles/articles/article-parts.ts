@@ -35,7 +35,7 @@ import { articleKind } from './kind.ts';
 import { findWholeArticle } from './queries.ts';
 import type { Article, WholeArticle } from './queries.ts';
 import { lookOf, withQuestions } from './rules.ts';
-import { findSurroundings } from './surroundings.ts';
+import { findRelatedContent } from './related-content.ts';
 import * as texts from './texts.ts';
 import type { ArticlePartsView, AuthorView } from './views.ts';
 
@@ -101,7 +101,7 @@ export const loadUnpublishedParts = (
 ): Promise<ArticleParts> =>
   loadParts(ctx, whole, 'all', { comments: Promise.resolve({ authorIds: [] }), shownBy });
 
-interface PartsWish {
+interface PartsOptions {
   readonly comments?: Promise<Commenters> | undefined;
   /** What its videos and sounds are looked up for; the article itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
@@ -111,12 +111,12 @@ const loadParts = async (
   ctx: Ctx,
   whole: WholeArticle,
   visibility: Visibility,
-  wish: PartsWish = {},
+  options: PartsOptions = {},
 ): Promise<ArticleParts> => {
   const { article, revision } = whole;
   const isPremiumTeaser = visibility !== 'all';
   const parts = isPremiumTeaser ? (revision.freeParts ?? []) : revision.parts;
-  const found = await findParts(ctx, whole, parts, wish);
+  const found = await findParts(ctx, whole, parts, options);
   const { needs, topics, kicker, thread, commenterIds, around, streams, embeds, entries } = found;
   const { pictureId: heroId, isPictureWithheld = false } = articleKind.card!(article, visibility);
   const imageIds = [...needs.imageIds, ...(heroId ? [heroId] : [])];
@@ -187,7 +187,7 @@ const findParts = async (
   ctx: Ctx,
   { article, revision }: WholeArticle,
   parts: readonly Part[],
-  { comments, shownBy }: PartsWish,
+  { comments, shownBy }: PartsOptions,
 ) => {
   const needs = needsOf(ctx, parts);
   const owner: ContentRef = { type: 'article', id: article.id };
@@ -196,7 +196,7 @@ const findParts = async (
     loadKicker(ctx, article),
     comments ? undefined : findOpenThread(ctx, owner),
     comments,
-    findSurroundings(ctx, article),
+    findRelatedContent(ctx, article),
     streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
   ]);

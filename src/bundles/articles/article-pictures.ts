@@ -9,31 +9,31 @@ import { record } from '#bundles/history/public.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';
 import { parseDocument, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import { holdBeside } from '#bundles/writing/public.ts';
-import { keepImageUses } from './article-images.ts';
+import { lockManuscriptOfPiece } from '#bundles/writing/public.ts';
+import { saveImageUses } from './article-images.ts';
 import { articleTag } from './constants.ts';
 import { freePart } from './premium.ts';
-import { findWritten } from './queries.ts';
-import type { WrittenArticle } from './queries.ts';
+import { findEditable } from './queries.ts';
+import type { EditableArticle } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import * as texts from './texts.ts';
 import type { ArticleContent } from './views.ts';
 
 export const articlePictures: KindPictures = {
   of: async (ctx, id) => {
-    const found = await findWritten(ctx, id);
+    const found = await findEditable(ctx, id);
     return found && picturesOf(found);
   },
   set: async (ctx, id, pictures) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
-    const beside = await holdBeside(ctx, { type: 'article', id });
+    const manuscript = await lockManuscriptOfPiece(ctx, { type: 'article', id });
     await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
-    const found = await findWritten(ctx, id);
+    const found = await findEditable(ctx, id);
     if (!found || found.article.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, found.article)) throw forbidden();
     if (found.article.revision !== pictures.revision) return { kind: 'outdated' };
     const outcome = await replace(ctx, found, pictures);
-    if (outcome.kind === 'set') await beside.change(sameChange(found, pictures));
+    if (outcome.kind === 'set') await manuscript.change(sameChange(found, pictures));
     return outcome;
   },
 };
@@ -49,7 +49,7 @@ export const withGallery = (document: RichTextDocument, imageIds: readonly numbe
   return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 };
 
-const picturesOf = ({ article, revision }: WrittenArticle): ThingPictures => ({
+const picturesOf = ({ article, revision }: EditableArticle): ThingPictures => ({
   heroId: article.heroId,
   galleryIds: galleryOf(revision.body),
   revision: article.revision,
@@ -60,7 +60,7 @@ const galleryOf = ({ content }: RichTextDocument): readonly number[] =>
 
 /** In what is being written: the gallery only when it is another one, which may have moved there meanwhile. */
 const sameChange =
-  ({ article, revision }: WrittenArticle, { heroId, galleryIds }: ThingPictures) =>
+  ({ article, revision }: EditableArticle, { heroId, galleryIds }: ThingPictures) =>
   (content: ArticleContent): unknown => {
     const gallery = galleryIds ?? [];
     const isSame = JSON.stringify(gallery) === JSON.stringify(galleryOf(revision.body));
@@ -74,7 +74,7 @@ const sameChange =
 /** A revision of its own; for readers nothing is new by it, so it doesn't count as an update. */
 const replace = async (
   ctx: Ctx,
-  found: WrittenArticle,
+  found: EditableArticle,
   pictures: ThingPictures,
 ): Promise<SetPicturesOutcome> => {
   const { article, revision } = found;
@@ -99,7 +99,7 @@ const replace = async (
     .set({ revision: number, heroId: after.heroId })
     .where(eq(articles.id, article.id))
     .returning();
-  await keepImageUses(ctx, row!, drawn);
+  await saveImageUses(ctx, row!, drawn);
   await record(ctx, { type: 'article', objectId: article.id, action: 'article.pictures', before, after });
   touch(ctx, articleTag(article.id));
   return { kind: 'set' };

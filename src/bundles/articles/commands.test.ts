@@ -158,10 +158,10 @@ describe('publishArticle', () => {
 
   it('publishes twenty at the same time, whose tags are made once', async () => {
     const tags = ['Gleichzeitig', 'Zeitgleich', 'Zugleich'];
-    const wishes = Array.from({ length: 20 }, (_, i) =>
+    const options = Array.from({ length: 20 }, (_, i) =>
       published({ tags: i % 2 ? tags : tags.toReversed() }),
     );
-    const made = await Promise.all(wishes);
+    const made = await Promise.all(options);
     expect(new Set(made.flatMap(({ article }) => article.tagIds)).size).toBe(3);
     expect(new Set(made.map(({ article }) => article.id)).size).toBe(20);
   });

@@ -1,4 +1,4 @@
-// Publishing articles, changing them, taking them back and bringing them out again.
+// Publishing articles, changing them, withdrawing and republishing them.
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -11,8 +11,8 @@ import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import {
   actionOf,
-  admitChange,
-  admitPublication,
+  authorizeChange,
+  authorizePublication,
   canBecome,
   changedRow,
   checkPiece,
@@ -23,12 +23,12 @@ import {
 import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
 import { build, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
-import { keepImageUses } from './article-images.ts';
+import { saveImageUses } from './article-images.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, articleTag } from './constants.ts';
 import type { Genre } from './constants.ts';
 import { freePart } from './premium.ts';
-import { findWritten } from './queries.ts';
-import type { WrittenArticle } from './queries.ts';
+import { findEditable } from './queries.ts';
+import type { EditableArticle } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -49,7 +49,7 @@ export interface ArticleInput extends PublicationInput {
 /** Publishes a new article at once. Throws 403. */
 export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const publication = await admitPublication(ctx, input);
+    const publication = await authorizePublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return invalid(checked.errors);
     const id = await insertArticle(ctx, { ...input, ...checked });
@@ -63,9 +63,9 @@ export const publishArticle = (ctx: Ctx, input: ArticleInput): Promise<PublishOu
  */
 export const changeArticle = (ctx: Ctx, id: number, input: ArticleInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const before = await hold(ctx, id);
+    const before = await lockArticle(ctx, id);
     const { article, revision } = before;
-    const publication = await admitChange(ctx, article, input);
+    const publication = await authorizeChange(ctx, article, input);
     const shownIds = imageIdsShown({ imageId: article.heroId, parts: revision.parts });
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
     if ('errors' in checked) return invalid(checked.errors);
@@ -77,7 +77,7 @@ export const changeArticle = (ctx: Ctx, id: number, input: ArticleInput): Promis
 /** Of one that is erased, its words and their revisions go, also from the history. The caller has asked whether the viewer may. Throws 404. */
 export const setArticleState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const { article, revision } = await hold(ctx, id);
+    const { article, revision } = await lockArticle(ctx, id);
     if (!canBecome(article.state, state)) return;
     const isErased = state === 'erased';
     const blank = isErased ? { heroId: null, tagIds: [], slug: toSlug('') } : {};
@@ -85,7 +85,7 @@ export const setArticleState = (ctx: Ctx, id: number, state: LaterState): Promis
     const [row] = await ctx.db.update(articles).set(values).where(eq(articles.id, id)).returning();
     if (isErased) await blankWords(ctx, article);
     if (isErased) await redactHistory(ctx, { type: 'article', ids: [id], fields: ['headline'] });
-    await keepImageUses(ctx, row!, isErased ? NOTHING : revision);
+    await saveImageUses(ctx, row!, isErased ? NOTHING : revision);
     await savePiece(ctx, { ...row!, type: 'article', objectId: id, isListed: state === 'published' });
     const [before, after] = [{ state: article.state }, { state }];
     await record(ctx, { type: 'article', objectId: id, action: actionOf('article', state), before, after });
@@ -119,7 +119,7 @@ const insertArticle = async (ctx: Ctx, input: ArticleToSave): Promise<number> =>
   return id;
 };
 
-const replaceArticle = async (ctx: Ctx, { article, revision }: WrittenArticle, input: ArticleToSave) => {
+const replaceArticle = async (ctx: Ctx, { article, revision }: EditableArticle, input: ArticleToSave) => {
   const { id } = article;
   const piece = await changedRow(ctx, article, { ...input, hasNewWords: hasNewWords(revision, input) });
   const [row] = await ctx.db
@@ -128,18 +128,21 @@ const replaceArticle = async (ctx: Ctx, { article, revision }: WrittenArticle, i
     .where(eq(articles.id, id))
     .returning();
   await saveWords(ctx, row!, input);
-  const [before, after] = [told(article.state, revision.headline), told('published', input.headline)];
+  const [before, after] = [
+    historyOf(article.state, revision.headline),
+    historyOf('published', input.headline),
+  ];
   await record(ctx, { type: 'article', objectId: id, action: 'article.changed', before, after });
 };
 
-const told = (state: string, headline: string) => ({ state, headline });
+const historyOf = (state: string, headline: string) => ({ state, headline });
 
 const ownColumns = (input: ArticleInput) => {
   const { headline, genre = 'report', isPremium = false, heroId = null, isHeroFree = false } = input;
   return { slug: toSlug(headline), genre, isPremium, heroId, isHeroFree };
 };
 
-const hasNewWords = (revision: WrittenArticle['revision'], { headline, lead, document }: ArticleToSave) =>
+const hasNewWords = (revision: EditableArticle['revision'], { headline, lead, document }: ArticleToSave) =>
   headline.trim() !== revision.headline ||
   lead.trim() !== revision.lead ||
   !isDeepStrictEqual(document, revision.body);
@@ -149,7 +152,7 @@ const saveWords = async (ctx: Ctx, row: typeof articles.$inferSelect, input: Art
   const { parts } = input;
   const freeParts = toParts(freePart(input.document));
   await insertRevision(ctx, row, { ...input, freeParts });
-  await keepImageUses(ctx, row, { parts, freeParts });
+  await saveImageUses(ctx, row, { parts, freeParts });
   await savePiece(ctx, { ...row, type: 'article', objectId: row.id, isListed: true });
 };
 
@@ -171,9 +174,9 @@ const insertRevision = (ctx: Ctx, row: typeof articles.$inferSelect, revision: R
   });
 };
 
-const hold = async (ctx: Ctx, id: number): Promise<WrittenArticle> => {
+const lockArticle = async (ctx: Ctx, id: number): Promise<EditableArticle> => {
   await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
-  const written = await findWritten(ctx, id);
+  const written = await findEditable(ctx, id);
   if (!written) throw notFound();
   return written;
 };
@@ -181,7 +184,7 @@ const hold = async (ctx: Ctx, id: number): Promise<WrittenArticle> => {
 const NOTHING = { parts: [], freeParts: [] };
 
 /** An article without a revision would not be found; the one that is left says nothing. */
-const blankWords = async (ctx: Ctx, { id, revision }: WrittenArticle['article']) => {
+const blankWords = async (ctx: Ctx, { id, revision }: EditableArticle['article']) => {
   const isOfArticle = eq(articleRevisions.articleId, id);
   await ctx.db.delete(articleRevisions).where(and(isOfArticle, ne(articleRevisions.number, revision)));
   const body: RichTextDocument = build.doc();

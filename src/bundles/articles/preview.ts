@@ -15,7 +15,7 @@ import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import type { Previewed } from '#bundles/writing/public.ts';
 import { loadUnpublishedParts } from './article-parts.ts';
 import { freePart } from './premium.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import type { WholeArticle } from './queries.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import type { ArticleContent, ArticlePageView } from './views.ts';
@@ -52,7 +52,7 @@ export const previewArticle = async (
 
 /** Pictures that the piece or its manuscript shows already. */
 const findShownIds = async (ctx: Ctx, { id, manuscript }: Previewed): Promise<readonly number[]> => {
-  const written = id === null ? undefined : await findWritten(ctx, id);
+  const written = id === null ? undefined : await findEditable(ctx, id);
   const ofPiece = written && { imageId: written.article.heroId, parts: written.revision.parts };
   return [...(ofPiece ? imageIdsShown(ofPiece) : []), ...(manuscript?.imageIds ?? [])];
 };

@@ -56,7 +56,7 @@ export interface WholeArticle {
 }
 
 /** An article as it was written. */
-export interface WrittenArticle {
+export interface EditableArticle {
   readonly article: typeof articles.$inferSelect;
   readonly revision: typeof articleRevisions.$inferSelect;
 }
@@ -84,7 +84,7 @@ export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
 };
 
 /** One article with the tree of its text, for those who change it. */
-export const findWritten = async (ctx: Ctx, id: number): Promise<WrittenArticle | undefined> => {
+export const findEditable = async (ctx: Ctx, id: number): Promise<EditableArticle | undefined> => {
   const [found] = await ctx.db
     .select({ article: articles, revision: articleRevisions })
     .from(articles)

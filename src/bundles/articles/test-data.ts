@@ -11,7 +11,7 @@ import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { keepImageUses } from './article-images.ts';
+import { saveImageUses } from './article-images.ts';
 import { publishArticle } from './commands.ts';
 import type { ArticleInput } from './commands.ts';
 import { articleTag } from './constants.ts';
@@ -56,7 +56,7 @@ export const putArticleInState = (ctx: Ctx, id: number, state: PieceState): Prom
     const [row] = await ctx.db.update(articles).set({ state }).where(eq(articles.id, id)).returning();
     const isCurrent = and(eq(articleRevisions.articleId, id), eq(articleRevisions.number, row!.revision));
     const [revision] = await ctx.db.select().from(articleRevisions).where(isCurrent);
-    await keepImageUses(ctx, row!, revision!);
+    await saveImageUses(ctx, row!, revision!);
     await savePiece(ctx, { ...row!, type: 'article', objectId: id, isListed: state === 'published' });
     touch(ctx, articleTag(id));
   });

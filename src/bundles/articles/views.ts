@@ -6,7 +6,7 @@ import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView, StandingView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, PieceStatusView, TeaserView } from '#bundles/pieces/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
@@ -43,7 +43,7 @@ export interface ArticlePartsView {
 
 export interface ArticlePageView extends ArticlePartsView {
   /** How it stands when readers don't see it; null for what is out. */
-  standing: StandingView | null;
+  standing: PieceStatusView | null;
   /** For those who look after it. */
   tools: LinkView[];
   /** What visitors are asked for in a bar at the lower edge. */

@@ -16,7 +16,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { articleKind } from './kind.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import { articleRevisions } from './schema.ts';
 import { anArticle } from './test-data.ts';
 import * as texts from './texts.ts';
@@ -162,7 +162,7 @@ describe('changing what is out', () => {
     const body = doc(p('Frei.'), cut(), p('Nicht frei.'));
     const changes = { headline: 'Zehn zu elf', body, isPremium: true, tags: ['Rat', 'Fluss'] };
     expect(await publish(later(author), changes, id)).toEqual({ kind: 'published', id });
-    const { article, revision } = (await findWritten(ctx, id))!;
+    const { article, revision } = (await findEditable(ctx, id))!;
     expect(article).toMatchObject({
       slug: 'zehn-zu-elf',
       revision: 2,
@@ -179,7 +179,7 @@ describe('changing what is out', () => {
   it('is no news to readers without other words', async () => {
     const id = await published();
     await publish(later(editor), { locationId: place.id, categoryId: (await aCategory(ctx)).id }, id);
-    expect((await findWritten(ctx, id))!.article).toMatchObject({ updatedAt: null, authorId });
+    expect((await findEditable(ctx, id))!.article).toMatchObject({ updatedAt: null, authorId });
   });
 
   it('moves it to the lists of its new place', async () => {
@@ -265,7 +265,7 @@ describe('what becomes of it', () => {
     expect(thing).toMatchObject({ state: 'erased', slug: 'beitrag', heroId: null, tagIds: [], headline: '' });
     expect(await articleWriting.contentOf(ctx, id)).toBeUndefined();
     await setState(id, 'published');
-    expect((await findWritten(ctx, id))!.article.state).toBe('erased');
+    expect((await findEditable(ctx, id))!.article.state).toBe('erased');
     await expect(publish(author, {}, id)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -337,16 +337,16 @@ describe('a gallery', () => {
     ];
     const body = doc(p('Seht.'), build.gallery(first.id, second.id));
     const id = await published({ body });
-    expect((await findWritten(ctx, id))?.article.heroId).toBe(first.id);
+    expect((await findEditable(ctx, id))?.article.heroId).toBe(first.id);
     await publish(later(author), { body, heroId: second.id }, id);
-    expect((await findWritten(ctx, id))?.article.heroId).toBe(second.id);
+    expect((await findEditable(ctx, id))?.article.heroId).toBe(second.id);
   });
 
   it('shows nothing of a premium article to those without a pass that way', async () => {
     const hidden = await anImage(ctx, { ownerId: authorId, access: 'gated' });
     const body = doc(p('Frei.'), cut(), p('Mehr.'), build.gallery(hidden.id));
     const id = await published({ body, isPremium: true, isHeroFree: true });
-    expect((await findWritten(ctx, id))?.article).toMatchObject({ heroId: hidden.id, isHeroFree: false });
+    expect((await findEditable(ctx, id))?.article).toMatchObject({ heroId: hidden.id, isHeroFree: false });
     expect(await publicOnes(hidden.id)).toEqual([]);
   });
 });

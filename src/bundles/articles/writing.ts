@@ -2,23 +2,23 @@
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
-  KEPT_BY_ALL,
-  KeptId,
-  KeptTree,
-  KeptWords,
+  COMMON_SHAPE,
+  StoredId,
+  StoredTree,
+  StoredText,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
 } from '#bundles/pieces/public.ts';
 import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
-import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
 import { changeArticle, publishArticle, setArticleState } from './commands.ts';
 import { GENRES } from './constants.ts';
 import { articleHref } from './kind.ts';
 import { previewArticle } from './preview.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import * as texts from './texts.ts';
 import type { ArticleContent } from './views.ts';
 
@@ -58,12 +58,12 @@ const BLANK: ArticleContent = {
 };
 
 const SHAPE = {
-  ...KEPT_BY_ALL,
-  headline: KeptWords,
-  lead: KeptWords,
+  ...COMMON_SHAPE,
+  headline: StoredText,
+  lead: StoredText,
   genre: Type.Union(GENRES.map((genre) => Type.Literal(genre))),
-  body: KeptTree,
-  heroId: KeptId,
+  body: StoredTree,
+  heroId: StoredId,
   isHeroFree: Type.Boolean(),
   isPremium: Type.Boolean(),
 };
@@ -90,14 +90,14 @@ const listFields = async (ctx: Ctx, content: ArticleContent): Promise<RevisionFi
   ];
 };
 
-const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<ArticleContent> | undefined> => {
-  const [written, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
+const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<ArticleContent> | undefined> => {
+  const [written, slugs] = await Promise.all([findEditable(ctx, id), slugsOfPieces(ctx)]);
   if (!written || written.article.state === 'erased') return undefined;
   const { article, revision } = written;
   const { genre, heroId, isHeroFree, isPremium } = article;
   const { headline, lead, body } = revision;
-  const placed = await placedAs(ctx, article);
-  return toWrittenPiece(article, {
+  const placed = await placementOf(ctx, article);
+  return toEditablePiece(article, {
     content: { ...placed, headline, lead, genre, body, heroId, isHeroFree, isPremium },
     href: articleHref({ ...article, ...slugs(article) }),
   });

@@ -38,7 +38,7 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
     const checked = checkPage(ctx, input);
     if ('errors' in checked) return invalid(checked.errors);
-    const page = await holdPage(ctx, checked);
+    const page = await lockPage(ctx, checked);
     const [before] = await ctx.db.select().from(cmsVersions).where(isVersion(page.id, page.version));
     const isNew = !before || !hasSameWords(before, checked);
     const version = isNew ? page.version + 1 : page.version;
@@ -82,7 +82,7 @@ const checkPage = (ctx: Ctx, input: CmsPageInput): CheckedPage | { readonly erro
 };
 
 /** The page, locked until the end of the transaction; a new one has no version yet. */
-const holdPage = async (ctx: Ctx, { slug }: CheckedPage) => {
+const lockPage = async (ctx: Ctx, { slug }: CheckedPage) => {
   const fresh = { slug, version: 0, publishedAt: ctx.now, updatedAt: ctx.now };
   await ctx.db.insert(cmsPages).values(fresh).onConflictDoNothing();
   const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.slug, slug)).for('update');

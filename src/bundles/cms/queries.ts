@@ -1,7 +1,7 @@
 // Reading pages with the version that is shown.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
 import { cmsPages, cmsVersions } from './schema.ts';
 
@@ -23,7 +23,7 @@ const isShown = and(eq(cmsVersions.pageId, cmsPages.id), eq(cmsVersions.number, 
 
 /** All pages by slug, from memory. */
 export const getCmsPages = (ctx: Ctx): Promise<readonly CmsPage[]> =>
-  remember(ctx, 'cms.pages', [CMS_PAGES_TAG], () => selectPages(ctx).orderBy(asc(cmsPages.slug)));
+  fetchCached(ctx, 'cms.pages', [CMS_PAGES_TAG], () => selectPages(ctx).orderBy(asc(cmsPages.slug)));
 
 export const findCmsPages = async (
   ctx: Ctx,

@@ -103,7 +103,7 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
     const owner = owners.get(refKey(ownerOf(row)));
     const mentionedIds = mentions.get(row.id)?.map(({ userId }) => userId) ?? [];
     if (await concernsSomebody(ctx, row, [owner?.authorId ?? null, ...mentionedIds]))
-      await tell(ctx, row, mentionedIds);
+      await announceComment(ctx, row, mentionedIds);
   }
   await ctx.db.update(comments).set({ isAnnounced: true }).where(inArray(comments.id, ids));
   return rows.length;
@@ -124,7 +124,7 @@ const concernsSomebody = async (ctx: Ctx, row: CommentRow, ids: readonly (number
   ids.some((id) => id !== null && id !== row.authorId) ||
   (await followerCount(ctx, `${row.ownerType}-${row.ownerId}`)) > 0;
 
-const tell = (ctx: Ctx, row: CommentRow, mentionedIds: readonly number[]) => {
+const announceComment = (ctx: Ctx, row: CommentRow, mentionedIds: readonly number[]) => {
   const { id: commentId, authorId, parentId } = row;
   const payload: CommentCreated = { commentId, owner: ownerOf(row), authorId, parentId, mentionedIds };
   return announce(ctx, commentCreated, payload);

@@ -7,7 +7,7 @@ import { deskRoutes } from './desk/routes.ts';
 import { announceNewJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
-import { commentNews, commentNotices } from './notices.ts';
+import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { settingFields } from './settings-fields.ts';
@@ -24,5 +24,5 @@ export const comments = defineBundle({
   slots: [accountMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
   personalData: [personalComments],
   notices: commentNotices,
-  news: commentNews,
+  news: commentNoticeSources,
 });

@@ -290,18 +290,18 @@ describe('fifty comments at the same time', () => {
     const article = await anArticle(ctx);
     const people = await Promise.all(Array.from({ length: 10 }, aMember));
     const root = await aComment(ctx, article);
-    const wishes = people.flatMap((viewer, i) =>
+    const options = people.flatMap((viewer, i) =>
       // Four of their own, the last of them sent twice and one as an answer.
       ['eins', 'zwei', 'drei', 'vier', 'vier'].map((word, at) => ({
         ctx: as(viewer),
         input: { text: `${word} von ${i}`, ...(at === 1 && { parentId: root.id }) },
       })),
     );
-    const outcomes = await Promise.all(wishes.map(({ ctx, input }) => createComment(ctx, article, input)));
+    const outcomes = await Promise.all(options.map(({ ctx, input }) => createComment(ctx, article, input)));
     expect(outcomes.every(({ kind }) => kind === 'created')).toBe(true);
     const said = await textsOf(article);
     expect(said.toSorted()).toEqual(
-      [root.text, ...new Set(wishes.map(({ input }) => input.text))].toSorted(),
+      [root.text, ...new Set(options.map(({ input }) => input.text))].toSorted(),
     );
     expect([said.length, await countOf(article)]).toEqual([41, 41]);
     const { entries } = await listPieces(ctx, { locationId: article.row.locationId });

@@ -15,21 +15,33 @@ import { readSetting } from '#bundles/settings/public.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
 import { EDIT_LIMIT, MAX_PER_MINUTE, authorCommentsTag, commentsTag } from './constants.ts';
-import { isOf, isOfThisMinute, listLately, reasonsInText, reasonsToHold, secondsToWait } from './holding.ts';
-import type { Lately } from './holding.ts';
+import {
+  isOf,
+  isOfThisMinute,
+  listRecent,
+  reasonsInText,
+  reasonsForReview,
+  secondsToWait,
+} from './review-rules.ts';
+import type { RecentComment } from './review-rules.ts';
 import { isCommentSeen } from './seen-comment.ts';
-import { drawComment, keepMentions } from './mentioned.ts';
+import { drawComment, saveMentions } from './mentioned.ts';
 import type { DrawnComment } from './mentioned.ts';
 import { mayDeleteComment, refusalToComment, refusalToEdit } from './policy.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
-import { commentTextError, tidyText } from './rules.ts';
+import { commentTextError, normalizeText } from './rules.ts';
 import { comments } from './schema.ts';
-import { editMinutes, readHoldSettings } from './settings.ts';
-import type { HoldSettings } from './settings.ts';
+import { editMinutes, readReviewSettings } from './settings.ts';
+import type { ReviewSettings } from './settings.ts';
 import * as texts from './texts.ts';
-import { holdComment, holdThreadOf, moveComment, setCommentCount } from './threads.ts';
-import type { HeldThread } from './threads.ts';
+import {
+  findCommentForUpdate,
+  findThreadOfSubjectForUpdate,
+  moveComment,
+  setCommentCount,
+} from './threads.ts';
+import type { ThreadForUpdate } from './threads.ts';
 
 export interface CommentInput {
   readonly text: string;
@@ -57,40 +69,40 @@ export const createComment = async (
   input: CommentInput,
 ): Promise<CreateOutcome> => {
   // Asked before the transaction begins: there PostgreSQL plans this anew each time.
-  const [settings, subject] = await Promise.all([readHoldSettings(ctx), findSummary(ctx, owner)]);
+  const [settings, subject] = await Promise.all([readReviewSettings(ctx), findSummary(ctx, owner)]);
   if (!subject) throw notFound();
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
-    const thread = await holdThreadOf(ctx, owner, subject);
+    const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
     const refusal = refusalToComment(ctx.viewer, thread);
     if (refusal) return refused(texts.refusals[refusal]);
-    const text = tidyText(input.text);
+    const text = normalizeText(input.text);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     const parent = await findParent(ctx, thread, input.parentId);
     if (parent === 'unknown') return invalid({ parentId: texts.parentUnknown });
     const parentId = parent ? (parent.parentId ?? parent.id) : null;
-    const lately = await listLatelyAlone(ctx, { owner, text });
-    const same = lately.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
+    const recent = await lockAuthorAndListRecent(ctx, { owner, text });
+    const same = recent.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
     if (same) return outcomeOf(same, thread.commentCount);
-    const haste = hasteOf(ctx, thread, lately);
-    if (haste) return refused(haste);
+    const tooFast = rateLimitText(ctx, thread, recent);
+    if (tooFast) return refused(tooFast);
     const drawn = await drawComment(ctx, thread, text);
     if (drawn.html === '') return invalid({ text: texts.textMissing });
-    return insertComment(ctx, { thread, text, parentId, lately, drawn }, settings);
+    return insertComment(ctx, { thread, text, parentId, recent, drawn }, settings);
   });
 };
 
 /** Changes a comment's text; its readers see that it was edited. New words may hold it. */
 export const editComment = async (ctx: Ctx, commentId: number, typed: string): Promise<EditOutcome> => {
   await limitAttempts(ctx, `comment-edit:${ctx.viewer.id}`, EDIT_LIMIT);
-  const [settings, minutes] = [await readHoldSettings(ctx), await readSetting(ctx, editMinutes)];
+  const [settings, minutes] = [await readReviewSettings(ctx), await readSetting(ctx, editMinutes)];
   return withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
-    const { comment, thread } = await holdComment(ctx, commentId);
+    const { comment, thread } = await findCommentForUpdate(ctx, commentId);
     const facts = { ...comment, locationPath: thread.locationPath };
     if (!(await isCommentSeen(ctx, facts))) throw notFound();
     const refusal = refusalToEdit(ctx.viewer, facts, { now: ctx.now, editMinutes: minutes });
     if (refusal) return refused(texts.refusals[refusal]);
-    const text = tidyText(typed);
+    const text = normalizeText(typed);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });
     if (text === comment.text) return editOutcome(comment.state, commentId, thread.commentCount);
@@ -101,9 +113,9 @@ export const editComment = async (ctx: Ctx, commentId: number, typed: string): P
 };
 
 /** Takes a comment away; doing it again does no harm. Throws 403 or 404. Gives what it belonged to. */
-export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise<HeldThread> =>
+export const deleteComment = (ctx: Ctx, commentId: number, reason = ''): Promise<ThreadForUpdate> =>
   withTransaction(ctx, async (ctx) => {
-    const { comment, thread } = await holdComment(ctx, commentId);
+    const { comment, thread } = await findCommentForUpdate(ctx, commentId);
     const isGone = comment.state === 'deleted' || comment.state === 'gone';
     const facts = { ...comment, locationPath: thread.locationPath };
     // Whoever may, may also twice. To others a tombstone is there to see, and what left none isn't.
@@ -135,7 +147,7 @@ const editOutcome = (state: CommentRow['state'], commentId: number, count: numbe
 });
 
 /** A visible comment of the same thread. */
-const findParent = async (ctx: Ctx, thread: HeldThread, parentId: number | undefined) => {
+const findParent = async (ctx: Ctx, thread: ThreadForUpdate, parentId: number | undefined) => {
   if (parentId === undefined) return undefined;
   const [parent, isHidden] = await Promise.all([findComment(ctx, parentId), hiddenPeople(ctx)]);
   const isThere = parent?.state === 'visible' && isOf(parent, thread.owner);
@@ -149,7 +161,7 @@ interface Sent {
   readonly now: Date;
 }
 
-const isSame = (comment: Lately, { owner, text, parentId, now }: Sent) =>
+const isSame = (comment: RecentComment, { owner, text, parentId, now }: Sent) =>
   isOfThisMinute(comment, now) &&
   (comment.state === 'visible' || comment.state === 'held') &&
   isOf(comment, owner) &&
@@ -157,48 +169,55 @@ const isSame = (comment: Lately, { owner, text, parentId, now }: Sent) =>
   comment.text === text;
 
 /** What the viewer wrote lately, counted while nothing else of theirs is being written, in whatever thread. */
-const listLatelyAlone = async (ctx: Ctx, sent: Pick<Sent, 'owner' | 'text'>): Promise<Lately[]> => {
+const lockAuthorAndListRecent = async (
+  ctx: Ctx,
+  sent: Pick<Sent, 'owner' | 'text'>,
+): Promise<RecentComment[]> => {
   const authorId = ctx.viewer.id!;
   // Both go out together; the second begins when the first has got the lock.
-  const [, lately] = await Promise.all([
-    ctx.config.rateLimits ? holdAuthor(ctx, { authorId }) : undefined,
-    listLately(ctx, authorId, sent),
+  const [, recent] = await Promise.all([
+    ctx.config.rateLimits ? lockAuthor(ctx, { authorId }) : undefined,
+    listRecent(ctx, authorId, sent),
   ]);
-  return lately;
+  return recent;
 };
 
 const AUTHORS = 6311;
-const holdAuthor = prepared('comments.hold-author', (db) =>
+const lockAuthor = prepared('comments.lock-author', (db) =>
   db
     .select({ held: sql`pg_advisory_xact_lock(${sql.raw(String(AUTHORS))}, ${sql.placeholder('authorId')})` })
     .from(sql`(select) as nobody`),
 );
 
 /** Why the viewer has to wait, or null. */
-const hasteOf = (ctx: Ctx, thread: HeldThread, lately: readonly Lately[]): string | null => {
-  const count = lately.filter((comment) => isOfThisMinute(comment, ctx.now)).length;
+const rateLimitText = (
+  ctx: Ctx,
+  thread: ThreadForUpdate,
+  recent: readonly RecentComment[],
+): string | null => {
+  const count = recent.filter((comment) => isOfThisMinute(comment, ctx.now)).length;
   if (ctx.config.rateLimits && count >= MAX_PER_MINUTE) return texts.refusals.tooFast;
-  const seconds = secondsToWait(ctx, { thread, lately });
+  const seconds = secondsToWait(ctx, { thread, recent });
   return seconds > 0 ? texts.tooFastHere(thread.slowModeSeconds, seconds) : null;
 };
 
 interface NewComment {
-  readonly thread: HeldThread;
+  readonly thread: ThreadForUpdate;
   readonly text: string;
   readonly parentId: number | null;
-  readonly lately: readonly Lately[];
+  readonly recent: readonly RecentComment[];
   readonly drawn: DrawnComment;
 }
 
 const insertComment = async (
   ctx: Ctx,
-  { thread, text, parentId, lately, drawn }: NewComment,
-  settings: HoldSettings,
+  { thread, text, parentId, recent, drawn }: NewComment,
+  settings: ReviewSettings,
 ): Promise<CreateOutcome> => {
   const authorId = ctx.viewer.id!;
-  const heldReasons = await reasonsToHold(ctx, { thread, authorId, text, lately }, settings);
-  const isHeld = heldReasons.length > 0;
-  const count = thread.commentCount + (isHeld ? 0 : 1);
+  const heldReasons = await reasonsForReview(ctx, { thread, authorId, text, recent }, settings);
+  const isPending = heldReasons.length > 0;
+  const count = thread.commentCount + (isPending ? 0 : 1);
   const [[row]] = await Promise.all([
     insertRow(ctx, {
       ...thread.owner,
@@ -206,22 +225,22 @@ const insertComment = async (
       parentId,
       text,
       html: drawn.html,
-      state: isHeld ? 'held' : 'visible',
+      state: isPending ? 'held' : 'visible',
       heldReasons,
       now: ctx.now,
     }),
-    isHeld ? undefined : setCommentCount(ctx, thread.owner, count),
+    isPending ? undefined : setCommentCount(ctx, thread.owner, count),
   ]);
   const commentId = row!.id;
-  if (drawn.mentionedIds.length > 0) await keepMentions(ctx, commentId, drawn.mentionedIds);
+  if (drawn.mentionedIds.length > 0) await saveMentions(ctx, commentId, drawn.mentionedIds);
   await record(ctx, {
     type: 'comment',
     objectId: commentId,
     action: 'comment.created',
-    after: { owner: thread.owner, ...(isHeld && { heldReasons }) },
+    after: { owner: thread.owner, ...(isPending && { heldReasons }) },
   });
   touch(ctx, authorCommentsTag(authorId));
-  if (isHeld) return { kind: 'held', commentId, count };
+  if (isPending) return { kind: 'held', commentId, count };
   announceSoon(ctx);
   return { kind: 'created', commentId, count };
 };
@@ -245,7 +264,7 @@ const insertRow = prepared('comments.insert', (db) =>
 );
 
 interface Change {
-  readonly thread: HeldThread;
+  readonly thread: ThreadForUpdate;
   readonly comment: CommentRow;
   readonly text: string;
   readonly drawn: DrawnComment;
@@ -254,18 +273,18 @@ interface Change {
 const changeText = async (
   ctx: Ctx,
   { thread, comment, text, drawn }: Change,
-  settings: HoldSettings,
+  settings: ReviewSettings,
 ): Promise<EditOutcome> => {
   const { id, authorId } = comment;
-  const others = await listLately(ctx, authorId, { owner: thread.owner, text });
-  const lately = others.filter((other) => other.id !== id);
-  const reasons = await reasonsInText(ctx, { thread, authorId, text, lately }, settings);
+  const others = await listRecent(ctx, authorId, { owner: thread.owner, text });
+  const recent = others.filter((other) => other.id !== id);
+  const reasons = await reasonsInText(ctx, { thread, authorId, text, recent }, settings);
   const heldReasons = comment.state === 'held' ? [...new Set([...comment.heldReasons, ...reasons])] : reasons;
   await ctx.db
     .update(comments)
     .set({ text, html: drawn.html, editedAt: ctx.now, ...(heldReasons.length > 0 && { heldReasons }) })
     .where(eq(comments.id, id));
-  await keepMentions(ctx, id, drawn.mentionedIds);
+  await saveMentions(ctx, id, drawn.mentionedIds);
   await record(ctx, {
     type: 'comment',
     objectId: id,
@@ -274,7 +293,7 @@ const changeText = async (
     after: { text },
   });
   touch(ctx, commentsTag(thread.owner), authorCommentsTag(authorId));
-  const isNewlyHeld = comment.state === 'visible' && reasons.length > 0;
-  const count = isNewlyHeld ? await moveComment(ctx, thread, comment, 'held') : thread.commentCount;
-  return editOutcome(isNewlyHeld ? 'held' : comment.state, id, count);
+  const isNewlyPending = comment.state === 'visible' && reasons.length > 0;
+  const count = isNewlyPending ? await moveComment(ctx, thread, comment, 'held') : thread.commentCount;
+  return editOutcome(isNewlyPending ? 'held' : comment.state, id, count);
 };

@@ -10,7 +10,7 @@ import type { PictureView } from '#bundles/media/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { maySeeHeld } from './policy.ts';
+import { maySeePending } from './policy.ts';
 import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
 import { editMinutes } from './settings.ts';
@@ -21,13 +21,13 @@ import type { CommentView } from './views.ts';
 export type Subject = Pick<ContentSummary, 'href' | 'locationPath'> & { readonly isLocked: boolean };
 
 /** People and their pictures, as they come in batches. */
-export interface Faces {
+export interface Authors {
   readonly people: ReadonlyMap<number, PersonView>;
   readonly pictures: ReadonlyMap<number, PictureView>;
 }
 
 /** Everything but the faces. */
-export interface Surroundings {
+export interface CommentContext {
   readonly subject: Subject;
   readonly likes: Likes;
   readonly edits: EditRules;
@@ -39,20 +39,20 @@ export const toCommentViews = async (
   rows: readonly CommentRow[],
   subject: Subject,
 ): Promise<{ comments: CommentView[]; tags: string[] }> => {
-  const [faces, around] = await Promise.all([
-    loadFaces(ctx, authorIdsOf(rows)),
-    loadSurroundings(ctx, rows, subject),
+  const [authors, around] = await Promise.all([
+    loadAuthors(ctx, authorIdsOf(rows)),
+    loadContext(ctx, rows, subject),
   ]);
-  return { comments: withFaces(ctx, rows, faces, around), tags: tagsOf(rows, faces, around) };
+  return { comments: withAuthors(ctx, rows, authors, around), tags: tagsOf(rows, authors, around) };
 };
 
 /** The likes of the rows, and of the other things, in one query. */
-export const loadSurroundings = async (
+export const loadContext = async (
   ctx: Ctx,
   rows: readonly CommentRow[],
   subject: Subject,
   others: readonly ContentRef[] = [],
-): Promise<Surroundings> => {
+): Promise<CommentContext> => {
   const refs = rows.filter(({ state }) => state === 'visible').map(refOf);
   const [likes, minutes] = await Promise.all([
     loadLikes(ctx, [...others, ...refs], subject.href),
@@ -61,11 +61,11 @@ export const loadSurroundings = async (
   return { subject, likes, edits: { now: ctx.now, editMinutes: minutes } };
 };
 
-export const withFaces = (
+export const withAuthors = (
   ctx: Ctx,
   rows: readonly CommentRow[],
-  { people, pictures }: Faces,
-  { subject, likes, edits }: Surroundings,
+  { people, pictures }: Authors,
+  { subject, likes, edits }: CommentContext,
 ): CommentView[] =>
   rows.map((row) => {
     const person = people.get(row.authorId);
@@ -78,29 +78,33 @@ export const withFaces = (
   });
 
 /** Of those whose contributions are hidden only tombstones are left, so that counts and answers stay in their place. */
-const drawnGone = (ctx: Ctx, row: CommentRow, { subject, edits }: Pick<Surroundings, 'subject' | 'edits'>) =>
-  toCommentView({ ...row, state: 'gone' }, ctx, { ...subject, edits, author: undefined, like: null });
+const drawnGone = (
+  ctx: Ctx,
+  row: CommentRow,
+  { subject, edits }: Pick<CommentContext, 'subject' | 'edits'>,
+) => toCommentView({ ...row, state: 'gone' }, ctx, { ...subject, edits, author: undefined, like: null });
 
 const seesHidden = (viewer: Viewer, { authorId }: CommentRow, { locationPath }: Subject): boolean =>
-  viewer.id === authorId || maySeeHeld(viewer, { locationPath });
+  viewer.id === authorId || maySeePending(viewer, { locationPath });
 
 /** Authors of what has one to be seen. */
 export const authorIdsOf = (rows: readonly CommentRow[]): number[] => [
   ...new Set(rows.filter(({ state }) => state !== 'gone').map((row) => row.authorId)),
 ];
 
-export const loadFaces = async (ctx: Ctx, authorIds: readonly number[]): Promise<Faces> => {
+export const loadAuthors = async (ctx: Ctx, authorIds: readonly number[]): Promise<Authors> => {
   const people = await usersByIds(ctx, authorIds);
   const pictureIds = [...people.values()].map(({ pictureId }) => pictureId);
   return { people, pictures: await picturesByIds(ctx, pictureIds) };
 };
 
-export const tagsOf = (rows: readonly CommentRow[], faces: Faces, { likes }: Surroundings): string[] => [
-  ...faceTagsOf(rows, faces),
-  ...likes.tags,
-];
+export const tagsOf = (
+  rows: readonly CommentRow[],
+  authors: Authors,
+  { likes }: CommentContext,
+): string[] => [...authorTagsOf(rows, authors), ...likes.tags];
 
-export const faceTagsOf = (rows: readonly CommentRow[], { people }: Pick<Faces, 'people'>): string[] =>
+export const authorTagsOf = (rows: readonly CommentRow[], { people }: Pick<Authors, 'people'>): string[] =>
   authorIdsOf(rows).flatMap((id) => {
     const pictureId = people.get(id)?.pictureId;
     return pictureId ? [userTag(id), imageTag(pictureId)] : [userTag(id)];

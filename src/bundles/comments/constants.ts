@@ -55,8 +55,8 @@ export const MAX_SLOW_MODE_SECONDS = 3600;
 
 /** What the settings may be at most: a year, a hundred comments, a long list. */
 export const MAX_EDIT_MINUTES = 525_600;
-export const MAX_HELD_FIRST = 100;
-export const MAX_HELD_WORDS_LENGTH = 10_000;
+export const MAX_FIRST_REVIEWED = 100;
+export const MAX_REVIEW_WORDS_LENGTH = 10_000;
 
 /** What looks like advertising. */
 export const MAX_LINKS = 2;
@@ -66,7 +66,7 @@ export const SAME_TEXT_MS = DAY_MS;
 export const SAME_TEXT_MIN_LENGTH = 25;
 export const SHOUTING = { minLetters: 20, share: 0.7 };
 /** How many of the newest comments of somebody are looked at before they write another. */
-export const LATELY_LOOKED_AT = 20;
+export const RECENT_LOOKED_AT = 20;
 
 /** Comments on one page of the desk. */
 export const DESK_PAGE_LENGTH = 25;

@@ -14,7 +14,7 @@ import type { PersonView } from '#bundles/users/public.ts';
 import { MENTION_LIMIT, MENTION_OFFERS } from './constants.ts';
 import { isVisible, ofOwner } from './queries.ts';
 import { commentMentions, comments } from './schema.ts';
-import type { HeldThread } from './threads.ts';
+import type { ThreadForUpdate } from './threads.ts';
 import type { MentionOffers } from './views.ts';
 
 export interface DrawnComment {
@@ -27,7 +27,7 @@ export interface DrawnComment {
  * The text with links to the people whom it names. Of several of one name it means the one who takes part in the
  * thread or wrote the piece; else nobody.
  */
-export const drawComment = async (ctx: Ctx, thread: HeldThread, text: string): Promise<DrawnComment> => {
+export const drawComment = async (ctx: Ctx, thread: ThreadForUpdate, text: string): Promise<DrawnComment> => {
   const found = text.includes('@') ? await findNamed(ctx, thread, text) : [];
   const people = new Map(found.map(({ name, id }) => [name.toLowerCase(), id]));
   const html = bbcodeToHtml(text, { people });
@@ -37,7 +37,7 @@ export const drawComment = async (ctx: Ctx, thread: HeldThread, text: string): P
 };
 
 /** Keeps whom a comment names, instead of those whom it named before. */
-export const keepMentions = async (
+export const saveMentions = async (
   ctx: Ctx,
   commentId: number,
   userIds: readonly number[],
@@ -85,7 +85,7 @@ export const offerMentions = async (ctx: Ctx, owner: ContentRef, typed: string):
   };
 };
 
-const findNamed = async (ctx: Ctx, thread: HeldThread, text: string): Promise<readonly PersonView[]> => {
+const findNamed = async (ctx: Ctx, thread: ThreadForUpdate, text: string): Promise<readonly PersonView[]> => {
   const people = await findPeopleByNames(ctx, namesMentioned(ownWords(text)));
   const byName = [...Map.groupBy(people, ({ name }) => name.toLowerCase()).values()];
   if (byName.every((same) => same.length === 1)) return people;
@@ -96,7 +96,7 @@ const findNamed = async (ctx: Ctx, thread: HeldThread, text: string): Promise<re
   });
 };
 
-const findNear = async (ctx: Ctx, { owner, subject }: HeldThread, people: readonly PersonView[]) => {
+const findNear = async (ctx: Ctx, { owner, subject }: ThreadForUpdate, people: readonly PersonView[]) => {
   const ids = people.map(({ id }) => id);
   const rows = await selectAuthorsAmong(ctx, { ...owner, ids });
   return new Set([...rows.map(({ authorId }) => authorId), subject.authorId]);

@@ -11,13 +11,13 @@ import { commentsTag } from './constants.ts';
 import { mayLockComments, mayModerate } from './policy.ts';
 import { isCommentSeen } from './seen-comment.ts';
 import { commentThreads } from './schema.ts';
-import { holdComment, holdThread, moveComment } from './threads.ts';
-import type { HeldThread } from './threads.ts';
+import { findCommentForUpdate, findThreadForUpdate, moveComment } from './threads.ts';
+import type { ThreadForUpdate } from './threads.ts';
 
 /** `already`: somebody else decided otherwise, or its author took it away. */
 export interface DecideOutcome {
   readonly kind: 'decided' | 'already';
-  readonly thread: HeldThread;
+  readonly thread: ThreadForUpdate;
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export const decideComment = (
   reason = '',
 ): Promise<DecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
-    const { comment, thread } = await holdComment(ctx, commentId);
+    const { comment, thread } = await findCommentForUpdate(ctx, commentId);
     if (!mayModerate(ctx.viewer, thread)) {
       const facts = { ...comment, locationPath: thread.locationPath };
       throw forbiddenIfSeen(await isCommentSeen(ctx, facts));
@@ -54,17 +54,21 @@ export const decideComment = (
   });
 
 /** What is to be otherwise about a thread. */
-export interface ThreadWish {
+export interface ThreadSettings {
   readonly isLocked?: boolean;
   readonly slowModeSeconds?: number;
 }
 
 /** Closes or opens a thread and sets its pace; throws 403 or 404. Gives the thread as it is then. */
-export const moderateThread = (ctx: Ctx, owner: ContentRef, wish: ThreadWish): Promise<HeldThread> =>
+export const moderateThread = (
+  ctx: Ctx,
+  owner: ContentRef,
+  options: ThreadSettings,
+): Promise<ThreadForUpdate> =>
   withTransaction(ctx, async (ctx) => {
-    const thread = await holdThread(ctx, owner);
+    const thread = await findThreadForUpdate(ctx, owner);
     if (!mayLockComments(ctx.viewer, thread)) throw forbidden();
-    const { isLocked = thread.isLocked, slowModeSeconds = thread.slowModeSeconds } = wish;
+    const { isLocked = thread.isLocked, slowModeSeconds = thread.slowModeSeconds } = options;
     const isSlowed = slowModeSeconds !== thread.slowModeSeconds;
     if (isLocked === thread.isLocked && !isSlowed) return thread;
     const isThread = and(eq(commentThreads.ownerType, owner.type), eq(commentThreads.ownerId, owner.id));
@@ -84,5 +88,5 @@ export const moderateThread = (ctx: Ctx, owner: ContentRef, wish: ThreadWish): P
   });
 
 /** Closes or opens a thread; throws 403 or 404. */
-export const lockComments = (ctx: Ctx, owner: ContentRef, isLocked: boolean): Promise<HeldThread> =>
+export const lockComments = (ctx: Ctx, owner: ContentRef, isLocked: boolean): Promise<ThreadForUpdate> =>
   moderateThread(ctx, owner, { isLocked });

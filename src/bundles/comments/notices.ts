@@ -3,8 +3,8 @@
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { defineDecision, defineNotice, tellOn } from '#kernel/notices.ts';
-import type { DoneFacts, NoticeKind, NoticeNews, NoticeSetting, NoticeWords } from '#kernel/notices.ts';
+import { defineDecision, defineNotice, notifyOn } from '#kernel/notices.ts';
+import type { DoneFacts, NoticeKind, NoticeDraft, NoticeSetting, NoticeWords } from '#kernel/notices.ts';
 import { followerIdsOf } from '#bundles/subscriptions/public.ts';
 import { decisions } from '#bundles/users/public.ts';
 import { commentCreated, commentDecided } from './announcements.ts';
@@ -79,7 +79,7 @@ const decided = {
 export const commentNotices = [replied, mentioned, ...Object.values(decided)];
 
 /** Who hears of a comment and why; the strongest reason counts. */
-const newsOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<NoticeNews[]> => {
+const noticesOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<NoticeDraft[]> => {
   const { commentId, owner, authorId, parentId, mentionedIds } = payload;
   const comment: ContentRef = { type: 'comment', id: commentId };
   const parent: ContentRef[] = parentId === null ? [] : [{ type: 'comment', id: parentId }];
@@ -92,23 +92,23 @@ const newsOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<NoticeN
   const happenedAt = known.get(refKey(comment))?.changedAt ?? undefined;
   const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
   const reply = (userId: number, because: Reply['because'] & string) =>
-    [userId, replied.news({ userId, ...about, details: { owner, because } })] as const;
+    [userId, replied.draft({ userId, ...about, details: { owner, because } })] as const;
   // From the weakest to the strongest, each in the place of the one before.
   const strongest = new Map([
     ...[...followers.keys()].map((id) => reply(id, 'followed')),
     ...(ownerId ? [reply(ownerId, 'piece')] : []),
     ...(answeredId ? [reply(answeredId, 'comment')] : []),
     ...mentionedIds.map(
-      (userId) => [userId, mentioned.news({ userId, ...about, details: { owner } })] as const,
+      (userId) => [userId, mentioned.draft({ userId, ...about, details: { owner } })] as const,
     ),
   ]);
   return [...strongest.values()];
 };
 
-export const commentNews = [
-  tellOn(commentCreated, newsOfComment),
-  tellOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason }) => [
-    decided[decision].news({
+export const commentNoticeSources = [
+  notifyOn(commentCreated, noticesOfComment),
+  notifyOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason }) => [
+    decided[decision].draft({
       userId: authorId,
       key: `decided:${commentId}:${decision}`,
       subject: { type: 'comment', id: commentId },

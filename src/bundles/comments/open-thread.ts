@@ -1,13 +1,13 @@
-// Topic: what everybody sees of a thread, for pages that keep it for many readers: nothing that is held, no likes.
+// Topic: what everybody sees of a thread, for pages that keep it for many readers: nothing that waits for review, no likes.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { anonymous, isSignedIn } from '#kernel/viewer.ts';
-import { authorIdsOf, faceTagsOf, loadFaces } from './comment-views.ts';
-import type { Faces } from './comment-views.ts';
+import { authorIdsOf, authorTagsOf, loadAuthors } from './comment-views.ts';
+import type { Authors } from './comment-views.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
-import { findThread, hasHeldComment, listNewest } from './queries.ts';
+import { findThread, hasPendingComment, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
 
 export interface OpenThread {
@@ -16,7 +16,7 @@ export interface OpenThread {
   readonly rows: readonly CommentRow[];
   readonly authorIds: readonly number[];
   /** The tags of all this, with those of its authors' portraits. */
-  readonly tagsWith: (faces: Pick<Faces, 'people'>) => string[];
+  readonly tagsWith: (authors: Pick<Authors, 'people'>) => string[];
 }
 
 export const findOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<OpenThread> => {
@@ -28,18 +28,20 @@ export const findOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<OpenT
     thread,
     rows,
     authorIds: authorIdsOf(rows),
-    tagsWith: (faces) => [commentsTag(owner), ...faceTagsOf(rows, faces)],
+    tagsWith: (authors) => [commentsTag(owner), ...authorTagsOf(rows, authors)],
   };
 };
 
 /** The viewer sees comments of theirs that others don't see yet. */
-export const hasHeld = async (ctx: Ctx): Promise<boolean> => {
+export const hasPending = async (ctx: Ctx): Promise<boolean> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   const { id } = viewer;
-  return remember(ctx, `comments.has-held ${id}`, [authorCommentsTag(id)], () => hasHeldComment(ctx, id));
+  return fetchCached(ctx, `comments.has-pending ${id}`, [authorCommentsTag(id)], () =>
+    hasPendingComment(ctx, id),
+  );
 };
 
 /** Gives the authors that are known already; loads them only when somebody is missing. */
-export const facesFor = async (ctx: Ctx, authorIds: readonly number[], known: Faces): Promise<Faces> =>
-  authorIds.every((id) => known.people.has(id)) ? known : loadFaces(ctx, authorIds);
+export const authorsFor = async (ctx: Ctx, authorIds: readonly number[], known: Authors): Promise<Authors> =>
+  authorIds.every((id) => known.people.has(id)) ? known : loadAuthors(ctx, authorIds);

@@ -9,7 +9,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { deleteComment, editComment } from './commands.ts';
 import { personalComments } from './personal-data.ts';
 import { findComment, findThread, listComments } from './queries.ts';
-import { aComment, aHeldComment } from './test-data.ts';
+import { aComment, aPendingComment } from './test-data.ts';
 
 const ctx = await testCtx();
 
@@ -29,7 +29,7 @@ const aScene = async () => {
   const removed = await say(leaver, 'Sie Lump.');
   const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
   await deleteComment(actAs(ctx, moderator.viewer), removed.id, 'Frau Lindner beleidigt den Bürgermeister.');
-  const held = await aHeldComment(ctx, two, { author: leaver });
+  const held = await aPendingComment(ctx, two, { author: leaver });
   return { leaver, one, two, answered, reply, alone, ownReply, deleted, removed, held };
 };
 

@@ -1,6 +1,6 @@
 // Topic: what comments hold about a person.
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { ErasureWishes, PersonalData } from '#kernel/bundle.ts';
+import type { ErasureOptions, PersonalData } from '#kernel/bundle.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -8,7 +8,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { redactHistory } from '#bundles/history/public.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { commentMentions, comments } from './schema.ts';
-import { goneIfAnswered, holdThreadRow, recountThread } from './threads.ts';
+import { goneIfAnswered, lockThreadRow, recountThread } from './threads.ts';
 
 /**
  * Comments are given out whole. On erasure they stay, their author being nameless from then on, or go, as the author
@@ -17,18 +17,18 @@ import { goneIfAnswered, holdThreadRow, recountThread } from './threads.ts';
 export const personalComments: PersonalData = {
   name: 'comments',
   exportFor: async (ctx, userId) => ({
-    comments: await listWritten(ctx, userId),
+    comments: await listComments(ctx, userId),
     mentionedIn: await listMentions(ctx, userId),
   }),
-  eraseFor: async (ctx, userId, wishes) => {
-    await forgetMentions(ctx, userId);
-    for (const owner of await listThreads(ctx, userId, wishes))
-      await withTransaction(ctx, (ctx) => eraseInThread(ctx, owner, userId, wishes));
+  eraseFor: async (ctx, userId, options) => {
+    await deleteMentions(ctx, userId);
+    for (const owner of await listThreads(ctx, userId, options))
+      await withTransaction(ctx, (ctx) => eraseInThread(ctx, owner, userId, options));
     await withTransaction(ctx, (ctx) => eraseFromHistory(ctx, userId));
   },
 };
 
-const listWritten = (ctx: Ctx, userId: number) =>
+const listComments = (ctx: Ctx, userId: number) =>
   ctx.db
     .select({
       id: comments.id,
@@ -54,7 +54,7 @@ const listMentions = async (ctx: Ctx, userId: number): Promise<number[]> => {
 };
 
 /** Others may go on naming them, but nothing leads to them any more. */
-const forgetMentions = (ctx: Ctx, userId: number): Promise<void> =>
+const deleteMentions = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const named = await ctx.db
       .delete(commentMentions)
@@ -77,20 +77,20 @@ const forgetMentions = (ctx: Ctx, userId: number): Promise<void> =>
   });
 
 /** Where something is left to do, in an order that all keep. */
-const listThreads = (ctx: Ctx, userId: number, wishes: ErasureWishes): Promise<ContentRef[]> =>
+const listThreads = (ctx: Ctx, userId: number, options: ErasureOptions): Promise<ContentRef[]> =>
   ctx.db
     .selectDistinct({ type: comments.ownerType, id: comments.ownerId })
     .from(comments)
-    .where(and(isToErase(userId, wishes), ne(comments.text, '')))
+    .where(and(isToErase(userId, options), ne(comments.text, '')))
     .orderBy(comments.ownerType, comments.ownerId);
 
-const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, wishes: ErasureWishes) => {
-  await holdThreadRow(ctx, owner);
+const eraseInThread = async (ctx: Ctx, owner: ContentRef, userId: number, options: ErasureOptions) => {
+  await lockThreadRow(ctx, owner);
   const isHere = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
   await ctx.db
     .update(comments)
     .set({ state: goneIfAnswered, text: '', html: '', heldReasons: [] })
-    .where(and(isHere, isToErase(userId, wishes)));
+    .where(and(isHere, isToErase(userId, options)));
   await recountThread(ctx, owner);
   touch(ctx, authorCommentsTag(userId));
 };
@@ -105,5 +105,5 @@ const eraseFromHistory = async (ctx: Ctx, userId: number) => {
   await redactHistory(ctx, { type: 'comment', ids, fields: ['text', 'reason'] });
 };
 
-const isToErase = (userId: number, { keepsComments }: ErasureWishes) =>
+const isToErase = (userId: number, { keepsComments }: ErasureOptions) =>
   and(eq(comments.authorId, userId), keepsComments ? ne(comments.state, 'visible') : undefined);

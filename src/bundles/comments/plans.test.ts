@@ -7,11 +7,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { countHeld } from './desk/queries.ts';
-import { listLately } from './holding.ts';
+import { countPending } from './desk/queries.ts';
+import { listRecent } from './review-rules.ts';
 import { listInOrder } from './listing.ts';
 import { countNewer, findNewestId, listNewest } from './queries.ts';
-import { aHeldComment } from './test-data.ts';
+import { aPendingComment } from './test-data.ts';
 
 const ctx = await testCtx();
 const roles = [{ role: 'moderator', locationPath: '' }] as const;
@@ -23,7 +23,7 @@ await ctx.db.execute(sql`
   select 'article', ${article.id} + n % 10, ${author.id}, 'Nummer ' || n, '<p></p>', (array['visible', 'deleted'])[1 + (n / 10 % 5) / 4],
     now() - make_interval(secs => 200000 - n)
   from generate_series(1, 200000) as n`);
-await aHeldComment(ctx, article);
+await aPendingComment(ctx, article);
 await ctx.db.execute(sql`analyze comments`);
 const newest = await findNewestId(ctx, article);
 
@@ -47,8 +47,8 @@ const readsSoFar = async (ctx: Ctx) => {
 
 describe('a thread of twenty thousand comments', () => {
   it.each<[string, (ctx: Ctx) => Promise<unknown>, number]>([
-    ['its last three', (ctx) => listNewest(ctx, article, { seesHeld: true }), 3],
-    ['a page of it', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, seesHeld: true }), 31],
+    ['its last three', (ctx) => listNewest(ctx, article, { seesPending: true }), 3],
+    ['a page of it', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, seesPending: true }), 31],
     [
       'the page before',
       (ctx) => listInOrder(ctx, article, 'newest', { limit: 30, before: newest - 90_000 }),
@@ -62,8 +62,8 @@ describe('a thread of twenty thousand comments', () => {
     ['what is new', (ctx) => listInOrder(ctx, article, 'oldest', { limit: 30, after: newest - 100 }), 30],
     ['how much is new', (ctx) => countNewer(ctx, article, newest - 100), 10],
     ['its newest', (ctx) => findNewestId(ctx, article), 2],
-    ['what one person said lately', (ctx) => listLately(ctx, author.id, { owner: article, text: 'x' }), 20],
-    ['what is held', countHeld, 1],
+    ['what one person said lately', (ctx) => listRecent(ctx, author.id, { owner: article, text: 'x' }), 20],
+    ['what is held', countPending, 1],
   ])('%s', async (_, read, most) => {
     const { scans, fetched } = await costOf(read);
     expect(scans).toBe(0);

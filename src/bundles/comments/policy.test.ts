@@ -10,7 +10,7 @@ import {
   mayModerate,
   mayReply,
   maySeeComment,
-  maySeeHeld,
+  maySeePending,
   refusalToComment,
   refusalToEdit,
 } from './policy.ts';
@@ -143,6 +143,6 @@ describe('moderating a place, and seeing what is held there', () => {
     ['a moderator who owes agreement', { ...moderator, owesAgreement: true }, false, true],
   ])('%s: moderates %s, sees %s', (_, viewer, moderates, sees) => {
     expect(mayModerate(viewer, comment)).toBe(moderates);
-    expect(maySeeHeld(viewer, comment)).toBe(sees);
+    expect(maySeePending(viewer, comment)).toBe(sees);
   });
 });

@@ -69,11 +69,11 @@ export const maySeeComment = (
 ): boolean => {
   if (!isThere(comment)) return false;
   if (comment.state === 'visible' && !comment.isAuthorHidden) return true;
-  return (isSignedIn(viewer) && viewer.id === comment.authorId) || maySeeHeld(viewer, comment);
+  return (isSignedIn(viewer) && viewer.id === comment.authorId) || maySeePending(viewer, comment);
 };
 
 /** Whether the viewer sees what waits for review at the place, whoever wrote it, with the reasons. */
-export const maySeeHeld = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
+export const maySeePending = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
   isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', at.locationPath);
 
 /** Moderators of the place decide about what is held. */

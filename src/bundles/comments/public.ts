@@ -3,7 +3,7 @@
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
 /** The same in two steps, for pages that keep for many readers what everybody sees. */
-export { facesFor, findOpenThread } from './open-thread.ts';
+export { authorsFor, findOpenThread } from './open-thread.ts';
 export type { OpenThread } from './open-thread.ts';
 export type { CommentTeaserView } from './views.ts';
 /** What was said last under each of many things. */
@@ -11,7 +11,7 @@ export { listNewestOfEach } from './newest-of-each.ts';
 export type { NewestComment } from './newest-of-each.ts';
 /** The page of a thing with comments, and the calls that name the owner. */
 export { mountCommentRoutes, mountOwnerPage } from './owner-calls/routes.ts';
-export type { OwnerPageWish } from './owner-calls/routes.ts';
+export type { OwnerPageOptions } from './owner-calls/routes.ts';
 /** What a person wrote last, for their profile. */
 export { commentsByAuthor } from './by-author.ts';
 export type { AuthoredComment, AuthoredComments } from './by-author.ts';

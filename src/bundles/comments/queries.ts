@@ -31,10 +31,10 @@ export const isVisible = sql`${comments.state} = 'visible'`;
 const standsAt = (order: '<' | '>' | '>=', name: string): SQL =>
   sql`(${comments.ownerType}, ${comments.ownerId}, ${comments.id}) ${sql.raw(order)} (${sql.placeholder('type')}, ${sql.placeholder('id')}, ${sql.placeholder(name)})`;
 
-const isOwnOrModerated = sql`(${comments.authorId} = ${sql.placeholder('viewerId')} or ${sql.placeholder('seesHeld')}::boolean)`;
-const isHeldForViewer = sql`${comments.state} = 'held' and ${isOwnOrModerated}`;
-const isShown = sql`(${comments.state} in ('visible', 'gone') or (${isHeldForViewer}))`;
-const isShownWithText = sql`(${isVisible} or (${isHeldForViewer}))`;
+const isOwnOrModerated = sql`(${comments.authorId} = ${sql.placeholder('viewerId')} or ${sql.placeholder('seesPending')}::boolean)`;
+const isPendingForViewer = sql`${comments.state} = 'held' and ${isOwnOrModerated}`;
+const isShown = sql`(${comments.state} in ('visible', 'gone') or (${isPendingForViewer}))`;
+const isShownWithText = sql`(${isVisible} or (${isPendingForViewer}))`;
 
 const selectThread = prepared('comments.thread', (db) =>
   db
@@ -59,7 +59,7 @@ export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> =
   };
 };
 
-const selectHeldOf = prepared('comments.held-of', (db) =>
+const selectPendingOf = prepared('comments.pending-of', (db) =>
   db
     .select({ id: comments.id })
     .from(comments)
@@ -68,8 +68,8 @@ const selectHeldOf = prepared('comments.held-of', (db) =>
 );
 
 /** Somebody's comment waits for a moderator. */
-export const hasHeldComment = async (ctx: Ctx, authorId: number): Promise<boolean> =>
-  (await selectHeldOf(ctx, { authorId })).length > 0;
+export const hasPendingComment = async (ctx: Ctx, authorId: number): Promise<boolean> =>
+  (await selectPendingOf(ctx, { authorId })).length > 0;
 
 export interface Window {
   readonly limit?: number | undefined;
@@ -80,24 +80,24 @@ export interface Window {
   /** This comment with its neighbours, as many as `limit` lets in. */
   readonly around?: number | undefined;
   /** The viewer is a moderator of the place: held ones of everybody, not only their own. */
-  readonly seesHeld?: boolean | undefined;
+  readonly seesPending?: boolean | undefined;
 }
 
 /** The newest comments that are to be read, replies included, oldest first; no tombstones. contract.md 4 */
 export const listNewest = async (
   ctx: Ctx,
   owner: ContentRef,
-  { limit = FIRST_SHOWN, seesHeld = false }: Pick<Window, 'limit' | 'seesHeld'> = {},
+  { limit = FIRST_SHOWN, seesPending = false }: Pick<Window, 'limit' | 'seesPending'> = {},
 ): Promise<CommentRow[]> =>
-  (await selectNewest(ctx, { ...owner, limit, viewerId: ctx.viewer.id, seesHeld })).toReversed();
+  (await selectNewest(ctx, { ...owner, limit, viewerId: ctx.viewer.id, seesPending })).toReversed();
 
 /** What the viewer sees of a thread, oldest first: all, or the newest `limit` of those the window lets in. */
 export const listComments = async (
   ctx: Ctx,
   owner: ContentRef,
-  { limit, before, after, around, seesHeld = false }: Window = {},
+  { limit, before, after, around, seesPending = false }: Window = {},
 ): Promise<CommentRow[]> => {
-  const values = { ...owner, viewerId: ctx.viewer.id, seesHeld, limit: limit ?? null };
+  const values = { ...owner, viewerId: ctx.viewer.id, seesPending, limit: limit ?? null };
   if (around !== undefined && limit !== undefined) return listAround(ctx, values, around, limit);
   if (after !== undefined) return selectFrom(ctx, { ...values, from: after + 1 });
   if (before !== undefined) return (await selectBefore(ctx, { ...values, before })).toReversed();

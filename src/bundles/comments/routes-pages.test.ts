@@ -6,7 +6,7 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import { findComment, findThread } from './queries.ts';
 import { editMinutes } from './settings.ts';
-import { aComment, aHeldComment } from './test-data.ts';
+import { aComment, aPendingComment } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -244,7 +244,7 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
   it('gives what is held to its author and moderators, reasons to moderators only', async () => {
     const article = await anArticle(ctx);
     const author = await aUser(ctx);
-    const held = await aHeldComment(ctx, article, { author: author.viewer });
+    const held = await aPendingComment(ctx, article, { author: author.viewer });
     const url = `/a/pub-api/articles/${article.id}/comments`;
     const seenBy = async (headers = {}) => (await get(url, headers)).json().comments;
     expect(await seenBy()).toEqual([]);

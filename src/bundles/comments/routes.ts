@@ -53,7 +53,7 @@ const mountEditing = (app: Routes) => {
   mount(
     app,
     commentPaths.edit,
-    { access: 'anyone', barred: 'told', ...input },
+    { access: 'anyone', whenRestricted: 'explain', ...input },
     async ({ ctx, params, body, wantsPage }) => {
       const { commentId } = params;
       if (body?.text === undefined) return askForForm(ctx, commentId, wantsPage);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from './constants.ts';
-import { commentIdOfHash, commentTextError, isShouted, sortOf, tidyText, wordIn } from './rules.ts';
+import { commentIdOfHash, commentTextError, isShouted, sortOf, normalizeText, wordIn } from './rules.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 describe('the text of a comment', () => {
@@ -15,7 +15,7 @@ describe('the text of a comment', () => {
   ])('%#: is answered', (text, error) => expect(commentTextError(text)).toBe(error));
 
   it('is kept with line breaks of one kind and without white space around it', () =>
-    expect(tidyText('\n Ja.\r\n\r\nNein.\rDoch. \t')).toBe('Ja.\n\nNein.\nDoch.'));
+    expect(normalizeText('\n Ja.\r\n\r\nNein.\rDoch. \t')).toBe('Ja.\n\nNein.\nDoch.'));
 });
 
 describe('the hash of an address', () => {

@@ -4,11 +4,11 @@ import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 /** A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one. */
-export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** What is wrong with a comment's text, or null. */
 export const commentTextError = (text: string): string | null => {
-  const tidied = tidyText(text);
+  const tidied = normalizeText(text);
   if (tidied === '') return textMissing;
   return tidied.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
 };

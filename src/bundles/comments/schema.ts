@@ -37,7 +37,7 @@ export const comments = pgTable(
     html: text().notNull(),
     /** gone: deleted while a visible reply stands below it; deleted when the last one goes. */
     state: text().$type<CommentState>().notNull(),
-    /** Why it is held, in the words that moderators read; kept when it has appeared. */
+    /** Why it waits for review, in the words that moderators read; kept when it has appeared. */
     heldReasons: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),

@@ -12,9 +12,9 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH, commentsTag } from './constants.ts';
 import { moderateThread } from './moderation.ts';
-import { autoLoad, holdFirst } from './settings.ts';
+import { autoLoad, reviewFirst } from './settings.ts';
 import { loadCommentTeaser } from './teaser.ts';
-import type { TeaserWish } from './teaser.ts';
+import type { TeaserOptions } from './teaser.ts';
 import { aComment, aLockedThread } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -23,11 +23,11 @@ const member = (await aUser(ctx)).viewer;
 const open = await anArticle(ctx);
 const locked = await aLockedThread(ctx);
 
-const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, wish: TeaserWish = {}) => {
+const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, options: TeaserOptions = {}) => {
   const subject = await findSummary(ctx, { type, id });
-  return loadCommentTeaser(ctx, { type, id }, subject!, wish);
+  return loadCommentTeaser(ctx, { type, id }, subject!, options);
 };
-const viewOf = async (...wish: Parameters<typeof teaserOf>) => (await teaserOf(...wish)).view;
+const viewOf = async (...options: Parameters<typeof teaserOf>) => (await teaserOf(...options)).view;
 
 /** An article with as many comments as asked for, and their ids, oldest first. */
 const aThread = async (length: number) => {
@@ -99,11 +99,11 @@ describe('the teaser of comments', () => {
     const { article, ids } = await aThread(4);
     const other = await aComment(ctx, article);
     const { tags } = await teaserOf(guest, article);
-    const faces = [`user:${member.id}`, `user:${other.author.id}`];
+    const authors = [`user:${member.id}`, `user:${other.author.id}`];
     const likes = ids.slice(-2).map((id) => `likes:comment:${id}`);
     expect(tags).toEqual([
       commentsTag(article),
-      ...faces,
+      ...authors,
       `likes:article:${article.id}`,
       ...likes,
       `likes:comment:${other.id}`,
@@ -302,13 +302,13 @@ describe('what the teaser says beside the comments', () => {
     await moderateThread(actAs(ctx, { ...member, roles: [{ role: 'editor', locationPath: '' }] }), article, {
       slowModeSeconds: 60,
     });
-    await changeSetting(ctx, holdFirst, 1);
+    await changeSetting(ctx, reviewFirst, 1);
     expect(await viewOf(actAs(ctx, member), article)).toMatchObject({
       slowModeSeconds: 60,
       rulesNote:
         'Bitte bleiben Sie beim Thema und freundlich. Hier geht es gerade etwas langsamer zu: ein Kommentar in 1 Minute. ' +
         'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
     });
-    await changeSetting(ctx, holdFirst, 0);
+    await changeSetting(ctx, reviewFirst, 0);
   });
 });

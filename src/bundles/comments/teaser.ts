@@ -8,22 +8,22 @@ import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
-import { authorIdsOf, loadFaces, loadSurroundings, tagsOf, withFaces } from './comment-views.ts';
-import type { Faces, Subject } from './comment-views.ts';
+import { authorIdsOf, loadAuthors, loadContext, tagsOf, withAuthors } from './comment-views.ts';
+import type { Authors, Subject } from './comment-views.ts';
 import { MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
-import { hasHeld } from './open-thread.ts';
+import { hasPending } from './open-thread.ts';
 import type { OpenThread } from './open-thread.ts';
 import { commentPaths, commentRouteNames, ownerCommentPaths } from './paths.ts';
-import { mayLockComments, mayModerate, maySeeHeld, refusalToComment } from './policy.ts';
+import { mayLockComments, mayModerate, maySeePending, refusalToComment } from './policy.ts';
 import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
-import { autoLoad, holdFirst } from './settings.ts';
+import { autoLoad, reviewFirst } from './settings.ts';
 import { formerMember, refusals, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
 
-export interface TeaserWish {
+export interface TeaserOptions {
   /** The reader asked for the full list, … */
   readonly showAll?: boolean;
   /** … in this order, … */
@@ -54,17 +54,17 @@ export const loadCommentTeaser = async (
   ctx: Ctx,
   owner: ContentRef,
   subject: ContentSummary,
-  wish: TeaserWish,
+  options: TeaserOptions,
 ): Promise<CommentTeaser> => {
-  const { authorIds, complete } = await findCommentTeaser(ctx, owner, subject, wish);
-  return complete(await loadFaces(ctx, authorIds));
+  const { authorIds, complete } = await findCommentTeaser(ctx, owner, subject, options);
+  return complete(await loadAuthors(ctx, authorIds));
 };
 
 export interface FoundTeaser {
   readonly authorIds: number[];
   /** Of the thing itself: it came with those of the comments. Its tag is among the teaser's. */
   readonly like: LikeView;
-  readonly complete: (faces: Faces) => CommentTeaser;
+  readonly complete: (authors: Authors) => CommentTeaser;
 }
 
 /** The teaser but for its authors, for pages that fetch them in one batch with the people of everything else. */
@@ -72,36 +72,36 @@ export const findCommentTeaser = async (
   ctx: Ctx,
   owner: ContentRef,
   subject: ContentSummary,
-  wish: TeaserWish = {},
+  options: TeaserOptions = {},
 ): Promise<FoundTeaser> => {
   const [thread, { rows, next }, facts] = await Promise.all([
-    wish.thread?.thread ?? findThread(ctx, owner),
-    loadRows(ctx, owner, subject, wish),
+    options.thread?.thread ?? findThread(ctx, owner),
+    loadRows(ctx, owner, subject, options),
     loadFacts(ctx),
   ]);
   const { href, locationPath } = subject;
   const place: Subject = { href, locationPath, isLocked: thread.isLocked };
   const [around, newestId, answered] = await Promise.all([
-    loadSurroundings(ctx, rows, place, [owner]),
-    findNewest(ctx, owner, rows, wish),
-    findAnswered(ctx, owner, wish),
+    loadContext(ctx, rows, place, [owner]),
+    findNewest(ctx, owner, rows, options),
+    findAnswered(ctx, owner, options),
   ]);
-  const base = { ...baseOf(ctx, thread, subject, wish), ...facts.view };
-  const complete = (faces: Faces): CommentTeaser => {
-    const comments = withFaces(ctx, rows, faces, around);
+  const base = { ...baseOf(ctx, thread, subject, options), ...facts.view };
+  const complete = (authors: Authors): CommentTeaser => {
+    const comments = withAuthors(ctx, rows, authors, around);
     const view: CommentTeaserView = {
       ...base,
       comments,
       newestId,
       replyTo:
-        answered && base.may.comment && !faces.people.get(answered.authorId)?.isHidden
-          ? toReplyTo(answered, faces)
+        answered && base.may.comment && !authors.people.get(answered.authorId)?.isHidden
+          ? toReplyTo(answered, authors)
           : null,
-      isPartial: !wish.showAll && countVisible(comments) < thread.commentCount,
-      olderHref: wish.showAll && next !== null ? listHref(href, wish.sort, next) : null,
+      isPartial: !options.showAll && countVisible(comments) < thread.commentCount,
+      olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
       rulesNote: rulesNote(thread.slowModeSeconds, facts.isHoldingFirst && !base.may.moderate),
     };
-    return { view, tags: [commentsTag(owner), ...tagsOf(rows, faces, around)] };
+    return { view, tags: [commentsTag(owner), ...tagsOf(rows, authors, around)] };
   };
   const asked = answered ? [...rows, answered] : rows;
   return { authorIds: authorIdsOf(asked), like: around.likes.byRef.get(refKey(owner))!, complete };
@@ -109,12 +109,12 @@ export const findCommentTeaser = async (
 
 /** What hangs on the portal only. */
 const loadFacts = async (ctx: Ctx) => {
-  const [isAutoLoad, first] = await Promise.all([readSetting(ctx, autoLoad), readSetting(ctx, holdFirst)]);
+  const [isAutoLoad, first] = await Promise.all([readSetting(ctx, autoLoad), readSetting(ctx, reviewFirst)]);
   return { view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH }, isHoldingFirst: first > 0 };
 };
 
 /** What hangs on the thread and on who is looking. */
-const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary, wish: TeaserWish) => {
+const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary, options: TeaserOptions) => {
   const { viewer } = ctx;
   const { owner, isLocked, commentCount, slowModeSeconds } = thread;
   const paths = ownerCommentPaths(callsOf(ctx, owner));
@@ -131,9 +131,9 @@ const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary
     allHref: listHref(href),
     createHref: url(paths.create, { ownerId: owner.id }),
     routes: commentRouteNames(paths),
-    form: wish.form ? { ...wish.form } : null,
+    form: options.form ? { ...options.form } : null,
     lockHref: mayLock ? url(commentPaths.moderatePage, owner) : null,
-    ...sortingOf(href, wish.sort),
+    ...sortingOf(href, options.sort),
     liveTopic: commentsTag(owner),
     viewerId: viewer.id,
     mentionsHref: refusalToAct(viewer)
@@ -170,12 +170,13 @@ const loadRows = async (
   ctx: Ctx,
   owner: ContentRef,
   { locationPath }: ContentSummary,
-  { showAll, sort = 'oldest', before, thread }: TeaserWish,
+  { showAll, sort = 'oldest', before, thread }: TeaserOptions,
 ) => {
-  const seesHeld = maySeeHeld(ctx.viewer, { locationPath });
-  if (!showAll && thread && !seesHeld && !(await hasHeld(ctx))) return { rows: thread.rows, next: null };
-  if (!showAll) return { rows: await listNewest(ctx, owner, { seesHeld }), next: null };
-  return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesHeld });
+  const seesPending = maySeePending(ctx.viewer, { locationPath });
+  if (!showAll && thread && !seesPending && !(await hasPending(ctx)))
+    return { rows: thread.rows, next: null };
+  if (!showAll) return { rows: await listNewest(ctx, owner, { seesPending }), next: null };
+  return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesPending });
 };
 
 /** A list that doesn't end with the newest doesn't tell. */
@@ -183,7 +184,7 @@ const findNewest = async (
   ctx: Ctx,
   owner: ContentRef,
   rows: readonly CommentRow[],
-  { before, sort }: TeaserWish,
+  { before, sort }: TeaserOptions,
 ): Promise<number> => {
   if (before !== undefined || sort === 'popular') return findNewestId(ctx, owner);
   return Math.max(0, ...rows.filter(({ state }) => state === 'visible').map(({ id }) => id));
@@ -192,7 +193,7 @@ const findNewest = async (
 const findAnswered = async (
   ctx: Ctx,
   owner: ContentRef,
-  { form, answerTo }: TeaserWish,
+  { form, answerTo }: TeaserOptions,
 ): Promise<CommentRow | undefined> => {
   const id = form ? form.parentId : answerTo;
   if (!id || !isSignedIn(ctx.viewer)) return undefined;
@@ -201,7 +202,7 @@ const findAnswered = async (
   return isHere ? row : undefined;
 };
 
-const toReplyTo = ({ id, authorId }: CommentRow, { people }: Faces) => ({
+const toReplyTo = ({ id, authorId }: CommentRow, { people }: Authors) => ({
   commentId: id,
   authorName: people.get(authorId)?.name ?? formerMember,
 });

@@ -39,7 +39,7 @@ export const aComment = async (ctx: Ctx, owner: ContentRef, changes: Changes = {
 };
 
 /** A comment that waits for moderators: it shouts. */
-export const aHeldComment = (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> =>
+export const aPendingComment = (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> =>
   aComment(ctx, owner, { text: `DAS MUSS JETZT ENDLICH AUFHÖREN ${++written}`, ...changes });
 
 /** An article whose comments are closed. */

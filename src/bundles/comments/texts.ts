@@ -38,8 +38,8 @@ export const edited = 'bearbeitet';
 export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
 export const gone = 'Dieser Kommentar wurde gelöscht.';
 export const held = 'Wartet auf Freigabe';
-export const heldNote = 'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist.';
-export const heldBecause = 'Zurückgehalten';
+export const pendingNote = 'Nur Sie und die Moderation sehen diesen Kommentar, bis er freigegeben ist.';
+export const pendingBecause = 'Zurückgehalten';
 export const deleteComment = 'Löschen';
 export const editComment = 'Bearbeiten';
 export const replyComment = 'Antworten';
@@ -76,11 +76,11 @@ export const formats = {
 export const mentionLabel = 'Wen meinen Sie?';
 
 /** What to keep in mind, under the field. */
-export const rulesNote = (slowModeSeconds: number, isHeldFirst: boolean) =>
+export const rulesNote = (slowModeSeconds: number, isReviewedFirst: boolean) =>
   [
     commentHelp,
     slowModeSeconds > 0 && `Hier geht es gerade etwas langsamer zu: ${oneEvery(slowModeSeconds)}.`,
-    isHeldFirst && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
+    isReviewedFirst && 'Ihre ersten Kommentare lesen wir, bevor sie erscheinen.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -95,9 +95,9 @@ export const duration = (seconds: number): string => {
 };
 
 export const created = 'Ihr Kommentar ist erschienen.';
-export const createdHeld = 'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.';
+export const createdPending = 'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.';
 export const changed = 'Ihr Kommentar ist geändert.';
-export const sent = { created, changed, held: createdHeld } as const;
+export const sent = { created, changed, held: createdPending } as const;
 export const deleted = 'Der Kommentar ist gelöscht.';
 export const approved = 'Der Kommentar ist freigegeben.';
 export const rejected = 'Der Kommentar ist abgelehnt.';
@@ -132,7 +132,7 @@ export const textTooLong = (max: number) =>
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
 /** Why a comment waits for moderators; kept with it in these words. */
-export const heldReasons = {
+export const reviewReasons = {
   firstOnes: (count: number) =>
     count === 1
       ? 'Erster Kommentar dieses Mitglieds'
@@ -190,11 +190,11 @@ export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur n
 
 /** On the page of settings. */
 export const settingWords = {
-  holdFirst: {
+  reviewFirst: {
     label: 'Erste Kommentare zurückhalten',
     hint: 'So viele Kommentare eines Mitglieds müssen erschienen sein, bevor weitere sofort erscheinen. 0 heißt: alle erscheinen sofort.',
   },
-  heldWords: {
+  reviewWords: {
     label: 'Zurückgehaltene Wörter',
     hint: 'Kommentare mit einem dieser Wörter warten auf die Moderation. Getrennt durch Kommas oder Zeilen.',
   },

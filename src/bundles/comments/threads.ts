@@ -1,4 +1,4 @@
-// Topic: holding a thread still while it is written in. The row's lock makes its count and its lock exact.
+// Topic: locking a thread while it is written in. The row's lock makes its count and its lock exact.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
@@ -12,8 +12,8 @@ import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { commentThreads, comments } from './schema.ts';
 
-/** A thread that the transaction holds, with what its owner says of itself. */
-export interface HeldThread {
+/** A thread whose row the transaction has locked, with what its owner says of itself. */
+export interface ThreadForUpdate {
   readonly owner: ContentRef;
   readonly subject: ContentSummary;
   readonly isLocked: boolean;
@@ -27,7 +27,7 @@ const isThread = and(
   eq(commentThreads.ownerId, sql.placeholder('id')),
 );
 
-const selectForUpdate = prepared('comments.hold-thread', (db) =>
+const selectForUpdate = prepared('comments.thread-for-update', (db) =>
   db.select().from(commentThreads).where(isThread).for('update'),
 );
 
@@ -47,32 +47,32 @@ const updateCount = prepared('comments.set-count', (db) =>
 );
 
 /** Locks the thread of a thing that the viewer sees at least as a teaser; 404 when they don't. */
-export const holdThread = async (ctx: Ctx, owner: ContentRef): Promise<HeldThread> => {
+export const findThreadForUpdate = async (ctx: Ctx, owner: ContentRef): Promise<ThreadForUpdate> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
-  return holdThreadOf(ctx, owner, subject);
+  return findThreadOfSubjectForUpdate(ctx, owner, subject);
 };
 
 /** The same for a thing whose summary is known already. */
-export const holdThreadOf = async (
+export const findThreadOfSubjectForUpdate = async (
   ctx: Ctx,
   owner: ContentRef,
   subject: ContentSummary,
-): Promise<HeldThread> => {
+): Promise<ThreadForUpdate> => {
   const [row] = await selectForUpdate(ctx, { ...owner });
   if (!row) {
     await insertThread(ctx, { ...owner });
-    return holdThreadOf(ctx, owner, subject);
+    return findThreadOfSubjectForUpdate(ctx, owner, subject);
   }
   const { isLocked, slowModeSeconds, commentCount } = row;
   return { owner, subject, isLocked, slowModeSeconds, commentCount, locationPath: subject.locationPath };
 };
 
 /** Locks a thread whoever sees what it belongs to, for erasing. */
-export const holdThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
+export const lockThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<void> =>
   void (await selectForUpdate(ctx, { ...owner }));
 
-/** Brings tombstones and count of a thread that is held in line with what is visible in it. */
+/** Brings tombstones and count of a thread whose row is locked in line with what is visible in it. */
 export const recountThread = async (ctx: Ctx, owner: ContentRef): Promise<void> => {
   const isOfThread = and(eq(comments.ownerType, owner.type), eq(comments.ownerId, owner.id));
   await ctx.db
@@ -83,26 +83,26 @@ export const recountThread = async (ctx: Ctx, owner: ContentRef): Promise<void> 
   await setCommentCount(ctx, owner, count);
 };
 
-/** A comment whose thread is held before it is read again, so that two who act on it come one after the other. */
-export const holdComment = async (
+/** A comment whose thread’s row is locked before it is read again, so that two who act on it come one after the other. */
+export const findCommentForUpdate = async (
   ctx: Ctx,
   commentId: number,
-): Promise<{ readonly comment: CommentRow; readonly thread: HeldThread }> => {
+): Promise<{ readonly comment: CommentRow; readonly thread: ThreadForUpdate }> => {
   const found = await findComment(ctx, commentId);
   if (!found) throw notFound();
-  const thread = await holdThread(ctx, { type: found.ownerType, id: found.ownerId });
+  const thread = await findThreadForUpdate(ctx, { type: found.ownerType, id: found.ownerId });
   const comment = await findComment(ctx, commentId);
   if (!comment) throw notFound();
   return { comment, thread };
 };
 
 /**
- * Brings a comment of a thread that is held into another state, and with it the count and the tombstone above it.
+ * Brings a comment of a thread whose row is locked into another state, and with it the count and the tombstone above it.
  * What is deleted becomes a tombstone where a visible answer stands below it. Gives the new count.
  */
 export const moveComment = async (
   ctx: Ctx,
-  { owner, commentCount }: HeldThread,
+  { owner, commentCount }: ThreadForUpdate,
   comment: CommentRow,
   state: 'visible' | 'held' | 'deleted',
 ): Promise<number> => {
@@ -110,7 +110,7 @@ export const moveComment = async (
     .update(comments)
     .set({ state: state === 'deleted' ? goneIfAnswered : state })
     .where(eq(comments.id, comment.id));
-  if (comment.parentId !== null) await tendTombstone(ctx, comment.parentId);
+  if (comment.parentId !== null) await updateTombstone(ctx, comment.parentId);
   touch(ctx, commentsTag(owner), authorCommentsTag(comment.authorId));
   const step = Number(state === 'visible') - Number(comment.state === 'visible');
   if (step !== 0) await setCommentCount(ctx, owner, commentCount + step);
@@ -121,7 +121,7 @@ const hasAnswer = sql`exists (select from comments as answer where answer.parent
 export const goneIfAnswered = sql`case when ${hasAnswer} then 'gone' else 'deleted' end`;
 
 /** What is deleted shows as a tombstone as long as a visible answer stands below it. */
-const tendTombstone = (ctx: Ctx, commentId: number) =>
+const updateTombstone = (ctx: Ctx, commentId: number) =>
   ctx.db
     .update(comments)
     .set({ state: goneIfAnswered })

@@ -8,7 +8,7 @@ import { toCommentViews } from './comment-views.ts';
 import { createComment, deleteComment, editComment } from './commands.ts';
 import { decideComment } from './moderation.ts';
 import { findThread, listComments, listNewest } from './queries.ts';
-import { aComment, aHeldComment } from './test-data.ts';
+import { aComment, aPendingComment } from './test-data.ts';
 import type { TestComment } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -84,7 +84,7 @@ describe('a deleted comment that was answered', () => {
   it('is a tombstone as soon as an answer appears that was held', async () => {
     const article = await anArticle(ctx);
     const root = await aComment(ctx, article);
-    const held = await aHeldComment(ctx, article, { parentId: root.id });
+    const held = await aPendingComment(ctx, article, { parentId: root.id });
     await remove(root);
     expect(await isLeft(article)).toEqual([]);
     await decideComment(moderator, held.id, 'approve');

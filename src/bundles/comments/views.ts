@@ -32,7 +32,7 @@ export interface CommentView {
   ownerId: number;
   /** held: only its author and moderators get it. gone: a tombstone above an answer, without author and text. */
   state: 'visible' | 'held' | 'gone';
-  /** Why it is held, in words; for moderators only, else empty. */
+  /** Why it waits for review, in words; for moderators only, else empty. */
   heldReasons: string[];
   /** The text as it was typed, in BBCode. */
   text: string;
@@ -55,7 +55,7 @@ export interface CommentView {
   replyHref: string | null;
   /** Where the comment stands: the piece's path and `#comment-{id}`. */
   permalink: string;
-  /** null for what is held or gone. */
+  /** null for what waits for review or is gone. */
   like: LikeView | null;
 }
 
@@ -183,9 +183,9 @@ export interface CommentDeskEntry {
   /** What it is about. */
   subject: { title: string; href: string };
   created: TimeView;
-  /** The form with `decision` (approve, reject) and `reason`; null for what isn't held. */
+  /** The form with `decision` (approve, reject) and `reason`; null for what doesn't wait for review. */
   decideAction: string | null;
-  /** The page that asks before deleting; null for what is held. */
+  /** The page that asks before deleting; null for what waits for review. */
   deleteHref: string | null;
 }
 
@@ -200,7 +200,7 @@ export interface CommentAuthor extends PersonView {
 }
 
 /** What a view of a comment takes beside its row. */
-export interface CommentSurroundings {
+export interface CommentViewContext {
   /** Where its owner stands, and its page. */
   readonly locationPath: string;
   readonly href: string;
@@ -214,7 +214,7 @@ export interface CommentSurroundings {
 export const toCommentView = (
   comment: CommentRow,
   { viewer, now }: Onlooker,
-  around: CommentSurroundings,
+  around: CommentViewContext,
 ): CommentView => {
   const { locationPath, href } = around;
   const state = comment.state === 'deleted' ? 'gone' : comment.state;

@@ -8,9 +8,9 @@ export const MAX_HEIGHT = 800;
 export const TABLE_PICKER_SIZE = 10;
 
 /** How long typing in BBCode rests before the tree is made of it. */
-export const BBCODE_REST_MS = 150;
+export const BBCODE_DEBOUNCE_MS = 150;
 /** And until pictures are fetched that it names by their address: nobody types on in an address for so long. */
-export const BRING_REST_MS = 1500;
+export const IMPORT_DEBOUNCE_MS = 1500;
 
 /** contract.md 7 */
 export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
@@ -49,7 +49,7 @@ export const MAX_SEARCH_WORDS = 8;
 export const SEARCH_LIMIT = { attempts: 600, seconds: 10 * 60 };
 
 /** How long typing rests before pieces are searched. */
-export const SEARCH_REST_MS = 250;
+export const SEARCH_DEBOUNCE_MS = 250;
 /** A pasted text that is longer sends the pictures that are written into it one by one before itself. */
 export const MAX_PASTED_LENGTH = 500_000;
 /** As the schema of texts has it. */

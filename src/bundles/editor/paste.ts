@@ -7,7 +7,7 @@ import { droppedSentences, importHtml, isWebAddress } from '#bundles/rich-text/p
 import { demandToAct } from '#bundles/users/public.ts';
 import { FETCH_TIMEOUT_MS, MAX_PASTED_PICTURES, PASTE_TIMEOUT_MS, PICTURES_AT_ONCE } from './constants.ts';
 import { EMBEDDED_IMAGE, isImageAddress } from './rules.ts';
-import { bringFile, bringFromAddress } from './text-pictures.ts';
+import { importFile, importFromAddress } from './text-pictures.ts';
 import type { PictureOutcome } from './text-pictures.ts';
 import type { PasteAnswer } from './views.ts';
 
@@ -23,13 +23,13 @@ interface Pasted {
 export const readPasted = async (ctx: Ctx, { html, address, pictures = 1 }: Pasted): Promise<PasteAnswer> => {
   demandToAct(ctx.viewer);
   const from = isWebAddress(address) ? { address } : {};
-  const images = await bringAll(ctx, pictures === 0 ? [] : picturesIn(html, from));
+  const images = await importAll(ctx, pictures === 0 ? [] : picturesIn(html, from));
   const imageOf = (src: string) => images.get(src);
   const { document, dropped } = importHtml(html, { ...from, imageOf });
   return { status: 'success', document, dropped: droppedSentences(dropped), images: images.size };
 };
 
-/** Addresses of pictures that can be brought, each once and not too many. */
+/** Addresses of pictures that can be imported, each once and not too many. */
 const picturesIn = (html: string, from: { readonly address?: string }): readonly string[] => {
   const found = new Set<string>();
   const imageOf = (src: string) => {
@@ -48,24 +48,24 @@ const OURS = /^\/media\/image\/\d+\//;
 /** A picture that is written into its address, and nothing before it. */
 const DATA = new RegExp(`^${EMBEDDED_IMAGE.source}`, 'i');
 
-/** Ids of our images by the address in the text; what could not be brought is missing. */
-const bringAll = async (ctx: Ctx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+/** Ids of our images by the address in the text; what could not be imported is missing. */
+const importAll = async (ctx: Ctx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const end = performance.now() + PASTE_TIMEOUT_MS;
   const images = new Map<string, number>();
   const waiting = addresses.values();
-  const bringOn = async () => {
+  const allImported = async () => {
     for (const address of waiting) {
       const left = Math.floor(end - performance.now());
-      const outcome = left > 0 ? await bringOne(ctx, address, Math.min(left, FETCH_TIMEOUT_MS)) : undefined;
-      if (outcome?.kind === 'brought') images.set(address, outcome.image.imageId);
+      const outcome = left > 0 ? await importOne(ctx, address, Math.min(left, FETCH_TIMEOUT_MS)) : undefined;
+      if (outcome?.kind === 'imported') images.set(address, outcome.image.imageId);
     }
   };
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, bringOn));
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, allImported));
   return images;
 };
 
 /** Undefined beyond the limit of uploads: the text comes without it. */
-const bringOne = async (
+const importOne = async (
   ctx: Ctx,
   address: string,
   timeoutMs: number,
@@ -74,10 +74,10 @@ const bringOne = async (
   try {
     if (head === undefined) {
       const { href } = new URL(address, ctx.config.publicUrl);
-      return await bringFromAddress(ctx, href, { timeoutMs });
+      return await importFromAddress(ctx, href, { timeoutMs });
     }
     const bytes = Buffer.from(address.slice(head.length), 'base64');
-    return await bringFile(ctx, { filename: `bild.${kind}`, read: () => Readable.from([bytes]) });
+    return await importFile(ctx, { filename: `bild.${kind}`, read: () => Readable.from([bytes]) });
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return undefined;
     throw error;

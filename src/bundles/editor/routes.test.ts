@@ -13,7 +13,7 @@ import { aSample } from '#bundles/media/formats/test-data.ts';
 import { filledUp } from '#bundles/media/upload/test-data.ts';
 import { parseDocument } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { bringFromAddress } from './text-pictures.ts';
+import { importFromAddress } from './text-pictures.ts';
 
 const app = await testApp({ config: { allowPrivateAddresses: true, rateLimits: false } });
 const { ctx, portal } = app;
@@ -185,7 +185,7 @@ describe('POST /media/ajax/editorimage', () => {
   it('asks no address of our own network', async () => {
     asked.length = 0;
     const closed = { ...portal, config: { ...portal.config, allowPrivateAddresses: false } };
-    const outcome = await bringFromAddress(makeCtx(closed, member.viewer), `${origin}/a.jpg`);
+    const outcome = await importFromAddress(makeCtx(closed, member.viewer), `${origin}/a.jpg`);
     expect(outcome).toEqual({ kind: 'refused', text: NOT_FETCHED });
     expect(asked).toEqual([]);
   });

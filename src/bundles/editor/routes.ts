@@ -12,14 +12,14 @@ import * as input from './input.ts';
 import { readPasted } from './paste.ts';
 import { editorPaths } from './paths.ts';
 import { searchPieces } from './search-pieces.ts';
-import { bringFile, bringFromAddress } from './text-pictures.ts';
+import { importFile, importFromAddress } from './text-pictures.ts';
 import type { PictureOutcome } from './text-pictures.ts';
 import * as texts from './texts.ts';
 import type { PictureAnswer } from './views.ts';
 
 export const routes = (app: Routes): void => {
   void app.http.register(async (http) => {
-    http.setErrorHandler(tellRefusal);
+    http.setErrorHandler(explainRefusal);
     mountPictures({ ...app, http });
   });
   mountPasting(app);
@@ -30,13 +30,13 @@ const mountPictures = (app: Routes) => {
   const upload = { body: input.UploadBody, upload: IMAGE_UPLOAD };
   mount(app, editorPaths.upload, { access: 'signed-in', ...upload }, async ({ ctx, body, upload }) => {
     if (!upload) return refusalOf(texts.fileMissing);
-    return answerOf(await bringFile(ctx, { ...upload, isOwn: true }, boxOf(body)));
+    return answerOf(await importFile(ctx, { ...upload, isOwn: true }, boxOf(body)));
   });
 
   const fetched = { body: input.FetchBody };
   mount(app, editorPaths.fetchImage, { access: 'signed-in', ...fetched }, async ({ ctx, body }) => {
     await limitAttempts(ctx, `editor-fetch:${ctx.viewer.id}`, FETCH_LIMIT);
-    return answerOf(await bringFromAddress(ctx, body.url.trim(), { box: boxOf(body) }));
+    return answerOf(await importFromAddress(ctx, body.url.trim(), { box: boxOf(body) }));
   });
 };
 
@@ -70,12 +70,12 @@ const boxOf = ({ maxwidth, maxheight }: { readonly maxwidth: number; readonly ma
 });
 
 const answerOf = (outcome: PictureOutcome): PictureAnswer =>
-  outcome.kind === 'brought' ? { status: 1, msg: texts.done, ...outcome.image } : refusalOf(outcome.text);
+  outcome.kind === 'imported' ? { status: 1, msg: texts.done, ...outcome.image } : refusalOf(outcome.text);
 
 const refusalOf = (msg: string): PictureAnswer => ({ status: 0, msg });
 
 /** Whatever refuses a picture, the answer is 200 with status 0; what is our own fault stays an error. contract.md 11.2 */
-const tellRefusal = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+const explainRefusal = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, msg, retryAfterSeconds } = toRefusal(error);
   if (status >= 500) return handleError(error, request, reply);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);

@@ -13,7 +13,7 @@ import { FETCH_TIMEOUT_MS, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_REDIRECTS } fr
 import { isImageAddress, isImageName } from './rules.ts';
 import * as texts from './texts.ts';
 
-export type PictureOutcome = { readonly kind: 'brought'; readonly image: TextImage } | Refused;
+export type PictureOutcome = { readonly kind: 'imported'; readonly image: TextImage } | Refused;
 
 export interface PictureFile {
   /** As its sender calls it. */
@@ -30,7 +30,7 @@ type Box = Parameters<typeof takeTextImage>[2];
 export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
 
 /** Name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
-export const bringFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
+export const importFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
   demandToAct(ctx.viewer);
   if (!isImageName(file.filename)) return refused(texts.wrongName);
   if (!(await isImageContent(file))) return refused(texts.wrongContent);
@@ -48,7 +48,7 @@ export interface Fetching {
  * Fetches the picture with the guards and limits of an upload. One of ours is not fetched: it stays what it is, for those
  * who may put it somewhere. Throws 403 and 429.
  */
-export const bringFromAddress = async (
+export const importFromAddress = async (
   ctx: Ctx,
   address: string,
   { box = TEXT_BOX, timeoutMs = FETCH_TIMEOUT_MS }: Fetching = {},
@@ -59,7 +59,7 @@ export const bringFromAddress = async (
   const fetched = await fetchPicture(ctx, address, timeoutMs);
   if (typeof fetched === 'string') return refused(fetched);
   const filename = nameIn(address);
-  return bringFile(ctx, { filename, read: () => Readable.from([fetched]) }, box);
+  return importFile(ctx, { filename, read: () => Readable.from([fetched]) }, box);
 };
 
 /** JPEG, PNG, GIF. */
@@ -81,7 +81,7 @@ const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOut
   const id = Number(digits ?? 0);
   const image = digits && id <= MAX_ID ? await takeTextImage(ctx, id, box) : 'unseen';
   if (image === 'unseen') return refused(texts.notFetched);
-  return image === 'notYours' ? refused(texts.notYours) : { kind: 'brought', image };
+  return image === 'notYours' ? refused(texts.notYours) : { kind: 'imported', image };
 };
 
 const MAX_ID = 2_147_483_647;

@@ -10,8 +10,8 @@ import { findEmbeds } from './queries.ts';
 import type { Embed } from './queries.ts';
 import { EmbedFailed, isPassing } from './reasons.ts';
 import type { EmbedReason } from './reasons.ts';
-import { USUAL_MEANS, resolveSource } from './resolve.ts';
-import type { Means } from './resolve.ts';
+import { DEFAULT_OPTIONS, resolveSource } from './resolve.ts';
+import type { ResolverOptions } from './resolve.ts';
 import { readNode, readSource } from './sources.ts';
 import type { EmbedNode, ReadSource } from './sources.ts';
 import { store } from './store.ts';
@@ -33,7 +33,7 @@ export const prepareEmbeds = async (
   ctx: Ctx,
   sources: readonly (EmbedNode | string)[],
   ownerId: number,
-  means: Means = USUAL_MEANS,
+  means: ResolverOptions = DEFAULT_OPTIONS,
 ): Promise<readonly EmbedProblem[]> => {
   if (ctx.transaction) throw new Error('other sites are asked before the transaction that saves the text');
   const wanted = sources.map((source) => ({ name: nameOf(source), read: readAny(source, means) }));
@@ -47,7 +47,7 @@ export const prepareEmbeds = async (
       const before = known.get(read.target.source);
       const reason = isSettled(ctx, before)
         ? reasonNow(before)
-        : await learn(ctx, read, { ownerId, before, means });
+        : await resolveAndStore(ctx, read, { ownerId, before, means });
       reasons.set(read.target.source, reason);
     }
   };
@@ -59,15 +59,19 @@ export const prepareEmbeds = async (
 };
 
 /** Asks again about one that is there; by the job. */
-export const refreshEmbed = async (ctx: Ctx, before: Embed, means: Means = USUAL_MEANS): Promise<void> => {
+export const refreshEmbed = async (
+  ctx: Ctx,
+  before: Embed,
+  means: ResolverOptions = DEFAULT_OPTIONS,
+): Promise<void> => {
   const read = readSource(before.source, means.providers);
-  if (read) await learn(ctx, read, { ownerId: before.ownerId, before, means });
+  if (read) await resolveAndStore(ctx, read, { ownerId: before.ownerId, before, means });
 };
 
 const nameOf = (source: EmbedNode | string): string =>
   typeof source === 'string' ? source : (source.src ?? source.videoId ?? source.type);
 
-const readAny = (source: EmbedNode | string, { providers }: Means): ReadSource | undefined =>
+const readAny = (source: EmbedNode | string, { providers }: ResolverOptions): ReadSource | undefined =>
   typeof source === 'string' ? readSource(source, providers) : readNode(source, providers);
 
 /** Told lately, or asked in vain just now: a text that is being written is saved every few seconds. */
@@ -85,18 +89,18 @@ const problemOf = (reason: EmbedReason | null | undefined, read: ReadSource | un
   return reason === null ? undefined : texts.problemTexts[reason];
 };
 
-interface Learning {
+interface ResolveOptions {
   /** Null when whoever brought it has left: then no picture is fetched. */
   readonly ownerId: number | null;
   readonly before: Embed | undefined;
-  readonly means: Means;
+  readonly means: ResolverOptions;
 }
 
 /** Null when it can be shown. */
-const learn = async (
+const resolveAndStore = async (
   ctx: Ctx,
   read: ReadSource,
-  { ownerId, before, means }: Learning,
+  { ownerId, before, means }: ResolveOptions,
 ): Promise<EmbedReason | null> => {
   const wantsPicture = ownerId !== null && !before?.imageId;
   try {

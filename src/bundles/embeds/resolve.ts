@@ -11,12 +11,12 @@ import { EmbedFailed } from './reasons.ts';
 import type { ReadSource } from './sources.ts';
 
 /** Whom to ask, and how long to wait; others than these only in tests. */
-export interface Means {
+export interface ResolverOptions {
   readonly providers: readonly Provider[];
   readonly timeoutMs: number;
 }
 
-export const USUAL_MEANS: Means = { providers: PROVIDERS, timeoutMs: EMBED_TIMEOUT_MS };
+export const DEFAULT_OPTIONS: ResolverOptions = { providers: PROVIDERS, timeoutMs: EMBED_TIMEOUT_MS };
 
 export interface Resolved {
   readonly type: string;
@@ -29,16 +29,16 @@ export interface Resolved {
   readonly picture: Buffer | undefined;
 }
 
-export interface Wish {
+export interface ResolveRequest {
   readonly wantsPicture: boolean;
-  readonly means: Means;
+  readonly means: ResolverOptions;
 }
 
 /** Throws an EmbedFailed. A picture that doesn't come in time is done without. */
 export const resolveSource = (
   ctx: Ctx,
   { provider, target }: ReadSource,
-  { wantsPicture, means }: Wish,
+  { wantsPicture, means }: ResolveRequest,
 ): Promise<Resolved> => {
   const asking = { deadline: deadlineIn(means.timeoutMs), wantsPicture };
   return provider ? resolveAtProvider(ctx, provider, target, asking) : resolvePage(ctx, target, asking);

@@ -23,7 +23,7 @@ export const routes = (app: Routes): void => {
   mount(
     app,
     embedPaths.saveConsent,
-    { access: 'anyone', barred: 'welcome', ...input },
+    { access: 'anyone', whenRestricted: 'allow', ...input },
     async ({ body, reply, wantsPage }) => {
       const types = agreedIn(body ?? {});
       reply.header('set-cookie', consentCookie(types));

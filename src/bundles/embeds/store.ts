@@ -35,7 +35,7 @@ export const store = (ctx: Ctx, { provider, target }: ReadSource, storing: Stori
       .values({ ...fresh, ...set, createdAt: ctx.now })
       .onConflictDoUpdate({ target: embeds.source, set })
       .returning();
-    if (row!.imageId === null && row!.ownerId !== null && picture) await hangPicture(ctx, row!, picture);
+    if (row!.imageId === null && row!.ownerId !== null && picture) await attachPicture(ctx, row!, picture);
     touch(ctx, embedTag(row!.id));
     return row!.id;
   });
@@ -63,7 +63,7 @@ export const enterEmbed = (ctx: Ctx, { source, imageId, ownerId, ...words }: Kno
   });
 
 /** Whoever sees the text sees it: what other sites show to everybody is public here, too. */
-const hangPicture = async (
+const attachPicture = async (
   ctx: Ctx,
   { id, ownerId, provider, authorName, title }: Embed,
   picture: StoredOriginal,

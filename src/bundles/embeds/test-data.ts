@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { EMBED_TIMEOUT_MS } from './constants.ts';
 import { PROVIDERS } from './providers.ts';
-import type { Means } from './resolve.ts';
+import type { ResolverOptions } from './resolve.ts';
 import { embeds } from './schema.ts';
 
 /** A video that is ready unless changed. */
@@ -42,7 +42,7 @@ export interface LocalProvider {
   /** What it answers from now on. */
   readonly answer: (listener: RequestListener) => void;
   /** All providers of the registry, whose services are asked here. */
-  readonly means: Means;
+  readonly means: ResolverOptions;
 }
 
 /** Listens on a port of its own until the file's tests are over. */

@@ -1,4 +1,4 @@
-// Publishing events, changing them, taking them back and bringing them out again.
+// Publishing events, changing them, withdrawing and republishing them.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -10,13 +10,13 @@ import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import {
   actionOf,
-  admitChange,
-  admitPublication,
+  authorizeChange,
+  authorizePublication,
   canBecome,
   changedRow,
   checkPiece,
   imageIdsShown,
-  keepPieceImages,
+  savePieceImages,
   publishedRow,
   savePiece,
 } from '#bundles/pieces/public.ts';
@@ -43,7 +43,7 @@ export interface EventInput extends PublicationInput, EventWords {
 /** Publishes a new event at once. Throws 403. */
 export const publishEvent = (ctx: Ctx, input: EventInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const publication = await admitPublication(ctx, input);
+    const publication = await authorizePublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return invalid(checked.errors);
     const id = await insertEvent(ctx, { ...input, ...checked });
@@ -57,8 +57,8 @@ export const publishEvent = (ctx: Ctx, input: EventInput): Promise<PublishOutcom
  */
 export const changeEvent = (ctx: Ctx, id: number, input: EventInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const before = await hold(ctx, id);
-    const publication = await admitChange(ctx, before, input);
+    const before = await lockEvent(ctx, id);
+    const publication = await authorizeChange(ctx, before, input);
     const shownIds = imageIdsShown(before);
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
     if ('errors' in checked) return invalid(checked.errors);
@@ -70,7 +70,7 @@ export const changeEvent = (ctx: Ctx, id: number, input: EventInput): Promise<Pu
 /** Of one that is erased, its words and dates go, also from the history. The caller has asked whether the viewer may. Throws 404. */
 export const setEventState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const before = await hold(ctx, id);
+    const before = await lockEvent(ctx, id);
     if (!canBecome(before.state, state)) return;
     const isErased = state === 'erased';
     const values = { state, ...(isErased && blank()) };
@@ -79,7 +79,7 @@ export const setEventState = (ctx: Ctx, id: number, state: LaterState): Promise<
     if (isErased) await redactHistory(ctx, { type: 'event', ids: [id], fields: ['title'] });
     const isListed = state === 'published';
     await saveAgenda(ctx, { ...row!, isListed, dates: isListed ? await findDates(ctx, id) : [] });
-    await keepPieceImages(ctx, { type: 'event', id }, row!);
+    await savePieceImages(ctx, { type: 'event', id }, row!);
     await savePiece(ctx, { ...row!, type: 'event', objectId: id, isListed, isPremium: false });
     const change = { before: { state: before.state }, after: { state } };
     await record(ctx, { type: 'event', objectId: id, action: actionOf('event', state), ...change });
@@ -88,7 +88,7 @@ export const setEventState = (ctx: Ctx, id: number, state: LaterState): Promise<
 
 type Row = typeof events.$inferSelect;
 
-const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+const lockEvent = async (ctx: Ctx, id: number): Promise<Row> => {
   const [row] = await ctx.db.select().from(events).where(eq(events.id, id)).for('update');
   if (!row) throw notFound();
   return row;
@@ -126,11 +126,11 @@ const replaceEvent = async (ctx: Ctx, before: Row, input: EventToSave) => {
     .returning();
   await ctx.db.delete(eventLocations).where(eq(eventLocations.eventId, id));
   await saveWords(ctx, row!, input);
-  const change = { before: toldOf(before), after: toldOf(row!) };
+  const change = { before: historyOf(before), after: historyOf(row!) };
   await record(ctx, { type: 'event', objectId: id, action: 'event.changed', ...change });
 };
 
-const toldOf = ({ state, title }: Row) => ({ state, title });
+const historyOf = ({ state, title }: Row) => ({ state, title });
 
 const ownColumns = (input: EventToSave) => {
   const title = input.title.trim();
@@ -177,7 +177,7 @@ const saveWords = async (ctx: Ctx, row: Row, input: EventToSave) => {
   await ctx.db.insert(eventLocations).values(places);
   await ctx.db.insert(eventDates).values(dates);
   await saveAgenda(ctx, { ...row, isListed: true, dates });
-  await keepPieceImages(ctx, { type: 'event', id }, row);
+  await savePieceImages(ctx, { type: 'event', id }, row);
   await savePiece(ctx, { ...row, type: 'event', objectId: id, isListed: true, isPremium: false });
 };
 

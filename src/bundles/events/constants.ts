@@ -9,8 +9,8 @@ export const MAX_LOCATIONS = 20;
 export const MAX_DATES = 200;
 
 /** Of what is being written and need not be fit for publishing yet; dates of each place. */
-export const MAX_KEPT_LOCATIONS = 100;
-export const MAX_KEPT_DATES = 1000;
+export const MAX_STORED_LOCATIONS = 100;
+export const MAX_STORED_DATES = 1000;
 
 /** A date that says when it begins and not when it ends is taken to last so long. */
 export const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;

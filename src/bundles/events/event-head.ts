@@ -2,33 +2,33 @@
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead } from '#bundles/pieces/public.ts';
-import type { Telling } from '#bundles/pieces/public.ts';
+import type { HeadContext } from '#bundles/pieces/public.ts';
 import { isoOf } from './dates.ts';
 import { feeThing } from './fee.ts';
 import type { Event, EventDate } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventPageView, SheetView } from './views.ts';
 
-interface Told {
+interface HeadInput {
   readonly event: Event;
   readonly href: string;
   readonly view: EventPageView;
 }
 
-export const headOf = (ctx: Ctx, { event, href, view }: Told): Promise<PageHead> => {
+export const headOf = (ctx: Ctx, { event, href, view }: HeadInput): Promise<PageHead> => {
   const { title } = event;
   const { date, location, picture, place, category } = view;
   const description = event.lead || (date && location ? whenAndWhere(date, location.venue) : '');
   const piece = { ...event, type: 'event' } as const;
   const told = { piece, title, description, href, picture, place, category };
-  return loadPieceHead(ctx, told, (telling) => [eventObject(telling, description, event, place.name)]);
+  return loadPieceHead(ctx, told, (context) => [eventObject(context, description, event, place.name)]);
 };
 
 const whenAndWhere = ({ weekday, day, month }: SheetView, venue: string) =>
   texts.whenAndWhere(`${weekday}, ${day}.\u00a0${month}`, venue);
 
 const eventObject = (
-  { address: url, image }: Telling,
+  { address: url, image }: HeadContext,
   description: string,
   event: Event,
   town: string,

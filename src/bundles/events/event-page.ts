@@ -3,8 +3,8 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import type { OwnerPageWish } from '#bundles/comments/public.ts';
-import { wayToPiece } from '#bundles/pieces/public.ts';
+import type { OwnerPageOptions } from '#bundles/comments/public.ts';
+import { fallbackAnswer } from '#bundles/pieces/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
 import { eventHref, eventKind } from './kind.ts';
@@ -12,19 +12,22 @@ import { findWholeEvent } from './queries.ts';
 import { EventPage } from './ui/EventPage.tsx';
 
 /** The page of an event, the way to its address, or 410 for what was taken back. Throws 404. */
-export const loadEventPage = async (ctx: Ctx, wish: OwnerPageWish): Promise<PageAnswer | RedirectAnswer> => {
-  const whole = await findWholeEvent(ctx, wish.id);
+export const loadEventPage = async (
+  ctx: Ctx,
+  options: OwnerPageOptions,
+): Promise<PageAnswer | RedirectAnswer> => {
+  const whole = await findWholeEvent(ctx, options.id);
   if (!whole) throw notFound();
   const { event } = whole;
   const visibility = eventKind.visibility(ctx.viewer, event, ctx.now);
   const href = eventHref(event);
-  const way = await wayToPiece(ctx, event, { type: 'event', visibility, asked: wish.path, href });
+  const way = await fallbackAnswer(ctx, event, { type: 'event', visibility, asked: options.path, href });
   if (way) return way;
-  const { view, tags } = await loadEventView(ctx, whole, { wish });
+  const { view, tags } = await loadEventView(ctx, whole, { options });
   return page(EventPage, view, {
     head: await headOf(ctx, { event, href, view }),
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
-    ...(wish.status && { status: wish.status }),
+    ...(options.status && { status: options.status }),
   });
 };

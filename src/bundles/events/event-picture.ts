@@ -5,8 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
-import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
-import { holdBeside } from '#bundles/writing/public.ts';
+import { savePieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { lockManuscriptOfPiece } from '#bundles/writing/public.ts';
 import { eventTag } from './constants.ts';
 import { events } from './schema.ts';
 import type { EventContent } from './views.ts';
@@ -18,7 +18,7 @@ export const eventPictures: KindPictures = {
   },
   set: async (ctx, id, { heroId, revision }) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
-    const beside = await holdBeside(ctx, { type: 'event', id });
+    const manuscript = await lockManuscriptOfPiece(ctx, { type: 'event', id });
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
@@ -26,7 +26,7 @@ export const eventPictures: KindPictures = {
     if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };
     if (heroId === row.imageId) return { kind: 'set' };
     await exchange(ctx, row, heroId);
-    await beside.change<EventContent>((content) => ({ ...content, imageId: heroId }));
+    await manuscript.change<EventContent>((content) => ({ ...content, imageId: heroId }));
     return { kind: 'set' };
   },
 };
@@ -36,7 +36,7 @@ const select = (ctx: Ctx, id: number) => ctx.db.select().from(events).where(eq(e
 const exchange = async (ctx: Ctx, row: typeof events.$inferSelect, imageId: number | null) => {
   const { id } = row;
   await ctx.db.update(events).set({ imageId }).where(eq(events.id, id));
-  await keepPieceImages(ctx, { type: 'event', id }, { ...row, imageId });
+  await savePieceImages(ctx, { type: 'event', id }, { ...row, imageId });
   const [before, after] = [{ heroId: row.imageId }, { heroId: imageId }];
   await record(ctx, { type: 'event', objectId: id, action: 'event.pictures', before, after });
   touch(ctx, eventTag(id));

@@ -6,7 +6,7 @@ import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
-import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
 import { imageTag, withControls } from '#bundles/media/public.ts';
@@ -25,7 +25,7 @@ import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
-import { loadStanding } from '#bundles/writing/public.ts';
+import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
 import { feeText } from './fee.ts';
@@ -34,17 +34,17 @@ import type { Event, WholeEvent } from './queries.ts';
 import { isOver } from './rules.ts';
 import type { EventPageView } from './views.ts';
 
-interface ViewWish {
+interface ViewOptions {
   /** None of what isn't out yet: nobody answers to it. */
-  readonly wish?: OwnerPageWish;
+  readonly options?: OwnerPageOptions;
   /** Of its own pictures those that may be shown; all of them unless given. */
   readonly usable?: ReadonlySet<number>;
   /** What its videos and sounds are looked up for; the event itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
 }
 
-export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewWish) => {
-  const { wish, usable } = asked;
+export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOptions) => {
+  const { options, usable } = asked;
   const { event, parts } = whole;
   const { needs, comments, coming, ...found } = await findParts(ctx, whole, asked);
   const ownImage = event.imageId === null ? [] : [event.imageId];
@@ -78,8 +78,8 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewWish
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
     text: text.view,
     tags: found.topics,
-    tools: wish ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
-    standing: wish ? await loadStanding(ctx, 'event', event) : null,
+    tools: options ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
+    standing: options ? await loadPieceStatus(ctx, 'event', event) : null,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },
   };
@@ -89,16 +89,16 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewWish
 };
 
 /** Everything that needs nothing but the event, in parallel. */
-const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { wish, shownBy }: ViewWish) => {
+const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { options, shownBy }: ViewOptions) => {
   const owner = { type: 'event', id: event.id } as const;
   const needs = needsOf(ctx, parts);
   const selectorTag = selectorTagOf(owner);
   const [topics, kicker, comments, { refs, tags }, buttons, streams, embeds] = await Promise.all([
     loadTagLinks(ctx, event.tagIds),
     loadKicker(ctx, event),
-    wish ? findComments(ctx, event, wish) : null,
+    options ? findComments(ctx, event, options) : null,
     upcomingRefs(ctx, { locationId: event.locationId, limit: COMING_BESIDE + 1 }),
-    wish ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
+    options ? loadSubscriptions(ctx, [selectorTag], eventHref(event)) : new Map<string, never>(),
     streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
     embedsBySources(ctx, needs.sources),
   ]);
@@ -109,7 +109,7 @@ const findParts = async (ctx: Ctx, { event, parts }: WholeEvent, { wish, shownBy
   return { needs, topics, kicker, comments, coming, entries, subscribe, streams, embeds };
 };
 
-const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageWish) => {
+const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) => {
   const subject = eventKind.summary(event, 'all');
   const owner = { type: 'event', id: event.id } as const;
   return findCommentTeaser(ctx, owner, subject, comments);

@@ -15,7 +15,7 @@ import type { Previewed } from '#bundles/writing/public.ts';
 import { toLocationInputs } from './clock-dates.ts';
 import { readableFee } from './fee.ts';
 import { loadEventView } from './event-view.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import type { WholeEvent } from './queries.ts';
 import { nextOf } from './rules.ts';
 import * as texts from './texts.ts';
@@ -27,7 +27,7 @@ import { toDates } from './words.ts';
 export const previewEvent = async (ctx: Ctx, content: EventContent, of: Previewed): Promise<PageAnswer> => {
   const whole = await asIfOut(ctx, content, of);
   const { imageId, locationPath } = whole.event;
-  const before = of.id === null ? undefined : await findWritten(ctx, of.id);
+  const before = of.id === null ? undefined : await findEditable(ctx, of.id);
   const usable = await usableImages(ctx, imageIdsShown({ imageId, parts: whole.parts }), {
     locationPath,
     shownIds: [...(before ? imageIdsShown(before) : []), ...(of.manuscript?.imageIds ?? [])],

@@ -75,7 +75,7 @@ export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent |
 };
 
 /** One as it was written, for those who change it. */
-export const findWritten = async (ctx: Ctx, id: number): Promise<typeof events.$inferSelect | undefined> =>
+export const findEditable = async (ctx: Ctx, id: number): Promise<typeof events.$inferSelect | undefined> =>
   (await ctx.db.select().from(events).where(eq(events.id, id)))[0];
 
 /** When and where it takes place, soonest first. */

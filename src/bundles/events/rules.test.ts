@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, centsIn, isOver, nextOf, overAt, tidyOccasion } from './rules.ts';
+import { amountOf, centsIn, isOver, nextOf, overAt, normalizeOccasion } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 const timed = (startsAt: string, endsAt: string | null = null) => ({
@@ -31,14 +31,14 @@ describe('a date', () => {
   });
 
   it('of whole days is stored by its midnights, an end on the same day not at all', () => {
-    expect(tidyOccasion(days('2026-11-20T10:00:00Z', '2026-11-22T10:00:00Z'))).toEqual(
+    expect(normalizeOccasion(days('2026-11-20T10:00:00Z', '2026-11-22T10:00:00Z'))).toEqual(
       days('2026-11-19T23:00:00Z', '2026-11-21T23:00:00Z'),
     );
-    expect(tidyOccasion(days('2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'))).toEqual(
+    expect(normalizeOccasion(days('2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'))).toEqual(
       days('2026-11-19T23:00:00Z'),
     );
     const evening = timed('2026-11-20T18:30:00Z', '2026-11-20T20:00:00Z');
-    expect(tidyOccasion(evening)).toEqual(evening);
+    expect(normalizeOccasion(evening)).toEqual(evening);
   });
 });
 

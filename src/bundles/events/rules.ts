@@ -21,7 +21,7 @@ export const nextOf = <T extends Occasion>(dates: readonly T[], now: Date): T | 
   dates.find((date) => !isOver(date, now)) ?? dates.at(-1);
 
 /** As it is stored: whole days by their midnights, without an end on the day of the beginning. */
-export const tidyOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occasion => {
+export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occasion => {
   if (!isAllDay) return { startsAt, endsAt, isAllDay };
   const first = startOfDay(startsAt);
   const last = endsAt && startOfDay(endsAt);

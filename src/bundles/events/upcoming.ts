@@ -7,12 +7,12 @@ import { listComing } from './agenda.ts';
 import { eventsHref } from './list-address.ts';
 
 /** Public events from now on, soonest first; pages draw them as teasers with their next date. */
-export const upcomingEvents = async (ctx: Ctx, wish: UpcomingSubject): Promise<UpcomingRefs> => {
-  const [ids, tree] = await Promise.all([listComing(ctx, wish), getLocationTree(ctx)]);
-  const location = wish.locationId === undefined ? undefined : tree.byId.get(wish.locationId);
+export const upcomingEvents = async (ctx: Ctx, options: UpcomingSubject): Promise<UpcomingRefs> => {
+  const [ids, tree] = await Promise.all([listComing(ctx, options), getLocationTree(ctx)]);
+  const location = options.locationId === undefined ? undefined : tree.byId.get(options.locationId);
   return {
     refs: ids.map((id) => ({ type: 'event', id })),
-    tags: [wish.locationId === undefined ? ALL_PIECES_TAG : placePiecesTag(wish.locationId)],
+    tags: [options.locationId === undefined ? ALL_PIECES_TAG : placePiecesTag(options.locationId)],
     href: eventsHref(location),
   };
 };

@@ -5,14 +5,14 @@ import type { TimeView } from '#design/Time.tsx';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView, StandingView, TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, PieceStatusView, TeaserView } from '#bundles/pieces/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';
 
 export interface EventPageView {
   /** How it stands when readers don't see it; null for what is out. */
-  standing: StandingView | null;
+  standing: PieceStatusView | null;
   place: LinkView;
   category: LinkView;
   title: string;

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { isWebAddress } from '#bundles/rich-text/public.ts';
 import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
 import type { EventDate } from './queries.ts';
-import { tidyOccasion } from './rules.ts';
+import { normalizeOccasion } from './rules.ts';
 import * as texts from './texts.ts';
 
 export interface EventWords {
@@ -54,7 +54,7 @@ export const toDates = (eventId: number, locations: readonly EventLocationInput[
       eventId,
       locationPosition,
       position,
-      ...tidyOccasion({ startsAt, endsAt, isAllDay }),
+      ...normalizeOccasion({ startsAt, endsAt, isAllDay }),
       venue: venue.trim(),
       address: address.trim(),
     })),

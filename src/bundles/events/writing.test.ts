@@ -10,7 +10,7 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { listComing } from './agenda.ts';
 import { eventKind } from './kind.ts';
-import { findDates, findWritten } from './queries.ts';
+import { findDates, findEditable } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventContentDate } from './views.ts';
 import { eventWriting } from './writing.ts';
@@ -123,13 +123,13 @@ describe('an event that is out', () => {
       { kind: 'published', id },
     ]);
     expect((await findDates(ctx, id)).map(({ venue }) => venue)).toEqual(['Saal']);
-    expect([await isComing(id), (await findWritten(ctx, id))!.updatedAt]).toEqual([false, later.now]);
+    expect([await isComing(id), (await findEditable(ctx, id))!.updatedAt]).toEqual([false, later.now]);
   });
 
   it('is no news with another picture alone', async () => {
     const id = await published();
     await publish({ imageId: null }, id, later);
-    expect(await findWritten(ctx, id)).toMatchObject({ imageId: null, updatedAt: null });
+    expect(await findEditable(ctx, id)).toMatchObject({ imageId: null, updatedAt: null });
   });
 
   it('leaves the agenda when it is taken back, and comes into it again', async () => {
@@ -175,6 +175,6 @@ describe('the preview of an event', () => {
 describe('a gallery', () => {
   it('gives an event without a picture its first one', async () => {
     const id = await published({ imageId: null, body: doc(p('Seht.'), build.gallery(own.id)) });
-    expect((await findWritten(ctx, id))?.imageId).toBe(own.id);
+    expect((await findEditable(ctx, id))?.imageId).toBe(own.id);
   });
 });

@@ -2,26 +2,26 @@
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
-  KEPT_BY_ALL,
-  KeptId,
-  KeptTree,
-  KeptWords,
+  COMMON_SHAPE,
+  StoredId,
+  StoredTree,
+  StoredText,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
 } from '#bundles/pieces/public.ts';
 import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
-import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
 import { changeEvent, publishEvent, setEventState } from './commands.ts';
 import type { EventInput } from './commands.ts';
-import { MAX_KEPT_DATES, MAX_KEPT_LOCATIONS } from './constants.ts';
+import { MAX_STORED_DATES, MAX_STORED_LOCATIONS } from './constants.ts';
 import { feeOf, toTypedFee } from './fee.ts';
 import { eventHref } from './kind.ts';
 import { previewEvent } from './preview.ts';
-import { findDates, findWritten } from './queries.ts';
+import { findDates, findEditable } from './queries.ts';
 import * as texts from './texts.ts';
 import type { EventContent, EventContentDate, EventContentLocation } from './views.ts';
 
@@ -70,28 +70,28 @@ const BLANK: EventContent = {
 
 const EXACT = { additionalProperties: false };
 
-const KeptDate = Type.Object(
-  { day: KeptWords, from: KeptWords, untilDay: KeptWords, until: KeptWords, isAllDay: Type.Boolean() },
+const StoredDate = Type.Object(
+  { day: StoredText, from: StoredText, untilDay: StoredText, until: StoredText, isAllDay: Type.Boolean() },
   EXACT,
 );
 
-const KeptLocation = Type.Object(
-  { venue: KeptWords, address: KeptWords, dates: Type.Array(KeptDate, { maxItems: MAX_KEPT_DATES }) },
+const StoredLocation = Type.Object(
+  { venue: StoredText, address: StoredText, dates: Type.Array(StoredDate, { maxItems: MAX_STORED_DATES }) },
   EXACT,
 );
 
 const SHAPE = {
-  ...KEPT_BY_ALL,
-  title: KeptWords,
-  lead: KeptWords,
-  body: KeptTree,
-  imageId: KeptId,
-  organiser: KeptWords,
-  price: KeptWords,
+  ...COMMON_SHAPE,
+  title: StoredText,
+  lead: StoredText,
+  body: StoredTree,
+  imageId: StoredId,
+  organiser: StoredText,
+  price: StoredText,
   feeKind: Type.Union([Type.Literal(''), Type.Literal('free'), Type.Literal('paid')]),
-  fee: KeptWords,
-  link: KeptWords,
-  locations: Type.Array(KeptLocation, { maxItems: MAX_KEPT_LOCATIONS }),
+  fee: StoredText,
+  link: StoredText,
+  locations: Type.Array(StoredLocation, { maxItems: MAX_STORED_LOCATIONS }),
 };
 
 const toInput = ({ locations, ...content }: EventContent): EventInput => ({
@@ -138,18 +138,18 @@ const datesAsWords = ({ dates }: EventContentLocation): string =>
     })
     .join('\n');
 
-const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<EventContent> | undefined> => {
+const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<EventContent> | undefined> => {
   const [row, dates, slugs] = await Promise.all([
-    findWritten(ctx, id),
+    findEditable(ctx, id),
     findDates(ctx, id),
     slugsOfPieces(ctx),
   ]);
   if (!row || row.state === 'erased') return undefined;
   const { title, lead, body, imageId, organiser, price, feeCents, link } = row;
-  const placed = await placedAs(ctx, row);
+  const placed = await placementOf(ctx, row);
   const fee = toTypedFee(feeCents);
   const words = { title, lead, body, imageId, organiser, ...fee, price: price ?? '', link: link ?? '' };
-  return toWrittenPiece(row, {
+  return toEditablePiece(row, {
     content: { ...placed, ...words, locations: toContentLocations(dates) },
     href: eventHref({ ...row, ...slugs(row) }),
   });

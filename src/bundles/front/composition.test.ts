@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeFront } from './composition.ts';
-import type { Composable, FrontMaterial, FrontRows } from './composition.ts';
+import type { Composable, FrontCandidates, FrontRows } from './composition.ts';
 
 interface TestPiece extends Composable {
   readonly id: number;
@@ -18,7 +18,7 @@ const articles = (from: number, to: number, hasPicture = true) =>
 const snapshots = (count: number) => Array.from({ length: count }, (_, at) => piece('imagepost', at + 1));
 const events = (count: number) => Array.from({ length: count }, (_, at) => piece('event', at + 1));
 
-const compose = (material: Partial<FrontMaterial<TestPiece>>) =>
+const compose = (candidates: Partial<FrontCandidates<TestPiece>>) =>
   composeFront(
     {
       newest: [],
@@ -30,7 +30,7 @@ const compose = (material: Partial<FrontMaterial<TestPiece>>) =>
       discussed: [],
       questions: [],
       sections: [],
-      ...material,
+      ...candidates,
     },
     { news: 'article', pictures: 'imagepost' },
   );
@@ -101,7 +101,7 @@ describe('a front page', () => {
     const rows = compose({ newest, snapshots: snapshots(6), events: events(7), opinions: articles(5, 6) });
     expect(ids(rows.snapshots)).toEqual([1, 2, 3, 4, 5]);
     expect(ids(rows.events)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(rows.poster?.id).toBe(7);
+    expect(rows.featuredEvent?.id).toBe(7);
     expect(ids(rows.opinions)).toEqual([5, 6]);
     expect([rows.lead?.id, ...ids(rows.side)]).toEqual([1, 2, 3, 4]);
     expect(rows.rest).toEqual([]);

@@ -20,7 +20,7 @@ export interface FrontSection<Piece> {
 }
 
 /** Each list in the order in which its pieces are wanted. */
-export interface FrontMaterial<Piece> {
+export interface FrontCandidates<Piece> {
   /** Of every kind; each of them stands somewhere on the page. */
   readonly newest: readonly Piece[];
   /** Articles that come after them, where there are too few among them. */
@@ -46,7 +46,7 @@ export interface FrontRows<Piece> {
   readonly snapshots: readonly Piece[];
   readonly events: readonly Piece[];
   /** On the column: something to keep in mind. */
-  readonly poster: Piece | undefined;
+  readonly featuredEvent: Piece | undefined;
   /** On the column, too: something to say a word to, and something to look at. */
   readonly question: Piece | undefined;
   readonly picture: Piece | undefined;
@@ -74,33 +74,33 @@ const FEWEST_IN_SECTION = 3;
 const FEWEST_SECTIONS = 2;
 
 export const composeFront = <Piece extends Composable>(
-  material: FrontMaterial<Piece>,
+  candidates: FrontCandidates<Piece>,
   kinds: FrontKinds,
 ): FrontRows<Piece> => {
   const { take, isFree } = createPicker<Piece>();
-  const events = take(material.events, EVENTS, FEWEST);
-  const [poster] = take(material.events, 1);
-  const opinions = take(material.opinions, OPINIONS, FEWEST);
+  const events = take(candidates.events, EVENTS, FEWEST);
+  const [featuredEvent] = take(candidates.events, 1);
+  const opinions = take(candidates.opinions, OPINIONS, FEWEST);
   const isSnapshot = ({ kind }: Piece) => kind === kinds.pictures;
-  const allSnapshots = [...material.newest.filter(isSnapshot), ...material.snapshots];
+  const allSnapshots = [...candidates.newest.filter(isSnapshot), ...candidates.snapshots];
   const snapshots = take(allSnapshots, stripsOf(allSnapshots), FEWEST_SNAPSHOTS);
-  const [picture] = take(snapshots.length > 0 ? material.snapshots.filter(hasPicture) : [], 1);
+  const [picture] = take(snapshots.length > 0 ? candidates.snapshots.filter(hasPicture) : [], 1);
   const isArticle = ({ kind }: Piece) => kind === kinds.news;
-  const allArticles = [...material.newest, ...material.further].filter(isArticle);
+  const allArticles = [...candidates.newest, ...candidates.further].filter(isArticle);
   const articles = () => allArticles.filter(isFree);
   const [lead] = take(leadingOf(articles()), 1);
   const side = [
     ...take(picturesFirst(articles(), SECOND), 1),
     ...take(articles(), lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE),
   ];
-  const [question] = take(material.questions, 1);
+  const [question] = take(candidates.questions, 1);
   const standards = take(picturesFirst(articles(), 8), STANDARDS);
-  const ranking = take(material.discussed, RANKED, FEWEST_RANKED);
+  const ranking = take(candidates.discussed, RANKED, FEWEST_RANKED);
   const briefs = take(articles(), BRIEFS, FEWEST);
-  const near = picturesFirst(take(takingTurns(material.near), NEAR, FEWEST), NEAR);
-  const sections = composeSections(material.sections, { take, isFree });
+  const near = picturesFirst(take(roundRobin(candidates.near), NEAR, FEWEST), NEAR);
+  const sections = composeSections(candidates.sections, { take, isFree });
   const [feature] = sections.length > 0 ? [] : take(articles().filter(hasPicture), 1);
-  const rest = take(material.newest, material.newest.length);
+  const rest = take(candidates.newest, candidates.newest.length);
   return {
     lead,
     side,
@@ -108,7 +108,7 @@ export const composeFront = <Piece extends Composable>(
     briefs,
     snapshots,
     events,
-    poster,
+    featuredEvent,
     question,
     picture,
     opinions,
@@ -170,7 +170,7 @@ const stripsOf = (snapshots: readonly Composable[]) =>
   new Set(snapshots.map(({ href }) => href)).size < 2 * SNAPSHOTS ? SNAPSHOTS : 2 * SNAPSHOTS;
 
 /** The first of each list, then the second of each … */
-const takingTurns = <Piece>(lists: readonly (readonly Piece[])[]): Piece[] => {
+const roundRobin = <Piece>(lists: readonly (readonly Piece[])[]): Piece[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 };

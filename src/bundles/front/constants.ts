@@ -7,13 +7,13 @@ export const NEAR_FETCHED = 3;
 /** Neighbouring places on one page. */
 export const NEAR_PLACES = 6;
 /** Comments looked at for the column; two of them hang on it at most. */
-export const VOICES = 4;
+export const FEATURED_COMMENTS = 4;
 /** Questions that take turns on the column, day by day. */
 export const QUESTIONS = 5;
 /** So many of the newest pieces with comments are asked for their last one. */
 export const TALKED_ABOUT = 8;
 /** Characters of a comment on the column. */
-export const BILL_LENGTH = 140;
+export const RAIL_ITEM_LENGTH = 140;
 /** Faces of the community. */
 export const PEOPLE = 6;
 

@@ -14,7 +14,7 @@ import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { DISCUSSED_DAYS } from './constants.ts';
 import { listHead, placeLink } from './list-head.ts';
 import { placesElsewhere } from './list-subjects.ts';
-import { atHome } from './material.ts';
+import { withoutOwnPlace } from './candidates.ts';
 import { frontPaths } from './paths.ts';
 import * as texts from './texts.ts';
 import { ListPage } from './ui/ListPage.tsx';
@@ -83,7 +83,7 @@ const loadDiscussed = async (ctx: Ctx, location: Location | undefined) => {
   const { views, tags } = await loadTeasers(ctx, entries);
   const list = location ? placePiecesTag(location.id) : ALL_PIECES_TAG;
   return {
-    teasers: views.map((teaser) => atHome(teaser, location?.name)),
+    teasers: views.map((teaser) => withoutOwnPlace(teaser, location?.name)),
     tags: [list, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     authorIds: entries.map((entry) => entry.authorId),
   };

@@ -26,7 +26,7 @@ import type { FrontKinds } from './front-kinds.ts';
 import { nearFilters, nearLists, neighbourhoodOf } from './near.ts';
 import type { Neighbourhood } from './near.ts';
 
-export interface FrontWish {
+export interface FrontOptions {
   readonly kinds: FrontKinds;
   readonly tree: LocationTree;
   /** Undefined on the front page of the portal. */
@@ -47,7 +47,7 @@ interface Newspaper {
   readonly location: Location | undefined;
 }
 
-export const frontWish = (kinds: FrontKinds, { tree, categories, location }: Newspaper): FrontWish => {
+export const frontOptions = (kinds: FrontKinds, { tree, categories, location }: Newspaper): FrontOptions => {
   const within = location ?? tree.whole;
   const opinions = opinionCategories(categories);
   const news = categories.all.filter((category) => !opinions.includes(category));
@@ -83,17 +83,17 @@ export interface FrontLists {
   readonly tags: readonly string[];
 }
 
-export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLists> => {
-  const locationId = wish.location?.id;
+export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<FrontLists> => {
+  const locationId = options.location?.id;
   const [found, upcoming] = await Promise.all([
-    askedLists(ctx, wish),
+    askedLists(ctx, options),
     // One more than the block holds: it goes to the column.
     listUpcoming(ctx, { limit: EVENTS + 1, ...(locationId !== undefined && { locationId }) }),
   ]);
   const newest = found.first.entries;
-  const isArticle = isOf(wish.kinds.news);
+  const isArticle = isOf(options.kinds.news);
   const ofSections = found.sections.map((list) => list.entries.filter(isArticle));
-  const further = await furtherArticles(ctx, wish, found.first, ofSections);
+  const further = await furtherArticles(ctx, options, found.first, ofSections);
   const articles = [...newest, ...further].filter(isArticle);
   return {
     newest,
@@ -103,7 +103,7 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
     discussed: mostDiscussed([...newest, ...further]),
     events: upcoming.entries,
     eventsHref: upcoming.href,
-    near: await nearLists(ctx, wish, found.near, articles),
+    near: await nearLists(ctx, options, found.near, articles),
     sections: ofSections.map((list) => asFarAsShown(list, articles)),
     next: found.first.next,
     tags: upcoming.tags,
@@ -111,14 +111,14 @@ export const findFrontLists = async (ctx: Ctx, wish: FrontWish): Promise<FrontLi
 };
 
 /** All lists of pieces in one query. */
-const askedLists = async (ctx: Ctx, wish: FrontWish) => {
-  const { kinds, location, within, opinions, sections } = wish;
+const askedLists = async (ctx: Ctx, options: FrontOptions) => {
+  const { kinds, location, within, opinions, sections } = options;
   const inCategory = (limit: number) => (category: Category) => ({
     locationId: within!.id,
     categoryId: category.id,
     limit,
   });
-  const ofPlaces = nearFilters(wish);
+  const ofPlaces = nearFilters(options);
   const [first, snapshots, ...others] = await listSeveral(ctx, [
     { locationId: location?.id },
     // One more than a strip holds: it goes to the column.
@@ -143,7 +143,7 @@ const askedLists = async (ctx: Ctx, wish: FrontWish) => {
  */
 const furtherArticles = async (
   ctx: Ctx,
-  { kinds, location }: FrontWish,
+  { kinds, location }: FrontOptions,
   { entries, next }: PieceList,
   ofSections: readonly (readonly PieceEntry[])[],
 ): Promise<readonly PieceEntry[]> => {

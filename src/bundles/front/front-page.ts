@@ -27,18 +27,18 @@ import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-page.ts';
 import { frontKinds, hrefOfAll } from './front-kinds.ts';
-import { findFrontLists, frontWish, piecesOf } from './front-lists.ts';
-import type { FrontWish } from './front-lists.ts';
+import { findFrontLists, frontOptions, piecesOf } from './front-lists.ts';
+import type { FrontOptions } from './front-lists.ts';
 import { listHead, olderHref, placeLink } from './list-head.ts';
 import { layOut } from './layout.ts';
 import { canonicalPlaceHref } from './list-subjects.ts';
-import { toMaterial } from './material.ts';
+import { toCandidates } from './candidates.ts';
 import { frontPaths } from './paths.ts';
-import { facesOf } from './people.ts';
+import { portraitsOf } from './people.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
-import type { FrontPageView, PaperView } from './views.ts';
-import { findVoices, toVoiceViews, voiceTags } from './voices.ts';
+import type { FrontPageView, FrontContentView } from './views.ts';
+import { findFeaturedComments, toCommentItemViews, featuredCommentTags } from './featured-comments.ts';
 
 export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
   const [tree, categories, portal] = await Promise.all([
@@ -46,11 +46,11 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
     getCategories(ctx),
     readSetting(ctx, portalName),
   ]);
-  const wish = frontWish(frontKinds(ctx), { tree, categories, location });
+  const options = frontOptions(frontKinds(ctx), { tree, categories, location });
   const canonical = location ? canonicalPlaceHref(tree, location) : path;
   const isPortal = canonical === url(frontPaths.root);
   const [{ view, tags }, description, image, things] = await Promise.all([
-    loadView(ctx, wish, path, aroundOf(tree, location)),
+    loadView(ctx, options, path, aroundOf(tree, location)),
     location && !isPortal ? texts.placeDescription(location.name) : readSetting(ctx, portalDescription),
     loadShareCard(ctx, location ? { type: 'location', id: location.id } : { type: 'portal' }),
     isPortal ? loadPortalThings(ctx, portal) : [],
@@ -95,46 +95,51 @@ const loadPortalThings = async (ctx: Ctx, name: string): Promise<readonly object
   ];
 };
 
-const loadView = async (ctx: Ctx, wish: FrontWish, path: string, around: FrontPageView['around']) => {
+const loadView = async (ctx: Ctx, options: FrontOptions, path: string, around: FrontPageView['around']) => {
   const [{ view: paper, tags }, subscribe] = await Promise.all([
-    loadShared(ctx, `front.paper ${path}`, (ctx) => loadPaper(ctx, wish, path)),
-    loadButton(ctx, wish, path),
+    loadShared(ctx, `front.paper ${path}`, (ctx) => loadContent(ctx, options, path)),
+    loadButton(ctx, options, path),
   ]);
-  const view: FrontPageView = { title: wish.location?.name ?? texts.frontHeading, around, subscribe, paper };
+  const view: FrontPageView = {
+    title: options.location?.name ?? texts.frontHeading,
+    around,
+    subscribe,
+    paper,
+  };
   return { view, tags };
 };
 
-const loadPaper = async (ctx: Ctx, wish: FrontWish, path: string) => {
-  const lists = await findFrontLists(ctx, wish);
-  const comments = await findVoices(ctx, lists.newest);
+const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
+  const lists = await findFrontLists(ctx, options);
+  const comments = await findFeaturedComments(ctx, lists.newest);
   const entries = piecesOf(lists);
   const commenterIds = comments.map((comment) => comment.authorId);
   const batch = await loadTeasers(ctx, entries, { userIds: commenterIds });
-  const rows = composeFront(toMaterial(lists, wish, batch.views, ctx.now), wish.kinds);
-  const voices = toVoiceViews(ctx, comments, batch);
-  const view: PaperView = {
+  const rows = composeFront(toCandidates(lists, options, batch.views, ctx.now), options.kinds);
+  const featured = toCommentItemViews(ctx, comments, batch);
+  const view: FrontContentView = {
     rows,
-    near: nearBlock(ctx, wish),
+    near: nearBlock(ctx, options),
     ways: {
-      articles: hrefOfAll(ctx, 'news', wish.location),
-      snapshots: hrefOfAll(ctx, 'pictures', wish.location),
-      opinions: kindListHref(OPINIONS, wish.location),
-      discussed: discussedHref(wish.location),
+      articles: hrefOfAll(ctx, 'news', options.location),
+      snapshots: hrefOfAll(ctx, 'pictures', options.location),
+      opinions: kindListHref(OPINIONS, options.location),
+      discussed: discussedHref(options.location),
       events: lists.eventsHref ?? null,
     },
-    ...layOut(rows, voices),
-    people: facesOf(rows, voices, comments, batch),
+    ...layOut(rows, featured),
+    people: portraitsOf(rows, featured, comments, batch),
     older: lists.next ? olderHref(path, lists.next) : null,
   };
   return {
     view,
-    tags: [...new Set([...tagsOf(wish), ...lists.tags, ...batch.tags, ...voiceTags(comments)])],
+    tags: [...new Set([...tagsOf(options), ...lists.tags, ...batch.tags, ...featuredCommentTags(comments)])],
     authorIds: entries.map((entry) => entry.authorId),
   };
 };
 
 /** Follows the place. */
-const loadButton = async (ctx: Ctx, { location }: FrontWish, path: string) => {
+const loadButton = async (ctx: Ctx, { location }: FrontOptions, path: string) => {
   if (!location) return null;
   const selectorTag = selectorTagOf({ type: 'location', id: location.id });
   return (await loadSubscriptions(ctx, [selectorTag], path)).get(selectorTag) ?? null;
@@ -146,13 +151,13 @@ const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPage
 });
 
 /** Around a town lie others; a district, and the portal, hold them. Those around are part of what lies above. */
-const nearBlock = (ctx: Ctx, { near, tree, location }: FrontWish): PaperView['near'] => {
+const nearBlock = (ctx: Ctx, { near, tree, location }: FrontOptions): FrontContentView['near'] => {
   if (near.isInside) return { title: texts.townsHeading, href: hrefOfAll(ctx, 'news', location) };
   const above = location && placesAbove(tree, location).at(-1);
   return { title: texts.nearHeading, href: hrefOfAll(ctx, 'news', above) };
 };
 
-const tagsOf = ({ location, near }: FrontWish): string[] => [
+const tagsOf = ({ location, near }: FrontOptions): string[] => [
   ...(location
     ? [location, ...near.places.map((place) => place.location)].map(({ id }) => placePiecesTag(id))
     : [ALL_PIECES_TAG]),

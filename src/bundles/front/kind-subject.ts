@@ -11,7 +11,7 @@ import type { CategoryList } from '#bundles/topics/public.ts';
 import { placeLink } from './list-head.ts';
 import type { ListSubject } from './list-page.ts';
 import { categoryLink, placesElsewhere } from './list-subjects.ts';
-import { atHome } from './material.ts';
+import { withoutOwnPlace } from './candidates.ts';
 import { frontPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
@@ -49,7 +49,7 @@ export const kindList = async (
       })),
     },
     empty: { text: texts.emptyText, way },
-    shorten: (teaser) => atHome(teaser, location?.name),
+    shorten: (teaser) => withoutOwnPlace(teaser, location?.name),
     ...(location && { place: { locationSlug: location.slug } }),
     tags: list.tags,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { layOut } from './layout.ts';
-import type { VoiceView } from './views.ts';
+import type { CommentItemView } from './views.ts';
 
 const aTeaser = (id: number, kind = 'article'): TeaserView => ({
   id,
@@ -26,7 +26,7 @@ const aSection = (at: number, count = 5): FrontSection<TeaserView> => ({
   pieces: some(count),
 });
 const sections = (count: number) => Array.from({ length: count }, (_, at) => aSection(at));
-const aVoice = (id: number): VoiceView => ({
+const aCommentItem = (id: number): CommentItemView => ({
   kind: 'voice',
   id,
   href: `/x#comment-${id}`,
@@ -39,7 +39,7 @@ const aVoice = (id: number): VoiceView => ({
 
 const NOTHING: FrontRows<TeaserView> = {
   lead: undefined,
-  poster: undefined,
+  featuredEvent: undefined,
   question: undefined,
   picture: undefined,
   feature: undefined,
@@ -55,22 +55,22 @@ const NOTHING: FrontRows<TeaserView> = {
   rest: [],
 };
 
-const lay = (rows: Partial<FrontRows<TeaserView>>, voices: readonly VoiceView[] = []) =>
+const lay = (rows: Partial<FrontRows<TeaserView>>, featured: readonly CommentItemView[] = []) =>
   layOut(
     {
       ...NOTHING,
       ...rows,
     },
-    voices,
+    featured,
   );
-const column = { question: aTeaser(1), poster: aTeaser(2, 'event'), picture: aTeaser(3, 'imagepost') };
-const voices = [aVoice(1), aVoice(2)];
+const column = { question: aTeaser(1), featuredEvent: aTeaser(2, 'event'), picture: aTeaser(3, 'imagepost') };
+const featured = [aCommentItem(1), aCommentItem(2)];
 const full = { ...column, events: some(6), opinions: some(3), near: some(6), ranking: some(5) };
-const kinds = ({ rail }: ReturnType<typeof lay>) => rail.bills.map(({ kind }) => kind);
+const kinds = ({ rail }: ReturnType<typeof lay>) => rail.items.map(({ kind }) => kind);
 
 describe('the column', () => {
   it('shows unlike things: a question, a date, a voice, a picture', () => {
-    expect(kinds(lay({ ...full, sections: sections(8) }, voices)).slice(0, 4)).toEqual([
+    expect(kinds(lay({ ...full, sections: sections(8) }, featured)).slice(0, 4)).toEqual([
       'question',
       'date',
       'voice',
@@ -79,33 +79,33 @@ describe('the column', () => {
   });
 
   it('leads from the question to its answers', () => {
-    const { rail } = lay({ ...full, sections: sections(8) }, voices);
-    expect(rail.bills[0]).toMatchObject({ kind: 'question', href: '/x_a1#kommentare', commentCount: 3 });
+    const { rail } = lay({ ...full, sections: sections(8) }, featured);
+    expect(rail.items[0]).toMatchObject({ kind: 'question', href: '/x_a1#kommentare', commentCount: 3 });
   });
 
   it('leaves out voices beside little, but nothing that stands nowhere else on the page', () => {
-    const { rail } = lay({ ...column, near: some(6), opinions: some(3) }, voices);
-    expect([rail.isBeside, rail.bills.map(({ kind }) => kind)]).toEqual([
+    const { rail } = lay({ ...column, near: some(6), opinions: some(3) }, featured);
+    expect([rail.isBeside, rail.items.map(({ kind }) => kind)]).toEqual([
       true,
       ['question', 'date', 'picture'],
     ]);
     for (const events of [[], some(2), some(6)])
       for (const ranking of [[], some(5)])
         for (const near of [[], some(6)])
-          expect(kinds(lay({ ...column, events, ranking, near }, voices))).toEqual(
+          expect(kinds(lay({ ...column, events, ranking, near }, featured))).toEqual(
             expect.arrayContaining(['question', 'date', 'picture']),
           );
   });
 
   it('stands across the page where there is nothing beside it, or too little', () => {
-    expect(lay({ ...full, sections: sections(2) }, voices).rail.isBeside).toBe(true);
-    expect(lay(column, voices).rail.isBeside).toBe(false);
-    expect(lay({ ...column, ranking: some(5), events: some(2) }, voices).rail.isBeside).toBe(false);
-    expect(kinds(lay(column, voices))).toHaveLength(4);
+    expect(lay({ ...full, sections: sections(2) }, featured).rail.isBeside).toBe(true);
+    expect(lay(column, featured).rail.isBeside).toBe(false);
+    expect(lay({ ...column, ranking: some(5), events: some(2) }, featured).rail.isBeside).toBe(false);
+    expect(kinds(lay(column, featured))).toHaveLength(4);
   });
 
   it('is empty when there is nothing to hang on it', () => {
-    expect(lay({ events: some(6) }).rail).toEqual({ bills: [], isBeside: false });
+    expect(lay({ events: some(6) }).rail).toEqual({ items: [], isBeside: false });
   });
 });
 
@@ -116,14 +116,14 @@ const namesOf = ({ sections: { beside, below } }: ReturnType<typeof lay>) =>
 
 describe('the categories', () => {
   it('come up beside the rail as far as it is longer than the blocks there', () => {
-    expect(lay({ ...full, sections: sections(8) }, voices).sections.beside.length).toBeGreaterThan(0);
+    expect(lay({ ...full, sections: sections(8) }, featured).sections.beside.length).toBeGreaterThan(0);
     expect(lay({ events: some(6), sections: sections(8) }).sections.beside).toEqual([]);
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 12])('all %i stand there once, in their order', (count) => {
     const all = sections(count).map(({ name }) => name);
     for (const rows of [full, { events: some(6) }, {}])
-      expect(namesOf(lay({ ...rows, sections: sections(count) }, voices))).toEqual(all);
+      expect(namesOf(lay({ ...rows, sections: sections(count) }, featured))).toEqual(all);
   });
 
   it('never stand in the same shape below each other', () => {

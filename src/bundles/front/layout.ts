@@ -1,11 +1,11 @@
-// Topic: the layout of a front page below its snapshots: how much hangs on the column and which categories stand beside it,
+// Topic: the layout of a front page below its snapshots: how much stands in the column and which categories stand beside it,
 // so that main column and rail end together, and in which shapes the other categories follow. Heights are guessed, in rem
-// on a wide screen; what a guess is wrong by the column makes good, whose poster and picture stretch.
+// on a wide screen; what a guess is wrong by the column makes good, whose event and picture stretch.
 import type { TeaserView } from '#bundles/pieces/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { SECTION_SHOWN } from './constants.ts';
 import { isRestBeside } from './rules.ts';
-import type { BillView, RailView, SectionRow, SectionsView, VoiceView } from './views.ts';
+import type { RailItemView, RailView, SectionRow, SectionsView, CommentItemView } from './views.ts';
 
 type Rows = FrontRows<TeaserView>;
 
@@ -16,8 +16,8 @@ export interface FrontLayout {
 
 /** The column may be so much longer than what stands beside it. */
 const TOLERANCE = 5;
-export const layOut = (rows: Rows, voices: readonly VoiceView[]): FrontLayout => {
-  const all = billsOf(rows, voices);
+export const layOut = (rows: Rows, featured: readonly CommentItemView[]): FrontLayout => {
+  const all = railItems(rows, featured);
   const usual = all.slice(0, USUAL);
   const ranking = rankingHeight(rows);
   const least = columnHeight(leastOf(all)) + ranking;
@@ -28,7 +28,7 @@ export const layOut = (rows: Rows, voices: readonly VoiceView[]): FrontLayout =>
   const height = flow + pulled * SECTION_HEIGHT;
   const isBeside = least > 0 && least <= height + TOLERANCE;
   return {
-    rail: { bills: isBeside ? fitting(all, height - ranking) : usual, isBeside },
+    rail: { items: isBeside ? fitting(all, height - ranking) : usual, isBeside },
     sections: {
       beside: rows.sections.slice(0, pulled),
       below: rowsOf(rows.sections.slice(pulled)),
@@ -39,19 +39,22 @@ export const layOut = (rows: Rows, voices: readonly VoiceView[]): FrontLayout =>
 /** Question, date, voice, picture. */
 const USUAL = 4;
 
-/** As they hang, from the top down. */
-const billsOf = ({ question, poster, picture }: Rows, voices: readonly VoiceView[]): BillView[] => {
-  const [voice, ...others] = voices;
+/** In their order, from the top down. */
+const railItems = (
+  { question, featuredEvent, picture }: Rows,
+  featured: readonly CommentItemView[],
+): RailItemView[] => {
+  const [comment, ...others] = featured;
   return [
-    ...(question ? [questionBill(question)] : []),
-    ...(poster ? [{ kind: 'date' as const, piece: poster }] : []),
-    ...(voice ? [voice] : []),
+    ...(question ? [questionItem(question)] : []),
+    ...(featuredEvent ? [{ kind: 'date' as const, piece: featuredEvent }] : []),
+    ...(comment ? [comment] : []),
     ...(picture ? [{ kind: 'picture' as const, piece: picture }] : []),
     ...others.slice(0, 1),
   ];
 };
 
-const questionBill = ({ href, headline, commentCount }: TeaserView): BillView => ({
+const questionItem = ({ href, headline, commentCount }: TeaserView): RailItemView => ({
   kind: 'question',
   href: `${href}#kommentare`,
   text: headline,
@@ -59,18 +62,18 @@ const questionBill = ({ href, headline, commentCount }: TeaserView): BillView =>
 });
 
 /** Pieces stand nowhere else on the page, so that only voices can be left out. */
-const leastOf = (bills: readonly BillView[]): readonly BillView[] => {
-  const pieces = bills.filter(({ kind }) => kind !== 'voice');
-  return pieces.length > 0 ? pieces : bills.slice(0, 1);
+const leastOf = (items: readonly RailItemView[]): readonly RailItemView[] => {
+  const pieces = items.filter(({ kind }) => kind !== 'voice');
+  return pieces.length > 0 ? pieces : items.slice(0, 1);
 };
 
 /** As many voices as there is room for beside the others. */
-const fitting = (bills: readonly BillView[], room: number): readonly BillView[] => {
-  const least = leastOf(bills);
-  const voices = bills.filter((bill) => !least.includes(bill));
-  const fits = (count: number) => columnHeight([...least, ...voices.slice(0, count)]) <= room;
-  const left = voices.filter((_, at) => !fits(at + 1));
-  return bills.filter((bill) => !left.includes(bill));
+const fitting = (items: readonly RailItemView[], room: number): readonly RailItemView[] => {
+  const least = leastOf(items);
+  const featured = items.filter((item) => !least.includes(item));
+  const fits = (count: number) => columnHeight([...least, ...featured.slice(0, count)]) <= room;
+  const left = featured.filter((_, at) => !fits(at + 1));
+  return items.filter((item) => !left.includes(item));
 };
 
 /** Shapes take turns, so that no block looks like the one above it; each with its number of categories. */
@@ -139,19 +142,19 @@ const nearHeight = ([first, ...others]: readonly TeaserView[]): number => {
 };
 
 /** With its roof and its foot. */
-const columnHeight = (bills: readonly BillView[]): number =>
-  bills.length === 0 ? 0 : bills.reduce((sum, bill) => sum + billHeight(bill), 7.5);
+const columnHeight = (items: readonly RailItemView[]): number =>
+  items.length === 0 ? 0 : items.reduce((sum, item) => sum + itemHeight(item), 7.5);
 
-const billHeight = (bill: BillView): number => {
-  switch (bill.kind) {
+const itemHeight = (item: RailItemView): number => {
+  switch (item.kind) {
     case 'voice':
-      return 7.2 + linesOf(bill.text, 23) * 1.6;
+      return 7.2 + linesOf(item.text, 23) * 1.6;
     case 'question':
-      return 6 + linesOf(bill.text, 23) * 1.6;
+      return 6 + linesOf(item.text, 23) * 1.6;
     case 'date':
-      return 11 + linesOf(bill.piece.headline, 13) * 2.25;
+      return 11 + linesOf(item.piece.headline, 13) * 2.25;
     case 'picture':
-      return 19.5 + linesOf(bill.piece.headline, 23) * 1.6;
+      return 19.5 + linesOf(item.piece.headline, 23) * 1.6;
   }
 };
 

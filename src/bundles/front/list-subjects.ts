@@ -19,7 +19,7 @@ import { topicPaths } from '#bundles/topics/public.ts';
 import type { Category, Tag } from '#bundles/topics/public.ts';
 import { placeLink } from './list-head.ts';
 import type { ListSubject } from './list-page.ts';
-import { atHome } from './material.ts';
+import { withoutOwnPlace } from './candidates.ts';
 import { frontPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
@@ -61,7 +61,7 @@ export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubje
     crumbs: wayTo(tree, location).map(placeLink),
     card: { type: 'location', id: location.id },
     empty: { text: texts.emptyText, way: { name: texts.toPlace(name), href } },
-    shorten: (teaser) => atHome(teaser, name),
+    shorten: (teaser) => withoutOwnPlace(teaser, name),
     place: { locationSlug: location.slug },
     tags: [placePiecesTag(location.id)],
   };
@@ -98,7 +98,7 @@ export const categoryList = async (
     empty: { text: texts.emptyText, way: { name: texts.toPlace(location.name), href: place.href } },
     shorten: (teaser) => ({
       ...teaser,
-      kicker: { place: atHome(teaser, location.name).kicker.place, category: '' },
+      kicker: { place: withoutOwnPlace(teaser, location.name).kicker.place, category: '' },
     }),
     place: { locationSlug: location.slug, categorySlug: category.slug },
     tags: [placePiecesTag(location.id)],

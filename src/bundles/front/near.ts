@@ -7,7 +7,7 @@ import { listSeveral } from '#bundles/pieces/public.ts';
 import type { PieceEntry, PieceFilter, PieceList } from '#bundles/pieces/public.ts';
 import { NEAR_FETCHED, NEAR_PLACES } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
-import type { FrontWish } from './front-lists.ts';
+import type { FrontOptions } from './front-lists.ts';
 
 export interface Neighbourhood {
   readonly places: readonly NearPlace[];
@@ -21,13 +21,13 @@ export const neighbourhoodOf = (tree: LocationTree, here: Location | undefined):
 };
 
 /** Lists to be asked for together with the page's own. */
-export const nearFilters = ({ near: { places, isInside }, kinds }: FrontWish): PieceFilter[] =>
+export const nearFilters = ({ near: { places, isInside }, kinds }: FrontOptions): PieceFilter[] =>
   isInside ? [] : places.map(({ location }) => newestArticles(kinds, location));
 
 /** One list for each place, from what came for `nearFilters`, or from the page's own articles and what they lack. */
 export const nearLists = async (
   ctx: Ctx,
-  { near: { places, isInside }, kinds, tree }: FrontWish,
+  { near: { places, isInside }, kinds, tree }: FrontOptions,
   asked: readonly PieceList[],
   articles: readonly PieceEntry[],
 ): Promise<(readonly PieceEntry[])[]> => {

@@ -4,18 +4,18 @@ import type { TeaserBatch, TeaserView } from '#bundles/pieces/public.ts';
 import type { FrontRows } from './composition.ts';
 import { PEOPLE } from './constants.ts';
 import * as texts from './texts.ts';
-import type { PersonTileView, VoiceView } from './views.ts';
+import type { PersonTileView, CommentItemView } from './views.ts';
 
 /** Each once, with what they did last; fewer than three are no community. */
-export const facesOf = (
+export const portraitsOf = (
   rows: FrontRows<TeaserView>,
-  voices: readonly VoiceView[],
+  featured: readonly CommentItemView[],
   comments: readonly NewestComment[],
   batch: TeaserBatch,
 ): PersonTileView[] => {
   const faces = [
     ...rows.snapshots.flatMap((snapshot) => authorOf(snapshot, texts.tookPicture)),
-    ...voices.flatMap((voice) => speakerOf(voice, comments, batch)),
+    ...featured.flatMap((voice) => speakerOf(voice, comments, batch)),
     ...rows.events.flatMap((event) => authorOf(event, texts.announced)),
   ];
   const once = [...new Map(faces.toReversed().map((face) => [face.href, face])).values()].toReversed();
@@ -30,7 +30,7 @@ const authorOf = ({ author, headline }: TeaserView, words: (title: string) => st
 };
 
 const speakerOf = (
-  voice: VoiceView,
+  voice: CommentItemView,
   comments: readonly NewestComment[],
   { people, pictures }: TeaserBatch,
 ): PersonTileView[] => {

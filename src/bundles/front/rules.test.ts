@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, dealt, isQuestion, isRestBeside, turnOfDay } from './rules.ts';
+import { beginningOf, dealt, isQuestion, isRestBeside, rotateByDay } from './rules.ts';
 
 describe('the beginning of a text', () => {
   it.each([
@@ -23,10 +23,10 @@ describe('a question', () => {
 describe('a few that take turns', () => {
   it('each begin on another day, all of them within as many days', () => {
     const days = [22, 23, 24].map((day) => new Date(`2026-11-${day}T12:00:00Z`));
-    const turns = days.map((day) => turnOfDay(['a', 'b', 'c'], day).join(''));
+    const turns = days.map((day) => rotateByDay(['a', 'b', 'c'], day).join(''));
     expect(turns.toSorted()).toEqual(['abc', 'bca', 'cab']);
-    expect(turnOfDay(['a', 'b', 'c'], new Date('2026-11-22T23:00:00Z')).join('')).toBe(turns[0]);
-    expect(turnOfDay([], days[0]!)).toEqual([]);
+    expect(rotateByDay(['a', 'b', 'c'], new Date('2026-11-22T23:00:00Z')).join('')).toBe(turns[0]);
+    expect(rotateByDay([], days[0]!)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export const beginningOf = (text: string, length: number): string => {
 export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.test(text.trim());
 
 /** Each of a few has its day: one more step through them every day. */
-export const turnOfDay = <T>(list: readonly T[], day: Date): readonly T[] => {
+export const rotateByDay = <T>(list: readonly T[], day: Date): readonly T[] => {
   if (list.length === 0) return [];
   const at = Math.floor(day.getTime() / DAY_MS) % list.length;
   return [...list.slice(at), ...list.slice(0, at)];

@@ -29,10 +29,10 @@ export const answers = (count: number) => (count === 1 ? '1\u00a0Kommentar' : `$
 export const pictureKicker = 'Gesehen';
 export const voiceKicker = 'Gerade gesagt';
 export const askedKicker = 'Wer weiß es?';
-export const posterKicker = 'Vormerken';
+export const eventKicker = 'Vormerken';
 export const saidAbout = (headline: string) => `zu ${quoted(headline)}`;
 /** „Sa, 28. Nov“ */
-export const posterDate = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
+export const eventDate = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
   `${weekday}, ${day}.\u00a0${month}`;
 export const tookPicture = (title: string) => `Fotografierte ${quoted(title)}`;
 export const announced = (title: string) => `Lädt ein: ${quoted(title)}`;

@@ -12,11 +12,11 @@ export interface FrontPageView {
   around: AroundView;
   /** Follows the place; null on the front page of the portal. */
   subscribe: SubscribeView | null;
-  paper: PaperView;
+  paper: FrontContentView;
 }
 
 /** What all who may read the same find there. */
-export interface PaperView {
+export interface FrontContentView {
   rows: FrontRows<TeaserView>;
   /** What „Neu in deiner Nähe“ is called here, and where its head leads. */
   near: { title: string; href: string };
@@ -38,7 +38,7 @@ export interface WaysView {
 }
 
 export interface RailView {
-  bills: readonly BillView[];
+  items: readonly RailItemView[];
   /** Beside the main column; across the page where that is too short for it. */
   isBeside: boolean;
 }
@@ -61,10 +61,10 @@ export interface AroundView {
 }
 
 /** What is pasted on the column. */
-export type BillView = QuestionBill | PieceBill | VoiceView;
+export type RailItemView = QuestionItemView | PieceItemView | CommentItemView;
 
 /** An article that asks something. */
-export interface QuestionBill {
+export interface QuestionItemView {
   kind: 'question';
   /** Its comments. */
   href: string;
@@ -73,13 +73,13 @@ export interface QuestionBill {
 }
 
 /** An event to keep in mind, a snapshot to look at. */
-export interface PieceBill {
+export interface PieceItemView {
   kind: 'date' | 'picture';
   piece: TeaserView;
 }
 
 /** A comment. */
-export interface VoiceView {
+export interface CommentItemView {
   kind: 'voice';
   id: number;
   href: string;

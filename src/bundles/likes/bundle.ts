@@ -1,6 +1,6 @@
 // Likes on articles, snapshots, events and comments. contract.md 16.4
 import { defineBundle } from '#kernel/bundle.ts';
-import { likeNews, liked } from './notices.ts';
+import { likeNoticeSources, liked } from './notices.ts';
 import { personalLikes } from './personal-data.ts';
 import { routes } from './routes.ts';
 
@@ -9,5 +9,5 @@ export const likes = defineBundle({
   routes,
   personalData: [personalLikes],
   notices: [liked],
-  news: [likeNews],
+  news: [likeNoticeSources],
 });

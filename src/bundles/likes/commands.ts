@@ -40,7 +40,7 @@ export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Pr
     const like = { type: ref.type, id: ref.id, userId: ctx.viewer.id!, now: ctx.now };
     const changes = intention === 'like' ? await insertLike(ctx, like) : await deleteLike(ctx, like);
     if (changes.length === 0) return { kind: 'done', subject };
-    // The row of the number is held last, and so for the shortest time.
+    // The row of the number is locked last, and so for the shortest time.
     await addToCount(ctx, { ...like, step: intention === 'like' ? 1 : -1 });
     await record(ctx, { type: ref.type, objectId: ref.id, action: ACTIONS[intention] });
     touch(ctx, likesTag(ref));

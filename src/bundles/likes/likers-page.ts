@@ -19,13 +19,13 @@ import * as texts from './texts.ts';
 import { LikersPage } from './ui/LikersPage.tsx';
 import type { LikersPageView } from './views.ts';
 
-interface LikersWish {
+interface LikersOptions {
   readonly ref: ContentRef;
   readonly after: ListCursor | undefined;
 }
 
 /** One page of the people. Throws 404 for a thing that the viewer doesn't see. */
-export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersWish): Promise<PageAnswer> => {
+export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, ref);
   if (!subject) throw notFound();
   const path = url(likePaths.likers, { contentType: ref.type, contentId: ref.id });

@@ -2,7 +2,7 @@
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';
-import { defineNotice, tellOn } from '#kernel/notices.ts';
+import { defineNotice, notifyOn } from '#kernel/notices.ts';
 import { likeSet } from './commands.ts';
 import { likeYours, likesKind } from './texts.ts';
 
@@ -25,9 +25,9 @@ export const liked = defineNotice({
   }),
 });
 
-export const likeNews = tellOn(likeSet, async (ctx, { type, id, likerId }) => {
+export const likeNoticeSources = notifyOn(likeSet, async (ctx, { type, id, likerId }) => {
   const subject: ContentRef = { type, id };
   const author = (await findSummary(ctx, subject))?.authorId;
   if (!author) return [];
-  return [liked.news({ userId: author, key: `like:${type}:${id}`, actorId: likerId, subject, details: {} })];
+  return [liked.draft({ userId: author, key: `like:${type}:${id}`, actorId: likerId, subject, details: {} })];
 });

@@ -160,7 +160,7 @@ describe('POST /interaction/ajax/like/{intention}/{contentType}/{contentId} from
     // Everybody calls four times at once. Half of them like all the time; how the others end nobody knows.
     const answers = await Promise.all(
       browsers.flatMap((browser, at) =>
-        (at % 2 === 0 ? FIRM : WAVERING).map((wish) => call('POST', addressOf(article, wish), browser)),
+        (at % 2 === 0 ? FIRM : WAVERING).map((options) => call('POST', addressOf(article, options), browser)),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 200 }, () => 200));

@@ -24,7 +24,7 @@ import { LikeElement } from './ui/LikeButton.tsx';
 
 export const routes = (app: Routes): void => {
   const params = LikeParams;
-  mount(app, likePaths.interaction, { access: 'anyone', barred: 'told', params }, async (call) => {
+  mount(app, likePaths.interaction, { access: 'anyone', whenRestricted: 'explain', params }, async (call) => {
     const { ctx, params, request, wantsPage } = call;
     const intention = intentionOf(params.intention);
     const ref = { type: likableTypeOf(app.portal.kinds, params.contentType), id: params.contentId };

@@ -1,7 +1,7 @@
 // Reading places: the whole tree is small and stays in memory.
 import { asc } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { LOCATIONS_TAG } from './constants.ts';
 import { sharedPath } from './rules.ts';
 import { locations } from './schema.ts';
@@ -18,7 +18,7 @@ export interface LocationTree {
 }
 
 export const getLocationTree = (ctx: Ctx): Promise<LocationTree> =>
-  remember(ctx, 'locations', [LOCATIONS_TAG], async () => {
+  fetchCached(ctx, 'locations', [LOCATIONS_TAG], async () => {
     const all = await ctx.db.select().from(locations).orderBy(asc(locations.name));
     const byId = new Map(all.map((location) => [location.id, location]));
     const towns = all.filter((location) => location.kind === 'town');

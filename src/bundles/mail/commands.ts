@@ -7,7 +7,7 @@ import { enqueue } from '#kernel/jobs.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { DELIVER_MAIL, KEPT_DAYS, KEPT_DAYS_WITHOUT_TRACE } from './constants.ts';
+import { DELIVER_MAIL, RETENTION_DAYS, RETENTION_DAYS_WITHOUT_TRACE } from './constants.ts';
 import { mayResendMails, resendableStates } from './policy.ts';
 import { isAddress, isWebAddress, oneLine } from './rules.ts';
 import { mails } from './schema.ts';
@@ -90,9 +90,9 @@ export const removeOldMails = async (ctx: Ctx): Promise<number> => {
   const isToBeForgotten = and(
     eq(mails.isForgottenWhenSent, true),
     ne(mails.state, 'waiting'),
-    isOlder(KEPT_DAYS_WITHOUT_TRACE),
+    isOlder(RETENTION_DAYS_WITHOUT_TRACE),
   );
-  const { rowCount } = await ctx.db.delete(mails).where(or(isOlder(KEPT_DAYS), isToBeForgotten));
+  const { rowCount } = await ctx.db.delete(mails).where(or(isOlder(RETENTION_DAYS), isToBeForgotten));
   return rowCount ?? 0;
 };
 

@@ -6,9 +6,9 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** Name of the job that sends one mail. */
 export const DELIVER_MAIL = 'mail.deliver';
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 /** Mails that were to leave no trace and couldn't be sent are removed sooner. */
-export const KEPT_DAYS_WITHOUT_TRACE = 1;
+export const RETENTION_DAYS_WITHOUT_TRACE = 1;
 export const MAILS_PER_PAGE = 30;
 export const SEARCH_MAX_LENGTH = 254;
 

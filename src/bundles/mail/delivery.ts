@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { withoutAddresses } from '#kernel/told-error.ts';
+import { withoutAddresses } from '#kernel/serialized-error.ts';
 import { CLAIM_MS, DELIVER_MAIL, MAX_ATTEMPTS } from './constants.ts';
 import { waitBefore } from './rules.ts';
 import { mails } from './schema.ts';
@@ -19,7 +19,7 @@ export interface DeliverPayload {
 export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise<void> => {
   if (!ctx.config.smtpUrl) return keep(ctx, mailId);
   const mail = await claim(ctx, mailId);
-  if (!mail) return comeBackLater(ctx, mailId);
+  if (!mail) return reschedule(ctx, mailId);
   const outcome = await handOver(ctx, mail);
   if (outcome.kind === 'accepted') return markSent(ctx, mail);
   const { reason, isFinal } = outcome;
@@ -27,7 +27,7 @@ export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise
   const { attempts } = mail;
   ctx.log.warn({ mailId, attempt: attempts, reason: withoutAddresses(reason) }, 'mail not accepted');
   if (isFinal || mail.attempts >= MAX_ATTEMPTS) return markFailed(ctx, mail, reason);
-  await tryAgain(ctx, mail, reason);
+  await retryLater(ctx, mail, reason);
 };
 
 const isWaiting = (id: number) => and(eq(mails.id, id), eq(mails.state, 'waiting'));
@@ -48,7 +48,7 @@ const claim = async (ctx: Ctx, id: number): Promise<MailRow | undefined> => {
 };
 
 /** Who holds the claim may have died. */
-const comeBackLater = async (ctx: Ctx, mailId: number) => {
+const reschedule = async (ctx: Ctx, mailId: number) => {
   const [mail] = await ctx.db
     .select({ claimedUntil: mails.claimedUntil })
     .from(mails)
@@ -79,7 +79,7 @@ const markFailed = async (ctx: Ctx, { id }: MailRow, error: string) => {
 };
 
 /** No entry: the outbox shows what became of a mail. */
-const tryAgain = (ctx: Ctx, { id, attempts }: MailRow, error: string) =>
+const retryLater = (ctx: Ctx, { id, attempts }: MailRow, error: string) =>
   withTransaction(ctx, async (ctx) => {
     await ctx.db.update(mails).set({ error, claimedUntil: null }).where(eq(mails.id, id));
     const startAfter = after(ctx, waitBefore(attempts));

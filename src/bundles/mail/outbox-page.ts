@@ -16,19 +16,19 @@ import * as texts from './texts.ts';
 import { OutboxPage } from './ui/OutboxPage.tsx';
 import type { MailRowView, OutboxPageView } from './views.ts';
 
-export interface OutboxWish {
+export interface OutboxOptions {
   readonly page: number;
   readonly state?: MailState | undefined;
   readonly recipient?: string | undefined;
 }
 
 /** Throws 403 for everybody but administrators of the whole portal. */
-export const loadOutboxPage = async (ctx: Ctx, wish: OutboxWish): Promise<PageAnswer> => {
+export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
-  const { state, recipient = '' } = wish;
+  const { state, recipient = '' } = options;
   const [shell, { mails, hasMore }] = await Promise.all([
     loadAccountShell(ctx, url(mailPaths.outbox, {})),
-    listMails(ctx, { state, recipient }, wish.page),
+    listMails(ctx, { state, recipient }, options.page),
   ]);
   const hrefOf = (number: number) =>
     url(mailPaths.outbox, number > 1 ? { page: number } : {}, { an: recipient || undefined, zustand: state });
@@ -44,8 +44,8 @@ export const loadOutboxPage = async (ctx: Ctx, wish: OutboxWish): Promise<PageAn
     ],
     isFiltered: recipient !== '' || state !== undefined,
     mails: mails.map((mail) => toRowView(mail, ctx.now)),
-    newer: wish.page > 1 ? hrefOf(wish.page - 1) : null,
-    older: hasMore ? hrefOf(wish.page + 1) : null,
+    newer: options.page > 1 ? hrefOf(options.page - 1) : null,
+    older: hasMore ? hrefOf(options.page + 1) : null,
   };
   return page(OutboxPage, view, { head: { title: texts.outboxHeading, robots: 'noindex' } });
 };

@@ -6,8 +6,8 @@ import { orderRoutes } from './editing/order/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
-import { makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages } from './jobs.ts';
-import { imageNews, imageNotices } from './notices.ts';
+import { makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages } from './jobs.ts';
+import { imageNoticeSources, imageNotices } from './notices.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
 import { ownImages } from './personal-data.ts';
@@ -32,14 +32,14 @@ export const media = defineBundle({
     elementRoutes(app);
     referenceRoutes(app);
   },
-  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, tidyImages, expireImagesJob],
+  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob],
   slots: [
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
     accountMenu.add(imageDeskEntry),
   ],
   notices: imageNotices,
-  news: imageNews,
+  news: imageNoticeSources,
   tools: [orderPictures],
   personalData: [ownImages, ownReferences],
 });

@@ -1,4 +1,4 @@
-// Bringing pictures: a row that is a stub, and the job that makes its files, in one transaction.
+// Uploading pictures: a row that is a stub, and the job that makes its files, in one transaction.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';

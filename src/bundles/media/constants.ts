@@ -22,7 +22,7 @@ export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
 /** Exactly so many bytes pass. contract.md 9, 15.1 */
 export const MAX_UPLOAD_BYTES = 32_000_000;
 
-/** Images that one person may bring in an hour. */
+/** Images that one person may upload in an hour. */
 export const UPLOAD_LIMIT = { attempts: 200, seconds: 60 * 60 };
 
 /** What a picture may unfold to; more could exhaust the memory of the worker. */
@@ -54,9 +54,9 @@ export const MAX_ATTEMPTS = 6;
 /** How long an image waits when the file storage is away. */
 export const STORAGE_PAUSE_MS = 60_000;
 /** An original that no image belongs to after this time never gets one. */
-export const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+export const ORPHANED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** An image that is unfinished after this time is handed to the worker once more. */
-export const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
+export const STALLED_AFTER_MS = 60 * 60 * 1000;
 
 /** Public addresses change with the picture; caches may keep them for a day. contract.md 15.5 */
 export const PUBLIC_MAX_AGE_S = 86_400;

@@ -1,7 +1,7 @@
 // What runs later: the files of each image, and once a night what was begun and never ended.
 import { defineJob } from '#kernel/jobs.ts';
 import { MAKE_VARIANTS, MAX_ATTEMPTS, REMAKE_IMAGE, REMOVE_FILES } from './constants.ts';
-import { remindOfStubs, removeFiles, removeLeftovers } from './leftovers.ts';
+import { requeueStubs, removeFiles, removeOrphanedOriginals } from './clean-up.ts';
 import { makeVariants } from './make-variants.ts';
 import { remakeFiles } from './remake-image.ts';
 
@@ -19,12 +19,12 @@ export const removeFilesJob = defineJob({
   },
 });
 
-export const tidyImages = defineJob({
+export const cleanUpImages = defineJob({
   name: 'media.tidy-images',
   cron: '37 3 * * *',
   work: async (ctx) => {
-    const removed = await removeLeftovers(ctx);
-    const reminded = await remindOfStubs(ctx);
+    const removed = await removeOrphanedOriginals(ctx);
+    const reminded = await requeueStubs(ctx);
     ctx.log.info({ removed, reminded }, 'images tidied');
   },
 });

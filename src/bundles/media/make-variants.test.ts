@@ -15,7 +15,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { receiveUpload } from './commands.ts';
 import { imageTag, MAKE_VARIANTS, MAX_ATTEMPTS, MAX_FAILURES } from './constants.ts';
 import { aSample, aTracedSample, TRACES } from './formats/test-data.ts';
-import { remindOfStubs } from './leftovers.ts';
+import { requeueStubs } from './clean-up.ts';
 import { makeVariants } from './make-variants.ts';
 import { ORIGINALS } from './originals.ts';
 import { picturesByIds } from './pictures.ts';
@@ -126,7 +126,7 @@ describe('whenever the worker dies', () => {
     await change(id, { createdAt: new Date(Date.now() - 2 * 3_600_000) });
     const jobs = sql`select count(*)::int as count from pgboss.job where name = ${MAKE_VARIANTS} and data ->> 'imageId' = ${String(id)}`;
     const before = (await ctx.db.execute(jobs)).rows[0]!['count'] as number;
-    await remindOfStubs(ctx);
+    await requeueStubs(ctx);
     expect((await ctx.db.execute(jobs)).rows).toEqual([{ count: before + 1 }]);
   });
 });

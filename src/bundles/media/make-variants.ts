@@ -35,13 +35,13 @@ export interface VariantsPayload {
 export const makeVariants = async (ctx: Ctx, { imageId }: VariantsPayload): Promise<void> => {
   const image = await beginAttempt(ctx, imageId);
   if (!image) return removeOldFiles(ctx, imageId);
-  if (image.attempts > MAX_ATTEMPTS) return giveUp(ctx, image);
+  if (image.attempts > MAX_ATTEMPTS) return markFailed(ctx, image);
   const made = await make(ctx, image).catch(async (error: unknown) => {
-    if (error instanceof StorageUnavailable) return putOff(ctx, image);
+    if (error instanceof StorageUnavailable) return postpone(ctx, image);
     // What can't be decoded once never can.
     if (!(error instanceof BrokenImage) && image.attempts < MAX_FAILURES) throw error;
     ctx.log.error({ err: error, imageId }, 'image given up');
-    return giveUp(ctx, image, error);
+    return markFailed(ctx, image, error);
   });
   if (!made) return;
   await finish(ctx, image, made);
@@ -147,7 +147,7 @@ export const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
  * The storage being away is not the image's fault: it waits without having failed.
  * No entry: nothing happened but waiting.
  */
-const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
+const postpone = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
   await withTransaction(ctx, async (ctx) => {
     await ctx.db
@@ -158,7 +158,7 @@ const putOff = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   });
 };
 
-/** Nothing could be made of what somebody brought. */
+/** Nothing could be made of what somebody uploaded. */
 export interface ImageFailed {
   readonly imageId: number;
   readonly ownerId: number;
@@ -173,9 +173,9 @@ export const imageFailed = defineAnnouncement<ImageFailed>('images.failed');
  * original was replaced meanwhile has a job of its own.
  * No entry: the image itself says why it failed.
  */
-const giveUp = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
+const markFailed = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
   const { id: imageId, ownerId, filename, originalKey } = image;
-  await keepOriginal(ctx, image, error);
+  await retainOriginal(ctx, image, error);
   await withTransaction(ctx, async (ctx) => {
     const { rowCount } = await ctx.db
       .update(images)
@@ -189,7 +189,7 @@ const giveUp = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefine
 };
 
 /** An original that is an image stays, without its traces; one that can't be decoded is none. */
-const keepOriginal = async (ctx: Ctx, image: Image, error: unknown): Promise<void> => {
+const retainOriginal = async (ctx: Ctx, image: Image, error: unknown): Promise<void> => {
   if (error instanceof BrokenImage) return removeOriginal(ctx, image.originalKey);
   try {
     await replaceOriginal(ctx, image, await readOriginal(ctx, image));

@@ -1,4 +1,4 @@
-// Topic: the pages of what somebody brought or keeps, as tabs: images, lists, and one for each other type of media.
+// Topic: the pages of what somebody uploaded or keeps, as tabs: images, lists, and one for each other type of media.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -2,8 +2,8 @@
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { defineDecision, tellOn } from '#kernel/notices.ts';
-import type { NoticeNews } from '#kernel/notices.ts';
+import { defineDecision, notifyOn } from '#kernel/notices.ts';
+import type { NoticeDraft } from '#kernel/notices.ts';
 import { decisions, editorIdsAt } from '#bundles/users/public.ts';
 import { OWN_PICTURES_HREF } from './editing/constants.ts';
 import { imageFailed } from './make-variants.ts';
@@ -51,10 +51,10 @@ const ownExpired = defineDecision({
 export const imageNotices = [failed, quarantined, expired, ownExpired];
 
 /** Editors and author of each piece hear of that piece; the owner of the image, unless it was a piece of theirs. */
-const newsOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeNews[]> => {
+const noticesOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeDraft[]> => {
   const { imageId, ownerId, endedAt, actorId, uses } = payload;
   const key = `image-expired:${imageId}:${endedAt}`;
-  const news: NoticeNews[] = [];
+  const news: NoticeDraft[] = [];
   for (const { type, id, locationPath } of uses) {
     const subject: ContentRef = { type, id };
     const [summary, editorIds] = await Promise.all([
@@ -65,25 +65,25 @@ const newsOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeNews
     const recipients = new Set([...editorIds, ...(authorId ? [authorId] : [])]);
     if (actorId !== null) recipients.delete(actorId);
     for (const userId of recipients)
-      news.push(expired.news({ userId, key: `${key}:${refKey(subject)}`, subject, details: {} }));
+      news.push(expired.draft({ userId, key: `${key}:${refKey(subject)}`, subject, details: {} }));
   }
   if (ownerId === actorId || news.some(({ userId }) => userId === ownerId)) return news;
   const image: ContentRef = { type: 'image', id: imageId };
-  return [...news, ownExpired.news({ userId: ownerId, key, subject: image, details: {} })];
+  return [...news, ownExpired.draft({ userId: ownerId, key, subject: image, details: {} })];
 };
 
-export const imageNews = [
+export const imageNoticeSources = [
   // The worker has given up.
-  tellOn(imageFailed, async (_ctx, { imageId, ownerId, filename }) => [
-    failed.news({
+  notifyOn(imageFailed, async (_ctx, { imageId, ownerId, filename }) => [
+    failed.draft({
       userId: ownerId,
       key: `image-failed:${imageId}`,
       subject: { type: 'image', id: imageId },
       details: filename ? { filename } : {},
     }),
   ]),
-  tellOn(imageQuarantined, async (_ctx, { imageId, ownerId, reason }) => [
-    quarantined.news({
+  notifyOn(imageQuarantined, async (_ctx, { imageId, ownerId, reason }) => [
+    quarantined.draft({
       userId: ownerId,
       // It may be released and taken away again: each time has words of its own.
       key: `image-quarantined:${imageId}:${reason}`,
@@ -91,5 +91,5 @@ export const imageNews = [
       details: { reason },
     }),
   ]),
-  tellOn(imageExpired, newsOfExpiry),
+  notifyOn(imageExpired, noticesOfExpiry),
 ];

@@ -10,8 +10,8 @@ import { storedFileReader } from '#kernel/byte-reader.ts';
 import { readWords } from './formats/file-words.ts';
 import type { FileWords } from './formats/file-words.ts';
 import type { ImageFormat } from './formats/image-format.ts';
-import { checkImage, HEAD_BYTES } from './image-door.ts';
-import type { DoorRefusal } from './image-door.ts';
+import { checkImage, HEAD_BYTES } from './inspect-image.ts';
+import type { InspectionRefusal } from './inspect-image.ts';
 import { mayUploadImage } from './policy.ts';
 import { acceptedFormats } from './settings.ts';
 import * as texts from './texts.ts';
@@ -29,7 +29,7 @@ export interface StoredOriginal extends PutResult {
   readonly words: FileWords;
 }
 
-export type UploadRefusal = RefusedFor<'notGranted' | 'type' | 'tooLarge' | DoorRefusal>;
+export type UploadRefusal = RefusedFor<'notGranted' | 'type' | 'tooLarge' | InspectionRefusal>;
 
 export type StoreOutcome = { readonly kind: 'stored'; readonly original: StoredOriginal } | UploadRefusal;
 
@@ -114,13 +114,13 @@ const storeUnder = async (
   if (!stored) return refusedFor('tooLarge', texts.uploadTooLarge);
   const reader = storedFileReader(files, key, stored.bytes);
   const checked = await checkImage(reader, format);
-  if (!checked.ok) return refusedFor(checked.refusal, DOOR_TEXTS[checked.refusal]);
+  if (!checked.ok) return refusedFor(checked.refusal, REFUSAL_TEXTS[checked.refusal]);
   const { width, height } = checked;
   const words = await readWords(reader, format);
   return { kind: 'stored', original: { ...stored, key, width, height, words } };
 };
 
-const DOOR_TEXTS: Readonly<Record<DoorRefusal, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<InspectionRefusal, string>> = {
   tooManyPixels: texts.uploadTooManyPixels,
   broken: texts.uploadBroken,
   more: texts.uploadOfMore,

@@ -1,4 +1,4 @@
-// Topic: the images somebody brought. What nothing shows any more goes with them; what a piece shows stays with it.
+// Topic: the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
 import { asc, eq } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -16,7 +16,7 @@ export { IMAGE_UPLOAD } from './image-upload.ts';
 export { acceptedUploads } from './settings.ts';
 /** Where people see their own pictures. */
 export { OWN_PICTURES_HREF } from './editing/constants.ts';
-/** Brings a picture: both steps at once, or a file first and its image within a transaction. */
+/** Uploads a picture: both steps at once, or a file first and its image within a transaction. */
 export { createImage, receiveUpload } from './commands.ts';
 export { removeOriginal, storeOriginal } from './originals.ts';
 /** An image for a text, brought or there already, as the text editor's calls give it. */
@@ -41,4 +41,4 @@ export { loadMediaTabs } from './media-tabs.ts';
 /** Images in the fields of the calls, for those who keep what is told in the same fields. */
 export { imageObjsByIds } from './image-obj.ts';
 /** What is deleted leaves everybody's lists. */
-export { forgetReferences } from './references/commands.ts';
+export { deleteReferences } from './references/commands.ts';

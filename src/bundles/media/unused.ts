@@ -7,7 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
 import { REMOVE_FILES, imageTag } from './constants.ts';
-import { forgetReferences } from './references/commands.ts';
+import { deleteReferences } from './references/commands.ts';
 import { imageUses, images } from './schema.ts';
 
 /**
@@ -33,7 +33,7 @@ export const removeImages = async (
   originals: ReadonlyMap<number, string> = new Map(),
 ): Promise<void> => {
   if (!ctx.transaction) throw new Error('an image goes inside the transaction that takes it away');
-  await forgetReferences(ctx, 'image', ids);
+  await deleteReferences(ctx, 'image', ids);
   const removed = await ctx.db
     .delete(images)
     .where(inArray(images.id, [...ids]))
@@ -44,7 +44,7 @@ export const removeImages = async (
 };
 
 const remove = async (ctx: Ctx, ownerId: number, isMeant?: SQL) => {
-  // Whoever is about to show one of them holds it: waited for, their use is seen below.
+  // Whoever is about to show one of them has locked it: waited for, their use is seen below.
   const held = await ctx.db
     .select({ id: images.id })
     .from(images)

@@ -4,15 +4,15 @@ import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { LIVE_TOPIC, messagesTag } from './constants.ts';
-import { messageNews, written } from './notices.ts';
+import { messageNoticeSources, written } from './notices.ts';
 import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread } from './queries.ts';
 import { deskEntry } from './reports/desk-entry.ts';
-import { reportNews, reportNotices } from './reports/notices.ts';
+import { reportNoticeSources, reportNotices } from './reports/notices.ts';
 import { routes as reportRoutes } from './reports/routes.ts';
 import { routes } from './routes.ts';
 import { bellNote, messagesHeading } from './texts.ts';
@@ -39,13 +39,13 @@ export const messages = defineBundle({
   },
   personalData: [personalMessages],
   notices: [written, ...reportNotices],
-  news: [...messageNews, reportNews],
+  news: [...messageNoticeSources, reportNoticeSources],
   slots: [accountMenu.add(ownEntry), accountMenu.add(deskEntry)],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;
     const tags = [messagesTag(id)];
-    const count = await remember(ctx, `messages.unread ${id}`, tags, () => countUnread(ctx, id));
+    const count = await fetchCached(ctx, `messages.unread ${id}`, tags, () => countUnread(ctx, id));
     const bell = {
       name: messagesHeading,
       href: url(messagePaths.list),

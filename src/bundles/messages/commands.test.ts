@@ -13,7 +13,7 @@ import { markRead } from './reading.ts';
 import { reportMessage } from './reports/commands.ts';
 import { messages } from './schema.ts';
 import { aBlock, aMessage, aThread } from './test-data.ts';
-import { holdThread } from './threads.ts';
+import { lockOwnThread } from './threads.ts';
 
 const ctx = await testCtx();
 
@@ -276,7 +276,7 @@ describe('a thread that is being written in', () => {
     const { ada, threadId, first } = await aThread(ctx);
     const order: string[] = [];
     const { deleting } = await withTransaction(ctx, async (inside) => {
-      await holdThread(inside, threadId, ada.id);
+      await lockOwnThread(inside, threadId, ada.id);
       const deleting = deleteMessage(as(ada), first).then(() => order.push('deleted'));
       await expect.poll(async () => (await countWaiting()) + order.length, { timeout: 10_000 }).toBe(1);
       order.push('written');

@@ -11,15 +11,15 @@ import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { messagesTag } from './constants.ts';
-import { refusalOfHaste } from './policy.ts';
+import { refusalByRate } from './policy.ts';
 import type { SendRefusal } from './policy.ts';
-import { countLately, findMessage, findSameMessage } from './queries.ts';
+import { countRecent, findMessage, findSameMessage } from './queries.ts';
 import type { OwnThread } from './queries.ts';
 import { loadRecipient } from './relation.ts';
-import { messageTextError, tidyText } from './rules.ts';
+import { messageTextError, normalizeText } from './rules.ts';
 import { messageBlocks, messages } from './schema.ts';
 import * as texts from './texts.ts';
-import { holdSender, holdThread, settleDeletion, writeMessage } from './threads.ts';
+import { lockSender, lockOwnThread, settleDeletion, writeMessage } from './threads.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly messageId: number; readonly threadId: number }
@@ -41,16 +41,16 @@ export const messageSent = defineAnnouncement<MessageSent>('messages.sent');
 export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promise<SendOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SendOutcome> => {
     const { id: senderId } = ctx.viewer;
-    if (senderId !== null) await holdSender(ctx, senderId);
+    if (senderId !== null) await lockSender(ctx, senderId);
     const { refusal, relation } = await loadRecipient(ctx, recipientId);
     if (refusal || senderId === null || !relation) return refuse(refusal ?? 'signedOut');
-    const text = tidyText(typed);
+    const text = normalizeText(typed);
     const error = messageTextError(text);
     if (error) return invalid({ text: error });
     const same = await findSameMessage(ctx, { senderId, recipientId, text });
     if (same) return { kind: 'sent', ...same };
-    const haste = refusalOfHaste(ctx.viewer, relation, await countLately(ctx, senderId));
-    if (haste && ctx.config.rateLimits) return refuse(haste);
+    const rate = refusalByRate(ctx.viewer, relation, await countRecent(ctx, senderId));
+    if (rate && ctx.config.rateLimits) return refuse(rate);
     const message = await writeMessage(ctx, { senderId, recipientId, text });
     await record(ctx, { type: 'user', objectId: senderId, action: 'message.sent' });
     touch(ctx, messagesTag(senderId), messagesTag(recipientId));
@@ -66,7 +66,7 @@ export const deleteMessage = (
 ): Promise<OwnThread> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
-    const thread = await holdThread(ctx, threadId, userId);
+    const thread = await lockOwnThread(ctx, threadId, userId);
     const message = await findMessage(ctx, { threadId, messageId }, userId);
     if (!message) throw notFound();
     await ctx.db
@@ -82,7 +82,7 @@ export const deleteMessage = (
 export const deleteThread = (ctx: Ctx, threadId: number): Promise<OwnThread> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
-    const thread = await holdThread(ctx, threadId, userId);
+    const thread = await lockOwnThread(ctx, threadId, userId);
     const isHere = eq(messages.threadId, threadId);
     await ctx.db
       .update(messages)

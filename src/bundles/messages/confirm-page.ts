@@ -8,7 +8,7 @@ import { badRequest, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { userPaths } from '#bundles/users/public.ts';
-import { loadFaces } from './faces.ts';
+import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
 import { findBlocks, findMessage, findThread } from './queries.ts';
 import type { MessageRow, OwnThread } from './queries.ts';
@@ -20,13 +20,13 @@ import type { ConfirmPageView, QuotedView } from './views.ts';
 /** Blocking somebody, or no longer; 404 for nobody, unless they are blocked. */
 export const loadBlockPage = async (ctx: Ctx, userId: number, personId: number): Promise<PageAnswer> => {
   if (userId === personId) throw badRequest(texts.blockSelf);
-  const [person, { hasBlocked }, faceOf] = await Promise.all([
+  const [person, { hasBlocked }, personOf] = await Promise.all([
     findSummary(ctx, { type: 'user', id: personId }),
     findBlocks(ctx, userId, personId),
-    loadFaces(ctx, [personId]),
+    loadPeople(ctx, [personId]),
   ]);
   if (!person && !hasBlocked) throw notFound();
-  const { name } = faceOf(personId);
+  const { name } = personOf(personId);
   return ask(ctx, {
     title: hasBlocked ? texts.unblockTitle(name) : texts.blockTitle(name),
     question: hasBlocked ? texts.unblockQuestion : texts.blockQuestion,
@@ -61,7 +61,7 @@ export const loadDeleteThreadPage = async (
   });
 };
 
-interface MessageWish {
+interface MessageOptions {
   readonly threadId: number;
   readonly messageId: number;
 }
@@ -70,18 +70,18 @@ interface MessageWish {
 export const loadDeleteMessagePage = async (
   ctx: Ctx,
   userId: number,
-  wish: MessageWish,
+  options: MessageOptions,
 ): Promise<PageAnswer> => {
-  const { name, quoted } = await loadQuoted(ctx, userId, wish);
+  const { name, quoted } = await loadQuoted(ctx, userId, options);
   return ask(ctx, {
     title: texts.deleteMessageTitle,
     question: texts.deleteMessageQuestion(name),
     message: quoted,
-    action: url(messagePaths.deleteMessageForm, { ...wish }),
+    action: url(messagePaths.deleteMessageForm, { ...options }),
     fields: {},
     confirm: texts.deleteMessageConfirm,
     isHarmless: false,
-    back: { name: texts.keep, href: threadHref(wish.threadId) },
+    back: { name: texts.keep, href: threadHref(options.threadId) },
   });
 };
 
@@ -89,10 +89,10 @@ export const loadDeleteMessagePage = async (
 const loadQuoted = async (
   ctx: Ctx,
   userId: number,
-  wish: MessageWish,
+  options: MessageOptions,
 ): Promise<{ name: string; quoted: QuotedView }> => {
-  const { name, thread } = await loadPartner(ctx, userId, wish.threadId);
-  const message = await findMessage(ctx, wish, userId);
+  const { name, thread } = await loadPartner(ctx, userId, options.threadId);
+  const message = await findMessage(ctx, options, userId);
   if (!message) throw notFound();
   return { name, quoted: toQuoted(message, thread, name) };
 };
@@ -100,8 +100,8 @@ const loadQuoted = async (
 const loadPartner = async (ctx: Ctx, userId: number, threadId: number) => {
   const thread = await findThread(ctx, threadId, userId);
   if (!thread) throw notFound();
-  const faceOf = await loadFaces(ctx, [thread.partnerId]);
-  return { thread, name: faceOf(thread.partnerId).name };
+  const personOf = await loadPeople(ctx, [thread.partnerId]);
+  return { thread, name: personOf(thread.partnerId).name };
 };
 
 const toQuoted = (message: MessageRow, { partnerId }: OwnThread, partnerName: string): QuotedView => ({

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { MAX_SEARCH_LENGTH, OLDER_QUERY, THREADS_PAGE } from './constants.ts';
-import { loadFaces } from './faces.ts';
+import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
 import { listBlocked, listThreads } from './queries.ts';
 import { searchThreads } from './search.ts';
@@ -16,33 +16,33 @@ import { ListPage } from './ui/ListPage.tsx';
 import { toThreadItem } from './views.ts';
 import type { BlockedPageView, ListPageView } from './views.ts';
 
-interface ListWish {
+interface ListOptions {
   readonly searched?: string | undefined;
   /** Only threads whose newest message is older than this one. */
   readonly before?: number | undefined;
 }
 
-export const loadListPage = async (ctx: Ctx, userId: number, wish: ListWish): Promise<PageAnswer> => {
-  const searched = (wish.searched ?? '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+export const loadListPage = async (ctx: Ctx, userId: number, options: ListOptions): Promise<PageAnswer> => {
+  const searched = (options.searched ?? '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
   const listHref = url(messagePaths.list);
   const [shell, found] = await Promise.all([
     loadAccountShell(ctx, listHref),
     searched
       ? searchThreads(ctx, userId, searched)
-      : listThreads(ctx, userId, { before: wish.before ?? null, limit: THREADS_PAGE + 1 }),
+      : listThreads(ctx, userId, { before: options.before ?? null, limit: THREADS_PAGE + 1 }),
   ]);
   const threads = searched ? found : found.slice(0, THREADS_PAGE);
-  const faceOf = await loadFaces(
+  const personOf = await loadPeople(
     ctx,
     threads.map(({ partnerId }) => partnerId),
   );
   const last = threads.at(-1)?.newestMessageId;
   const view: ListPageView = {
     shell,
-    threads: threads.map((thread) => toThreadItem(thread, faceOf(thread.partnerId), ctx.now)),
+    threads: threads.map((thread) => toThreadItem(thread, personOf(thread.partnerId), ctx.now)),
     searched,
     older: found.length > threads.length && last ? url(messagePaths.list, {}, { [OLDER_QUERY]: last }) : null,
-    newer: wish.before && !searched ? listHref : null,
+    newer: options.before && !searched ? listHref : null,
     listHref,
     blockedHref: url(messagePaths.blocked),
   };
@@ -54,7 +54,7 @@ export const loadBlockedPage = async (ctx: Ctx, userId: number): Promise<PageAns
     loadAccountShell(ctx, url(messagePaths.blocked)),
     listBlocked(ctx, userId),
   ]);
-  const faceOf = await loadFaces(
+  const personOf = await loadPeople(
     ctx,
     blocked.map(({ blockedId }) => blockedId),
   );
@@ -62,7 +62,7 @@ export const loadBlockedPage = async (ctx: Ctx, userId: number): Promise<PageAns
     shell,
     listHref: url(messagePaths.list),
     people: blocked.map(({ blockedId, createdAt }) => ({
-      ...faceOf(blockedId),
+      ...personOf(blockedId),
       since: texts.blockedSince(dayText(createdAt)),
       unblockHref: url(messagePaths.block, { userId: blockedId }),
     })),

@@ -1,5 +1,5 @@
 // Topic: people are told that somebody has written to them, in one notice for all messages of that person until it is read.
-import { defineNotice, readOn, tellOn } from '#kernel/notices.ts';
+import { defineNotice, readOn, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
 import { url } from '#kernel/named-routes.ts';
 import { userPaths } from '#bundles/users/public.ts';
@@ -31,9 +31,9 @@ export const written = defineNotice<NewMessage>({
   }),
 });
 
-export const messageNews = [
-  tellOn(messageSent, async (_ctx, { messageId, senderId, recipientId }) => [
-    written.news({
+export const messageNoticeSources = [
+  notifyOn(messageSent, async (_ctx, { messageId, senderId, recipientId }) => [
+    written.draft({
       userId: recipientId,
       key: `message:${messageId}`,
       actorId: senderId,

@@ -4,7 +4,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { deleteMessage } from './commands.ts';
-import { loadFaces } from './faces.ts';
+import { loadPeople } from './people.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread, listBlocked, listMessages, listThreads } from './queries.ts';
 import { reportMessage } from './reports/commands.ts';
@@ -60,7 +60,7 @@ describe('erasing a person', () => {
     expect([await listThreads(ctx, ada.id, { limit: 5 }), await countUnread(ctx, ada.id)]).toEqual([[], 0]);
     const left = await listMessages(ctx, threadId, ben.id, { limit: 10 });
     expect(left.slice(0, 2).map(({ text }) => text)).toEqual([first.text, answer.text]);
-    expect((await loadFaces(ctx, [ada.id]))(ada.id)).toEqual({
+    expect((await loadPeople(ctx, [ada.id]))(ada.id)).toEqual({
       id: ada.id,
       name: 'Gelöschtes Mitglied',
       href: null,

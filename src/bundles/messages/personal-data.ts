@@ -8,7 +8,7 @@ import { usersByIds } from '#bundles/users/public.ts';
 import { messagesTag } from './constants.ts';
 import { isLeftFor, listBlocked } from './queries.ts';
 import { messageBlocks, messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
-import { removeForgotten } from './threads.ts';
+import { removeAbandoned } from './threads.ts';
 
 /**
  * Given out are the person's threads with what both sides wrote, as the person still has it. On erasure that copy goes;
@@ -91,7 +91,7 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
     .update(messageParticipants)
     .set({ newestMessageId: null, lastReadMessageId: 0, unreadCount: 0 })
     .where(eq(messageParticipants.userId, userId));
-  await removeForgotten(ctx, ids);
+  await removeAbandoned(ctx, ids);
   const others = threads.map(({ lowUserId, highUserId }) => (lowUserId === userId ? highUserId : lowUserId));
   touch(ctx, ...[userId, ...others].map(messagesTag));
 };

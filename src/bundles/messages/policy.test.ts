@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './constants.ts';
-import { mayDecideReports, maySeeReports, refusalOfHaste, refusalToWrite } from './policy.ts';
+import { mayDecideReports, maySeeReports, refusalByRate, refusalToWrite } from './policy.ts';
 import type { Relation } from './policy.ts';
 
 const roleAt = (role: 'moderator' | 'editor' | 'admin', locationPath = '') => ({
@@ -62,9 +62,9 @@ describe('writing much', () => {
     ['who was written to already is none', { written: 1 }, { ...calm, newThreadsInDay: 99 }, null],
     ['who wrote first is none', { answered: 1 }, { ...calm, newThreadsInDay: 99 }, null],
     ['too fast', { answered: 1 }, { ...calm, messagesInMinute: MESSAGES_PER_MINUTE }, 'tooFast'],
-  ] as const)('%s', (_, changes, haste, expected) => {
-    expect(refusalOfHaste(member, relation(changes), haste)).toBe(expected);
-    expect(refusalOfHaste(moderator, relation(changes), haste)).toBeNull();
+  ] as const)('%s', (_, changes, rate, expected) => {
+    expect(refusalByRate(member, relation(changes), rate)).toBe(expected);
+    expect(refusalByRate(moderator, relation(changes), rate)).toBeNull();
   });
 });
 

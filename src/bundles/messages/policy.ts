@@ -28,7 +28,7 @@ export interface Relation {
 }
 
 /** How much the sender has written lately, to whomever. */
-export interface Haste {
+export interface SendRate {
   readonly messagesInMinute: number;
   readonly newThreadsInDay: number;
 }
@@ -45,12 +45,12 @@ export const refusalToWrite = (viewer: Viewer, relation: Relation): SendRefusal 
 };
 
 /** Why somebody who may write has to wait; null for the portal's own people. */
-export const refusalOfHaste = (viewer: Viewer, relation: Relation, haste: Haste): SendRefusal | null => {
+export const refusalByRate = (viewer: Viewer, relation: Relation, rate: SendRate): SendRefusal | null => {
   if (isTeam(viewer)) return null;
-  if (haste.messagesInMinute >= MESSAGES_PER_MINUTE) return 'tooFast';
+  if (rate.messagesInMinute >= MESSAGES_PER_MINUTE) return 'tooFast';
   if (relation.answered > 0) return null;
   if (relation.written >= FIRST_MESSAGES) return 'unanswered';
-  return relation.written === 0 && haste.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'manyStrangers' : null;
+  return relation.written === 0 && rate.newThreadsInDay >= NEW_THREADS_PER_DAY ? 'manyStrangers' : null;
 };
 
 /** Moderators of the whole portal, and who is more. */

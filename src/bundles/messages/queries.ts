@@ -212,7 +212,7 @@ export const countWritten = async (
 };
 
 /** What somebody wrote within a minute, and to how many people they wrote first within a day. */
-export const countLately = async (
+export const countRecent = async (
   ctx: Ctx,
   userId: number,
 ): Promise<{ messagesInMinute: number; newThreadsInDay: number }> => {

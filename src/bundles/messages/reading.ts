@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { messagesTag } from './constants.ts';
 import { findThread } from './queries.ts';
-import { announceRead, holdThread, readUpTo } from './threads.ts';
+import { announceRead, lockOwnThread, readUpTo } from './threads.ts';
 
 /**
  * Marks the viewer's thread as read up to a message, at most up to the newest there is; never back. The other one may
@@ -17,7 +17,7 @@ export const markRead = async (ctx: Ctx, threadId: number, upTo: number): Promis
   // Most looks at a thread find nothing new.
   if (seen && (seen.unreadCount === 0 || upTo <= seen.lastReadMessageId)) return;
   await withTransaction(ctx, async (ctx) => {
-    const { lastReadMessageId, newestMessageId, partnerId } = await holdThread(ctx, threadId, userId);
+    const { lastReadMessageId, newestMessageId, partnerId } = await lockOwnThread(ctx, threadId, userId);
     const target = Math.min(upTo, newestMessageId ?? 0);
     if (target <= lastReadMessageId) return;
     const unreadCount = await readUpTo(ctx, threadId, userId, target);

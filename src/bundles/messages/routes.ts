@@ -15,7 +15,7 @@ import { userPaths } from '#bundles/users/public.ts';
 import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
 import type { SendOutcome } from './commands.ts';
 import { loadBlockPage, loadDeleteMessagePage, loadDeleteThreadPage } from './confirm-page.ts';
-import { loadFaces } from './faces.ts';
+import { loadPeople } from './people.ts';
 import * as input from './input.ts';
 import { loadBlockedPage, loadListPage } from './list-page.ts';
 import { messagePaths } from './paths.ts';
@@ -37,7 +37,7 @@ export const routes = (app: Routes): void => {
 };
 
 const mountSending = (app: Routes) => {
-  const door = { barred: 'told', params: input.RecipientParams } as const;
+  const door = { whenRestricted: 'explain', params: input.RecipientParams } as const;
   mount(app, messagePaths.send, { access: 'anyone', ...door }, async ({ ctx, params, body, wantsPage }) => {
     const { recipientId } = params;
     const text = input.textIn(body);
@@ -102,8 +102,8 @@ const mountPages = (app: Routes) => {
     messagePaths.thread,
     { access: 'signed-in', ...ofThread },
     async ({ ctx, params: { threadId }, query, request }) => {
-      const wish = { threadId, userId: ctx.viewer.id!, before: query.vor };
-      return loadThreadPage(ctx, { ...wish, isLookedAt: isLookedAt(request) });
+      const options = { threadId, userId: ctx.viewer.id!, before: query.vor };
+      return loadThreadPage(ctx, { ...options, isLookedAt: isLookedAt(request) });
     },
   );
 
@@ -141,7 +141,7 @@ const mountLiveCalls = (app: Routes) => {
   );
 
   // Also for those who may not write.
-  const reading = { barred: 'welcome', params, body: input.ReadBody } as const;
+  const reading = { whenRestricted: 'allow', params, body: input.ReadBody } as const;
   mount(
     app,
     messagePaths.read,
@@ -199,7 +199,7 @@ const mountBlocking = (app: Routes) => {
     async ({ ctx, params: { userId }, body, request }) => {
       const isBlocked = body.block === 1;
       await blockPerson(ctx, userId, isBlocked);
-      const { name } = (await loadFaces(ctx, [userId]))(userId);
+      const { name } = (await loadPeople(ctx, [userId]))(userId);
       const text = isBlocked ? texts.blocked(name) : texts.unblocked(name);
       return succeed(request, url(messagePaths.blocked), text);
     },

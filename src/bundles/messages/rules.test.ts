@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
-import { excerptOf, messageTextError, pairOf, tidyText } from './rules.ts';
+import { excerptOf, messageTextError, pairOf, normalizeText } from './rules.ts';
 
 describe('the text of a message', () => {
   it('has single line breaks and nothing around it', () => {
-    expect(tidyText('  Hallo\r\nda\rdu \n')).toBe('Hallo\nda\ndu');
+    expect(normalizeText('  Hallo\r\nda\rdu \n')).toBe('Hallo\nda\ndu');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 /** As it is stored: single line breaks, no white space around it. */
-export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** What is wrong with a tidied text, or null. */
 export const messageTextError = (text: string): string | null => {

@@ -26,7 +26,7 @@ export const searchThreads = async (ctx: Ctx, userId: number, wanted: string): P
   });
 };
 
-interface Wish {
+interface SearchOptions {
   readonly threadIds: readonly number[];
   readonly userId: number;
   readonly wanted: string;
@@ -35,7 +35,7 @@ interface Wish {
 /** By thread: the newest of its last messages in which it stands. */
 const findSaid = async (
   ctx: Ctx,
-  { threadIds, userId, wanted }: Wish,
+  { threadIds, userId, wanted }: SearchOptions,
 ): Promise<ReadonlyMap<number, MessageRow>> => {
   if (threadIds.length === 0) return new Map();
   const latest = ctx.db

@@ -8,7 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { MESSAGES_PAGE, OLDER_QUERY } from './constants.ts';
-import { loadFaces } from './faces.ts';
+import { loadPeople } from './people.ts';
 import { messagePaths } from './paths.ts';
 import { findThread, listMessages } from './queries.ts';
 import type { MessageRow, OwnThread } from './queries.ts';
@@ -27,7 +27,7 @@ export interface RefusedText {
   readonly error: string;
 }
 
-interface ThreadWish {
+interface ThreadOptions {
   readonly threadId: number;
   readonly userId: number;
   /** Only messages older than this one. */
@@ -38,8 +38,8 @@ interface ThreadWish {
 }
 
 /** A thread of this person, 404 for those of others. */
-export const loadThreadPage = async (ctx: Ctx, wish: ThreadWish): Promise<PageAnswer> => {
-  const { threadId, userId, before, refused, isLookedAt = false } = wish;
+export const loadThreadPage = async (ctx: Ctx, options: ThreadOptions): Promise<PageAnswer> => {
+  const { threadId, userId, before, refused, isLookedAt = false } = options;
   const thread = await findThread(ctx, threadId, userId);
   if (!thread) throw notFound();
   const [rows, recipient] = await Promise.all([
@@ -89,8 +89,8 @@ export const loadNews = async (
     listMessages(ctx, threadId, userId, { after, limit: MESSAGES_PAGE }),
     listMessages(ctx, threadId, userId, { before: after + 1, limit: 1 }),
   ]);
-  const faceOf = await loadFaces(ctx, [thread.partnerId]);
-  const partnerName = faceOf(thread.partnerId).name;
+  const personOf = await loadPeople(ctx, [thread.partnerId]);
+  const partnerName = personOf(thread.partnerId).name;
   // Whoever looks at it needs no mark where the unread ones begin, and no place to open at.
   const seen = { ...thread, unreadCount: 0 };
   const views = toMessageViews(rows, { thread: seen, partnerName, ownName: texts.you, previous });
@@ -115,11 +115,11 @@ interface Drawing {
 
 const drawThread = async (ctx: Ctx, { thread, recipient, userId, refused, ...pages }: Drawing) => {
   const { id, refusal, relation } = recipient;
-  const [shell, faceOf] = await Promise.all([
+  const [shell, personOf] = await Promise.all([
     loadAccountShell(ctx, url(messagePaths.list)),
-    loadFaces(ctx, [id]),
+    loadPeople(ctx, [id]),
   ]);
-  const { name, href } = faceOf(id);
+  const { name, href } = personOf(id);
   const params = thread && { threadId: thread.id };
   const view: ThreadPageView = {
     shell,

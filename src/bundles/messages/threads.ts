@@ -15,13 +15,13 @@ import { messageParticipants, messageReports, messageThreads, messages } from '.
 const SENDERS = 6301;
 
 /** One message of a person at a time, to whomever: then what they wrote lately can be counted. */
-export const holdSender = async (ctx: Ctx, senderId: number): Promise<void> => {
+export const lockSender = async (ctx: Ctx, senderId: number): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${SENDERS}, ${senderId})`);
 };
 
 /** A thread of this person, held by the transaction; 404 for those of others and for none. */
-export const holdThread = async (ctx: Ctx, threadId: number, userId: number): Promise<OwnThread> => {
-  await lockThread(ctx, threadId);
+export const lockOwnThread = async (ctx: Ctx, threadId: number, userId: number): Promise<OwnThread> => {
+  await lockThreadRow(ctx, threadId);
   const thread = await findThread(ctx, threadId, userId);
   if (!thread) throw notFound();
   return thread;
@@ -38,7 +38,7 @@ export const writeMessage = async (
   ctx: Ctx,
   { senderId, recipientId, text }: NewMessage,
 ): Promise<{ messageId: number; threadId: number }> => {
-  const threadId = await holdThreadOf(ctx, senderId, recipientId);
+  const threadId = await lockThreadOfPair(ctx, senderId, recipientId);
   // Nothing but markup stays as it was typed.
   const html = bbcodeToHtml(text) || plainTextToHtml(text);
   const [message] = await ctx.db
@@ -91,12 +91,12 @@ export const settleDeletion = async (ctx: Ctx, thread: OwnThread, userId: number
   const unreadCount = await readUpTo(ctx, thread.id, userId, thread.lastReadMessageId);
   if (thread.unreadCount > 0 && unreadCount === 0)
     await announceRead(ctx, { userId, partnerId: thread.partnerId });
-  await removeForgotten(ctx, [thread.id]);
+  await removeAbandoned(ctx, [thread.id]);
   touch(ctx, messagesTag(userId));
 };
 
 /** What both have deleted goes, except what is reported and not decided yet: that the desk still needs. */
-export const removeForgotten = async (ctx: Ctx, threadIds: readonly number[]): Promise<void> => {
+export const removeAbandoned = async (ctx: Ctx, threadIds: readonly number[]): Promise<void> => {
   const isReported = and(eq(messageReports.messageId, messages.id), eq(messageReports.decision, 'open'));
   const reports = ctx.db.select().from(messageReports).where(isReported);
   await ctx.db
@@ -111,23 +111,23 @@ export const removeForgotten = async (ctx: Ctx, threadIds: readonly number[]): P
     );
 };
 
-const holdThreadOf = async (ctx: Ctx, startedById: number, otherId: number): Promise<number> => {
+const lockThreadOfPair = async (ctx: Ctx, startedById: number, otherId: number): Promise<number> => {
   const known = await findThreadOf(ctx, startedById, otherId);
-  if (known !== undefined) return lockThread(ctx, known);
+  if (known !== undefined) return lockThreadRow(ctx, known);
   const [made] = await ctx.db
     .insert(messageThreads)
     .values({ ...pairOf(startedById, otherId), startedById, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: messageThreads.id });
   // The other one was faster by a moment.
-  if (!made) return holdThreadOf(ctx, startedById, otherId);
+  if (!made) return lockThreadOfPair(ctx, startedById, otherId);
   await ctx.db
     .insert(messageParticipants)
     .values([startedById, otherId].map((userId) => ({ threadId: made.id, userId })));
   return made.id;
 };
 
-const lockThread = async (ctx: Ctx, threadId: number): Promise<number> => {
+const lockThreadRow = async (ctx: Ctx, threadId: number): Promise<number> => {
   const isThread = eq(messageThreads.id, threadId);
   await ctx.db.select({ id: messageThreads.id }).from(messageThreads).where(isThread).for('update');
   return threadId;

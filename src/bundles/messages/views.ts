@@ -6,7 +6,7 @@ import { url } from '#kernel/named-routes.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { MAX_MESSAGE_LENGTH, NEWEST_ANCHOR } from './constants.ts';
-import type { Face } from './faces.ts';
+import type { PersonSummary } from './people.ts';
 import { messagePaths } from './paths.ts';
 import type { ListedThread, MessageRow, OwnThread } from './queries.ts';
 import { excerptOf } from './rules.ts';
@@ -120,7 +120,7 @@ export interface ConfirmPageView {
 
 export const toThreadItem = (
   { id, newest, partnerId, unreadCount }: ListedThread,
-  { name, portrait }: Face,
+  { name, portrait }: PersonSummary,
   now: Date,
 ): ThreadItemView => ({
   id,
@@ -133,7 +133,7 @@ export const toThreadItem = (
   unreadCount,
 });
 
-interface Onlooking {
+interface MessageContext {
   readonly thread: OwnThread;
   readonly partnerName: string;
   readonly ownName: string;
@@ -142,7 +142,7 @@ interface Onlooking {
 }
 
 /** Messages of a thread in their order, as one of the two sees them. */
-export const toMessageViews = (rows: readonly MessageRow[], onlooking: Onlooking): MessageView[] => {
+export const toMessageViews = (rows: readonly MessageRow[], onlooking: MessageContext): MessageView[] => {
   const { thread, partnerName, ownName } = onlooking;
   const isOwn = (row: MessageRow) => row.senderId !== thread.partnerId;
   const unread = rows.find((row) => !isOwn(row) && row.id > thread.lastReadMessageId);
@@ -173,14 +173,19 @@ export const toMessageViews = (rows: readonly MessageRow[], onlooking: Onlooking
 /** A thread opens so far from its end, so that one sees what the newest message answers; a short one at its top. */
 const LAST_ONES = 5;
 
-interface FormWish {
+interface FormOptions {
   readonly senderId: number;
   readonly recipient: { readonly id: number; readonly name: string };
   readonly text?: string | undefined;
   readonly error?: string | null;
 }
 
-export const toFormView = ({ senderId, recipient, text = '', error = null }: FormWish): MessageFormView => ({
+export const toFormView = ({
+  senderId,
+  recipient,
+  text = '',
+  error = null,
+}: FormOptions): MessageFormView => ({
   action: url(messagePaths.send, { recipientId: recipient.id }),
   recipientId: recipient.id,
   recipientName: recipient.name,

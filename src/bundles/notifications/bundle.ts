@@ -4,7 +4,7 @@ import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { BellView } from '#design/page-frame.ts';
 import { LIVE_TOPIC, noticesTag } from './constants.ts';
@@ -35,7 +35,7 @@ export const notifications = defineBundle({
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;
     const tags = [noticesTag(id)];
-    const count = await remember(ctx, `notifications.unread ${id}`, tags, () => countUnread(ctx, id));
+    const count = await fetchCached(ctx, `notifications.unread ${id}`, tags, () => countUnread(ctx, id));
     const bell: BellView = {
       name: texts.notices,
       href: url(noticePaths.list),

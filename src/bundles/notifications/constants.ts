@@ -23,7 +23,7 @@ export const MAIL_DELAY_MS = 2 * 60 * 1000;
 /** Further messages of the same person belong to a notice outside the list for so long, unless they are read before. */
 export const UNLISTED_OPEN_MS = DAY_MS;
 /** Read ones are removed when they are older. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 /** Digests go out then, in Berlin; the weekly one on Monday. */
 export const DIGEST_HOUR = 7;

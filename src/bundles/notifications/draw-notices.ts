@@ -10,10 +10,10 @@ import { usersByIds, viewersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import type { Notice } from './queries.ts';
 import * as texts from './texts.ts';
-import type { ToldNotice } from './views.ts';
+import type { NoticeText } from './views.ts';
 
 /** In the order of `rows`, without those that the viewer may not see; all of them must be the viewer's. */
-export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<ToldNotice[]> => {
+export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<NoticeText[]> => {
   if (rows.some(({ userId }) => userId !== ctx.viewer.id))
     throw new Error('notices are drawn for their person');
   const declared = noticesOf(ctx.portal.bundles);
@@ -29,7 +29,7 @@ export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<To
     ),
     loadAll(ctx, known),
   ]);
-  return known.flatMap((entry) => toTold(entry, { subjects, people, loaded }) ?? []);
+  return known.flatMap((entry) => toNoticeText(entry, { subjects, people, loaded }) ?? []);
 };
 
 /** The same for somebody who is away, as they would see it; none for people who are gone. */
@@ -37,7 +37,7 @@ export const drawFor = async (
   ctx: Ctx,
   userId: number,
   rows: readonly Notice[],
-): Promise<{ readonly told: ToldNotice[]; readonly isSuspended: boolean }> => {
+): Promise<{ readonly told: NoticeText[]; readonly isSuspended: boolean }> => {
   const viewer = (await viewersByIds(ctx, [userId])).get(userId);
   if (!viewer) return { told: [], isSuspended: false };
   return {
@@ -95,7 +95,7 @@ const loadAll = async (
 };
 
 /** Undefined for what its person may not see, or no longer. */
-const toTold = (known: KnownNotice, things: KnownThings): ToldNotice | undefined => {
+const toNoticeText = (known: KnownNotice, things: KnownThings): NoticeText | undefined => {
   const { row, notice } = known;
   const ref = subjectOf(row);
   const subject = things.subjects.get(refKey(ref));
@@ -118,7 +118,7 @@ const inWords = (
   { row, notice }: KnownNotice,
   { lead, rest = '', about = null, isAboutUnquoted = false, note = null, reason, href = null }: NoticeWords,
   actor: PersonView | undefined,
-): ToldNotice => ({
+): NoticeText => ({
   notice: row,
   kind: notice.declared.kind,
   lead,

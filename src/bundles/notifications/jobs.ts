@@ -1,10 +1,10 @@
 // What is done later: mails, digests, pushes, tidying up.
 import { defineJob } from '#kernel/jobs.ts';
-import { DAY_MS, KEPT_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
+import { DAY_MS, RETENTION_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
 import { checkDigests, sendDigest } from './mail/digest.ts';
 import { mailNotice } from './mail/notice-mail.ts';
 import { pushNotice } from './push/send-push.ts';
-import { removeOldNotices } from './tidying.ts';
+import { removeOldNotices } from './prune-notices.ts';
 
 export const mailNoticeJob = defineJob({ name: MAIL_NOTICE, work: mailNotice });
 export const pushNoticeJob = defineJob({ name: PUSH_NOTICE, work: pushNotice });
@@ -20,5 +20,5 @@ export const checkDigestsJob = defineJob<object>({
 export const removeOldNoticesJob = defineJob<object>({
   name: 'notifications.remove-old',
   cron: '23 3 * * *',
-  work: async (ctx) => removeOldNotices(ctx, new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS)),
+  work: async (ctx) => removeOldNotices(ctx, new Date(ctx.now.getTime() - RETENTION_DAYS * DAY_MS)),
 });

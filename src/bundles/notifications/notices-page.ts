@@ -15,7 +15,7 @@ import type { Notice } from './queries.ts';
 import { markRead } from './reading.ts';
 import * as texts from './texts.ts';
 import { NoticesPage } from './ui/NoticesPage.tsx';
-import type { NoticeDay, NoticeView, NoticesPageView, ToldNotice } from './views.ts';
+import type { NoticeDay, NoticeView, NoticesPageView, NoticeText } from './views.ts';
 
 /** The page that begins after `older`, as the page before names it. */
 export const loadNoticesPage = async (
@@ -49,7 +49,7 @@ export const loadNoticesPage = async (
 };
 
 /** What its person may not see any more rings no bell. */
-const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: readonly ToldNotice[]) => {
+const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: readonly NoticeText[]) => {
   const shown = new Set(told.map(({ notice }) => notice.id));
   const hidden = rows.filter(({ id, readAt }) => readAt === null && !shown.has(id));
   await markRead(
@@ -59,7 +59,7 @@ const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], told: r
   );
 };
 
-const toViews = async (ctx: Ctx, told: readonly ToldNotice[]): Promise<NoticeView[]> => {
+const toViews = async (ctx: Ctx, told: readonly NoticeText[]): Promise<NoticeView[]> => {
   const pictures = await picturesByIds(
     ctx,
     told.map(({ actor }) => actor?.pictureId ?? null),
@@ -78,7 +78,7 @@ const toViews = async (ctx: Ctx, told: readonly ToldNotice[]): Promise<NoticeVie
   }));
 };
 
-const byDays = (ctx: Ctx, told: readonly ToldNotice[], views: readonly NoticeView[]): NoticeDay[] => {
+const byDays = (ctx: Ctx, told: readonly NoticeText[], views: readonly NoticeView[]): NoticeDay[] => {
   const days = Map.groupBy(views, (_, at) => dayName(ctx, told[at]!.notice.at));
   return [...days].map(([name, notices]) => ({ name, notices }));
 };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { KEPT_DAYS } from './constants.ts';
+import { RETENTION_DAYS } from './constants.ts';
 import { removeOldNoticesJob } from './jobs.ts';
 import { leavingQueries, personalNotices } from './personal-data.ts';
 import { listDevices } from './queries.ts';
 import { markRead } from './reading.ts';
-import { tellGathered } from './telling.ts';
+import { notifyGathered } from './notify.ts';
 import { aDevice, aNotice, choose, noticesOf } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -34,7 +34,7 @@ describe('what notices hold about a person', () => {
     await aNotice(ctx, user, article);
     await aDevice(ctx, user);
     for (const actor of [user, other])
-      await tellGathered(ctx, {
+      await notifyGathered(ctx, {
         userId: author.id,
         kind: 'like',
         key: 'like:both',
@@ -71,7 +71,7 @@ describe('notices that are old', () => {
   it('are removed when they are read, or never were in a list', async () => {
     const user = await aUser(ctx);
     const article = await anArticle(ctx);
-    const old = { ...ctx, now: new Date(ctx.now.getTime() - (KEPT_DAYS * 24 + 1) * 3_600_000) };
+    const old = { ...ctx, now: new Date(ctx.now.getTime() - (RETENTION_DAYS * 24 + 1) * 3_600_000) };
     const [oldRead, oldUnread] = [await aNotice(old, user, article), await aNotice(old, user, article)];
     const young = await aNotice(ctx, user, article);
     await choose(ctx, user, { like: { isListed: false, mail: 'weekly' } });

@@ -123,7 +123,7 @@ export const findNewestAbout = async (
 };
 
 /** Whether somebody was told already, by a notice of this kind, of what this person does with that thing. */
-export const hasHeardOf = async (
+export const wasNotifiedOf = async (
   ctx: Ctx,
   userId: number,
   kind: string,

@@ -50,7 +50,7 @@ const mountReading = (app: Routes) => {
     loadNoticesPage(ctx, ctx.viewer.id!, query.vor),
   );
 
-  const welcome = { barred: 'welcome' } as const;
+  const welcome = { whenRestricted: 'allow' } as const;
   mount(
     app,
     noticePaths.open,
@@ -133,7 +133,7 @@ const mountPush = (app: Routes) => {
     },
   );
 
-  const welcome = { barred: 'welcome' } as const;
+  const welcome = { whenRestricted: 'allow' } as const;
   mount(
     app,
     noticePaths.pushUnsubscribe,
@@ -154,7 +154,7 @@ const mountPush = (app: Routes) => {
     },
   );
 
-  mount(app, noticePaths.pushWorker, { access: 'anyone', speaks: 'json', isVital: true }, async () =>
+  mount(app, noticePaths.pushWorker, { access: 'anyone', respondsWith: 'json', isVital: true }, async () =>
     bytes(Buffer.from(workerSource), {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

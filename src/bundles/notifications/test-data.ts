@@ -15,8 +15,8 @@ import { listenersFor } from './listeners.ts';
 import type { Notice, PushSubscriptionRow } from './queries.ts';
 import { findSettings } from './queries.ts';
 import { notices } from './schema.ts';
-import { tell } from './telling.ts';
-import type { News } from './telling.ts';
+import { notify } from './notify.ts';
+import type { NewNotice } from './notify.ts';
 
 /** What is done when something is announced, at once instead of as a job. */
 export const heard =
@@ -33,11 +33,11 @@ export const aNotice = async (
   ctx: Ctx,
   { id: userId }: { readonly id: number },
   subject: ContentRef,
-  changes: Partial<News> = {},
+  changes: Partial<NewNotice> = {},
 ): Promise<Notice> => {
   const key = `test:${++told}`;
   const actorId = 'actorId' in changes ? changes.actorId : (await aUser(ctx)).id;
-  await tell(ctx, [{ userId, kind: 'piece', key, subject, ...changes, actorId }]);
+  await notify(ctx, [{ userId, kind: 'piece', key, subject, ...changes, actorId }]);
   const notice = (await noticesOf(ctx, userId)).find((row) => row.key === (changes.key ?? key));
   if (!notice) throw new Error('nobody wants to hear of it');
   return notice;
@@ -55,12 +55,12 @@ export const inWords = async (ctx: Ctx, userId: number, rows: readonly Notice[])
 export const choose = async (
   ctx: Ctx,
   user: TestUser,
-  wishes: Readonly<Record<string, Partial<NoticeSetting>>>,
+  options: Readonly<Record<string, Partial<NoticeSetting>>>,
 ): Promise<void> => {
   const settings = await findSettings(ctx, user.id);
   const changed = noticeKindsOf(ctx.portal.bundles)
-    .filter(({ name }) => name in wishes)
-    .map(({ name, defaults }): [string, NoticeSetting] => [name, { ...defaults, ...wishes[name] }]);
+    .filter(({ name }) => name in options)
+    .map(({ name, defaults }): [string, NoticeSetting] => [name, { ...defaults, ...options[name] }]);
   await saveSettings(actAs(ctx, user.viewer), { ...settings, ...Object.fromEntries(changed) });
 };
 

@@ -10,14 +10,14 @@ import { UnsubscribePage } from './ui/UnsubscribePage.tsx';
 import type { MailTopic, Unsubscription } from './unsubscribe-token.ts';
 import type { UnsubscribePageView } from './views.ts';
 
-interface UnsubscribeWish {
+interface UnsubscribeOptions {
   readonly token: string;
   readonly topic: Unsubscription['topic'];
   /** What was stopped just now. */
   readonly done?: UnsubscribePageView['done'];
 }
 
-export const unsubscribePage = (ctx: Ctx, { token, topic, done }: UnsubscribeWish): PageAnswer => {
+export const unsubscribePage = (ctx: Ctx, { token, topic, done }: UnsubscribeOptions): PageAnswer => {
   const view: UnsubscribePageView = {
     action: url(noticePaths.unsubscribeSend, { token }),
     what: titleOf(ctx, topic),

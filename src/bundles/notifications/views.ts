@@ -10,7 +10,7 @@ import type { PersonView } from '#bundles/users/public.ts';
 import type { Notice } from './queries.ts';
 
 /** A notice in words, for one who may know all of it. */
-export interface ToldNotice {
+export interface NoticeText {
   readonly notice: Notice;
   readonly kind: NoticeKind;
   /** Who, or the whole sentence. */
@@ -29,10 +29,10 @@ export interface ToldNotice {
   readonly actor: PersonView | undefined;
 }
 
-export const sentenceOf = ({ lead, rest }: ToldNotice): string => (rest ? `${lead} ${rest}` : lead);
+export const sentenceOf = ({ lead, rest }: NoticeText): string => (rest ? `${lead} ${rest}` : lead);
 
 /** The title as it stands within a sentence. */
-export const quoteOf = ({ about, isAboutUnquoted }: ToldNotice): string | null =>
+export const quoteOf = ({ about, isAboutUnquoted }: NoticeText): string | null =>
   about && !isAboutUnquoted ? quoted(about) : about;
 
 export interface NoticeView {

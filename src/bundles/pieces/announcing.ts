@@ -1,4 +1,4 @@
-// Topic: telling later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
+// Topic: announcing to later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -27,7 +27,7 @@ interface Before {
 
 export const announceIfNew = async (ctx: Ctx, piece: Piece, before: Before | undefined): Promise<void> => {
   const { publishedAt } = piece;
-  if (!piece.isListed || !publishedAt || !isNews(ctx, publishedAt)) return;
+  if (!piece.isListed || !publishedAt || !isRecent(ctx, publishedAt)) return;
   if (before?.wasListed && !isMoved(ctx, publishedAt, before.publishedAt)) return;
   const payload: PiecePublished = {
     type: piece.type,
@@ -38,7 +38,8 @@ export const announceIfNew = async (ctx: Ctx, piece: Piece, before: Before | und
   await announce(ctx, piecePublished, payload, publishedAt > ctx.now ? { startAfter: publishedAt } : {});
 };
 
-const isNews = ({ now }: Ctx, publishedAt: Date) => now.getTime() - publishedAt.getTime() <= NEWS_LIFETIME_MS;
+const isRecent = ({ now }: Ctx, publishedAt: Date) =>
+  now.getTime() - publishedAt.getTime() <= NEWS_LIFETIME_MS;
 
 /** It was still to come out, at another moment. */
 const isMoved = ({ now }: Ctx, publishedAt: Date, before: Date | null) =>

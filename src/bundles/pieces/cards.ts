@@ -12,7 +12,7 @@ import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER, CARD_LAYOUT_TEXT } from './constants.ts';
-import { isTakenBack } from './policy.ts';
+import { isUnpublished } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 import { teasersByRefs } from './teasers.ts';
 import { EmbedCard } from './ui/EmbedCard.tsx';
@@ -77,7 +77,7 @@ export const loadCard = async (ctx: Ctx, ref: ContentRef, options: CardOptions =
 
 const isGone = async (ctx: Ctx, { type, id }: ContentRef): Promise<boolean> => {
   const piece = (await ctx.portal.kinds.get(type)?.find(ctx, [id]))?.get(id);
-  return piece !== undefined && isTakenBack(piece as PieceFacts);
+  return piece !== undefined && isUnpublished(piece as PieceFacts);
 };
 
 const withLinkParams = (teaser: TeaserView, options: CardOptions): TeaserView => {

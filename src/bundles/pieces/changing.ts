@@ -1,4 +1,4 @@
-// Topic: what is the same when a piece of any kind is changed, taken back, brought out again or erased: who may change
+// Topic: what is the same when a piece of any kind is changed, withdrawn, republished or erased: who may change
 // it, and what its row holds then. The kinds add what is theirs.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -6,21 +6,21 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { PieceState } from './constants.ts';
 import { mayPublishPiece } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
-import { admitPublication, placedRow } from './publishing.ts';
+import { authorizePublication, placedRow } from './publishing.ts';
 import type { CheckedPiece, Publication, PublicationInput } from './publishing.ts';
 
 /**
  * Who changes a piece, and where it stands then; its author stays. Throws 404 for what was erased, and 403 for those who
  * may not change it where it is or bring it to where it is to be, and of what is hidden.
  */
-export const admitChange = async (
+export const authorizeChange = async (
   ctx: Ctx,
   piece: PieceFacts,
   input: PublicationInput,
 ): Promise<Publication> => {
   if (piece.state === 'erased') throw notFound();
   if (piece.state === 'hidden' || !mayPublishPiece(ctx.viewer, piece)) throw forbidden();
-  return admitPublication(ctx, { ...input, authorId: piece.authorId });
+  return authorizePublication(ctx, { ...input, authorId: piece.authorId });
 };
 
 interface Dated {

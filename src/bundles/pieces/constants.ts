@@ -35,8 +35,8 @@ export const PIECE_STATES = [
 export type PieceState = (typeof PIECE_STATES)[number];
 
 /** Was out and is no longer, as far as readers are to know. */
-export const TAKEN_BACK_STATES = ['withdrawn', 'expired', 'erased', 'hidden'] as const;
-export type TakenBackState = (typeof TAKEN_BACK_STATES)[number];
+export const UNPUBLISHED_STATES = ['withdrawn', 'expired', 'erased', 'hidden'] as const;
+export type UnpublishedState = (typeof UNPUBLISHED_STATES)[number];
 /** Pieces of its place that are shown in the place of one that is gone. */
 export const NEWEST_INSTEAD = 4;
 
@@ -47,8 +47,8 @@ export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 60;
 
 /** Of what is being written and need not be fit for publishing yet: characters of a field of words, and tags. */
-export const MAX_KEPT_LENGTH = 20_000;
-export const MAX_KEPT_TAGS = 100;
+export const MAX_STORED_LENGTH = 20_000;
+export const MAX_STORED_TAGS = 100;
 
 /** Stands in the address of a tag without letters. */
 export const TAG_SLUG = 'thema';

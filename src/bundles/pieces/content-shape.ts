@@ -9,21 +9,21 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { Id } from '#kernel/parameters.ts';
 import { parseDocument } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import { MAX_KEPT_LENGTH, MAX_KEPT_TAGS } from './constants.ts';
+import { MAX_STORED_LENGTH, MAX_STORED_TAGS } from './constants.ts';
 import * as texts from './texts.ts';
 
 /** One field of words. */
-export const KeptWords = Type.String({ maxLength: MAX_KEPT_LENGTH });
+export const StoredText = Type.String({ maxLength: MAX_STORED_LENGTH });
 /** A picture, place or category; null for none yet. */
-export const KeptId = Type.Union([Id, Type.Null()]);
+export const StoredId = Type.Union([Id, Type.Null()]);
 /** A document tree, which `readTree` reads. */
-export const KeptTree = Type.Unknown();
+export const StoredTree = Type.Unknown();
 
 /** What every content holds. */
-export const KEPT_BY_ALL = {
-  locationId: KeptId,
-  categoryId: KeptId,
-  tags: Type.Array(KeptWords, { maxItems: MAX_KEPT_TAGS }),
+export const COMMON_SHAPE = {
+  locationId: StoredId,
+  categoryId: StoredId,
+  tags: Type.Array(StoredText, { maxItems: MAX_STORED_TAGS }),
 };
 
 /** The content in its shape: fields that it doesn't know yet are as in `blank`. Throws badInput by field. */

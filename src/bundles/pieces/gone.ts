@@ -8,13 +8,13 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { NEWEST_INSTEAD, placePiecesTag } from './constants.ts';
-import type { PieceState, TakenBackState } from './constants.ts';
+import type { PieceState, UnpublishedState } from './constants.ts';
 import { listPieces } from './queries.ts';
 import { loadTeasers } from './teasers.ts';
 import * as texts from './texts.ts';
 import { GonePage } from './ui/GonePage.tsx';
 import type { GonePageView } from './views.ts';
-import { loadKicker, slugsOfPieces } from './whereabouts.ts';
+import { loadKicker, slugsOfPieces } from './placement.ts';
 
 interface GonePiece extends ContentRef {
   readonly state: PieceState;
@@ -33,7 +33,7 @@ export const goneAnswer = async (ctx: Ctx, piece: GonePiece): Promise<PageAnswer
   const newest = await loadTeasers(ctx, entries);
   const { place, category } = kicker;
   const view: GonePageView = {
-    text: texts.goneTexts[piece.state as TakenBackState],
+    text: texts.goneTexts[piece.state as UnpublishedState],
     links: [
       { name: texts.toPlace(place.name), href: place.href },
       { name: texts.toCategory(category.name, place.name), href: category.href },

@@ -13,9 +13,9 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import * as texts from './texts.ts';
-import type { PieceKicker } from './whereabouts.ts';
+import type { PieceKicker } from './placement.ts';
 
-export interface ToldPiece extends PieceKicker {
+export interface HeadPiece extends PieceKicker {
   readonly piece: {
     readonly type: ContentType;
     readonly id: number;
@@ -32,7 +32,7 @@ export interface ToldPiece extends PieceKicker {
 }
 
 /** What the kind needs for what it tells of itself; addresses are whole ones. */
-export interface Telling {
+export interface HeadContext {
   readonly publicUrl: string;
   /** Things of schema.org. */
   readonly publisher: object;
@@ -42,8 +42,8 @@ export interface Telling {
 
 export const loadPieceHead = async (
   ctx: Ctx,
-  { piece, title, description, href, picture, more, place, category }: ToldPiece,
-  tell: (telling: Telling) => readonly object[],
+  { piece, title, description, href, picture, more, place, category }: HeadPiece,
+  tell: (context: HeadContext) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
   const own = socialImage(publicUrl, picture);
@@ -89,7 +89,7 @@ const placesDownTo = async (ctx: Ctx, slug: string): Promise<LinkView[]> => {
 
 /** Of the lists that the piece stands in. */
 const feedsOf = (
-  { locationSlug: location, categorySlug }: ToldPiece['piece'],
+  { locationSlug: location, categorySlug }: HeadPiece['piece'],
   { portal, place, category }: PieceKicker & { readonly portal: string },
 ): NonNullable<PageHead['furtherFeeds']> => [
   { title: texts.feedTitle(portal, place.name), href: url(locationPaths.placeFeed, { location }) },

@@ -4,7 +4,7 @@ import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { PIECE_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
-import { isAuthor, isOpenToAll, isTakenBack, mayPublishPiece, pieceVisibility } from './policy.ts';
+import { isAuthor, isOpenToAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 
 const HERE = '1/4/';
@@ -95,7 +95,7 @@ describe('open to all', () => {
 
 describe('what was out and is no longer', () => {
   it('is withdrawn, expired, hidden or erased', () =>
-    expect(PIECE_STATES.filter((state) => isTakenBack({ state }))).toEqual([
+    expect(PIECE_STATES.filter((state) => isUnpublished({ state }))).toEqual([
       'withdrawn',
       'expired',
       'hidden',

@@ -3,7 +3,7 @@
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { TAKEN_BACK_STATES } from './constants.ts';
+import { UNPUBLISHED_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
 
 /** What the rules need of a piece. */
@@ -34,8 +34,8 @@ export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): b
   isSignedIn(viewer) && viewer.id === piece.authorId;
 
 /** Was out and is no longer, as far as readers are to know. */
-export const isTakenBack = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
-  (TAKEN_BACK_STATES as readonly PieceState[]).includes(state);
+export const isUnpublished = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
+  (UNPUBLISHED_STATES as readonly PieceState[]).includes(state);
 
 /** Confirmed authors at the place in their own name; editors also for others. */
 export const mayPublishPiece = (

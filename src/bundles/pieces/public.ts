@@ -31,41 +31,41 @@ export { loadTeasers, teasersByRefs } from './teasers.ts';
 /** Public pieces among references, as entries of a list. */
 export { piecesByRefs } from './queries.ts';
 export type { TeaserBatch, Teasers } from './teasers.ts';
-export type { StandingView, TeaserView } from './views.ts';
+export type { PieceStatusView, TeaserView } from './views.ts';
 /** What takes place soon, from whichever bundle knows. */
 export { listUpcoming, loadUpcoming, upcoming, upcomingRefs } from './upcoming.ts';
 export type { UpcomingRefs, UpcomingSubject } from './upcoming.ts';
 /** What a piece can be, who sees it and who may publish it; a kind that keeps back more adds that itself. */
 export type { PieceState } from './constants.ts';
-export { isAuthor, isOpenToAll, isTakenBack, mayPublishPiece, pieceVisibility } from './policy.ts';
+export { isAuthor, isOpenToAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
 export type { PieceFacts } from './policy.ts';
 export { isVisibleTo } from './visible-to.ts';
 /** What is the same when a piece of any kind is published. */
 export {
-  admitPublication,
+  authorizePublication,
   checkPiece,
   imageIdsShown,
-  keepPieceImages,
+  savePieceImages,
   publishedRow,
   usableImages,
 } from './publishing.ts';
-/** The same when one that is or was out is changed, taken back, brought out again or erased. */
-export { actionOf, admitChange, canBecome, changedRow } from './changing.ts';
+/** The same when one that is or was out is changed, withdrawn, republished or erased. */
+export { actionOf, authorizeChange, canBecome, changedRow } from './changing.ts';
 export type { LaterState } from './changing.ts';
 /** The shape in which what is being written comes from browsers. */
-export { KEPT_BY_ALL, KeptId, KeptTree, KeptWords, readShape, readTree } from './content-shape.ts';
+export { COMMON_SHAPE, StoredId, StoredTree, StoredText, readShape, readTree } from './content-shape.ts';
 /** A piece as readers will see it, before it is out. */
 export { previewAnswer, rowAsIfOut, tagsAsIfOut, titleAsIfOut } from './preview.ts';
 /** Pieces of a kind by words of their title. */
 export { searchTitles } from './search.ts';
 export type { CheckedPiece, Publication, PublicationInput, PublishOutcome } from './publishing.ts';
 /** Who comes to the page of a piece by another address, or when it isn't there any more. */
-export { wayToPiece } from './arrival.ts';
+export { fallbackAnswer } from './fallback-answer.ts';
 /** Where a piece stands, as parts of its address and as links; what its page tells search engines. */
-export { loadKicker, loadPlacing, loadTagLinks, slugsOfPieces } from './whereabouts.ts';
-export type { PieceKicker, PieceSlugs } from './whereabouts.ts';
+export { loadKicker, loadPlacing, loadTagLinks, slugsOfPieces } from './placement.ts';
+export type { PieceKicker, PieceSlugs } from './placement.ts';
 export { loadPieceHead, personThing } from './piece-head.ts';
-export type { Telling } from './piece-head.ts';
+export type { HeadContext } from './piece-head.ts';
 /** Kinds keep their row with it. */
 export { savePiece, setPieceCommentCount } from './commands.ts';
 export type { Piece } from './commands.ts';

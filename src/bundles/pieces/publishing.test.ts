@@ -10,7 +10,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { MAX_TAGS, MAX_TAG_LENGTH } from './constants.ts';
-import { admitPublication, checkPiece } from './publishing.ts';
+import { authorizePublication, checkPiece } from './publishing.ts';
 import type { PieceContent, PublicationInput } from './publishing.ts';
 import * as texts from './texts.ts';
 
@@ -42,7 +42,7 @@ const problems = async (
   changes: Partial<PublicationInput>,
   content: Partial<PieceContent> = {},
 ): Promise<unknown> => {
-  const checked = await checkPiece(by, input(changes), await admitPublication(by, input(changes)), {
+  const checked = await checkPiece(by, input(changes), await authorizePublication(by, input(changes)), {
     text: { field: 'body', tree: doc(p('Um 22.40 Uhr.')) },
     picture: { field: 'heroId', id: null },
     errors: {},
@@ -60,7 +60,7 @@ describe('who may publish', () => {
     ['suspended authors', () => actAs(ctx, { ...author.viewer, isSuspended: true })],
     ['authors without a confirmed address', () => actAs(ctx, { ...author.viewer, isConfirmed: false })],
   ])('403 for %s', async (_, who) =>
-    expect(admitPublication(await who(), input())).rejects.toMatchObject({ status: 403 }),
+    expect(authorizePublication(await who(), input())).rejects.toMatchObject({ status: 403 }),
   );
 
   it.each([
@@ -69,14 +69,14 @@ describe('who may publish', () => {
     ['with a change of another time', { updatedAt: LONG_AGO }],
     ['in a place that nobody knows', { locationId: UNKNOWN }],
   ])('403 for authors of a place %s', async (_, changes) =>
-    expect(admitPublication(author, input(changes))).rejects.toMatchObject({ status: 403 }),
+    expect(authorizePublication(author, input(changes))).rejects.toMatchObject({ status: 403 }),
   );
 
   it('authors in their own name, editors in that of others', async () => {
     const authorId = author.viewer.id!;
-    expect(await admitPublication(author, input())).toEqual({ location: place, authorId });
+    expect(await authorizePublication(author, input())).toEqual({ location: place, authorId });
     const forAuthor = input({ authorId, publishedAt: LONG_AGO, updatedAt: LONG_AGO });
-    expect(await admitPublication(editor, forAuthor)).toEqual({ location: place, authorId });
+    expect(await authorizePublication(editor, forAuthor)).toEqual({ location: place, authorId });
   });
 });
 

@@ -46,7 +46,7 @@ export interface Publication {
 }
 
 /** Throws 403 for those who may not publish so, before anything is checked. */
-export const admitPublication = async (ctx: Ctx, input: PublicationInput): Promise<Publication> => {
+export const authorizePublication = async (ctx: Ctx, input: PublicationInput): Promise<Publication> => {
   const authorId = input.authorId ?? ctx.viewer.id ?? 0;
   if (input.locationId === null) return { location: undefined, authorId };
   const location = await findLocation(ctx, input.locationId);
@@ -129,7 +129,7 @@ interface PieceImages {
 }
 
 /** Keeps account of the images and streams that a piece shows to all who see it, in the transaction that changes it. */
-export const keepPieceImages = async (
+export const savePieceImages = async (
   ctx: Ctx,
   ref: ContentRef,
   piece: PieceImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,

@@ -23,7 +23,7 @@ export interface Teasers {
 }
 
 /** What a page shows beside its teasers, fetched in the same batches. */
-export interface BesideTeasers {
+export interface FurtherRequests {
   /** With their portraits. */
   readonly userIds?: readonly number[];
   readonly imageIds?: readonly number[];
@@ -42,7 +42,7 @@ export interface TeaserBatch extends Teasers {
 export const loadTeasers = async (
   ctx: Ctx,
   entries: readonly PieceEntry[],
-  { userIds = [], imageIds = [] }: BesideTeasers = {},
+  { userIds = [], imageIds = [] }: FurtherRequests = {},
 ): Promise<TeaserBatch> => {
   const [things, people, tree, categories] = await Promise.all([
     listedThingsOf(ctx, entries),

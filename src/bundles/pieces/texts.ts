@@ -35,7 +35,7 @@ export const newestOf = (place: string) => `Neu in ${place}`;
 /** Above a piece that readers don't see, for those who look after it. */
 export const standing = 'Stand des Beitrags';
 export const editPiece = 'Bearbeiten';
-export const bringBack = 'Wieder veröffentlichen';
+export const republish = 'Wieder veröffentlichen';
 
 /** In the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';

@@ -73,10 +73,10 @@ export interface GonePageView {
 }
 
 /** How a piece stands that readers don't see, for those who look after it. */
-export interface StandingView {
+export interface PieceStatusView {
   readonly text: string;
   /** Of the composer. */
   readonly edit: string | null;
   /** Takes a form. */
-  readonly bringBack: string | null;
+  readonly republish: string | null;
 }

@@ -1,7 +1,7 @@
 // Topic: one's own portrait in the masthead, from memory: it stands on every page.
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { imageTag, picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
@@ -11,12 +11,12 @@ export const portraitFrame = async (ctx: Ctx): Promise<{ portrait?: PortraitView
 
 /** Null for those who have none. */
 const findPortrait = async (ctx: Ctx, userId: number): Promise<PortraitView | null> => {
-  const pictureId = await remember(ctx, `profiles.picture-of ${userId}`, [userTag(userId)], async () => {
+  const pictureId = await fetchCached(ctx, `profiles.picture-of ${userId}`, [userTag(userId)], async () => {
     const person = (await usersByIds(ctx, [userId])).get(userId);
     return person?.pictureId ?? null;
   });
   if (pictureId === null) return null;
-  return remember(ctx, `profiles.portrait ${pictureId}`, [imageTag(pictureId)], async () =>
+  return fetchCached(ctx, `profiles.portrait ${pictureId}`, [imageTag(pictureId)], async () =>
     portraitOf((await picturesByIds(ctx, [pictureId])).get(pictureId)),
   );
 };

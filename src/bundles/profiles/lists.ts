@@ -43,7 +43,7 @@ export const countsOf = (ctx: Ctx, authorId: number): Promise<Counts> =>
     })),
   );
 
-export interface ListWish {
+export interface ListOptions {
   readonly authorId: number;
   /** The person's page. */
   readonly href: string;
@@ -59,8 +59,8 @@ export interface PersonsList {
 }
 
 /** One page of the list. */
-export const loadList = async (ctx: Ctx, wish: ListWish): Promise<PersonsList> => {
-  const { authorId, kind, after } = wish;
+export const loadList = async (ctx: Ctx, options: ListOptions): Promise<PersonsList> => {
+  const { authorId, kind, after } = options;
   const criteria = { authorId, ...(kind && { type: kind.type }) };
   const [{ entries, next }, before] = await Promise.all([
     listPieces(ctx, { ...criteria, after }),
@@ -68,12 +68,12 @@ export const loadList = async (ctx: Ctx, wish: ListWish): Promise<PersonsList> =
   ]);
   return {
     entries,
-    newer: after ? listHref({ ...wish, after: before }) : null,
-    older: next ? listHref({ ...wish, after: next }) : null,
+    newer: after ? listHref({ ...options, after: before }) : null,
+    older: next ? listHref({ ...options, after: next }) : null,
   };
 };
 
-export const listHref = ({ href, kind, after }: Omit<ListWish, 'authorId'>): string => {
+export const listHref = ({ href, kind, after }: Omit<ListOptions, 'authorId'>): string => {
   const query = new URLSearchParams({
     ...(kind && { [KIND_QUERY]: kind.word }),
     ...(after && { [OLDER_QUERY]: packCursor(after) }),

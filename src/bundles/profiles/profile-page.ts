@@ -19,12 +19,12 @@ import { COMMENTS_BESIDE } from './constants.ts';
 import { loadFollowing } from './following.ts';
 import { loadHead } from './head.ts';
 import { countsOf, kindOf, listHref, loadList, toTabs } from './lists.ts';
-import type { Counts, ListWish, PersonsList, PieceKind } from './lists.ts';
+import type { Counts, ListOptions, PersonsList, PieceKind } from './lists.ts';
 import * as texts from './texts.ts';
 import { ProfilePage } from './ui/ProfilePage.tsx';
 import type { ProfilePageView } from './views.ts';
 
-export interface ProfileWish {
+export interface ProfileOptions {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path: string;
@@ -36,15 +36,15 @@ export interface ProfileWish {
 /** The page of a person, or the way to its address. Throws 404, and 410 for somebody who left. */
 export const loadProfilePage = async (
   ctx: Ctx,
-  { id, path, kind, older }: ProfileWish,
+  { id, path, kind, older }: ProfileOptions,
 ): Promise<PageAnswer | RedirectAnswer> => {
   const profile = await loadProfile(ctx, id);
   const { href, isNameOnly } = profile;
   if (path !== href) return movedTo(href);
-  const wish = { authorId: id, href, kind: kindOf(ctx, kind), after: unpackCursor(older) };
+  const options = { authorId: id, href, kind: kindOf(ctx, kind), after: unpackCursor(older) };
   const [facts, works, portal, following] = await Promise.all([
     loadFacts(ctx, profile),
-    isNameOnly ? NOTHING : loadWorks(ctx, wish, profile),
+    isNameOnly ? NOTHING : loadWorks(ctx, options, profile),
     readSetting(ctx, portalName),
     loadFollowing(ctx, profile),
   ]);
@@ -54,8 +54,8 @@ export const loadProfilePage = async (
     portal,
     portrait: facts.portrait,
     neighbours: list,
-    href: listHref(wish),
-    listTitle: listTitleOf(profile, wish),
+    href: listHref(options),
+    listTitle: listTitleOf(profile, options),
     isIndexed: !profile.isNoindex && works.counts.some(({ count }) => count > 0),
   });
   const view: ProfilePageView = {
@@ -64,17 +64,17 @@ export const loadProfilePage = async (
     messageHref: ctx.viewer.id === id ? null : url(userPaths.messageWith, { id }),
     contribute: ctx.viewer.id === id ? contributeLink : null,
     ...toFactsView(profile, facts),
-    ...toWorksView(ctx, profile, works, wish.kind),
+    ...toWorksView(ctx, profile, works, options.kind),
     numbers: [...toNumbers(works.counts, works.comments.count), ...following.numbers],
     subscribe: following.subscribe,
-    isFirstPage: wish.after === undefined,
+    isFirstPage: options.after === undefined,
   };
   const tags = [userTag(id), authorPiecesTag(id), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
   return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags, ...following.tags] });
 };
 
 /** What the window says of any but the first list. */
-const listTitleOf = ({ name }: Profile, { kind, after }: Pick<ListWish, 'kind' | 'after'>) => {
+const listTitleOf = ({ name }: Profile, { kind, after }: Pick<ListOptions, 'kind' | 'after'>) => {
   const list = kind ? texts.kindHeading(kind.name, name) : texts.listHeading(name);
   if (after) return texts.olderThan(list, momentOf(after.publishedAt).text);
   return kind ? list : null;
@@ -114,11 +114,11 @@ const NOTHING: Works = {
   comments: { newest: [], count: 0, tags: [] },
 };
 
-const loadWorks = async (ctx: Ctx, wish: ListWish, { privacy }: Profile): Promise<Works> => {
+const loadWorks = async (ctx: Ctx, options: ListOptions, { privacy }: Profile): Promise<Works> => {
   const [counts, [list, teasers], comments] = await Promise.all([
-    countsOf(ctx, wish.authorId),
-    loadList(ctx, wish).then(async (list) => [list, await loadTeasers(ctx, list.entries)] as const),
-    privacy.showsComments ? commentsByAuthor(ctx, wish.authorId, COMMENTS_BESIDE) : NOTHING.comments,
+    countsOf(ctx, options.authorId),
+    loadList(ctx, options).then(async (list) => [list, await loadTeasers(ctx, list.entries)] as const),
+    privacy.showsComments ? commentsByAuthor(ctx, options.authorId, COMMENTS_BESIDE) : NOTHING.comments,
   ]);
   return { counts, list, teasers, comments };
 };

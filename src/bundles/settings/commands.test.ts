@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
-import { hearTouches } from '#kernel/create-portal.ts';
+import { listenForTouches } from '#kernel/create-portal.ts';
 import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -67,7 +67,7 @@ describe('changeSetting', () => {
     const setting = textSetting('test.everywhere', 'hier');
     const one = await testPortal();
     const other = await testPortal({ target: one.target });
-    const listener = await hearTouches(other);
+    const listener = await listenForTouches(other);
     expect(await readSetting(makeCtx(other, anonymous), setting)).toBe('hier');
     await changeSetting(makeCtx(one, portalItself), setting, 'überall');
     await expect

@@ -48,7 +48,7 @@ export interface SettingChange {
   readonly value: boolean | number | string;
 }
 
-/** Sets all of these or none, and tells how many had another value before. Throws 403, and 400 for what isn't allowed. */
+/** Sets all of these or none, and returns how many had another value before. Throws 403, and 400 for what isn't allowed. */
 export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promise<number> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeSettings(ctx.viewer)) throw forbidden();

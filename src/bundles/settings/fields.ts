@@ -41,7 +41,7 @@ export type ReadField =
 export const readTyped = (field: SettingField, typed: Typed): ReadField => {
   if (field.kind === 'switch') return { value: typed !== undefined && typed !== '' && typed !== '0' };
   if (field.kind === 'number') return readNumber(field.definition, typed ?? '');
-  const value = tidy(typed ?? '', field.kind === 'lines');
+  const value = normalize(typed ?? '', field.kind === 'lines');
   if (value === '' && field.isRequired) return { error: texts.settingMissing };
   const { maxLength, parse, refusal = texts.settingInvalid } = field.definition;
   if (value.length > maxLength) return { error: texts.settingTooLong(maxLength) };
@@ -54,7 +54,7 @@ const readNumber = ({ limits: { min, max }, parse }: NumberSetting, typed: strin
   return value === undefined ? { error: texts.notWithin(grouped(min), grouped(max)) } : { value };
 };
 
-const tidy = (typed: string, hasLines: boolean): string => {
+const normalize = (typed: string, hasLines: boolean): string => {
   const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   return hasLines ? text : text.replace(/\s+/gu, ' ');
 };

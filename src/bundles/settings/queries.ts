@@ -1,13 +1,13 @@
 // Reading settings, from memory on every page.
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { SETTINGS_TAG } from './constants.ts';
 import type { SettingDefinition } from './definition.ts';
 import { settings } from './schema.ts';
 
 /** The setting's value now: what was set, if it still passes its check, else the fallback. */
 export const readSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T> => {
-  const values = await remember(ctx, 'settings', [SETTINGS_TAG], () => loadSettings(ctx));
+  const values = await fetchCached(ctx, 'settings', [SETTINGS_TAG], () => loadSettings(ctx));
   return definition.parse(values.get(definition.key)) ?? definition.fallback;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCardStore } from './card-store.ts';
-import { MOST_KEPT, MOST_WAITING } from './constants.ts';
+import { MAX_CACHED_CARDS, MOST_WAITING } from './constants.ts';
 
 const words = { kicker: '', title: 'Elf zu zehn', portal: 'Litfass' };
 
@@ -50,13 +50,13 @@ describe('cards', () => {
   it('are forgotten when there are too many, the one that nobody wanted for longest first', async () => {
     let drawn = 0;
     const store = createCardStore(async () => Buffer.from(String(++drawn)));
-    for (let at = 0; at < MOST_KEPT; at++) await store(`mark ${at}`, words);
+    for (let at = 0; at < MAX_CACHED_CARDS; at++) await store(`mark ${at}`, words);
     await store('mark 0', words);
     await store('one more', words);
-    expect(drawn).toBe(MOST_KEPT + 1);
+    expect(drawn).toBe(MAX_CACHED_CARDS + 1);
     await store('mark 0', words);
-    expect(drawn).toBe(MOST_KEPT + 1);
+    expect(drawn).toBe(MAX_CACHED_CARDS + 1);
     await store('mark 1', words);
-    expect(drawn).toBe(MOST_KEPT + 2);
+    expect(drawn).toBe(MAX_CACHED_CARDS + 2);
   });
 });

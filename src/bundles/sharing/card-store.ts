@@ -1,6 +1,6 @@
 // Topic: cards are drawn one after another, each once for all who wait for it, and kept in memory, the latest ones.
 import { unavailable } from '#kernel/errors.ts';
-import { MOST_KEPT, MOST_WAITING } from './constants.ts';
+import { MAX_CACHED_CARDS, MOST_WAITING } from './constants.ts';
 import type { PortalCardWords } from './views.ts';
 
 type Draw = (words: PortalCardWords) => Promise<Buffer>;
@@ -17,7 +17,7 @@ export const createCardStore = (draw: Draw): CardStore => {
     // The one that was wanted last stands last.
     kept.delete(mark);
     kept.set(mark, card);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size > MAX_CACHED_CARDS) kept.delete(kept.keys().next().value!);
     return card;
   };
 

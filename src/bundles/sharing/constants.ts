@@ -8,7 +8,7 @@ export const CARD_HEIGHT = 630;
 export const CARD_DESIGN = 1;
 
 /** Cards in memory, some 30 KB each. */
-export const MOST_KEPT = 200;
+export const MAX_CACHED_CARDS = 200;
 /** Drawn one after another, since each takes a core for a tenth of a second; who comes later is asked to come again. */
 export const MOST_WAITING = 20;
 /** Those who show links keep a picture for themselves anyway. */

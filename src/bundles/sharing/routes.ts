@@ -18,7 +18,7 @@ export const routes = (app: Routes): void => {
   mount(
     app,
     sharingPaths.card,
-    { access: 'token', speaks: 'json', params: CardParams },
+    { access: 'token', respondsWith: 'json', params: CardParams },
     async ({ ctx, params }) => {
       const subject = toSubject(ctx.portal.kinds, params.subject);
       const words = subject && (await findPortalWords(ctx, subject));

@@ -1,4 +1,4 @@
-// Publishing snapshots, changing them, taking them back and bringing them out again.
+// Publishing snapshots, changing them, withdrawing and republishing them.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -13,13 +13,13 @@ import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
 import {
   actionOf,
-  admitChange,
-  admitPublication,
+  authorizeChange,
+  authorizePublication,
   canBecome,
   changedRow,
   checkPiece,
   imageIdsShown,
-  keepPieceImages,
+  savePieceImages,
   publishedRow,
   savePiece,
 } from '#bundles/pieces/public.ts';
@@ -40,7 +40,7 @@ export interface SnapshotInput extends PublicationInput {
 /** Publishes a new snapshot at once. Throws 403. */
 export const publishSnapshot = (ctx: Ctx, input: SnapshotInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const publication = await admitPublication(ctx, input);
+    const publication = await authorizePublication(ctx, input);
     const checked = await checkPiece(ctx, input, publication, toCheck(input));
     if ('errors' in checked) return invalid(checked.errors);
     const id = await insertSnapshot(ctx, { ...input, ...checked });
@@ -54,8 +54,8 @@ export const publishSnapshot = (ctx: Ctx, input: SnapshotInput): Promise<Publish
  */
 export const changeSnapshot = (ctx: Ctx, id: number, input: SnapshotInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
-    const before = await hold(ctx, id);
-    const publication = await admitChange(ctx, before, input);
+    const before = await lockSnapshot(ctx, id);
+    const publication = await authorizeChange(ctx, before, input);
     const shownIds = imageIdsShown(before);
     const checked = await checkPiece(ctx, input, publication, { ...toCheck(input), shownIds });
     if ('errors' in checked) return invalid(checked.errors);
@@ -67,12 +67,12 @@ export const changeSnapshot = (ctx: Ctx, id: number, input: SnapshotInput): Prom
 /** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
 export const setSnapshotState = (ctx: Ctx, id: number, state: LaterState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const before = await hold(ctx, id);
+    const before = await lockSnapshot(ctx, id);
     if (!canBecome(before.state, state)) return;
     const values = { state, ...(state === 'erased' && BLANK) };
     const [row] = await ctx.db.update(snapshots).set(values).where(eq(snapshots.id, id)).returning();
     if (state === 'erased') await leaveImages(ctx, row!);
-    else await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
+    else await savePieceImages(ctx, { type: 'imagepost', id }, row!);
     if (state === 'erased') await redactHistory(ctx, { type: 'imagepost', ids: [id], fields: ['title'] });
     const isListed = state === 'published';
     await savePiece(ctx, { ...row!, type: 'imagepost', objectId: id, isListed, isPremium: false });
@@ -83,7 +83,7 @@ export const setSnapshotState = (ctx: Ctx, id: number, state: LaterState): Promi
 
 type Row = typeof snapshots.$inferSelect;
 
-const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+const lockSnapshot = async (ctx: Ctx, id: number): Promise<Row> => {
   const [row] = await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)).for('update');
   if (!row) throw notFound();
   return row;
@@ -111,7 +111,7 @@ const insertSnapshot = async (ctx: Ctx, input: SnapshotToSave): Promise<number> 
     .values({ ...piece, ...own })
     .returning();
   const { id, title } = row!;
-  await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
+  await savePieceImages(ctx, { type: 'imagepost', id }, row!);
   await savePiece(ctx, { ...piece, type: 'imagepost', objectId: id, isListed: true, isPremium: false });
   await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.published', after: { title } });
   return id;
@@ -127,13 +127,13 @@ const replaceSnapshot = async (ctx: Ctx, before: Row, input: SnapshotToSave) => 
     .set({ ...piece, ...own })
     .where(eq(snapshots.id, id))
     .returning();
-  await keepPieceImages(ctx, { type: 'imagepost', id }, row!);
+  await savePieceImages(ctx, { type: 'imagepost', id }, row!);
   await savePiece(ctx, { ...row!, type: 'imagepost', objectId: id, isListed: true, isPremium: false });
-  const change = { before: toldOf(before), after: toldOf(row!) };
+  const change = { before: historyOf(before), after: historyOf(row!) };
   await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.changed', ...change });
 };
 
-const toldOf = ({ state, title }: Row) => ({ state, title });
+const historyOf = ({ state, title }: Row) => ({ state, title });
 
 const ownColumns = ({ title, imageId, document, parts }: SnapshotToSave) => {
   const isWithoutText = isEmptyText(document);

@@ -12,7 +12,7 @@ import {
 } from '#bundles/pieces/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
 import type { Previewed } from '#bundles/writing/public.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import { loadSnapshotView } from './snapshot-view.ts';
 import * as texts from './texts.ts';
 import { SnapshotPage } from './ui/SnapshotPage.tsx';
@@ -27,7 +27,7 @@ export const previewSnapshot = async (
   const { title, text, imageId } = content;
   const row = await rowAsIfOut(ctx, { ...content, ...of });
   const parts = toParts(text);
-  const before = of.id === null ? undefined : await findWritten(ctx, of.id);
+  const before = of.id === null ? undefined : await findEditable(ctx, of.id);
   const usable = await usableImages(ctx, imageIdsShown({ imageId, parts }), {
     locationPath: row.locationPath,
     shownIds: [...(before ? imageIdsShown(before) : []), ...(of.manuscript?.imageIds ?? [])],

@@ -50,7 +50,10 @@ export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnap
 };
 
 /** One as it was written, for those who change it. */
-export const findWritten = async (ctx: Ctx, id: number): Promise<typeof snapshots.$inferSelect | undefined> =>
+export const findEditable = async (
+  ctx: Ctx,
+  id: number,
+): Promise<typeof snapshots.$inferSelect | undefined> =>
   (await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)))[0];
 
 /** The title of the snapshot with this id, as a query within another. */

@@ -4,12 +4,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { fileForWidth } from '#bundles/media/public.ts';
 import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
-import type { Telling } from '#bundles/pieces/public.ts';
+import type { HeadContext } from '#bundles/pieces/public.ts';
 import type { Snapshot } from './queries.ts';
 import * as texts from './texts.ts';
 import type { SnapshotPageView } from './views.ts';
 
-interface Told {
+interface HeadInput {
   readonly snapshot: Pick<Snapshot, 'id' | 'locationSlug' | 'categorySlug'>;
   readonly href: string;
   /** All its words. */
@@ -17,17 +17,17 @@ interface Told {
   readonly view: SnapshotPageView;
 }
 
-export const headOf = (ctx: Ctx, { snapshot, href, words, view }: Told): Promise<PageHead> => {
+export const headOf = (ctx: Ctx, { snapshot, href, words, view }: HeadInput): Promise<PageHead> => {
   const { title, picture, place, category } = view;
   const description = descriptionFrom(words) || texts.takenBy(view.author.name, place.name);
   const more = { 'article:published_time': view.publishedAt.iso, 'article:section': category.name };
   const piece = { ...snapshot, type: 'imagepost' } as const;
   const told = { piece, title, description, href, picture, more, place, category };
-  return loadPieceHead(ctx, told, (telling) => imageObject(telling, description, view));
+  return loadPieceHead(ctx, told, (context) => imageObject(context, description, view));
 };
 
 const imageObject = (
-  { publicUrl, publisher, address, image }: Telling,
+  { publicUrl, publisher, address, image }: HeadContext,
   description: string,
   { title, picture, author, ...view }: SnapshotPageView,
 ): object[] => {

@@ -3,8 +3,8 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import type { OwnerPageWish } from '#bundles/comments/public.ts';
-import { wayToPiece } from '#bundles/pieces/public.ts';
+import type { OwnerPageOptions } from '#bundles/comments/public.ts';
+import { fallbackAnswer } from '#bundles/pieces/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
 import { findWholeSnapshot } from './queries.ts';
@@ -15,21 +15,26 @@ import { SnapshotPage } from './ui/SnapshotPage.tsx';
 /** The page of a snapshot, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadSnapshotPage = async (
   ctx: Ctx,
-  wish: OwnerPageWish,
+  options: OwnerPageOptions,
 ): Promise<PageAnswer | RedirectAnswer> => {
-  const whole = await findWholeSnapshot(ctx, wish.id);
+  const whole = await findWholeSnapshot(ctx, options.id);
   if (!whole) throw notFound();
   const { snapshot } = whole;
   const visibility = snapshotKind.visibility(ctx.viewer, snapshot, ctx.now);
   const href = snapshotHref(snapshot);
-  const way = await wayToPiece(ctx, snapshot, { type: 'imagepost', visibility, asked: wish.path, href });
+  const way = await fallbackAnswer(ctx, snapshot, {
+    type: 'imagepost',
+    visibility,
+    asked: options.path,
+    href,
+  });
   if (way) return way;
-  const { view, tags } = await loadSnapshotView(ctx, whole, { wish });
+  const { view, tags } = await loadSnapshotView(ctx, whole, { options });
   const words = whole.text ? toPlainText(whole.text) : '';
   return page(SnapshotPage, view, {
     head: await headOf(ctx, { snapshot, href, words, view }),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
-    ...(wish.status && { status: wish.status }),
+    ...(options.status && { status: options.status }),
   });
 };

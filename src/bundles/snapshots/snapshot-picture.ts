@@ -6,8 +6,8 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { keepPieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
-import { holdBeside } from '#bundles/writing/public.ts';
+import { savePieceImages, mayPublishPiece } from '#bundles/pieces/public.ts';
+import { lockManuscriptOfPiece } from '#bundles/writing/public.ts';
 import { snapshotTag } from './constants.ts';
 import { snapshots } from './schema.ts';
 import * as texts from './texts.ts';
@@ -20,7 +20,7 @@ export const snapshotPictures: KindPictures = {
   },
   set: async (ctx, id, { heroId, revision }) => {
     if (!ctx.transaction) throw new Error('pictures are put in order inside a transaction');
-    const beside = await holdBeside(ctx, { type: 'imagepost', id });
+    const manuscript = await lockManuscriptOfPiece(ctx, { type: 'imagepost', id });
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
@@ -29,7 +29,7 @@ export const snapshotPictures: KindPictures = {
     if (heroId === null) return refused(texts.pictureNeeded);
     if (heroId === row.imageId) return { kind: 'set' };
     await exchange(ctx, row, heroId);
-    await beside.change<SnapshotContent>((content) => ({ ...content, imageId: heroId }));
+    await manuscript.change<SnapshotContent>((content) => ({ ...content, imageId: heroId }));
     return { kind: 'set' };
   },
 };
@@ -39,7 +39,7 @@ const select = (ctx: Ctx, id: number) => ctx.db.select().from(snapshots).where(e
 const exchange = async (ctx: Ctx, row: typeof snapshots.$inferSelect, imageId: number) => {
   const { id } = row;
   await ctx.db.update(snapshots).set({ imageId }).where(eq(snapshots.id, id));
-  await keepPieceImages(ctx, { type: 'imagepost', id }, { ...row, imageId });
+  await savePieceImages(ctx, { type: 'imagepost', id }, { ...row, imageId });
   const [before, after] = [{ heroId: row.imageId }, { heroId: imageId }];
   await record(ctx, { type: 'imagepost', objectId: id, action: 'imagepost.pictures', before, after });
   touch(ctx, snapshotTag(id));

@@ -6,7 +6,7 @@ import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
-import type { OwnerPageWish } from '#bundles/comments/public.ts';
+import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { embedsBySources } from '#bundles/embeds/public.ts';
 import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
@@ -28,7 +28,7 @@ import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { userTag } from '#bundles/users/public.ts';
-import { loadStanding } from '#bundles/writing/public.ts';
+import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { snapshotTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotHref, snapshotKind } from './kind.ts';
@@ -36,17 +36,17 @@ import { listNeighbours, listOfAuthor } from './queries.ts';
 import type { Snapshot, WholeSnapshot } from './queries.ts';
 import type { SnapView, SnapshotPageView } from './views.ts';
 
-interface ViewWish {
+interface ViewOptions {
   /** None of what isn't out yet: nobody answers to it. */
-  readonly wish?: OwnerPageWish;
+  readonly options?: OwnerPageOptions;
   /** Of its own pictures those that may be shown; all of them unless given. */
   readonly usable?: ReadonlySet<number>;
   /** What its videos and sounds are looked up for; the snapshot itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
 }
 
-export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: ViewWish) => {
-  const { wish, usable } = asked;
+export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: ViewOptions) => {
+  const { options, usable } = asked;
   const { snapshot, parts } = whole;
   const { needs, comments, inPlace, ofAuthor, buttons, ...found } = await findParts(ctx, whole, asked);
   const others = [...inPlace, ...ofAuthor];
@@ -84,8 +84,8 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     updatedAt: snapshot.updatedAt ? momentOf(snapshot.updatedAt) : null,
     text: text.view,
     tags: found.topics,
-    tools: wish ? await toolsFor(ctx, { type: 'imagepost', id: snapshot.id, thing: snapshot }) : [],
-    standing: wish ? await loadStanding(ctx, 'imagepost', snapshot) : null,
+    tools: options ? await toolsFor(ctx, { type: 'imagepost', id: snapshot.id, thing: snapshot }) : [],
+    standing: options ? await loadPieceStatus(ctx, 'imagepost', snapshot) : null,
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),
     placeSnapshotsHref: kindListHref(kindDeclaration.listing.own, snapshotPlace(snapshot)),
@@ -104,18 +104,18 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
 };
 
 /** Everything that needs nothing but the snapshot, in parallel. */
-const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { wish, shownBy }: ViewWish) => {
+const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options, shownBy }: ViewOptions) => {
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   const needs = needsOf(ctx, parts);
   const [topics, kicker, comments, { newer, older }, ofAuthor, entries, buttons, streams, embeds] =
     await Promise.all([
       loadTagLinks(ctx, snapshot.tagIds),
       loadKicker(ctx, snapshot),
-      wish ? findComments(ctx, snapshot, wish) : null,
+      options ? findComments(ctx, snapshot, options) : null,
       listNeighbours(ctx, snapshot),
       listOfAuthor(ctx, snapshot.authorId, snapshot.id),
       piecesByRefs(ctx, needs.refs),
-      wish ? findButtons(ctx, snapshot) : new Map<string, never>(),
+      options ? findButtons(ctx, snapshot) : new Map<string, never>(),
       streamsByIds(ctx, needs.streamIds, shownBy ?? owner),
       embedsBySources(ctx, needs.sources),
     ]);
@@ -136,7 +136,7 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { wish, s
   };
 };
 
-const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageWish) => {
+const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageOptions) => {
   const subject = snapshotKind.summary(snapshot, 'all');
   const owner = { type: 'imagepost', id: snapshot.id } as const;
   return findCommentTeaser(ctx, owner, subject, comments);

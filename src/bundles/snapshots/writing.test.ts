@@ -9,7 +9,7 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import * as texts from './texts.ts';
 import type { SnapshotContent } from './views.ts';
 import { snapshotWriting } from './writing.ts';
@@ -58,7 +58,7 @@ describe('a snapshot as it is written', () => {
 
   it('needs no words beside its title', async () => {
     const id = await published({ text: doc() });
-    expect(await findWritten(ctx, id)).toMatchObject({ text: null, parts: [] });
+    expect(await findEditable(ctx, id)).toMatchObject({ text: null, parts: [] });
     expect((await snapshotWriting.contentOf(ctx, id))!.content.text).toEqual(doc());
   });
 
@@ -94,10 +94,10 @@ describe('a snapshot that is out', () => {
     const [one, another] = [await anOwnImage(), await anOwnImage()];
     const id = await published({ imageId: one.id });
     await publish({ imageId: another.id }, id, later);
-    expect(await findWritten(ctx, id)).toMatchObject({ imageId: another.id, updatedAt: null });
+    expect(await findEditable(ctx, id)).toMatchObject({ imageId: another.id, updatedAt: null });
     expect([await isPublic(one.id), await isPublic(another.id)]).toEqual([false, true]);
     await publish({ title: 'Nebel', text: doc() }, id, later);
-    expect(await findWritten(ctx, id)).toMatchObject({ slug: 'nebel', text: null, updatedAt: later.now });
+    expect(await findEditable(ctx, id)).toMatchObject({ slug: 'nebel', text: null, updatedAt: later.now });
   });
 
   it('leaves no word when it is erased, and shows its picture to nobody', async () => {
@@ -105,7 +105,7 @@ describe('a snapshot that is out', () => {
     const id = await published({ imageId });
     expect(await isPublic(imageId)).toBe(true);
     await withTransaction(author, (ctx) => snapshotWriting.setState(ctx, id, 'erased'));
-    expect(await findWritten(ctx, id)).toMatchObject({
+    expect(await findEditable(ctx, id)).toMatchObject({
       title: '',
       text: null,
       parts: [],

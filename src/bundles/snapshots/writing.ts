@@ -1,22 +1,22 @@
 // Topic: snapshots as they are written: what a manuscript of one holds, and how it becomes the snapshot that is out.
 import type { Ctx } from '#kernel/ctx.ts';
 import {
-  KEPT_BY_ALL,
-  KeptId,
-  KeptTree,
-  KeptWords,
+  COMMON_SHAPE,
+  StoredId,
+  StoredTree,
+  StoredText,
   loadPlacing,
   readShape,
   readTree,
   slugsOfPieces,
 } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
-import { outlineOf, placedAs, toWrittenPiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, WrittenPiece } from '#bundles/writing/public.ts';
+import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
+import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
 import { changeSnapshot, publishSnapshot, setSnapshotState } from './commands.ts';
 import { snapshotHref } from './kind.ts';
 import { previewSnapshot } from './preview.ts';
-import { findWritten } from './queries.ts';
+import { findEditable } from './queries.ts';
 import * as texts from './texts.ts';
 import type { SnapshotContent } from './views.ts';
 
@@ -46,7 +46,7 @@ const BLANK: SnapshotContent = {
   tags: [],
 };
 
-const SHAPE = { ...KEPT_BY_ALL, title: KeptWords, text: KeptTree, imageId: KeptId };
+const SHAPE = { ...COMMON_SHAPE, title: StoredText, text: StoredTree, imageId: StoredId };
 
 const listFields = async (ctx: Ctx, content: SnapshotContent): Promise<RevisionField[]> => {
   const { place, category, tags } = await loadPlacing(ctx, content);
@@ -60,12 +60,12 @@ const listFields = async (ctx: Ctx, content: SnapshotContent): Promise<RevisionF
   ];
 };
 
-const findContent = async (ctx: Ctx, id: number): Promise<WrittenPiece<SnapshotContent> | undefined> => {
-  const [row, slugs] = await Promise.all([findWritten(ctx, id), slugsOfPieces(ctx)]);
+const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<SnapshotContent> | undefined> => {
+  const [row, slugs] = await Promise.all([findEditable(ctx, id), slugsOfPieces(ctx)]);
   if (!row || row.state === 'erased') return undefined;
   const { title, text, imageId } = row;
-  const placed = await placedAs(ctx, row);
-  return toWrittenPiece(row, {
+  const placed = await placementOf(ctx, row);
+  return toEditablePiece(row, {
     content: { ...placed, title, text: text ?? build.doc(), imageId },
     href: snapshotHref({ ...row, ...slugs(row) }),
   });

@@ -19,7 +19,7 @@ import type { StreamAdminPageView } from './views.ts';
 /** More people than this with the same beginning of a name aren't told apart by it. */
 const MAX_OWNERS = 100;
 
-export interface AdminWish {
+export interface AdminOptions {
   readonly page: number;
   readonly state: StreamState | undefined;
   readonly kind: StreamKind | undefined;
@@ -27,19 +27,22 @@ export interface AdminWish {
 }
 
 /** Throws 403 for everybody but administrators and editors of the whole portal. A page that isn't there leads to the first. */
-export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnswer | RedirectAnswer> => {
+export const loadAdminPage = async (
+  ctx: Ctx,
+  options: AdminOptions,
+): Promise<PageAnswer | RedirectAnswer> => {
   if (!mayManageStreams(ctx.viewer)) throw forbidden();
-  const { state, kind, searched = '' } = wish;
+  const { state, kind, searched = '' } = options;
   const [shell, people] = await Promise.all([
     loadAccountShell(ctx, url(streamPaths.admin, {})),
     searched ? findPeopleByPrefix(ctx, searched, MAX_OWNERS) : [],
   ]);
   const searchedOwnerIds = people.map(({ id }) => id);
   const wanted = { state, kind, searched, searchedOwnerIds };
-  const { streams, count, hasMore } = await listStreams(ctx, wanted, wish.page);
+  const { streams, count, hasMore } = await listStreams(ctx, wanted, options.page);
   const filter = { zustand: state, art: kind, suche: searched || undefined };
   const hrefOf = (number: number) => url(streamPaths.admin, number > 1 ? { page: number } : {}, filter);
-  if (streams.length === 0 && wish.page > 1) return seeOther(hrefOf(1));
+  if (streams.length === 0 && options.page > 1) return seeOther(hrefOf(1));
   const view: StreamAdminPageView = {
     shell,
     action: url(streamPaths.admin, {}),
@@ -57,8 +60,8 @@ export const loadAdminPage = async (ctx: Ctx, wish: AdminWish): Promise<PageAnsw
     isFiltered: searched !== '' || state !== undefined || kind !== undefined,
     rows: await toRowViews(ctx, streams, { hasOwners: true }),
     count,
-    newer: wish.page > 1 ? hrefOf(wish.page - 1) : null,
-    older: hasMore ? hrefOf(wish.page + 1) : null,
+    newer: options.page > 1 ? hrefOf(options.page - 1) : null,
+    older: hasMore ? hrefOf(options.page + 1) : null,
   };
   return page(StreamAdminPage, view, { head: { title: texts.adminHeading, robots: 'noindex' } });
 };

@@ -4,11 +4,11 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
 import { streamFileRoutes } from './delivery/routes.ts';
-import { makePosterJob, makeStreamJob, removeStreamFilesJob, tidyStreams } from './jobs.ts';
+import { makePosterJob, makeStreamJob, removeStreamFilesJob, cleanUpStreams } from './jobs.ts';
 import { streamTopic } from './live-topic.ts';
 import { streamSource } from './media-source.ts';
 import { streamsEntry } from './menu-entry.ts';
-import { streamNews, streamNotices } from './notices.ts';
+import { streamNoticeSources, streamNotices } from './notices.ts';
 import { ownStreams } from './personal-data.ts';
 import { streamingRoutes } from './routes.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
@@ -20,10 +20,10 @@ export const streams = defineBundle({
     streamUploadRoutes(app);
     streamFileRoutes(app);
   },
-  jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, tidyStreams],
+  jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams],
   slots: [accountMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
   notices: streamNotices,
-  news: streamNews,
+  news: streamNoticeSources,
   personalData: [ownStreams],
   live: { [LIVE_TOPIC]: streamTopic },
 });

@@ -13,7 +13,7 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import {
   createImage,
-  forgetReferences,
+  deleteReferences,
   isImageReusable,
   removeOriginal,
   storeOriginal,
@@ -32,7 +32,7 @@ import {
 import { findFfmpeg } from './ffmpeg.ts';
 import { mayEditStream, maySeeStream } from './policy.ts';
 import { setPoster } from './posters.ts';
-import { findStream, holdStream } from './queries.ts';
+import { findStream, lockStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import type { StreamCaptions } from './schema.ts';
@@ -70,7 +70,7 @@ export const addCaptions = async (
   language: string,
   bytes: Buffer,
 ): Promise<EditOutcome> => {
-  const { kind } = admit(ctx, await findStream(ctx, id));
+  const { kind } = authorize(ctx, await findStream(ctx, id));
   if (kind !== 'video') return invalid({ file: texts.captionsOnlyVideo });
   const label = CAPTION_LANGUAGES[language as keyof typeof CAPTION_LANGUAGES];
   const text = readCaptions(bytes);
@@ -99,7 +99,7 @@ export type PosterChoice =
   | { readonly second: number };
 
 export const replacePoster = async (ctx: Ctx, id: number, choice: PosterChoice): Promise<EditOutcome> => {
-  const stream = admit(ctx, await findStream(ctx, id));
+  const stream = authorize(ctx, await findStream(ctx, id));
   if ('imageId' in choice) return chooseImage(ctx, id, choice.imageId);
   if ('file' in choice) return uploadPoster(ctx, stream, choice.file);
   return askForFrame(ctx, id, choice.second);
@@ -129,12 +129,12 @@ export const deleteStream = (ctx: Ctx, id: number): Promise<EditOutcome> =>
     return done(texts.removed);
   });
 
-/** Part of a transaction that holds the stream. */
+/** Part of a transaction that has locked the stream. */
 export const takeAway = async (ctx: Ctx, stream: Stream): Promise<void> => {
   await setPoster(ctx, stream, null);
   const deleted = { state: 'deleted', deletedAt: ctx.now, captions: [], waveform: null } as const;
   await ctx.db.update(streams).set(deleted).where(eq(streams.id, stream.id));
-  await forgetReferences(ctx, STREAM_MEDIA_TYPE, [stream.id]);
+  await deleteReferences(ctx, STREAM_MEDIA_TYPE, [stream.id]);
   await enqueue(ctx, { name: REMOVE_STREAM_FILES }, { streamId: stream.id, key: stream.originalKey });
   touch(ctx, streamTag(stream.id));
 };
@@ -145,13 +145,13 @@ const changeStream = <T>(
   change: (ctx: Ctx, stream: Stream) => Promise<T>,
 ): Promise<T> =>
   withTransaction(ctx, async (ctx) => {
-    const stream = admit(ctx, await holdStream(ctx, id));
+    const stream = authorize(ctx, await lockStream(ctx, id));
     const outcome = await change(ctx, stream);
     touch(ctx, streamTag(id));
     return outcome;
   });
 
-const admit = ({ viewer }: Ctx, stream: Stream | undefined): Stream => {
+const authorize = ({ viewer }: Ctx, stream: Stream | undefined): Stream => {
   if (!stream || stream.state === 'deleted' || !maySeeStream(viewer, stream)) throw notFound();
   if (!mayEditStream(viewer, stream)) throw forbidden();
   return stream;

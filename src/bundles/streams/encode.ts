@@ -12,7 +12,7 @@ import type { Quality } from './rungs.ts';
 import { MASTER } from './stream-addresses.ts';
 
 /** A file that was looked into, and where to put what is made of it. */
-export interface Material {
+export interface EncodeInput {
   readonly program: Program;
   readonly demuxer: string;
   readonly file: string;
@@ -35,8 +35,8 @@ const FRAME_TIMEOUT_MS = 2 * 60_000;
 const TIMES_AS_LONG = 20;
 
 /** All qualities in one go, since the file has to be decoded only once so. `onProgress` hears how far it is, in ms. */
-export const encode = async (material: Material, onProgress: (ms: number) => void): Promise<Encoded> => {
-  const { program, demuxer, file, folder, probe } = material;
+export const encode = async (input: EncodeInput, onProgress: (ms: number) => void): Promise<Encoded> => {
+  const { program, demuxer, file, folder, probe } = input;
   const qualities = qualitiesOf(probe);
   let reachedMs = 0;
   await runFfmpeg({
@@ -62,16 +62,16 @@ export const encode = async (material: Material, onProgress: (ms: number) => voi
 };
 
 /** A frame as a JPEG, upright. */
-export const takeFrame = async (material: Material, atMs: number): Promise<string> => {
-  const frame = path.join(material.folder, 'frame.jpg');
+export const takeFrame = async (input: EncodeInput, atMs: number): Promise<string> => {
+  const frame = path.join(input.folder, 'frame.jpg');
   const args = [
     '-ss',
     (atMs / 1000).toFixed(2),
-    ...inputArgs(material.demuxer, material.file),
+    ...inputArgs(input.demuxer, input.file),
     ...words('-map 0:v:0 -frames:v 1 -vf format=yuvj420p -map_metadata -1 -q:v 2 -huffman default -f image2'),
     frame,
   ];
-  await runFfmpeg({ program: material.program, timeoutMs: FRAME_TIMEOUT_MS, args });
+  await runFfmpeg({ program: input.program, timeoutMs: FRAME_TIMEOUT_MS, args });
   return frame;
 };
 
@@ -80,15 +80,15 @@ const SAMPLE_RATE = 8000;
 const WINDOW = 400;
 
 /** The loudest of each part, from 0 to 100; the loudest of all is 100. */
-export const drawWaveform = async (material: Material): Promise<number[]> => {
+export const drawWaveform = async (input: EncodeInput): Promise<number[]> => {
   const peaks: number[] = [];
   let [peak, seen] = [0, 0];
   let rest = Buffer.alloc(0);
   await runFfmpeg({
-    program: material.program,
-    timeoutMs: timeoutOf(material.probe),
+    program: input.program,
+    timeoutMs: timeoutOf(input.probe),
     args: [
-      ...inputArgs(material.demuxer, material.file),
+      ...inputArgs(input.demuxer, input.file),
       ...words(`-map 0:a:0 -ac 1 -ar ${SAMPLE_RATE} -f s16le pipe:1`),
     ],
     onOutput: (chunk) => {

@@ -1,4 +1,4 @@
-// Topic: ffmpeg as a program of its own. Files come from strangers: it runs within the fence of fence.ts, without terminal
+// Topic: ffmpeg as a program of its own. Files come from strangers: it runs within the fence of sandbox.ts, without terminal
 // and environment, may open local files only and only with the reader for the kind of file we have recognised, at low
 // priority and for a limited time. It ends with the worker; one whose worker was killed ends when its folder is removed
 // (work-folder.ts).
@@ -11,8 +11,8 @@ import type { Readable } from 'node:stream';
 import { programFolders } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
 import { MAX_VIDEO_PIXELS } from './constants.ts';
-import { fenced, isProgram } from './fence.ts';
-import type { Command, Confined } from './fence.ts';
+import { sandboxed, isProgram } from './sandbox.ts';
+import type { Command, Confined } from './sandbox.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 export interface Program extends Confined {
@@ -69,7 +69,7 @@ export interface Run {
 export const runFfmpeg = ({ program, args, timeoutMs, onOutput }: Run): Promise<string> =>
   inWorkFolder(async (cwd) => {
     const whole: Command = [...program.command, '-hide_banner', '-nostdin', '-y', ...args];
-    const [command, ...rest] = await fenced(whole, timeoutMs, program);
+    const [command, ...rest] = await sandboxed(whole, timeoutMs, program);
     const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: {}, cwd });
     lowerPriority(child);
     const kill = () => void child.kill('SIGKILL');

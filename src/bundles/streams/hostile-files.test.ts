@@ -12,7 +12,7 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { MAX_HOURS } from './constants.ts';
 import { encode, takeFrame } from './encode.ts';
-import type { Material } from './encode.ts';
+import type { EncodeInput } from './encode.ts';
 import { findFfmpeg, inputArgs, runFfmpeg } from './ffmpeg.ts';
 import { makeStream } from './make-stream.ts';
 import { StreamRefused, probe } from './probe.ts';
@@ -50,7 +50,7 @@ const refusalOf = async (file: string): Promise<unknown> =>
     (error: unknown) => (error instanceof StreamRefused ? error.text : error),
   );
 /** As if it had been looked into and found harmless. */
-const believed = (file: string): Material => {
+const believed = (file: string): EncodeInput => {
   const video = { width: 640, height: 360, fps: 1 };
   return { program, demuxer: 'mov', file, folder, probe: { durationMs: 1000, video, hasAudio: false } };
 };
@@ -98,7 +98,7 @@ describe('the length of a recording', () => {
   it('is not believed, either', async () => {
     const late = `asetpts=N/SR/TB+gt(N\\,2000)*${MAX_HOURS.audio * 3600 + 2}/TB`;
     const file = await put('pause.mka', await aTone('pause.mka', { more: ['-af', late] }));
-    const material: Material = {
+    const material: EncodeInput = {
       ...believed(file),
       demuxer: 'matroska',
       probe: { durationMs: 1000, video: undefined, hasAudio: true },

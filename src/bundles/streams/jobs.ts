@@ -5,9 +5,9 @@ import {
   MAKE_STREAM,
   MAX_STREAM_ATTEMPTS,
   REMOVE_STREAM_FILES,
-  TIDY_STREAMS,
+  CLEAN_UP_STREAMS,
 } from './constants.ts';
-import { remakeOriginals, remindOfPending, removeFilesOf, removeOldCaptions } from './leftovers.ts';
+import { remakeOriginals, requeuePending, removeFilesOf, removeOldCaptions } from './clean-up.ts';
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
 import { removeOldUploads } from './uploads.ts';
@@ -33,12 +33,12 @@ export const removeStreamFilesJob = defineJob({
   },
 });
 
-export const tidyStreams = defineJob({
-  name: TIDY_STREAMS,
+export const cleanUpStreams = defineJob({
+  name: CLEAN_UP_STREAMS,
   cron: '52 3 * * *',
   work: async (ctx) => {
     const removed = await removeOldUploads(ctx);
-    const reminded = await remindOfPending(ctx);
+    const reminded = await requeuePending(ctx);
     const remade = await remakeOriginals(ctx);
     const captions = await removeOldCaptions(ctx);
     ctx.log.info({ removed, reminded, remade, captions }, 'streams tidied');

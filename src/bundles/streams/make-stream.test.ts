@@ -13,7 +13,7 @@ import { makeSizes, storedImages } from '#bundles/media/test-data.ts';
 import { checkStream } from './checking.ts';
 import { MAKE_STREAM } from './constants.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { remakeOriginals } from './leftovers.ts';
+import { remakeOriginals } from './clean-up.ts';
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
 import { findStream, findUpload } from './queries.ts';

@@ -20,7 +20,7 @@ import {
   streamTag,
 } from './constants.ts';
 import { drawWaveform, encode } from './encode.ts';
-import type { Encoded, Material } from './encode.ts';
+import type { Encoded, EncodeInput } from './encode.ts';
 import { FfmpegFailed, findFfmpeg } from './ffmpeg.ts';
 import type { Program } from './ffmpeg.ts';
 import { enterPoster, preparePoster } from './posters.ts';
@@ -39,15 +39,15 @@ export interface StreamPayload {
   readonly streamId: number;
 }
 
-export interface StreamNews extends StreamPayload {
+export interface StreamAnnouncement extends StreamPayload {
   readonly ownerId: number;
   readonly title: string;
 }
 
 /** It can be played. */
-export const streamReady = defineAnnouncement<StreamNews>('streams.ready');
+export const streamReady = defineAnnouncement<StreamAnnouncement>('streams.ready');
 /** Nothing could be made of it. */
-export const streamFailed = defineAnnouncement<StreamNews>('streams.failed');
+export const streamFailed = defineAnnouncement<StreamAnnouncement>('streams.failed');
 
 /**
  * Makes what can be played of a stream that waits for it, or of whose original nothing could be made so far, which goes on
@@ -57,18 +57,18 @@ export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise
   const program = await findFfmpeg(ctx.config);
   const stream = await beginAttempt(ctx, streamId, program ? isUnmade : isPending);
   if (!stream) return;
-  if (stream.attempts > MAX_STREAM_ATTEMPTS) return giveUp(ctx, stream, texts.makingFailed);
+  if (stream.attempts > MAX_STREAM_ATTEMPTS) return markFailed(ctx, stream, texts.makingFailed);
   try {
     await assembleOriginal(ctx, stream);
     await (program ? makeFiles(ctx, stream, program) : serveOriginal(ctx, stream));
   } catch (error) {
-    if (error instanceof StorageUnavailable) return putOff(ctx, stream);
-    if (error instanceof StreamRefused) return giveUp(ctx, stream, error.text);
+    if (error instanceof StorageUnavailable) return postpone(ctx, stream);
+    if (error instanceof StreamRefused) return markFailed(ctx, stream, error.text);
     // The same file would be refused once more.
     const isHopeless = error instanceof FfmpegFailed && stream.attempts > 1;
     if (!isHopeless && stream.attempts < MAX_STREAM_FAILURES) throw error;
     ctx.log.error({ err: error, streamId }, 'stream given up');
-    await giveUp(ctx, stream, texts.makingFailed);
+    await markFailed(ctx, stream, texts.makingFailed);
   }
 };
 
@@ -98,7 +98,7 @@ const makeFiles = (ctx: Ctx, stream: Stream, program: Program): Promise<void> =>
     if (program.isSandboxed && isTooSlowFor(facts)) return serveOriginal(ctx, stream);
     const made = path.join(folder, 'made');
     await mkdir(made);
-    const material: Material = { program, demuxer, file, folder: made, probe: facts };
+    const material: EncodeInput = { program, demuxer, file, folder: made, probe: facts };
     const progress = reporter(ctx, stream.id, facts.durationMs);
     const encoded = await encode(material, progress.report);
     const waveform = facts.video ? null : await drawWaveform(material);
@@ -138,7 +138,7 @@ const isTooSlowFor = ({ video, durationMs = Infinity }: Probe): boolean =>
 
 /** Without ffmpeg it is played as it came, if it can't tell where it was recorded. */
 const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {
-  if (!(await isServable(ctx, stream))) return giveUp(ctx, stream, texts.locationInside);
+  if (!(await isServable(ctx, stream))) return markFailed(ctx, stream, texts.locationInside);
   const version = versionOf(stream.originalKey, false);
   await finish(ctx, stream, { version, rungs: [], waveform: null }, undefined);
 };
@@ -171,7 +171,7 @@ const removeOldFiles = async (ctx: Ctx, id: number, version: string): Promise<vo
 };
 
 /** The storage being away is not the file's fault: it waits without having failed. */
-const putOff = async (ctx: Ctx, { id }: Stream): Promise<void> => {
+const postpone = async (ctx: Ctx, { id }: Stream): Promise<void> => {
   const startAfter = new Date(Date.now() + STORAGE_PAUSE_MS);
   await withTransaction(ctx, async (ctx) => {
     await ctx.db
@@ -183,7 +183,7 @@ const putOff = async (ctx: Ctx, { id }: Stream): Promise<void> => {
 };
 
 /** The original stays: another ffmpeg may make something of it, and it belongs to its owner. */
-const giveUp = (ctx: Ctx, { id, ownerId, title }: Stream, failure: string): Promise<void> =>
+const markFailed = (ctx: Ctx, { id, ownerId, title }: Stream, failure: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const rows = await ctx.db
       .update(streams)

@@ -1,10 +1,10 @@
 // Topic: what became of a video or sound, told to whom it belongs.
 import { url } from '#kernel/named-routes.ts';
-import { defineDecision, tellOn } from '#kernel/notices.ts';
-import type { NoticeNews } from '#kernel/notices.ts';
+import { defineDecision, notifyOn } from '#kernel/notices.ts';
+import type { NoticeDraft } from '#kernel/notices.ts';
 import { decisions } from '#bundles/users/public.ts';
 import { streamFailed, streamReady } from './make-stream.ts';
-import type { StreamNews } from './make-stream.ts';
+import type { StreamAnnouncement } from './make-stream.ts';
 import { streamPaths } from './paths.ts';
 import { streamNews as sentences } from './texts.ts';
 
@@ -26,8 +26,8 @@ const outcomes = { streamReady: outcomeOf('streamReady'), streamFailed: outcomeO
 export const streamNotices = Object.values(outcomes);
 
 /** A stream may be made several times: each outcome is told once. */
-const newsOf = ({ streamId, ownerId, title }: StreamNews, decision: Outcome): NoticeNews[] => [
-  outcomes[decision].news({
+const newsOf = ({ streamId, ownerId, title }: StreamAnnouncement, decision: Outcome): NoticeDraft[] => [
+  outcomes[decision].draft({
     userId: ownerId,
     key: `${decision}:${streamId}`,
     subject: { type: 'user', id: ownerId },
@@ -35,7 +35,7 @@ const newsOf = ({ streamId, ownerId, title }: StreamNews, decision: Outcome): No
   }),
 ];
 
-export const streamNews = [
-  tellOn(streamReady, async (_ctx, stream) => newsOf(stream, 'streamReady')),
-  tellOn(streamFailed, async (_ctx, stream) => newsOf(stream, 'streamFailed')),
+export const streamNoticeSources = [
+  notifyOn(streamReady, async (_ctx, stream) => newsOf(stream, 'streamReady')),
+  notifyOn(streamFailed, async (_ctx, stream) => newsOf(stream, 'streamFailed')),
 ];

@@ -1,4 +1,4 @@
-// Topic: the videos and sound somebody brought. What nothing shows any more goes with them; what a piece shows stays.
+// Topic: the videos and sound somebody uploaded. What nothing shows any more goes with them; what a piece shows stays.
 import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -54,7 +54,7 @@ const removeUnfinished = async (ctx: Ctx, ownerId: number): Promise<void> => {
 const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
-    // Whoever is about to show one of them holds it: waited for, their use is seen.
+    // Whoever is about to show one of them has locked it: waited for, their use is seen.
     const held = await ctx.db
       .select()
       .from(streams)

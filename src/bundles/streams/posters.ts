@@ -16,10 +16,10 @@ import {
 import type { StoredOriginal } from '#bundles/media/public.ts';
 import { streamTag } from './constants.ts';
 import { takeFrame } from './encode.ts';
-import type { Material } from './encode.ts';
+import type { EncodeInput } from './encode.ts';
 import { FfmpegFailed, findFfmpeg } from './ffmpeg.ts';
 import { StreamRefused, probe } from './probe.ts';
-import { findStream, holdStream } from './queries.ts';
+import { findStream, lockStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { containerOfStream, fetchOriginal } from './stream-original.ts';
@@ -36,7 +36,7 @@ const PRIORITY = 10;
 /** Takes a frame out of a video; undefined when it gives none. */
 export const preparePoster = async (
   ctx: Ctx,
-  material: Material,
+  material: EncodeInput,
   atMs: number,
 ): Promise<PreparedPoster | undefined> => {
   try {
@@ -60,18 +60,18 @@ export const enterPoster = async (ctx: Ctx, stream: Stream, { original }: Prepar
 export const setPoster = async (ctx: Ctx, stream: Stream, imageId: number | null): Promise<void> => {
   const { id, posterId: former, ownerId } = stream;
   await ctx.db.update(streams).set({ posterId: imageId }).where(eq(streams.id, id));
-  await keepPosterUse(ctx, { ...stream, posterId: imageId });
-  if (former !== null && former !== imageId && !(await wasBrought(ctx, former)))
+  await savePosterUse(ctx, { ...stream, posterId: imageId });
+  if (former !== null && former !== imageId && !(await wasUploaded(ctx, former)))
     await removeIfUnused(ctx, former, ownerId);
   touch(ctx, streamTag(id));
 };
 
 /** By a person, as a file with a name, for whatever they like. */
-const wasBrought = async (ctx: Ctx, imageId: number): Promise<boolean> =>
+const wasUploaded = async (ctx: Ctx, imageId: number): Promise<boolean> =>
   (await imageObjsByIds(ctx, [imageId])).get(imageId)?.filename !== '';
 
 /** Whoever may see the stream may see its poster. */
-export const keepPosterUse = (
+export const savePosterUse = (
   ctx: Ctx,
   { id, posterId, access }: Pick<Stream, 'id' | 'posterId' | 'access'>,
 ): Promise<void> => {
@@ -100,7 +100,7 @@ export const makePoster = async (ctx: Ctx, { streamId, atMs }: PosterPayload): P
       facts && (await preparePoster(ctx, { program, demuxer, file, folder, probe: facts }, atMs));
     if (!poster) return;
     await withTransaction(ctx, async (ctx) => {
-      const held = await holdStream(ctx, streamId);
+      const held = await lockStream(ctx, streamId);
       if (held?.state === 'ready') await enterPoster(ctx, held, poster);
     });
   });

@@ -11,9 +11,9 @@ export type { ShowsStreams } from './uses.ts';
 export { streamPaths } from './paths.ts';
 /** Announced when one can be played, and when nothing could be made of it. */
 export { streamFailed, streamReady } from './make-stream.ts';
-export type { StreamNews } from './make-stream.ts';
-/** Brings a video or a sound that is at hand as a whole; words under it; the program that makes films. */
-export { createStream, storeStreamFile } from './bring-stream.ts';
-export type { StoredStreamFile } from './bring-stream.ts';
+export type { StreamAnnouncement } from './make-stream.ts';
+/** Uploads a video or a sound that is at hand as a whole; words under it; the program that makes films. */
+export { createStream, storeStreamFile } from './store-stream.ts';
+export type { StoredStreamFile } from './store-stream.ts';
 export { addCaptions } from './commands.ts';
 export { findFfmpeg, runFfmpeg } from './ffmpeg.ts';

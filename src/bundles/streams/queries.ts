@@ -23,7 +23,7 @@ export const findStream = async (ctx: Ctx, id: number): Promise<Stream | undefin
   (await findStreams(ctx, [id])).get(id);
 
 /** For a change that depends on what it is: nobody else changes it meanwhile. */
-export const holdStream = async (ctx: Ctx, id: number): Promise<Stream | undefined> =>
+export const lockStream = async (ctx: Ctx, id: number): Promise<Stream | undefined> =>
   (await ctx.db.select().from(streams).where(eq(streams.id, id)).for('update'))[0];
 
 export interface StreamFilter {
@@ -95,7 +95,7 @@ export const findUpload = async (ctx: Ctx, id: string, ownerId: number): Promise
   )[0];
 
 /** To the end of the transaction nobody else begins an upload of this person. */
-export const holdUploadsOf = (ctx: Ctx, ownerId: number) =>
+export const lockUploadsOf = (ctx: Ctx, ownerId: number) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('stream_uploads'), ${ownerId})`);
 
 export const countUnfinishedUploads = (ctx: Ctx, ownerId: number): Promise<number> =>

@@ -10,7 +10,7 @@ import { storedFileReader } from '#kernel/byte-reader.ts';
 import { containerOfExtension } from './containers.ts';
 import type { Container } from './containers.ts';
 import { piecesReader, readPieces, removePieces } from './pieces.ts';
-import { findPlaces, overwrite } from './places-inside.ts';
+import { findLocationMetadata, overwrite } from './location-metadata.ts';
 import { findUploadOf } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streamUploads } from './schema.ts';
@@ -27,7 +27,10 @@ export const assembleOriginal = async (ctx: Ctx, stream: Stream): Promise<void> 
   const stored = await files.stat(stream.originalKey);
   if (!stored || stored.bytes !== stream.bytes) {
     if (!upload) throw new Error(`the original of stream ${stream.id} is missing`);
-    const { blanks } = await findPlaces(piecesReader(files, upload), containerOfStream(stream).demuxer);
+    const { blanks } = await findLocationMetadata(
+      piecesReader(files, upload),
+      containerOfStream(stream).demuxer,
+    );
     const contentType = contentTypeOf(stream.originalKey);
     await files.put(stream.originalKey, overwrite(readPieces(files, upload), blanks), { contentType });
   }
@@ -39,7 +42,7 @@ export const assembleOriginal = async (ctx: Ctx, stream: Stream): Promise<void> 
 /** Whether it can be served as it is: nothing in it may tell where it was recorded. */
 export const isServable = async (ctx: Ctx, stream: Stream): Promise<boolean> => {
   const reader = storedFileReader(ctx.portal.files, stream.originalKey, stream.bytes);
-  return (await findPlaces(reader, containerOfStream(stream).demuxer)).isAll;
+  return (await findLocationMetadata(reader, containerOfStream(stream).demuxer)).isAll;
 };
 
 /** A copy on this machine. A disk that is full here is no fault of the file. */

@@ -5,7 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
-import { keepPosterUse } from './posters.ts';
+import { savePosterUse } from './posters.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { inWorkFolder } from './work-folder.ts';
@@ -36,7 +36,7 @@ export const aStream = (ctx: Ctx, changes: Changes = {}): Promise<Stream> =>
         ...changes,
       })
       .returning();
-    if (row!.posterId !== null) await keepPosterUse(ctx, row!);
+    if (row!.posterId !== null) await savePosterUse(ctx, row!);
     return row!;
   });
 

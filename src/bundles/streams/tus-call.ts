@@ -9,7 +9,7 @@ import { AlreadySent } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { UPLOAD_KEPT_MS } from './constants.ts';
+import { UPLOAD_RETENTION_MS } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import { findUpload } from './queries.ts';
 import type { StreamUpload } from './queries.ts';
@@ -117,7 +117,7 @@ class UploadStore extends DataStore {
   }
 
   override getExpiration(): number {
-    return UPLOAD_KEPT_MS;
+    return UPLOAD_RETENTION_MS;
   }
 
   async #find(id: string): Promise<StreamUpload> {

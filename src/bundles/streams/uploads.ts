@@ -13,11 +13,11 @@ import {
   MAX_UNFINISHED_UPLOADS,
   PIECE_BYTES,
   TITLE_MAX_LENGTH,
-  UPLOAD_KEPT_MS,
+  UPLOAD_RETENTION_MS,
 } from './constants.ts';
 import { containerOf } from './containers.ts';
 import { pieceKey, piecesReader, removePieces } from './pieces.ts';
-import { countUnfinishedUploads, findUpload, holdUploadsOf } from './queries.ts';
+import { countUnfinishedUploads, findUpload, lockUploadsOf } from './queries.ts';
 import type { StreamUpload } from './queries.ts';
 import { streamUploads, streams } from './schema.ts';
 import { newOriginalKey } from './stream-addresses.ts';
@@ -37,7 +37,7 @@ export const beginUpload = async (ctx: Ctx, ownerId: number, upload: NewUpload):
     throw new HttpError(413, texts.uploadTooLarge(texts.sizeText(maxStreamBytes)));
   await withTransaction(ctx, async (ctx) => {
     // Several at once would each find room for themselves.
-    await holdUploadsOf(ctx, ownerId);
+    await lockUploadsOf(ctx, ownerId);
     if ((await countUnfinishedUploads(ctx, ownerId)) >= MAX_UNFINISHED_UPLOADS)
       throw tooMany(60, texts.tooManyUploads(MAX_UNFINISHED_UPLOADS));
     await ctx.db.insert(streamUploads).values({ ...upload, ownerId, createdAt: ctx.now, touchedAt: ctx.now });
@@ -80,9 +80,9 @@ export const removeUpload = async (ctx: Ctx, id: string, ownerId: number): Promi
   await removePieces(ctx.portal.files, id);
 };
 
-/** Those of which nothing came for a day; tells how many. */
+/** Those of which nothing came for a day; returns how many. */
 export const removeOldUploads = async (ctx: Ctx): Promise<number> => {
-  const since = new Date(ctx.now.getTime() - UPLOAD_KEPT_MS);
+  const since = new Date(ctx.now.getTime() - UPLOAD_RETENTION_MS);
   const old = await ctx.db
     .delete(streamUploads)
     .where(and(isNull(streamUploads.streamId), lt(streamUploads.touchedAt, since)))

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { streamTag } from './constants.ts';
 import { mayShowStream } from './policy.ts';
-import { keepPosterUse } from './posters.ts';
+import { savePosterUse } from './posters.ts';
 import type { Stream } from './queries.ts';
 import { streamUses, streams } from './schema.ts';
 
@@ -40,7 +40,7 @@ export const setStreamUses = async (
   const isOwners = and(eq(streamUses.type, type), eq(streamUses.objectId, objectId));
   const rows = await ctx.db.select({ id: streamUses.streamId }).from(streamUses).where(isOwners);
   const former = new Set(rows.map(({ id }) => id));
-  const held = await holdStreams(ctx, [...former, ...uses.map(({ streamId }) => streamId)]);
+  const held = await lockStreams(ctx, [...former, ...uses.map(({ streamId }) => streamId)]);
   if (held.length === 0) return;
   if (former.size > 0) await ctx.db.delete(streamUses).where(isOwners);
   const usable = new Set(
@@ -78,7 +78,7 @@ export const findUsesOf = async (ctx: Ctx, streamId: number): Promise<ContentRef
 };
 
 /** Whoever changes the uses of the same streams waits; always in the same order. */
-const holdStreams = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Stream[]> => {
+const lockStreams = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Stream[]> => {
   if (ids.length === 0) return [];
   return ctx.db
     .select()
@@ -106,6 +106,6 @@ const updateAccess = async (ctx: Ctx, held: readonly Stream[]): Promise<void> =>
       and(inArray(streams.id, ids), sql`${streams.access} <> 'blocked' and ${streams.access} <> ${access}`),
     )
     .returning({ id: streams.id, posterId: streams.posterId, access: streams.access });
-  for (const stream of changed) await keepPosterUse(ctx, stream);
+  for (const stream of changed) await savePosterUse(ctx, stream);
   if (changed.length > 0) touch(ctx, ...changed.map(({ id }) => streamTag(id)));
 };

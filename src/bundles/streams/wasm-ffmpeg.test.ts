@@ -8,7 +8,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { MAX_SANDBOXED_MINUTES } from './constants.ts';
 import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
-import { remakeOriginals } from './leftovers.ts';
+import { remakeOriginals } from './clean-up.ts';
 import { makeStream } from './make-stream.ts';
 import { findStream, findUpload } from './queries.ts';
 import type { Stream } from './queries.ts';

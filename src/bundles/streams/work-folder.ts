@@ -9,7 +9,7 @@ const NAME = 'litfass-stream-';
 const OLD_MS = 24 * 60 * 60 * 1000;
 
 export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
-  await removeForgotten();
+  await removeAbandoned();
   const folder = await mkdtemp(path.join(os.tmpdir(), `${NAME}${process.pid}-`));
   try {
     return await work(folder);
@@ -18,7 +18,7 @@ export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Pro
   }
 };
 
-const removeForgotten = async (): Promise<void> => {
+const removeAbandoned = async (): Promise<void> => {
   for (const name of await readdir(os.tmpdir())) {
     const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined) continue;

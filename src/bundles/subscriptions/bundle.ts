@@ -5,7 +5,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { pieceNews, publishedPiece } from './notices.ts';
+import { pieceNoticeSources, publishedPiece } from './notices.ts';
 import { subscriptionPaths } from './paths.ts';
 import { personalSubscriptions } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -25,5 +25,5 @@ export const subscriptions = defineBundle({
   slots: [accountMenu.add(menuEntry)],
   personalData: [personalSubscriptions],
   notices: [publishedPiece],
-  news: [pieceNews],
+  news: [pieceNoticeSources],
 });

@@ -23,8 +23,8 @@ const own = actAs(ctx, reader.viewer);
 
 beforeEach(async () => void (await ctx.db.delete(subscriptions)));
 
-const toggle = (selectorTag: string, wish?: boolean) =>
-  toggleSubscription(own, selectorsOf(ctx, [selectorTag])[0]!, wish);
+const toggle = (selectorTag: string, options?: boolean) =>
+  toggleSubscription(own, selectorsOf(ctx, [selectorTag])[0]!, options);
 
 describe('following', () => {
   it('is begun and ended once, however often it is said', async () => {

@@ -25,7 +25,7 @@ export type ToggleOutcome =
   | (Refused & { readonly isSubscribed: boolean });
 
 /** The viewer follows something or ends that; `wish` says which, without it it is the opposite of what is. */
-export const toggleSubscription = (ctx: Ctx, selector: Selector, wish?: boolean): Promise<ToggleOutcome> =>
+export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boolean): Promise<ToggleOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ToggleOutcome> => {
     const refusal = refusalToAct(ctx.viewer);
     if (refusal) return refuse(ctx, selector, actRefusals[refusal]);
@@ -33,13 +33,13 @@ export const toggleSubscription = (ctx: Ctx, selector: Selector, wish?: boolean)
     const row = { ...selector, userId: ctx.viewer.id!, now: ctx.now };
     const obstacle = target ? obstacleTo(ctx, target) : texts.unknownTarget;
     // Inserting first makes whoever comes at the same moment wait; what is there already a toggle takes away.
-    const isNew = wish !== false && !obstacle && (await insertRow(ctx, row)).length > 0;
-    if (isNew) return keepWithinLimit(ctx, selector, target!);
-    if (wish === true)
+    const isNew = options !== false && !obstacle && (await insertRow(ctx, row)).length > 0;
+    if (isNew) return enforceLimit(ctx, selector, target!);
+    if (options === true)
       return obstacle ? refuse(ctx, selector, obstacle) : { kind: 'done', isSubscribed: true, target };
     const isEnded = (await deleteRow(ctx, row)).length > 0;
     if (isEnded) await note(ctx, selector, 'subscription.ended');
-    if (!isEnded && wish === undefined)
+    if (!isEnded && options === undefined)
       // Somebody ended it in between, so that now it is to be begun.
       return obstacle ? refuse(ctx, selector, obstacle) : toggleSubscription(ctx, selector);
     return { kind: 'done', isSubscribed: false, target };
@@ -48,7 +48,7 @@ export const toggleSubscription = (ctx: Ctx, selector: Selector, wish?: boolean)
 const obstacleTo = ({ viewer }: Ctx, { type, id }: Target): string | undefined =>
   type === 'user' && id === viewer.id ? texts.ownself : undefined;
 
-const keepWithinLimit = async (ctx: Ctx, selector: Selector, target: Target): Promise<ToggleOutcome> => {
+const enforceLimit = async (ctx: Ctx, selector: Selector, target: Target): Promise<ToggleOutcome> => {
   const userId = ctx.viewer.id!;
   if ((await countSubscriptions(ctx, userId)) > MAX_SUBSCRIPTIONS) {
     await deleteRow(ctx, { ...selector, userId });

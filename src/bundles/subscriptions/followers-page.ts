@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 import { FollowersPage } from './ui/FollowersPage.tsx';
 import type { FollowersPageView } from './views.ts';
 
-interface FollowersWish {
+interface FollowersOptions {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path: string;
@@ -30,7 +30,7 @@ interface FollowersWish {
 /** One page of the people. Throws 404 for nobody, 410 for somebody who left. */
 export const loadFollowersPage = async (
   ctx: Ctx,
-  { id, path, after }: FollowersWish,
+  { id, path, after }: FollowersOptions,
 ): Promise<PageAnswer | RedirectAnswer> => {
   const profile = await loadProfile(ctx, id);
   const href = followersHref(profile);

@@ -31,7 +31,7 @@ export const loadSubscriptions = async (
   );
 };
 
-interface Standing {
+interface SubscriptionStatus {
   readonly tag: string;
   readonly next: string;
   readonly isSubscribed: boolean;
@@ -41,7 +41,7 @@ interface Standing {
 export const toSubscribeView = (
   { portal }: Ctx,
   userId: number,
-  { tag: selectorTag, next, isSubscribed }: Standing,
+  { tag: selectorTag, next, isSubscribed }: SubscriptionStatus,
 ): SubscribeView => {
   const securityHash = signHash(portal.secrets, HASH_PURPOSE, userId, selectorTag);
   const action = url(subscriptionPaths.toggle, { selectorTag, securityHash });

@@ -1,7 +1,7 @@
 // Topic: followers are told what is new of what they follow.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
-import { defineNotice, tellOn } from '#kernel/notices.ts';
+import { defineNotice, notifyOn } from '#kernel/notices.ts';
 import { piecePublished } from '#bundles/pieces/public.ts';
 import { byWeight, namesOfFollowed } from './followed-names.ts';
 import { followerIdsOf } from './followers.ts';
@@ -33,16 +33,19 @@ export const publishedPiece = defineNotice<NewPiece, ReadonlyMap<string, string>
   }),
 });
 
-export const pieceNews = tellOn(piecePublished, async (ctx, { type, id, authorId, selectorTags }) => {
-  const subject: ContentRef = { type, id };
-  const followers = await followerIdsOf(ctx, selectorTags);
-  return [...followers].map(([userId, tags]) =>
-    publishedPiece.news({
-      userId,
-      key: `piece:${refKey(subject)}`,
-      actorId: authorId,
-      subject,
-      details: { followed: byWeight(tags) },
-    }),
-  );
-});
+export const pieceNoticeSources = notifyOn(
+  piecePublished,
+  async (ctx, { type, id, authorId, selectorTags }) => {
+    const subject: ContentRef = { type, id };
+    const followers = await followerIdsOf(ctx, selectorTags);
+    return [...followers].map(([userId, tags]) =>
+      publishedPiece.draft({
+        userId,
+        key: `piece:${refKey(subject)}`,
+        actorId: authorId,
+        subject,
+        details: { followed: byWeight(tags) },
+      }),
+    );
+  },
+);

@@ -26,16 +26,21 @@ import * as texts from './texts.ts';
 
 export const routes = (app: Routes): void => {
   const toggling = { params: ToggleParams, body: ToggleBody };
-  mount(app, subscriptionPaths.toggle, { access: 'anyone', barred: 'told', ...toggling }, async (call) => {
-    const { ctx, params, body, wantsPage } = call;
-    const wish = body?.subscribed === undefined ? undefined : body.subscribed === 1;
-    const outcome = await toggle(ctx, params, wish);
-    const isDone = outcome.kind === 'done';
-    const msg = isDone ? sentenceFor(outcome) : outcome.text;
-    const way = body?.next ?? (isDone ? outcome.target?.href : undefined);
-    if (wantsPage) return seeOther(safeRedirectPath(way), flash(isDone ? 'success' : 'warning', msg));
-    return { status: isDone ? 'success' : 'error', subscribed: outcome.isSubscribed, msg };
-  });
+  mount(
+    app,
+    subscriptionPaths.toggle,
+    { access: 'anyone', whenRestricted: 'explain', ...toggling },
+    async (call) => {
+      const { ctx, params, body, wantsPage } = call;
+      const options = body?.subscribed === undefined ? undefined : body.subscribed === 1;
+      const outcome = await toggle(ctx, params, options);
+      const isDone = outcome.kind === 'done';
+      const msg = isDone ? sentenceFor(outcome) : outcome.text;
+      const way = body?.next ?? (isDone ? outcome.target?.href : undefined);
+      if (wantsPage) return seeOther(safeRedirectPath(way), flash(isDone ? 'success' : 'warning', msg));
+      return { status: isDone ? 'success' : 'error', subscribed: outcome.isSubscribed, msg };
+    },
+  );
 
   mount(app, subscriptionPaths.feed, { access: 'signed-in', query: FeedQuery }, ({ ctx, query }) =>
     loadFeedPage(ctx, unpackCursor(query.vor)),
@@ -62,7 +67,7 @@ interface Address {
 const toggle = async (
   ctx: Ctx,
   { selectorTag, securityHash }: Address,
-  wish: boolean | undefined,
+  options: boolean | undefined,
 ): Promise<ToggleOutcome> => {
   const { viewer, portal } = ctx;
   if (!isSignedIn(viewer)) return { ...refused(actRefusals.signedOut), isSubscribed: false };
@@ -73,7 +78,7 @@ const toggle = async (
   const selector = parseSelectorTag(followableTypes(ctx), selectorTag);
   if (!selector) return { ...refused(texts.unknownTarget), isSubscribed: false };
   await limitAttempts(ctx, `subscribe:${viewer.id}`, TOGGLE_LIMIT);
-  return toggleSubscription(ctx, selector, wish);
+  return toggleSubscription(ctx, selector, options);
 };
 
 const sentenceFor = ({ isSubscribed, target }: ToggleOutcome & { kind: 'done' }) => {

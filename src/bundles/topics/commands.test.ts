@@ -32,10 +32,10 @@ describe('createCategory', () => {
   });
 
   it('gives back the one with the same slug, also to many at once', async () => {
-    const wishes = Array.from({ length: 8 }, (_, i) =>
+    const options = Array.from({ length: 8 }, (_, i) =>
       createCategory(ctx, { name: `Kultur ${i}`, slug: 'kultur' }),
     );
-    const ids = new Set((await Promise.all(wishes)).map(({ id }) => id));
+    const ids = new Set((await Promise.all(options)).map(({ id }) => id));
     expect(ids.size).toBe(1);
     expect(await listHistory(ctx, { type: 'category', id: [...ids][0]! })).toHaveLength(1);
   });
@@ -80,8 +80,8 @@ describe('ensureTags', () => {
   it('makes each tag once, however many need it at the same time in whatever order', async () => {
     const fresh = await testCtx();
     const names = Array.from({ length: 12 }, (_, i) => `Thema ${i}`);
-    const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? names : names.toReversed()));
-    const answers = await Promise.all(wishes.map((wish) => ensureTags(fresh, wish)));
+    const options = Array.from({ length: 20 }, (_, i) => (i % 2 ? names : names.toReversed()));
+    const answers = await Promise.all(options.map((options) => ensureTags(fresh, options)));
     for (const [i, ids] of answers.entries()) expect(i % 2 ? ids : ids.toReversed()).toEqual(answers[1]);
     expect(await fresh.db.select().from(tags)).toHaveLength(12);
   });

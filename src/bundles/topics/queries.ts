@@ -2,7 +2,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categories, tags } from './schema.ts';
@@ -18,7 +18,7 @@ export interface CategoryList {
 
 /** All categories in the order of the newspaper. */
 export const getCategories = (ctx: Ctx): Promise<CategoryList> =>
-  remember(ctx, 'categories', [CATEGORIES_TAG], async () => {
+  fetchCached(ctx, 'categories', [CATEGORIES_TAG], async () => {
     const all = await ctx.db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
     return {
       all,

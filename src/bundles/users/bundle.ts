@@ -15,7 +15,7 @@ import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
 import { memberRoutes } from './members/routes.ts';
-import { suspended, suspensionNews } from './members/suspended-notice.ts';
+import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
 import { hasUsers } from './queries.ts';
@@ -31,7 +31,7 @@ import { securityData } from './security/personal-data.ts';
 import { securityRoutes } from './security/routes.ts';
 import { resolveViewer } from './session-viewer.ts';
 import { settingFields } from './settings-fields.ts';
-import { forgetAttemptsJob } from './sign-in/jobs.ts';
+import { pruneAttemptsJob } from './sign-in/jobs.ts';
 import { signInPaths } from './sign-in/paths.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { TERMS_TAG } from './terms/constants.ts';
@@ -63,7 +63,7 @@ export const users = defineBundle({
     leavingRoutes(app);
   },
   kinds: [userKind],
-  jobs: [removeOldSessionsJob, forgetAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
+  jobs: [removeOldSessionsJob, pruneAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
   slots: [
     accountMenu.add(securityEntry),
@@ -74,7 +74,7 @@ export const users = defineBundle({
     settingsPage.addAll(async () => settingFields),
   ],
   notices: [suspended],
-  news: [suspensionNews],
+  news: [suspensionNoticeSources],
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>
     (await hasUsers(ctx)) ? termsDetour(ctx, path, pathAndQuery) : url(userPaths.setup),

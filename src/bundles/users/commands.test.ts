@@ -142,14 +142,14 @@ describe('createUser', () => {
   });
 
   it('gives a name to one of many who want it at the same time', async () => {
-    const wishes = ['Über', 'über', 'ÜBER', 'üBER', 'ÜbeR', 'üBeR'];
+    const options = ['Über', 'über', 'ÜBER', 'üBER', 'ÜbeR', 'üBeR'];
     const outcomes = await Promise.all(
-      wishes.map((login, i) => createUser(ctx, { ...somebody(login), email: `viele${i}@litfass.example` })),
+      options.map((login, i) => createUser(ctx, { ...somebody(login), email: `viele${i}@litfass.example` })),
     );
     expect(outcomes.filter((outcome) => outcome.kind === 'created')).toHaveLength(1);
     const refused = outcomes.filter((outcome) => outcome.kind === 'invalid');
     expect(refused.map(({ errors }) => errors)).toEqual(
-      wishes.slice(1).map(() => ({ login: texts.loginTaken })),
+      options.slice(1).map(() => ({ login: texts.loginTaken })),
     );
   });
 });

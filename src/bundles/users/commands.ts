@@ -19,7 +19,7 @@ import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword } from './passwords.ts';
 import { isHidden, mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
 import { findTaken, hasUsers } from './queries.ts';
-import { checkUser, tidyUser } from './rules.ts';
+import { checkUser, normalizeUser } from './rules.ts';
 import type { UserFields } from './rules.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { endSession } from './sessions.ts';
@@ -40,7 +40,7 @@ export type CreateUserOutcome = { readonly kind: 'created'; readonly id: number 
 /** Adds a person. User name and e-mail address are taken in whatever case they are written. */
 export const createUser = async (ctx: Ctx, input: UserInput): Promise<CreateUserOutcome> => {
   if (!mayCreateUser(ctx.viewer)) throw forbidden();
-  const user = tidyUser(input);
+  const user = normalizeUser(input);
   const errors = checkUser(user);
   if (Object.keys(errors).length > 0) return invalid(errors);
   const passwordHash = await hashPassword(user.password);
@@ -70,7 +70,7 @@ export type SetupOutcome = CreateUserOutcome | { readonly kind: 'closed' };
 export const createFirstAdministrator = async (ctx: Ctx, input: SetupInput): Promise<SetupOutcome> => {
   await limitAttempts(ctx, `setup:${input.address}`, SETUP_LIMIT);
   const roles = [{ role: 'admin' as const, locationPath: '' }];
-  const user = tidyUser({ ...input, isConfirmed: true, roles });
+  const user = normalizeUser({ ...input, isConfirmed: true, roles });
   const errors = {
     ...checkUser(user),
     ...(!isSetupCode(ctx.portal, input.code) && { code: texts.setupCodeWrong }),
@@ -137,7 +137,7 @@ export const eraseUser = (ctx: Ctx, id: number): Promise<void> =>
     if (!person) throw notFound();
     if (person.erasedAt) return;
     await eraseMailsTo(ctx, { userId: id, address: person.email });
-    await sayGoodbye(ctx, person);
+    await mailErasure(ctx, person);
     await ctx.db.delete(sessions).where(eq(sessions.userId, id));
     await ctx.db.delete(userRoles).where(eq(userRoles.userId, id));
     await ctx.db
@@ -197,7 +197,7 @@ const takenErrors = async (ctx: Ctx, user: UserInput): Promise<FieldErrors> => {
 };
 
 /** The last mail: once it is sent, nothing here knows its address any more. */
-const sayGoodbye = (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
+const mailErasure = (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
   confirmedAt &&
   sendMail(ctx, {
     to: { name, address: email },

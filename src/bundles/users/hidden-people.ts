@@ -4,14 +4,14 @@ import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { HIDDEN_PEOPLE_TAG } from './constants.ts';
 import { isHidden } from './policy.ts';
 import { users } from './schema.ts';
 
 /** Says of anybody whether it is so now. */
 export const hiddenPeople = async (ctx: Ctx): Promise<(userId: number) => boolean> => {
-  const rows = await remember(ctx, 'users.hidden', [HIDDEN_PEOPLE_TAG], () =>
+  const rows = await fetchCached(ctx, 'users.hidden', [HIDDEN_PEOPLE_TAG], () =>
     ctx.db
       .select({
         id: users.id,

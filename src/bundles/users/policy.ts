@@ -32,13 +32,15 @@ export const mayAddFactor = (viewer: Viewer): boolean => viewer.id !== null && v
 /** Moderators of the whole portal see also those who are not confirmed. */
 export const maySeeAllUsers = (viewer: Viewer): boolean => hasActiveRole(viewer, 'moderator');
 
-type SeenPerson = Standing & Pick<Person, 'id' | 'confirmedAt'>;
+type SeenPerson = AccountStatus & Pick<Person, 'id' | 'confirmedAt'>;
 
-type Standing = Pick<Person, 'contributionsHidden' | 'suspendedUntil' | 'erasedAt'>;
+type AccountStatus = Pick<Person, 'contributionsHidden' | 'suspendedUntil' | 'erasedAt'>;
 
 /** What they contributed is for nobody but themselves and moderators, as long as they are suspended; contract.md 16.6. */
-export const isHidden = ({ contributionsHidden, suspendedUntil, erasedAt }: Standing, now: Date): boolean =>
-  contributionsHidden && (erasedAt !== null || (suspendedUntil !== null && suspendedUntil > now));
+export const isHidden = (
+  { contributionsHidden, suspendedUntil, erasedAt }: AccountStatus,
+  now: Date,
+): boolean => contributionsHidden && (erasedAt !== null || (suspendedUntil !== null && suspendedUntil > now));
 
 /**
  * Erased people nobody sees, unconfirmed ones and those whose contributions are hidden only themselves and

@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { USERS_TAG } from './constants.ts';
 import { verifyPassword } from './passwords.ts';
 import { sessions, userRoles, users } from './schema.ts';
@@ -74,13 +74,13 @@ export const peopleByPrefix = prepared('users.people-by-prefix', (db) =>
 
 /** Whether anybody is there yet; from memory, except inside a transaction. */
 export const hasUsers = (ctx: Ctx): Promise<boolean> =>
-  remember(ctx, 'users.any', [USERS_TAG], async () => {
+  fetchCached(ctx, 'users.any', [USERS_TAG], async () => {
     const rows = await ctx.db.select({ id: users.id }).from(users).limit(1);
     return rows.length > 0;
   });
 
 /** Holds a person's row until the transaction ends: of two who change something there the second one waits. */
-export const holdUser = async (ctx: Ctx, id: number): Promise<void> => {
+export const lockUser = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 };
 

@@ -2,7 +2,7 @@
 import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { loadBells } from './bells.ts';
 import { createFirstAdministrator, signOut } from './commands.ts';
 import { originOf } from './form-call.ts';
@@ -21,12 +21,17 @@ export const routes = (app: Routes): void => {
 };
 
 const mountSignOut = (app: Routes) => {
-  mount(app, userPaths.signOut, { access: 'anyone', barred: 'welcome' }, async ({ ctx, request, reply }) => {
-    const token = sessionTokenOf(ctx, request);
-    if (token) await signOut(ctx, token);
-    clearSessionCookie(ctx, reply);
-    return succeed(request, '/', texts.signedOut);
-  });
+  mount(
+    app,
+    userPaths.signOut,
+    { access: 'anyone', whenRestricted: 'allow' },
+    async ({ ctx, request, reply }) => {
+      const token = sessionTokenOf(ctx, request);
+      if (token) await signOut(ctx, token);
+      clearSessionCookie(ctx, reply);
+      return succeed(request, '/', texts.signedOut);
+    },
+  );
 };
 
 const mountSetup = (app: Routes) => {
@@ -43,7 +48,7 @@ const mountSetup = (app: Routes) => {
     const outcome = await createFirstAdministrator(ctx, { ...typed, ...originOf(request) });
     if (outcome.kind === 'closed') throw notFound();
     if (outcome.kind === 'invalid') {
-      if (speechOf(request) === 'json') throw badInput(outcome.errors);
+      if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
       return setupPage(ctx, typed, outcome.errors);
     }
     const session = await signIn(ctx, { ...typed, stay: false, ...originOf(request) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkUser, tidyLine, tidyUser } from './rules.ts';
+import { checkUser, normalizeLine, normalizeUser } from './rules.ts';
 
 const good = {
   login: 'jörg',
@@ -8,12 +8,12 @@ const good = {
   password: 'ein ganzer Satz',
 };
 
-describe('tidyLine', () => {
+describe('normalizeLine', () => {
   it('composes letters and keeps single spaces', () =>
-    expect(tidyLine('  Jo\u0308rg \u00a0 Ährenfeld\t')).toBe('Jörg Ährenfeld'));
+    expect(normalizeLine('  Jo\u0308rg \u00a0 Ährenfeld\t')).toBe('Jörg Ährenfeld'));
 
   it('never touches a password', () =>
-    expect(tidyUser({ ...good, password: '  ein  Satz  ' }).password).toBe('  ein  Satz  '));
+    expect(normalizeUser({ ...good, password: '  ein  Satz  ' }).password).toBe('  ein  Satz  '));
 });
 
 describe('checkUser', () => {

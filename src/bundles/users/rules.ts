@@ -21,13 +21,13 @@ export interface UserFields {
 }
 
 /** One spelling for what looks the same: composed letters, single spaces, none at the ends. */
-export const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+export const normalizeLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-export const tidyUser = <T extends UserFields>(fields: T): T => ({
+export const normalizeUser = <T extends UserFields>(fields: T): T => ({
   ...fields,
-  login: tidyLine(fields.login),
-  name: tidyLine(fields.name),
-  email: tidyLine(fields.email),
+  login: normalizeLine(fields.login),
+  name: normalizeLine(fields.name),
+  email: normalizeLine(fields.email),
 });
 
 /** What is wrong with tidied fields, by field; empty when all is well. */

@@ -13,7 +13,7 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** The token is told only here. */
+/** The token is shown only here. */
 export const openSession = async (
   ctx: Ctx,
   session: NewSession,

@@ -17,30 +17,40 @@ import { securityContact, securityPolicy } from './settings.ts';
 export const routes = (app: Routes): void => {
   mountIcons(app);
 
-  mount(app, wellKnownPaths.manifest, { access: 'anyone', speaks: 'json', cache: [] }, async ({ ctx }) => {
-    const [name, description] = await Promise.all([
-      readSetting(ctx, portalName),
-      readSetting(ctx, portalDescription),
-    ]);
-    const manifest = JSON.stringify(toManifest({ name, description }));
-    return text(manifest, 'application/manifest+json; charset=utf-8', [SETTINGS_TAG]);
-  });
+  mount(
+    app,
+    wellKnownPaths.manifest,
+    { access: 'anyone', respondsWith: 'json', cache: [] },
+    async ({ ctx }) => {
+      const [name, description] = await Promise.all([
+        readSetting(ctx, portalName),
+        readSetting(ctx, portalDescription),
+      ]);
+      const manifest = JSON.stringify(toManifest({ name, description }));
+      return text(manifest, 'application/manifest+json; charset=utf-8', [SETTINGS_TAG]);
+    },
+  );
 
-  mount(app, wellKnownPaths.security, { access: 'anyone', speaks: 'json', cache: [] }, async ({ ctx }) => {
-    const [written, policy] = await Promise.all([
-      readSetting(ctx, securityContact),
-      readSetting(ctx, securityPolicy),
-    ]);
-    const contacts = contactsIn(written) ?? [];
-    if (contacts.length === 0) throw notFound();
-    const canonical = ctx.config.publicUrl + url(wellKnownPaths.security);
-    const expires = expiryFrom(ctx.now);
-    return text(securityText({ contacts, policy, expires, canonical }), 'text/plain; charset=utf-8', [
-      SETTINGS_TAG,
-    ]);
-  });
+  mount(
+    app,
+    wellKnownPaths.security,
+    { access: 'anyone', respondsWith: 'json', cache: [] },
+    async ({ ctx }) => {
+      const [written, policy] = await Promise.all([
+        readSetting(ctx, securityContact),
+        readSetting(ctx, securityPolicy),
+      ]);
+      const contacts = contactsIn(written) ?? [];
+      if (contacts.length === 0) throw notFound();
+      const canonical = ctx.config.publicUrl + url(wellKnownPaths.security);
+      const expires = expiryFrom(ctx.now);
+      return text(securityText({ contacts, policy, expires, canonical }), 'text/plain; charset=utf-8', [
+        SETTINGS_TAG,
+      ]);
+    },
+  );
 
-  mount(app, wellKnownPaths.changePassword, { access: 'anyone', speaks: 'json' }, async () =>
+  mount(app, wellKnownPaths.changePassword, { access: 'anyone', respondsWith: 'json' }, async () =>
     seeOther(url(userPaths.changePassword)),
   );
 };
@@ -57,6 +67,8 @@ const mountIcons = (app: Routes) => {
       'cache-control': 'public, max-age=86400',
       vary: 'Accept-Encoding',
     };
-    mount(app, route, { access: 'token', speaks: 'json', isVital: true }, async () => bytes(body, headers));
+    mount(app, route, { access: 'token', respondsWith: 'json', isVital: true }, async () =>
+      bytes(body, headers),
+    );
   }
 };

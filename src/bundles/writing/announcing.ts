@@ -4,7 +4,7 @@ import type { Announcement } from '#kernel/announcements.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 
-export interface ManuscriptNews {
+export interface ManuscriptAnnouncement {
   readonly manuscriptId: number;
   readonly type: ContentType;
   /** The piece made of it. */
@@ -26,21 +26,21 @@ export interface ManuscriptNews {
 }
 
 /** It was submitted for review. */
-export const manuscriptSubmitted = defineAnnouncement<ManuscriptNews>('manuscripts.submitted');
+export const manuscriptSubmitted = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.submitted');
 /** It was handed back with a remark. */
-export const manuscriptHandedBack = defineAnnouncement<ManuscriptNews>('manuscripts.handed-back');
+export const manuscriptHandedBack = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.handed-back');
 /** It was remarked upon. */
-export const manuscriptNoted = defineAnnouncement<ManuscriptNews>('manuscripts.noted');
+export const manuscriptNoted = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.noted');
 /** It was brought out by somebody else than its author, such as an editor. */
-export const manuscriptPublished = defineAnnouncement<ManuscriptNews>('manuscripts.published');
+export const manuscriptPublished = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.published');
 /** It came out at its hour. */
-export const manuscriptAppeared = defineAnnouncement<ManuscriptNews>('manuscripts.appeared');
+export const manuscriptAppeared = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.appeared');
 /** It could not come out at its hour. */
-export const manuscriptFailed = defineAnnouncement<ManuscriptNews>('manuscripts.failed');
+export const manuscriptFailed = defineAnnouncement<ManuscriptAnnouncement>('manuscripts.failed');
 
 /** What the announcement takes from the row. */
 type Announced = Pick<
-  ManuscriptNews,
+  ManuscriptAnnouncement,
   'type' | 'objectId' | 'title' | 'authorId' | 'locationPath' | 'version'
 > & {
   readonly id: number;
@@ -48,9 +48,9 @@ type Announced = Pick<
 
 export const announceManuscript = (
   ctx: Ctx,
-  announcement: Announcement<ManuscriptNews>,
+  announcement: Announcement<ManuscriptAnnouncement>,
   { id, type, objectId, title, authorId, locationPath, version }: Announced,
-  more: Partial<Pick<ManuscriptNews, 'noteId' | 'text' | 'noteWriterIds'>> = {},
+  more: Partial<Pick<ManuscriptAnnouncement, 'noteId' | 'text' | 'noteWriterIds'>> = {},
 ): Promise<void> =>
   announce(ctx, announcement, {
     manuscriptId: id,

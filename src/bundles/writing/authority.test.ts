@@ -9,12 +9,12 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { publishManuscript, scheduleManuscript } from './bringing-out.ts';
-import { keepTime } from './keeping-time.ts';
+import { publishManuscript, scheduleManuscript } from './publishing.ts';
+import { runSchedule } from './schedule.ts';
 import { noteOnManuscript } from './notes.ts';
 import { getManuscript } from './pages/access.ts';
 import { findManuscript, listNotes } from './queries.ts';
-import { bringBackPiece, erasePiece, withdrawPiece } from './taking-back.ts';
+import { republishPiece, erasePiece, withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -39,8 +39,8 @@ const published = async () => {
 /** By an editor of everywhere, for an hour later. */
 const planned = async (more: { readonly expiresAt?: Date } = {}) => {
   const { id } = await aManuscript(ctx, author, { locationId: here.id });
-  const wish = { id, version: 1, at: later(HOUR_MS), ...more };
-  return (await scheduleManuscript(as(editor), wish)).manuscript;
+  const options = { id, version: 1, at: later(HOUR_MS), ...more };
+  return (await scheduleManuscript(as(editor), options)).manuscript;
 };
 
 describe('a piece whose author means it for another place, or for none yet', () => {
@@ -58,8 +58,8 @@ describe('a piece whose author means it for another place, or for none yet', () 
     await withdrawPiece(as(author), out.ref);
     savedIn(await saveAs(ctx, author, out, { locationId: there.id }));
     const moved = { ...author, roles: [{ role: 'author' as const, locationPath: there.path }] };
-    await expect(bringBackPiece(as(moved), out.ref)).rejects.toMatchObject({ status: 403 });
-    expect(await bringBackPiece(as(author), out.ref)).toMatchObject({ pieceState: 'published' });
+    await expect(republishPiece(as(moved), out.ref)).rejects.toMatchObject({ status: 403 });
+    expect(await republishPiece(as(author), out.ref)).toMatchObject({ pieceState: 'published' });
   });
 });
 
@@ -77,7 +77,7 @@ describe('what an editor planned and its author changes', () => {
     const secret = await anImage(ctx, { ownerId: (await aUser(ctx)).id, access: 'gated' });
     const plan = await planned();
     savedIn(await saveAs(ctx, author, plan, { heroId: secret.id }));
-    await keepTime({ ...ctx, now: later(2 * HOUR_MS) });
+    await runSchedule({ ...ctx, now: later(2 * HOUR_MS) });
     expect(await findManuscript(ctx, plan.id)).toMatchObject({ state: 'draft', objectId: null });
     const access = sql`select access from images where id = ${secret.id}`;
     expect((await ctx.db.execute(access)).rows).toEqual([{ access: 'gated' }]);
@@ -121,13 +121,13 @@ describe('time', () => {
     const { version } = savedIn(await saveAs(ctx, author, out, { headline: 'Neu' }));
     await scheduleManuscript(as(author), { id: out.id, version, at: later(HOUR_MS) });
     expect(await withdrawPiece(as(editor), out.ref)).toMatchObject({ state: 'draft', scheduledFor: null });
-    await keepTime({ ...ctx, now: later(2 * HOUR_MS) });
+    await runSchedule({ ...ctx, now: later(2 * HOUR_MS) });
     expect(await findManuscript(ctx, out.id)).toMatchObject({ pieceState: 'withdrawn' });
   });
 
   it('does not bring out what was over while nobody worked', async () => {
     const { id } = await planned({ expiresAt: later(2 * HOUR_MS) });
-    await keepTime({ ...ctx, now: later(3 * HOUR_MS) });
+    await runSchedule({ ...ctx, now: later(3 * HOUR_MS) });
     expect(await findManuscript(ctx, id)).toMatchObject({ state: 'draft', objectId: null });
     expect(await listNotes(ctx, id)).toMatchObject([{ text: texts.overAtItsHour }]);
   });

@@ -4,8 +4,8 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
-import { keepTimeJob, thinRevisionsJob } from './jobs.ts';
-import { manuscriptNews, manuscriptNotices } from './notices.ts';
+import { runScheduleJob, pruneRevisionsJob } from './jobs.ts';
+import { manuscriptNoticeSources, manuscriptNotices } from './notices.ts';
 import { menuEntries } from './pages/desk-page.ts';
 import { writingFrame } from './pages/frame.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -24,11 +24,11 @@ export const writing = defineBundle({
     pageRoutes(app);
   },
   tools: pieceTools,
-  jobs: [keepTimeJob, thinRevisionsJob],
+  jobs: [runScheduleJob, pruneRevisionsJob],
   personalData: [personalManuscripts],
   slots: [accountMenu.addAll(menuEntries), settingsPage.addAll(async () => settingFields)],
   notices: manuscriptNotices,
-  news: manuscriptNews,
+  news: manuscriptNoticeSources,
   frame: writingFrame,
   on: [portalSetUp.handle((ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW))],
 });

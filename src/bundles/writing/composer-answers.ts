@@ -12,11 +12,11 @@ import { usersByIds } from '#bundles/users/public.ts';
 import type { SaveOutcome } from './saving.ts';
 import { mayDo, timesOf } from './composer-view.ts';
 import { findEmbedProblems } from './embed-problems.ts';
-import type { Conflict } from './held.ts';
+import type { Conflict } from './manuscript-lock.ts';
 import { composerOf } from './paths.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
-import type { ConflictAnswer, SaveAnswer, StateAnswer, StrangerAnswer } from './views.ts';
+import type { ConflictAnswer, SaveAnswer, StateAnswer, OtherAccountAnswer } from './views.ts';
 
 /** Who calls, and how the answer gets there. */
 export interface Caller {
@@ -42,19 +42,19 @@ export const answerSave = async ({ ctx, reply }: Caller, outcome: SaveOutcome) =
 };
 
 /** Whether the words were written by somebody else than who is signed in now. */
-export const isStranger = ({ viewer }: Ctx, { viewer: writer }: { readonly viewer?: number }): boolean =>
+export const isOtherAccount = ({ viewer }: Ctx, { viewer: writer }: { readonly viewer?: number }): boolean =>
   writer !== undefined && writer !== viewer.id;
 
 /** Nothing of the one's words goes under the other's name. */
-export const answerStranger = ({ reply }: Pick<Caller, 'reply'>) => {
-  const answer: StrangerAnswer = { status: 'error', msg: texts.writtenByOther, isStranger: true };
+export const answerOtherAccount = ({ reply }: Pick<Caller, 'reply'>) => {
+  const answer: OtherAccountAnswer = { status: 'error', msg: texts.writtenByOther, isStranger: true };
   void reply.code(403).header('cache-control', 'no-store').send(answer);
   return new AlreadySent();
 };
 
 type Changed = { readonly kind: 'done' | 'saved' | 'gone'; readonly manuscript: Manuscript } | Conflict;
 
-interface Said {
+interface ChangeMessage {
   readonly msg: string;
   /** Where to go on; null stays, so that the message can be read. */
   readonly href?: string | null;
@@ -68,7 +68,7 @@ interface Said {
 export const answerChange = async (
   { ctx, wantsPage, reply }: Caller,
   outcome: Changed,
-  say: (manuscript: Manuscript) => Said | Promise<Said>,
+  say: (manuscript: Manuscript) => ChangeMessage | Promise<ChangeMessage>,
 ) => {
   const { manuscript } = outcome;
   if (outcome.kind === 'conflict')
@@ -85,7 +85,7 @@ export const answerChange = async (
   return answer;
 };
 
-const messageOf = ({ config }: Ctx, { msg, href = null, isOut = false }: Said): Flash =>
+const messageOf = ({ config }: Ctx, { msg, href = null, isOut = false }: ChangeMessage): Flash =>
   isOut && href !== null
     ? flash('success', msg, { fade: 0, address: new URL(href, config.publicUrl).href })
     : flash('success', msg);

@@ -15,7 +15,7 @@ import type { ManuscriptFacts } from './policy.ts';
 import { loadOthers } from './presence.ts';
 import { listNotes } from './queries.ts';
 import type { Manuscript, Note } from './queries.ts';
-import { owesReview } from './review-duty.ts';
+import { needsReview } from './review-requirement.ts';
 import * as texts from './texts.ts';
 import type { CommonContent, ComposerMay, ComposerView, NoteView, PlaceView } from './views.ts';
 
@@ -68,7 +68,7 @@ export const mayDo = async (
   const isWaiting = manuscript.state === 'in-review' || manuscript.state === 'scheduled';
   return {
     edit: mayEditManuscript(viewer, manuscript),
-    publish: mayPublishManuscript(viewer, manuscript, await owesReview(ctx, manuscript.authorId)),
+    publish: mayPublishManuscript(viewer, manuscript, await needsReview(ctx, manuscript.authorId)),
     review: isWaiting && mayReview(viewer, manuscript),
     withdraw: mayWithdraw(viewer, manuscript),
     discard: mayDiscard(viewer, manuscript),

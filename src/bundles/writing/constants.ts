@@ -18,7 +18,7 @@ export const ALL_REVISIONS_MS = 30 * 24 * 3600_000;
 export const EMBEDS_WAIT_MS = 3000;
 
 /** What should come out or go by now; by itself every minute, and asked for at the very moment. */
-export const KEEP_TIME_JOB = { name: 'writing.keep-time' } as const;
+export const RUN_SCHEDULE_JOB = { name: 'writing.keep-time' } as const;
 
 /** Manuscripts that one person begins. */
 export const CREATE_LIMIT = { attempts: 60, seconds: 3600 };

@@ -1,13 +1,13 @@
 // Work of writing that comes later.
 import { defineJob } from '#kernel/jobs.ts';
-import { KEEP_TIME_JOB } from './constants.ts';
-import { keepTime } from './keeping-time.ts';
-import { thinRevisions } from './thinning.ts';
+import { RUN_SCHEDULE_JOB } from './constants.ts';
+import { runSchedule } from './schedule.ts';
+import { pruneRevisions } from './prune-revisions.ts';
 
-export const keepTimeJob = defineJob({ ...KEEP_TIME_JOB, cron: '* * * * *', work: keepTime });
+export const runScheduleJob = defineJob({ ...RUN_SCHEDULE_JOB, cron: '* * * * *', work: runSchedule });
 
-export const thinRevisionsJob = defineJob({
+export const pruneRevisionsJob = defineJob({
   name: 'writing.thin-revisions',
   cron: '47 3 * * *',
-  work: thinRevisions,
+  work: pruneRevisions,
 });

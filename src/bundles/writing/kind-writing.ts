@@ -21,7 +21,7 @@ export interface KindWriting<Content extends CommonContent = CommonContent> {
   /** Everything a reader of revisions compares, in the order of the page. */
   fields(ctx: Ctx, content: Content): Promise<readonly RevisionField[]>;
   /** What a piece that exists was made of. */
-  contentOf(ctx: Ctx, id: number): Promise<WrittenPiece<Content> | undefined>;
+  contentOf(ctx: Ctx, id: number): Promise<EditablePiece<Content> | undefined>;
   /** Makes a new piece, or changes the one named; in the caller's transaction. Throws 403. */
   publish(ctx: Ctx, publishing: Publishing<Content>): Promise<PublishOutcome>;
   /** Also in the caller's transaction, which has asked whether the viewer may. */
@@ -40,7 +40,7 @@ export interface Outline {
   readonly parts: readonly Part[];
 }
 
-export interface WrittenPiece<Content> {
+export interface EditablePiece<Content> {
   readonly content: Content;
   readonly authorId: number;
   readonly locationPath: string;

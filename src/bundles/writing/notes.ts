@@ -5,9 +5,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { announceManuscript, manuscriptNoted } from './announcing.ts';
-import { recordManuscript } from './chronicle.ts';
+import { recordManuscript } from './manuscript-history.ts';
 import { MAX_NOTE_LENGTH, SAME_NOTE_MS } from './constants.ts';
-import { holdManuscript } from './held.ts';
+import { lockManuscript } from './manuscript-lock.ts';
 import { mayEditManuscript } from './policy.ts';
 import { listNotes } from './queries.ts';
 import type { Manuscript } from './queries.ts';
@@ -17,10 +17,10 @@ import * as texts from './texts.ts';
 /** Says something about it; the same said again at once is the same. Throws 422 for nothing or too much. */
 export const noteOnManuscript = (ctx: Ctx, id: number, typed: string): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     const text = readNote(typed);
     if (await findSameNote(ctx, manuscript, text)) return manuscript;
-    const noteWriterIds = await thoseInTheTalk(ctx, manuscript);
+    const noteWriterIds = await participantsOf(ctx, manuscript);
     const noteId = await addNote(ctx, manuscript, text);
     await recordManuscript(ctx, manuscript, 'noted');
     await announceManuscript(ctx, manuscriptNoted, manuscript, { noteId, text, noteWriterIds });
@@ -59,7 +59,7 @@ export const findSameNote = async (ctx: Ctx, { id }: Pick<Manuscript, 'id'>, tex
 };
 
 /** Everybody who remarked upon it, as long as they may still see it. */
-const thoseInTheTalk = async (ctx: Ctx, manuscript: Manuscript): Promise<number[]> => {
+const participantsOf = async (ctx: Ctx, manuscript: Manuscript): Promise<number[]> => {
   const notes = await listNotes(ctx, manuscript.id);
   const viewers = await viewersByIds(ctx, [...new Set(notes.flatMap(({ writerId }) => writerId ?? []))]);
   return [...viewers].filter(([, viewer]) => mayEditManuscript(viewer, manuscript)).map(([id]) => id);

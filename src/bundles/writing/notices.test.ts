@@ -13,7 +13,7 @@ import {
   manuscriptPublished,
   manuscriptSubmitted,
 } from './announcing.ts';
-import type { ManuscriptNews } from './announcing.ts';
+import type { ManuscriptAnnouncement } from './announcing.ts';
 
 const ctx = await testCtx();
 const place = await aPlace(ctx);
@@ -22,7 +22,7 @@ const editorAt = (locationPath: string) => aUser(ctx, { roles: [{ role: 'editor'
 const editor = await editorAt(place.path);
 
 let lastId = 0;
-const someNews = (news: Partial<ManuscriptNews> = {}): ManuscriptNews => ({
+const someNews = (news: Partial<ManuscriptAnnouncement> = {}): ManuscriptAnnouncement => ({
   manuscriptId: ++lastId,
   type: 'article',
   objectId: null,
@@ -38,7 +38,11 @@ const someNews = (news: Partial<ManuscriptNews> = {}): ManuscriptNews => ({
   ...news,
 });
 /** As jobs run: twice. What one person was told by it, with the kind of the notice. */
-const told = async (announcement: Announcement<ManuscriptNews>, news: ManuscriptNews, userId: number) => {
+const told = async (
+  announcement: Announcement<ManuscriptAnnouncement>,
+  news: ManuscriptAnnouncement,
+  userId: number,
+) => {
   const before = (await noticesOf(ctx, userId)).length;
   const hear = heard(announcement);
   await hear(ctx, news);

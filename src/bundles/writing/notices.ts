@@ -2,8 +2,8 @@
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { defineDecision, defineNotice, tellOn } from '#kernel/notices.ts';
-import type { NoticeKind, NoticeNews } from '#kernel/notices.ts';
+import { defineDecision, defineNotice, notifyOn } from '#kernel/notices.ts';
+import type { NoticeKind, NoticeDraft } from '#kernel/notices.ts';
 import { decisions, editorIdsAt } from '#bundles/users/public.ts';
 import {
   manuscriptAppeared,
@@ -13,7 +13,7 @@ import {
   manuscriptPublished,
   manuscriptSubmitted,
 } from './announcing.ts';
-import type { ManuscriptNews } from './announcing.ts';
+import type { ManuscriptAnnouncement } from './announcing.ts';
 import { composerOf } from './paths.ts';
 import * as texts from './texts.ts';
 
@@ -22,7 +22,7 @@ interface OfManuscript {
   readonly title?: string;
 }
 
-interface ToldAuthor extends OfManuscript {
+interface AuthorNoticeInput extends OfManuscript {
   /** What was said about it. */
   readonly remark?: string;
   /** Why it did not come out, in whole sentences. */
@@ -34,7 +34,7 @@ const hrefOf = ({ manuscript }: OfManuscript): string | null =>
   manuscript ? url(composerOf(manuscript.type).goOn, { id: manuscript.id }) : null;
 
 const authorNotice = (decision: keyof typeof texts.authorNews) =>
-  defineDecision<ToldAuthor>({
+  defineDecision<AuthorNoticeInput>({
     kind: decisions,
     mark: { decision },
     words: ({ subject, details }) => ({
@@ -84,10 +84,10 @@ export const manuscriptNotices = [...Object.values(toAuthor), ...Object.values(t
 const HOUR = 13;
 
 /** The editors of the place hear that something waits for them: on their desk, not one mail each. */
-const newsOfSubmission = async (ctx: Ctx, news: ManuscriptNews): Promise<NoticeNews[]> => {
+const noticesOfSubmission = async (ctx: Ctx, news: ManuscriptAnnouncement): Promise<NoticeDraft[]> => {
   const editorIds = await editorIdsAt(ctx, news.locationPath);
   // Handing in and taking back again and again is told once an hour.
-  return newsForDesk(
+  return noticesForEditors(
     news,
     'submitted',
     editorIds,
@@ -96,35 +96,37 @@ const newsOfSubmission = async (ctx: Ctx, news: ManuscriptNews): Promise<NoticeN
 };
 
 /** A remark of an editor is for the author; the author's answer for those who remarked before. */
-const newsOfNote = (news: ManuscriptNews): NoticeNews[] => {
+const noticesOfNote = (news: ManuscriptAnnouncement): NoticeDraft[] => {
   const { noteId, authorId, noteWriterIds, text } = news;
   const key = `noted:${noteId}`;
   const writers = noteWriterIds.filter((id) => id !== authorId);
   return [
-    ...newsForAuthor(news, 'noted', key, { remark: text }),
-    ...newsForDesk(news, 'noted', writers, key),
+    ...noticesForAuthor(news, 'noted', key, { remark: text }),
+    ...noticesForEditors(news, 'noted', writers, key),
   ];
 };
 
 /** It is out: by an editor's hand, or by itself at its hour. */
-const newsOfPublication = (news: ManuscriptNews, decision: 'published' | 'appeared'): NoticeNews[] =>
-  newsForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
+const noticesOfPublication = (
+  news: ManuscriptAnnouncement,
+  decision: 'published' | 'appeared',
+): NoticeDraft[] => noticesForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
 
 /** The portal did it, in whose name ever: its author is told also of what they planned themselves. */
-const byItself = (news: ManuscriptNews): ManuscriptNews => ({ ...news, actorId: null });
+const byItself = (news: ManuscriptAnnouncement): ManuscriptAnnouncement => ({ ...news, actorId: null });
 
 /** Not of what they did themselves. */
-const newsForAuthor = (
-  news: ManuscriptNews,
+const noticesForAuthor = (
+  news: ManuscriptAnnouncement,
   decision: keyof typeof toAuthor,
   key: string,
-  said: Pick<ToldAuthor, 'remark' | 'reason'> = {},
-): NoticeNews[] => {
+  said: Pick<AuthorNoticeInput, 'remark' | 'reason'> = {},
+): NoticeDraft[] => {
   const { authorId, actorId, type, objectId } = news;
   if (actorId === authorId) return [];
   const isOut = decision === 'published' || decision === 'appeared';
   return [
-    toAuthor[decision].news({
+    toAuthor[decision].draft({
       userId: authorId,
       key,
       subject: isOut && objectId !== null ? { type, id: objectId } : { type: 'user', id: authorId },
@@ -134,16 +136,16 @@ const newsForAuthor = (
 };
 
 /** Not of what they did themselves. */
-const newsForDesk = (
-  news: ManuscriptNews,
+const noticesForEditors = (
+  news: ManuscriptAnnouncement,
   deskNews: keyof typeof toDesk,
   userIds: readonly number[],
   key: string,
-): NoticeNews[] => {
+): NoticeDraft[] => {
   const { actorId, authorId } = news;
   const others = [...new Set(userIds)].filter((id) => id !== actorId && id !== authorId);
   return others.map((userId) =>
-    toDesk[deskNews].news({
+    toDesk[deskNews].draft({
       userId,
       key,
       actorId: actorId ?? undefined,
@@ -153,21 +155,21 @@ const newsForDesk = (
   );
 };
 
-const manuscriptIn = ({ manuscriptId, type, title }: ManuscriptNews): OfManuscript => ({
+const manuscriptIn = ({ manuscriptId, type, title }: ManuscriptAnnouncement): OfManuscript => ({
   manuscript: { id: manuscriptId, type },
   title,
 });
 
-export const manuscriptNews = [
-  tellOn(manuscriptSubmitted, newsOfSubmission),
-  tellOn(manuscriptHandedBack, async (_ctx, news) =>
-    newsForAuthor(news, 'handedBack', `handed-back:${news.noteId}`, { remark: news.text }),
+export const manuscriptNoticeSources = [
+  notifyOn(manuscriptSubmitted, noticesOfSubmission),
+  notifyOn(manuscriptHandedBack, async (_ctx, news) =>
+    noticesForAuthor(news, 'handedBack', `handed-back:${news.noteId}`, { remark: news.text }),
   ),
-  tellOn(manuscriptNoted, async (_ctx, news) => newsOfNote(news)),
-  tellOn(manuscriptPublished, async (_ctx, news) => newsOfPublication(news, 'published')),
-  tellOn(manuscriptAppeared, async (_ctx, news) => newsOfPublication(byItself(news), 'appeared')),
+  notifyOn(manuscriptNoted, async (_ctx, news) => noticesOfNote(news)),
+  notifyOn(manuscriptPublished, async (_ctx, news) => noticesOfPublication(news, 'published')),
+  notifyOn(manuscriptAppeared, async (_ctx, news) => noticesOfPublication(byItself(news), 'appeared')),
   // It should have come out by itself, and could not.
-  tellOn(manuscriptFailed, async (_ctx, news) =>
-    newsForAuthor(byItself(news), 'notAppeared', `not-appeared:${news.noteId}`, { reason: news.text }),
+  notifyOn(manuscriptFailed, async (_ctx, news) =>
+    noticesForAuthor(byItself(news), 'notAppeared', `not-appeared:${news.noteId}`, { reason: news.text }),
   ),
 ];

@@ -5,11 +5,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { demandToAct } from '#bundles/users/public.ts';
-import { isPieceShown } from './held.ts';
+import { isPieceShown } from './manuscript-lock.ts';
 import { openManuscript } from './saving.ts';
 import { toComposerView } from './composer-view.ts';
 import { writingOf } from './kind-writing.ts';
-import type { WrittenPiece } from './kind-writing.ts';
+import type { EditablePiece } from './kind-writing.ts';
 import { composerOf } from './paths.ts';
 import { ownPlaceId } from './own-place.ts';
 import { mayEditManuscript, maySeeManuscript } from './policy.ts';
@@ -88,7 +88,7 @@ const NOT_BEGUN: Omit<Manuscript, 'type' | 'authorId'> = {
 };
 
 /** Nothing is changed yet. */
-const factsOf = ({ authorId, locationPath, state }: WrittenPiece<CommonContent>) => ({
+const factsOf = ({ authorId, locationPath, state }: EditablePiece<CommonContent>) => ({
   authorId,
   locationPath,
   pieceState: state,

@@ -31,7 +31,7 @@ export const writingPaths = {
   /** Taking a piece back, bringing it out again, and deleting it, each with a page that asks. */
   withdrawPage: path('piece_withdraw_page', 'GET', '/schreiben/{type}/{objectId}/zurueckziehen'),
   withdraw: path('piece_withdraw', 'POST', '/schreiben/{type}/{objectId}/zurueckziehen'),
-  bringBack: path('piece_bring_back', 'POST', '/schreiben/{type}/{objectId}/wieder-veroeffentlichen'),
+  republish: path('piece_bring_back', 'POST', '/schreiben/{type}/{objectId}/wieder-veroeffentlichen'),
   erasePage: path('piece_erase_page', 'GET', '/schreiben/{type}/{objectId}/loeschen'),
   erase: path('piece_erase', 'POST', '/schreiben/{type}/{objectId}/loeschen'),
   desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),

@@ -6,8 +6,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts } from './schema.ts';
-import { deleteManuscript } from './taking-back.ts';
-import { NOT_SCHEDULED, keepUses, pathOf } from './versions.ts';
+import { deleteManuscript } from './withdrawing.ts';
+import { NOT_SCHEDULED, saveUses, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
 
 /**
@@ -60,7 +60,7 @@ const eraseWriting = async (ctx: Ctx, userId: number) => {
     .for('update');
   for (const manuscript of own)
     if (manuscript.objectId === null) await deleteManuscript(ctx, manuscript);
-    else await forgetChanges(ctx, manuscript);
+    else await deleteChanges(ctx, manuscript);
   await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.writerId, userId));
   await ctx.db.delete(manuscriptPresence).where(eq(manuscriptPresence.userId, userId));
   const byNobody = { editorId: null };
@@ -69,7 +69,7 @@ const eraseWriting = async (ctx: Ctx, userId: number) => {
 };
 
 /** Only what is or was out is left of it: other words, what was said about it and what waits are over. */
-const forgetChanges = async (ctx: Ctx, manuscript: Manuscript) => {
+const deleteChanges = async (ctx: Ctx, manuscript: Manuscript) => {
   const { id, version, publishedVersion } = manuscript;
   const out = await findRevisionUpTo(ctx, manuscript, publishedVersion ?? version);
   await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.manuscriptId, id));
@@ -82,5 +82,5 @@ const forgetChanges = async (ctx: Ctx, manuscript: Manuscript) => {
     .update(manuscripts)
     .set({ ...words, ...quiet, locationPath })
     .where(eq(manuscripts.id, id));
-  await keepUses(ctx, { id, locationPath });
+  await saveUses(ctx, { id, locationPath });
 };

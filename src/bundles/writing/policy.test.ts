@@ -3,7 +3,7 @@ import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import {
-  mayBringBack,
+  mayRepublish,
   mayDiscard,
   mayEditManuscript,
   mayPublishManuscript,
@@ -116,14 +116,14 @@ describe('mayWithdraw', () => {
   });
 });
 
-describe('mayBringBack', () => {
+describe('mayRepublish', () => {
   it.each([
     ['its author', author, AUTHOR, true],
     ['its author, what editors took back', author, 8, false],
     ['an editor', editor, 9, true],
     ['a member, who publishes nothing', member, AUTHOR, false],
   ])('%s', (_who, viewer, takenBackBy, expected) => {
-    expect(mayBringBack(viewer, facts({ pieceState: 'withdrawn', takenBackBy }))).toBe(expected);
+    expect(mayRepublish(viewer, facts({ pieceState: 'withdrawn', takenBackBy }))).toBe(expected);
   });
 });
 

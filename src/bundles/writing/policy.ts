@@ -1,4 +1,4 @@
-// Who may write, bring out, review and take back. contract.md 11.6, 14.6, 16.1
+// Who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
@@ -27,17 +27,17 @@ export const maySeeManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): b
   isAuthor(viewer, manuscript) || looksAfter(viewer, manuscript);
 
 /**
- * Brings it out, now or later, without anybody's look. `owesReview`: its author's first contributions wait for an
+ * Brings it out, now or later, without anybody's look. `needsReview`: its author's first contributions wait for an
  * editor. What an editor took back, its author doesn't bring out again.
  */
 export const mayPublishManuscript = (
   viewer: Viewer,
   manuscript: ManuscriptFacts,
-  owesReview: boolean,
+  needsReview: boolean,
 ): boolean => {
   if (!mayEditManuscript(viewer, manuscript) || manuscript.pieceState === 'hidden') return false;
   if (looksAfter(viewer, manuscript)) return true;
-  return !owesReview && !isTakenBackByEditors(manuscript) && mayPublishAt(viewer, manuscript);
+  return !needsReview && !isUnpublishedByEditors(manuscript) && mayPublishAt(viewer, manuscript);
 };
 
 /** Editors of its place look at what others wrote. */
@@ -51,7 +51,7 @@ export const mayWithdraw = (viewer: Viewer, manuscript: ManuscriptFacts): boolea
 };
 
 /** Brings a piece that was taken back out again as it was, which somebody has looked at already. */
-export const mayBringBack = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
+export const mayRepublish = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
   mayWithdraw(viewer, manuscript) && mayPublishManuscript(viewer, manuscript, false);
 
 /** What never came out is thrown away by its author alone; changes to a piece also by editors. */
@@ -61,7 +61,7 @@ export const mayDiscard = (viewer: Viewer, manuscript: ManuscriptFacts): boolean
 const looksAfter = (viewer: Viewer, { locationPath }: ManuscriptFacts): boolean =>
   hasRole(viewer, 'editor', locationPath);
 
-const isTakenBackByEditors = ({ pieceState, takenBackBy, authorId }: ManuscriptFacts): boolean =>
+const isUnpublishedByEditors = ({ pieceState, takenBackBy, authorId }: ManuscriptFacts): boolean =>
   pieceState === 'withdrawn' && takenBackBy !== null && takenBackBy !== authorId;
 
 /** As long as no place is chosen, whoever may publish anywhere. */

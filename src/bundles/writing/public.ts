@@ -4,23 +4,23 @@
 export type {
   KindWriting,
   Previewed,
-  WrittenPiece,
+  EditablePiece,
 } from './kind-writing.ts';
 /** What all kinds do alike for it. */
-export { outlineOf, placedAs, toWrittenPiece } from './written.ts';
+export { outlineOf, placementOf, toEditablePiece } from './editable-piece.ts';
 export { composerOf } from './paths.ts';
 export type { RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too. */
-export { holdBeside } from './beside.ts';
+export { lockManuscriptOfPiece } from './piece-changes.ts';
 /** The pages on which a kind is written. */
 export { mountComposer } from './mount-composer.ts';
 /** What stands above a piece that readers don't see. */
-export { loadStanding } from './standing.ts';
+export { loadPieceStatus } from './piece-status.ts';
 /** Writing as the composer does it, for portals that are filled with content. */
 export { createManuscript, saveManuscript } from './saving.ts';
 export type { SaveOutcome } from './saving.ts';
-export { scheduleManuscript } from './bringing-out.ts';
-export type { SeenVersion } from './bringing-out.ts';
+export { scheduleManuscript } from './publishing.ts';
+export type { SeenVersion } from './publishing.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
 /** What is announced of them. */
@@ -32,7 +32,7 @@ export {
   manuscriptPublished,
   manuscriptSubmitted,
 } from './announcing.ts';
-export type { ManuscriptNews } from './announcing.ts';
+export type { ManuscriptAnnouncement } from './announcing.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */
 export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';

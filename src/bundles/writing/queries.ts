@@ -22,7 +22,7 @@ export const findManuscriptOf = async (ctx: Ctx, { type, id }: ContentRef): Prom
   )[0];
 
 /** The same, held until the transaction ends. */
-export const holdManuscriptRow = async (ctx: Ctx, id: number): Promise<Manuscript | undefined> =>
+export const lockManuscriptRow = async (ctx: Ctx, id: number): Promise<Manuscript | undefined> =>
   (await ctx.db.select().from(manuscripts).where(eq(manuscripts.id, id)).for('update'))[0];
 
 /** The newest revision that is no newer than this version. */

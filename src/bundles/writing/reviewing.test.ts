@@ -5,7 +5,7 @@ import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { publishManuscript, scheduleManuscript } from './bringing-out.ts';
+import { publishManuscript, scheduleManuscript } from './publishing.ts';
 import { MAX_NOTE_LENGTH, PRESENCE_LIFETIME_MS } from './constants.ts';
 import { noteOnManuscript } from './notes.ts';
 import { showPresence } from './presence.ts';
@@ -33,10 +33,10 @@ const submitted = async (changes: Record<string, unknown> = {}) => {
 describe('submitManuscript', () => {
   it('hands it to the editors, with a word to them; again it is the same', async () => {
     const { id } = await aManuscript(ctx, writer);
-    const wish = { id, version: 1, text: 'Bitte schnell.' };
+    const options = { id, version: 1, text: 'Bitte schnell.' };
     const [one, other] = [
-      await submitManuscript(as(writer), wish),
-      await submitManuscript(as(writer, 1000), wish),
+      await submitManuscript(as(writer), options),
+      await submitManuscript(as(writer, 1000), options),
     ];
     expect(one).toMatchObject({ kind: 'done', manuscript: { state: 'in-review', submittedAt: ctx.now } });
     expect(other).toMatchObject({ kind: 'done', manuscript: { submittedAt: ctx.now } });

@@ -4,16 +4,16 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
-import { changeManuscript, problemsOf, refuseIfAny } from './bringing-out.ts';
-import type { ChangeOutcome, SeenVersion } from './bringing-out.ts';
-import { recordManuscript } from './chronicle.ts';
-import { conflictOf, holdManuscript } from './held.ts';
+import { updateManuscript, problemsOf, refuseIfAny } from './publishing.ts';
+import type { ChangeOutcome, SeenVersion } from './publishing.ts';
+import { recordManuscript } from './manuscript-history.ts';
+import { conflictOf, lockManuscript } from './manuscript-lock.ts';
 import { addNote, findSameNote, readNote } from './notes.ts';
 import { mayEditManuscript, mayReview } from './policy.ts';
 import { findManuscript } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
-import { NOT_SCHEDULED, markVersion, restingState } from './versions.ts';
+import { NOT_SCHEDULED, markVersion, idleState } from './versions.ts';
 
 /** Hands it to the editors of its place, with a word to them if there is any. Throws 422 by field for what couldn't come out. */
 export const submitManuscript = async (
@@ -26,11 +26,11 @@ export const submitManuscript = async (
   if (mayEditManuscript(ctx.viewer, seen) && seen.version === version)
     refuseIfAny(await problemsOf(actAs(ctx, portalItself), seen));
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
     if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
     const plan = { state: 'in-review', submittedAt: ctx.now, ...NOT_SCHEDULED } as const;
-    const submitted = await changeManuscript(ctx, manuscript, plan);
+    const submitted = await updateManuscript(ctx, manuscript, plan);
     await markVersion(ctx, manuscript, 'submitted');
     if (text.trim()) await addNote(ctx, submitted, readNote(text));
     await recordManuscript(ctx, submitted, 'submitted');
@@ -42,7 +42,7 @@ export const submitManuscript = async (
 /** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it. */
 export const reclaimManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     if (!isWaiting(manuscript)) return manuscript;
     const draft = await backToWork(ctx, manuscript);
     await recordManuscript(ctx, draft, 'reclaimed');
@@ -52,7 +52,7 @@ export const reclaimManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
 /** Editors say what is missing, and it is a draft again. Throws 409 when it doesn't wait for them any more. */
 export const handBackManuscript = (ctx: Ctx, id: number, typed: string): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
-    const manuscript = await holdManuscript(ctx, id, mayReview);
+    const manuscript = await lockManuscript(ctx, id, mayReview);
     const text = readNote(typed);
     if (!isWaiting(manuscript)) {
       if (await findSameNote(ctx, manuscript, text)) return manuscript;
@@ -68,8 +68,8 @@ export const handBackManuscript = (ctx: Ctx, id: number, typed: string): Promise
 const isWaiting = ({ state }: Manuscript): boolean => state === 'in-review' || state === 'scheduled';
 
 const backToWork = (ctx: Ctx, manuscript: Manuscript): Promise<Manuscript> =>
-  changeManuscript(ctx, manuscript, {
-    state: restingState(manuscript),
+  updateManuscript(ctx, manuscript, {
+    state: idleState(manuscript),
     submittedAt: null,
     ...NOT_SCHEDULED,
   });

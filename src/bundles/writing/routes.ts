@@ -6,7 +6,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { createManuscript, restoreRevision, saveManuscript } from './saving.ts';
-import { answerChange, answerSave, answerStranger, isStranger, orBack } from './composer-answers.ts';
+import { answerChange, answerSave, answerOtherAccount, isOtherAccount, orBack } from './composer-answers.ts';
 import { loadComposer } from './open-composer.ts';
 import { loadNotes, mayDo } from './composer-view.ts';
 import { CREATE_LIMIT, SAVE_LIMIT, TALK_LIMIT } from './constants.ts';
@@ -34,7 +34,7 @@ const mountSaving = (app: Routes) => {
   const body = input.createBody(app.portal.kinds);
   mount(app, writingPaths.create, { access: 'signed-in', body }, async (call) => {
     const { ctx, body } = call;
-    if (isStranger(ctx, body)) return answerStranger(call);
+    if (isOtherAccount(ctx, body)) return answerOtherAccount(call);
     await limitAttempts(ctx, `manuscript-create:${ctx.viewer.id}`, CREATE_LIMIT);
     const { type, key, content } = body;
     const objectId = input.objectIdIn(body.objectId);
@@ -46,7 +46,7 @@ const mountSaving = (app: Routes) => {
     writingPaths.save,
     { access: 'signed-in', ...ofManuscript, body: input.SaveBody },
     async (call) => {
-      if (isStranger(call.ctx, call.body)) return answerStranger(call);
+      if (isOtherAccount(call.ctx, call.body)) return answerOtherAccount(call);
       await limitAttempts(call.ctx, `manuscript-save:${call.ctx.viewer.id}`, SAVE_LIMIT);
       const { key: window = null, version, content } = call.body;
       return answerSave(

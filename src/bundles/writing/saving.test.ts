@@ -10,7 +10,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { publishManuscript, scheduleManuscript } from './bringing-out.ts';
+import { publishManuscript, scheduleManuscript } from './publishing.ts';
 import { REVISION_SPAN_MS } from './constants.ts';
 import { findManuscript } from './queries.ts';
 import { createManuscript, openManuscript, restoreRevision, saveManuscript } from './saving.ts';
@@ -294,10 +294,10 @@ describe('restoreRevision', () => {
   it('makes older words the newest version, and keeps what was there', async () => {
     const begun = await aManuscript(ctx, author, { headline: 'Früher' });
     const now = savedIn(await saveAs(ctx, author, begun, { headline: 'Heute' }));
-    const wish = { id: now.id, version: 2, revision: 1 };
-    const restored = savedIn(await restoreRevision(as(author), wish));
+    const options = { id: now.id, version: 2, revision: 1 };
+    const restored = savedIn(await restoreRevision(as(author), options));
     expect(restored).toMatchObject({ version: 3, title: 'Früher' });
-    expect(savedIn(await restoreRevision(as(author), wish)).version).toBe(3);
+    expect(savedIn(await restoreRevision(as(author), options)).version).toBe(3);
     expect((await revisionsOf(now.id)).map(({ title }) => title)).toEqual(['Früher', 'Heute', 'Früher']);
   });
 

@@ -8,16 +8,16 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, notFound } from '#kernel/errors.ts';
 import { demandToAct } from '#bundles/users/public.ts';
 import { announceManuscript, manuscriptSubmitted } from './announcing.ts';
-import { recordManuscript } from './chronicle.ts';
-import { conflictOf, holdManuscript, holdManuscriptOf, insertManuscript } from './held.ts';
-import type { Conflict } from './held.ts';
+import { recordManuscript } from './manuscript-history.ts';
+import { conflictOf, lockManuscript, lockManuscriptOf, insertManuscript } from './manuscript-lock.ts';
+import type { Conflict } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
 import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
-import { findManuscript, findRevisionUpTo, holdManuscriptRow } from './queries.ts';
+import { findManuscript, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
-import { owesReview } from './review-duty.ts';
+import { needsReview } from './review-requirement.ts';
 import { manuscripts } from './schema.ts';
-import { addVersion, isSameContent, keepVersion, pathOf } from './versions.ts';
+import { addVersion, isSameContent, retainVersion, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly manuscript: Manuscript } | Conflict;
@@ -38,9 +38,9 @@ const BEGUN_VERSION = 1;
 export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
   demandToAct(ctx.viewer);
   const content = writingOf(ctx, creation.type).read(ctx, creation.content);
-  const isFree = !(await owesReview(ctx, ctx.viewer.id!));
+  const isFree = !(await needsReview(ctx, ctx.viewer.id!));
   return withTransaction(ctx, async (ctx) => {
-    const manuscript = await beginOrFind(ctx, creation);
+    const manuscript = await findOrCreate(ctx, creation);
     // Of a piece it begins with what was out before anybody began: a page that knows more has the manuscript's own address.
     const version = creation.objectId === null ? 0 : BEGUN_VERSION;
     return saveOn(ctx, manuscript, { content, window: creation.key, version, isFree });
@@ -62,9 +62,9 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
   // Words that can't be read are refused otherwise: nobody else learns by it that there is something to save.
   if (!known || !maySeeManuscript(ctx.viewer, known)) throw notFound();
   const content = writingOf(ctx, known.type).read(ctx, saving.content);
-  const isFree = !(await owesReview(ctx, known.authorId));
+  const isFree = !(await needsReview(ctx, known.authorId));
   return withTransaction(ctx, async (ctx) => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     return saveOn(ctx, manuscript, { ...saving, content, isFree });
   });
 };
@@ -75,8 +75,8 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
  */
 export const openManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
-    await keepVersion(ctx, manuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
+    await retainVersion(ctx, manuscript);
     return manuscript;
   });
 
@@ -86,35 +86,35 @@ export const restoreRevision = (
   { id, version, revision }: { readonly id: number; readonly version: number; readonly revision: number },
 ): Promise<SaveOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
-    const manuscript = await holdManuscript(ctx, id, mayEditManuscript);
+    const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     const older = await findRevisionUpTo(ctx, manuscript, revision);
     if (older?.version !== revision) throw notFound();
     const content = writingOf(ctx, manuscript.type).read(ctx, older.content);
     if (isSameContent(manuscript.content, content)) return { kind: 'saved', manuscript };
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
-    const isFree = !(await owesReview(ctx, manuscript.authorId));
+    const isFree = !(await needsReview(ctx, manuscript.authorId));
     const state = await stateAfterSave(ctx, manuscript, { content, isFree });
     const next = { content, window: null, basedOn: version, standsAlone: true, state };
     const saved = await addVersion(ctx, manuscript, { ...next, occasion: 'restored' });
     await recordManuscript(ctx, saved, 'restored', { revision });
-    await tellIfHandedIn(ctx, manuscript, saved);
+    await announceIfSubmitted(ctx, manuscript, saved);
     return { kind: 'saved', manuscript: saved };
   });
 
-const beginOrFind = async (ctx: Ctx, { type, key, objectId }: Creation): Promise<Manuscript> => {
-  if (objectId !== null) return beginOfPiece(ctx, type, objectId);
+const findOrCreate = async (ctx: Ctx, { type, key, objectId }: Creation): Promise<Manuscript> => {
+  if (objectId !== null) return createOfPiece(ctx, type, objectId);
   const authorId = ctx.viewer.id!;
   const begun = await insertManuscript(ctx, { type, key, authorId, state: 'draft' });
   if (begun) return begun;
   const isSame = and(eq(manuscripts.authorId, authorId), eq(manuscripts.key, key));
   const [known] = await ctx.db.select({ id: manuscripts.id }).from(manuscripts).where(isSame);
-  const held = known && (await holdManuscriptRow(ctx, known.id));
+  const held = known && (await lockManuscriptRow(ctx, known.id));
   if (held?.type !== type) throw badRequest();
-  return holdManuscript(ctx, held.id, mayEditManuscript);
+  return lockManuscript(ctx, held.id, mayEditManuscript);
 };
 
-const beginOfPiece = async (ctx: Ctx, type: ContentType, id: number): Promise<Manuscript> =>
-  holdManuscriptOf(ctx, { type, id }, mayEditManuscript);
+const createOfPiece = async (ctx: Ctx, type: ContentType, id: number): Promise<Manuscript> =>
+  lockManuscriptOf(ctx, { type, id }, mayEditManuscript);
 
 interface ReadSaving {
   readonly content: CommonContent;
@@ -132,10 +132,10 @@ const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Pro
   const isRepeated = isBehind && (await isAnswerLost(ctx, manuscript, saving));
   if (isBehind && !isRepeated) return conflictOf(ctx, manuscript, version);
   const state = await stateAfterSave(ctx, manuscript, saving);
-  const occasion = isHandedIn(manuscript, { state }) ? ('submitted' as const) : null;
+  const occasion = isSubmitted(manuscript, { state }) ? ('submitted' as const) : null;
   const next = { content, window, basedOn: version, standsAlone: isRepeated, state, occasion };
   const saved = await addVersion(ctx, manuscript, next);
-  await tellIfHandedIn(ctx, manuscript, saved);
+  await announceIfSubmitted(ctx, manuscript, saved);
   return { kind: 'saved', manuscript: saved };
 };
 
@@ -148,7 +148,7 @@ const isAnswerLost = async (ctx: Ctx, manuscript: Manuscript, { window, version 
 
 /**
  * What is changed after it came out is a draft again. What is to come out by itself comes out by the right of whoever
- * changed it last; when they may not bring it out where it is meant for now, it goes back to the editors.
+ * changed it last; when they may not publish it where it is meant for now, it goes back to the editors.
  */
 const stateAfterSave = async (
   ctx: Ctx,
@@ -169,12 +169,12 @@ const stateAfterSave = async (
   return 'in-review';
 };
 
-const isHandedIn = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): boolean =>
+const isSubmitted = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): boolean =>
   before.state === 'scheduled' && state === 'in-review';
 
 /** Told to the editors of the place where it is meant for now. */
-const tellIfHandedIn = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
-  if (!isHandedIn(before, after)) return;
+const announceIfSubmitted = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
+  if (!isSubmitted(before, after)) return;
   await recordManuscript(ctx, after, 'submitted');
   await announceManuscript(ctx, manuscriptSubmitted, after);
 };

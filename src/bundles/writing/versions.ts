@@ -30,7 +30,7 @@ export interface NewVersion {
   readonly state: Manuscript['state'];
 }
 
-/** Adds a version to a manuscript that is held, and gives it as it is then. */
+/** Adds a version to a locked manuscript, and gives it as it is then. */
 export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion): Promise<Manuscript> => {
   const { content, state } = next;
   const { title, imageIds, streamIds } = writingOf(ctx, before.type).outline(content);
@@ -47,7 +47,7 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
     .where(eq(manuscripts.id, before.id))
     .returning();
   const isSame = last && isDeepStrictEqual(shown, { imageIds: last.imageIds, streamIds: last.streamIds });
-  if (!isSame || locationPath !== before.locationPath) await keepUses(ctx, after!);
+  if (!isSame || locationPath !== before.locationPath) await saveUses(ctx, after!);
   const known = new Set(last?.imageIds);
   await useReferences(
     ctx,
@@ -57,7 +57,7 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
 };
 
 /** What a manuscript is that nobody waits for: unchanged since it came out, or a draft. */
-export const restingState = ({
+export const idleState = ({
   version,
   publishedVersion,
 }: Pick<Manuscript, 'version' | 'publishedVersion'>): 'done' | 'draft' =>
@@ -80,7 +80,7 @@ export const markVersion = async (
 };
 
 /** Somebody goes on from the version that is there now: later saves leave it as it is. */
-export const keepVersion = async (
+export const retainVersion = async (
   ctx: Ctx,
   { id, version }: Pick<Manuscript, 'id' | 'version'>,
 ): Promise<void> => {
@@ -89,7 +89,7 @@ export const keepVersion = async (
 };
 
 /** Takes note of all that its revisions show: pictures of what isn't out yet are for those who may read it. */
-export const keepUses = async (
+export const saveUses = async (
   ctx: Ctx,
   { id, locationPath }: Pick<Manuscript, 'id' | 'locationPath'>,
 ): Promise<void> => {

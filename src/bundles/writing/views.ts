@@ -108,7 +108,7 @@ export interface ConflictAnswer {
 }
 
 /** 403: somebody else is signed in now than who wrote it. */
-export interface StrangerAnswer {
+export interface OtherAccountAnswer {
   readonly status: 'error';
   readonly msg: string;
   readonly isStranger: true;

@@ -20,7 +20,7 @@ export const defineCtaBar = (): void => {
     private readonly close = () => {
       removeEventListener('scroll', this.decide);
       this.removeAttribute('data-shown');
-      rememberClosed(this.dataset['name']);
+      saveClosed(this.dataset['name']);
       setTimeout(() => this.remove(), CTA_BAR_FADE_MS);
     };
   }
@@ -35,7 +35,7 @@ const wasClosed = (name: string | undefined): boolean => {
   return closedAt !== undefined && Date.now() - closedAt < CTA_BAR_REST_MS;
 };
 
-const rememberClosed = (name: string | undefined): void => {
+const saveClosed = (name: string | undefined): void => {
   if (name) withStorage((storage) => storage.setItem(keyOf(name), String(Date.now())));
 };
 

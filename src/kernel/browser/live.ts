@@ -13,7 +13,7 @@ let opening: ReturnType<typeof setTimeout> | undefined;
 let hasGap = false;
 
 /** Calls `onChange` whenever the topic changed, until the returned function is called. */
-export const hear = (topic: string, onChange: () => void): (() => void) => {
+export const subscribe = (topic: string, onChange: () => void): (() => void) => {
   if (listeners.size === 0) document.addEventListener('visibilitychange', open);
   listeners.set(topic, (listeners.get(topic) ?? new Set()).add(onChange));
   reopen(0);
@@ -45,15 +45,17 @@ const open = () => {
   const topics = [...listeners.keys()].map((topic) => `topic=${encodeURIComponent(topic)}`);
   source = new EventSource(`${LIVE_TEMPLATE}?${topics.join('&')}`);
   source.addEventListener('ready', () => {
-    if (hasGap) for (const topic of listeners.keys()) tell(topic);
+    if (hasGap) for (const topic of listeners.keys()) dispatch(topic);
     hasGap = true;
   });
-  source.addEventListener('change', ({ data }) => setTimeout(() => tell(data), Math.random() * SPREAD_MS));
+  source.addEventListener('change', ({ data }) =>
+    setTimeout(() => dispatch(data), Math.random() * SPREAD_MS),
+  );
   source.addEventListener('error', () => {
     if (source?.readyState === EventSource.CLOSED) reopen(RETRY_MS);
   });
 };
 
-const tell = (topic: string) => {
+const dispatch = (topic: string) => {
   for (const onChange of listeners.get(topic) ?? []) onChange();
 };

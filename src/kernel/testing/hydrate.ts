@@ -11,10 +11,10 @@ import { capturedLog } from './captured-log.ts';
 
 /** Draws `element` on the server's side and brings it to life; returns its place in the document. */
 export const hydrate = async (element: ReactElement): Promise<HTMLElement> =>
-  bringToLife(renderFragment(element, serverLog.log));
+  upgradeElements(renderFragment(element, serverLog.log));
 
 /** Puts HTML from the server into the document and wakes the islands in it, but those that wait to be touched. */
-export const bringToLife = async (html: string): Promise<HTMLElement> => {
+export const upgradeElements = async (html: string): Promise<HTMLElement> => {
   const place = document.createElement('div');
   place.innerHTML = html;
   await act(async () => {

@@ -10,13 +10,13 @@ export interface RawReply {
 }
 
 /** An unfinished request is given up after this time without an answer. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Sends the text, each sign one byte, and gives the first answer. */
 export const exchange = async (port: number, text: string): Promise<RawReply> => {
   const socket = net.connect({ port, host: '127.0.0.1' });
   await once(socket, 'connect');
-  socket.setTimeout(PATIENCE_MS, () => socket.end());
+  socket.setTimeout(TIMEOUT_MS, () => socket.end());
   socket.write(text, 'latin1');
   return parse(await readToEnd(socket));
 };

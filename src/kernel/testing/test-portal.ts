@@ -10,7 +10,7 @@ import { developmentAssets } from '../assets.ts';
 import type { Bundle } from '../bundle.ts';
 import { testConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { createPortal, hearTouches } from '../create-portal.ts';
+import { createPortal, listenForTouches } from '../create-portal.ts';
 import { makeCtx } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
 import {
@@ -80,7 +80,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
   });
   atEnd(async () => {
     await portal.jobs.stop();
-    await portal.tagNews.close();
+    await portal.tagBroadcast.close();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -101,7 +101,7 @@ export interface TestApp {
 /** The whole HTTP side, driven with `app.http.inject(…)`. */
 export const testApp = async (options: TestPortalOptions = {}): Promise<TestApp> => {
   const portal = await testPortal(options);
-  const listener = await hearTouches(portal);
+  const listener = await listenForTouches(portal);
   const http = await createServer({ portal, assets: developmentAssets });
   await http.ready();
   atEnd(async () => {

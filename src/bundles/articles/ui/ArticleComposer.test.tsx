@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
-import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
+import { acting, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -34,7 +34,7 @@ const load = async (url: string) => (await app.http.inject({ url, headers: cooki
 /** The composer of a page, alive. */
 const open = async (url: string) => {
   const page = new DOMParser().parseFromString(await load(url), 'text/html');
-  const place = await bringToLife(page.querySelector('main x-island')!.outerHTML);
+  const place = await upgradeElements(page.querySelector('main x-island')!.outerHTML);
   // The editor comes in a chunk of its own.
   await until(() => expect(place.querySelector('[contenteditable]')).not.toBeNull());
   return place;

@@ -6,10 +6,10 @@ import { ReactionRow } from '#design/ReactionRow.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
-import { Kept } from '#kernel/kept.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
-import { PieceText, Standing, Teaser } from '#bundles/pieces/ui/public.ts';
+import { PieceText, PieceStatus, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import { PAYWALL_CLASS } from '../constants.ts';
@@ -26,7 +26,7 @@ import { PremiumTeaser } from './PremiumTeaser.tsx';
 
 export const ArticlePage = ({ view }: { view: ArticlePageView }) => (
   <>
-    <Standing of={view.standing} />
+    <PieceStatus of={view.standing} />
     <Whole view={view} />
   </>
 );
@@ -51,10 +51,10 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
             </div>
           </div>
         </div>
-        <Kept of={ArticleSide} view={view.side} />
+        <CachedFragment of={ArticleSide} view={view.side} />
       </div>
     </article>
-    <Kept of={More} view={view.more} />
+    <CachedFragment of={More} view={view.more} />
     {view.invitation && <CtaBar name="article" {...view.invitation} />}
     {view.reactions && <ThumbBar of={view.reactions} />}
   </div>
@@ -80,7 +80,7 @@ const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
 
 /** What only those entitled read has a class of its own, which the structured data names. */
 const Body = ({ view }: { view: ArticlePageView }) => {
-  const text = <Kept of={hasInitial(view) ? OpenedText : Text} view={view.text} />;
+  const text = <CachedFragment of={hasInitial(view) ? OpenedText : Text} view={view.text} />;
   const { isPremiumTeaser, isPremium } = view;
   const classes = [
     view.look === 'interview' && styles.interview,

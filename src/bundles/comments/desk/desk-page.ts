@@ -9,30 +9,30 @@ import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
-import { authorIdsOf, loadFaces, loadSurroundings, withFaces } from '../comment-views.ts';
-import type { Faces, Surroundings } from '../comment-views.ts';
+import { authorIdsOf, loadAuthors, loadContext, withAuthors } from '../comment-views.ts';
+import type { Authors, CommentContext } from '../comment-views.ts';
 import { commentPaths } from '../paths.ts';
 import type { CommentRow } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import type { CommentDeskEntry, CommentDeskView } from '../views.ts';
-import { countHeld, listForDesk } from './queries.ts';
-import type { DeskKind, DeskPageRows, DeskWish } from './queries.ts';
+import { countPending, listForDesk } from './queries.ts';
+import type { DeskKind, DeskPageRows, DeskOptions } from './queries.ts';
 
 const PATHS = { held: commentPaths.desk, recent: commentPaths.deskRecent };
 
-export const loadDeskPage = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer> => {
-  const [shell, list, heldCount] = await Promise.all([
-    loadAccountShell(ctx, url(PATHS[wish.kind])),
-    listForDesk(ctx, wish),
-    countHeld(ctx),
+export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
+  const [shell, list, pendingCount] = await Promise.all([
+    loadAccountShell(ctx, url(PATHS[options.kind])),
+    listForDesk(ctx, options),
+    countPending(ctx),
   ]);
   const view: CommentDeskView = {
     shell,
-    tabs: tabsOf(wish.kind, heldCount),
-    kind: wish.kind,
+    tabs: tabsOf(options.kind, pendingCount),
+    kind: options.kind,
     entries: await toEntries(ctx, list.rows),
-    ...neighboursOf(wish.kind, list),
+    ...neighboursOf(options.kind, list),
   };
   return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex' } });
 };
@@ -40,16 +40,16 @@ export const loadDeskPage = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer
 /** For whoever is a moderator anywhere. */
 export const deskEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
-  const count = path === null ? 0 : await countHeld(ctx);
+  const count = path === null ? 0 : await countPending(ctx);
   return { name: texts.deskName, href: url(commentPaths.desk), order: 10, group: 'desk', count };
 };
 
-const tabsOf = (current: DeskKind, heldCount: number) =>
+const tabsOf = (current: DeskKind, pendingCount: number) =>
   (['held', 'recent'] as const).map((kind) => ({
     name: texts.deskTabs[kind],
     href: url(PATHS[kind]),
     isCurrent: kind === current,
-    ...(kind === 'held' && heldCount > 0 && { note: String(heldCount) }),
+    ...(kind === 'held' && pendingCount > 0 && { note: String(pendingCount) }),
   }));
 
 const neighboursOf = (kind: DeskKind, { rows, hasNewer, hasOlder }: DeskPageRows) => ({
@@ -58,14 +58,14 @@ const neighboursOf = (kind: DeskKind, { rows, hasNewer, hasOlder }: DeskPageRows
 });
 
 const toEntries = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<CommentDeskEntry[]> => {
-  const [subjects, faces, around] = await Promise.all([
+  const [subjects, authors, around] = await Promise.all([
     summariesOf(ctx, rows.map(ownerOf)),
-    loadFaces(ctx, authorIdsOf(rows)),
-    loadSurroundings(ctx, rows, { href: '', locationPath: '', isLocked: false }),
+    loadAuthors(ctx, authorIdsOf(rows)),
+    loadContext(ctx, rows, { href: '', locationPath: '', isLocked: false }),
   ]);
   return rows.flatMap((row) => {
     const subject = subjects.get(refKey(ownerOf(row)));
-    return subject ? [toEntry(ctx, row, subject, { faces, around })] : [];
+    return subject ? [toEntry(ctx, row, subject, { authors, around })] : [];
   });
 };
 
@@ -73,9 +73,9 @@ const toEntry = (
   ctx: Ctx,
   row: CommentRow,
   subject: ContentSummary,
-  { faces, around }: { faces: Faces; around: Surroundings },
+  { authors, around }: { authors: Authors; around: CommentContext },
 ): CommentDeskEntry => {
-  const [comment] = withFaces(ctx, [row], faces, { ...around, subject: { ...subject, isLocked: false } });
+  const [comment] = withAuthors(ctx, [row], authors, { ...around, subject: { ...subject, isLocked: false } });
   const { may, deleteHref } = comment!;
   return {
     comment: comment!,

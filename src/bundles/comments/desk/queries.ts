@@ -9,7 +9,7 @@ import { comments } from '../schema.ts';
 
 export type DeskKind = 'held' | 'recent';
 
-export interface DeskWish {
+export interface DeskOptions {
   readonly kind: DeskKind;
   /** Only older ones than this comment, or only newer ones. */
   readonly before?: number | undefined;
@@ -24,9 +24,9 @@ export interface DeskPageRows {
 }
 
 /** „Lately“ is as many comments of the portal as this: whoever moderates a quiet place searches no further. */
-const LATELY = 20_000;
+const RECENT_IDS = 20_000;
 
-export const listForDesk = async (ctx: Ctx, { kind, before, after }: DeskWish): Promise<DeskPageRows> => {
+export const listForDesk = async (ctx: Ctx, { kind, before, after }: DeskOptions): Promise<DeskPageRows> => {
   const isBack = after !== undefined;
   const window = isBack ? gt(comments.id, after) : before === undefined ? undefined : lt(comments.id, before);
   const found = await ctx.db
@@ -43,7 +43,7 @@ export const listForDesk = async (ctx: Ctx, { kind, before, after }: DeskWish): 
 };
 
 /** How many wait; counting ends at a hundred. */
-export const countHeld = async (ctx: Ctx): Promise<number> =>
+export const countPending = async (ctx: Ctx): Promise<number> =>
   (
     await ctx.db
       .select({ id: comments.id })
@@ -57,7 +57,10 @@ const MOST_COUNTED = 100;
 const isOfKind = (kind: DeskKind): SQL | undefined =>
   kind === 'held'
     ? sql`${comments.state} = 'held'`
-    : and(eq(comments.state, 'visible'), sql`${comments.id} > (select max(id) from comments) - ${LATELY}`);
+    : and(
+        eq(comments.state, 'visible'),
+        sql`${comments.id} > (select max(id) from comments) - ${RECENT_IDS}`,
+      );
 
 const isModerated = ({ viewer, now, portal: { kinds } }: Ctx): SQL =>
   whereOwner({ viewer, now, kinds }, (owner) => isModeratedBy(viewer, owner));

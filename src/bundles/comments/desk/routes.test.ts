@@ -6,7 +6,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { DESK_PAGE_LENGTH } from '../constants.ts';
 import { findComment, findThread } from '../queries.ts';
-import { aComment, aHeldComment } from '../test-data.ts';
+import { aComment, aPendingComment } from '../test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -39,7 +39,7 @@ describe('GET /cockpit/kommentare', () => {
   it('shows what is held with piece, author, reasons and the way to decide; nothing of that to others', async () => {
     const article = await anArticle(ctx, { headline: 'Elf zu zehn' });
     const author = await aUser(ctx, { name: 'Jens Groß' });
-    const { id, text } = await aHeldComment(ctx, article, { author: author.viewer });
+    const { id, text } = await aPendingComment(ctx, article, { author: author.viewer });
     const { statusCode, body } = await get('/cockpit/kommentare', moderator);
     expect(statusCode).toBe(200);
     for (const sign of [text, 'Jens Groß', 'Elf zu zehn', 'Überwiegend Großbuchstaben', 'noindex'])
@@ -52,8 +52,8 @@ describe('GET /cockpit/kommentare', () => {
   it('leads visitors to sign in, is closed to members, and shows moderators of a place theirs', async () => {
     expect((await get('/cockpit/kommentare')).headers.location).toMatch(/^\/anmelden\?next=/);
     expect((await get('/cockpit/kommentare', member)).statusCode).toBe(403);
-    const here = await aHeldComment(ctx, await anArticle(ctx, { locationId: town.id }));
-    const there = await aHeldComment(ctx, await anArticle(ctx));
+    const here = await aPendingComment(ctx, await anArticle(ctx, { locationId: town.id }));
+    const there = await aPendingComment(ctx, await anArticle(ctx));
     const { body } = await get('/cockpit/kommentare', await moderatorAt(town.path));
     expect([body.includes(here.text), body.includes(there.text)]).toEqual([true, false]);
   });
@@ -64,7 +64,7 @@ describe('GET /cockpit/kommentare', () => {
     expect((await get('/cockpit/kommentare', desk)).body).toContain('Nichts wartet');
     const article = await anArticle(ctx, { locationId: place.id });
     const ids: number[] = [];
-    for (let i = 0; i <= DESK_PAGE_LENGTH; i++) ids.push((await aHeldComment(ctx, article)).id);
+    for (let i = 0; i <= DESK_PAGE_LENGTH; i++) ids.push((await aPendingComment(ctx, article)).id);
     const first = await get('/cockpit/kommentare', desk);
     const older = `/cockpit/kommentare?vor=${ids[1]}`;
     expect(first.body).toContain(`href="${older}"`);
@@ -94,7 +94,7 @@ describe('GET /cockpit/kommentare/alle', () => {
 describe('POST /a/ajax/commentdecision/{commentId}', () => {
   it('approve: the comment appears and counts; twice is once', async () => {
     const article = await anArticle(ctx);
-    const { id } = await aHeldComment(ctx, article);
+    const { id } = await aPendingComment(ctx, article);
     for (let i = 0; i < 2; i++) {
       const reply = await decide(id, { decision: 'approve' }, moderator);
       expect([reply.statusCode, reply.json()]).toEqual([
@@ -113,7 +113,7 @@ describe('POST /a/ajax/commentdecision/{commentId}', () => {
   });
 
   it('reject with a reason; then approving is 409', async () => {
-    const { id } = await aHeldComment(ctx, await anArticle(ctx));
+    const { id } = await aPendingComment(ctx, await anArticle(ctx));
     const rejected = await decide(id, { decision: 'reject', reason: 'Werbung' }, moderator);
     expect(rejected.json()).toMatchObject({ status: 'success', text: 'Der Kommentar ist abgelehnt.' });
     const late = await decide(id, { decision: 'approve' }, moderator);
@@ -125,7 +125,7 @@ describe('POST /a/ajax/commentdecision/{commentId}', () => {
   });
 
   it('without JavaScript: back to the desk with a message', async () => {
-    const { id } = await aHeldComment(ctx, await anArticle(ctx));
+    const { id } = await aPendingComment(ctx, await anArticle(ctx));
     const reply = await decide(id, { decision: 'approve', reason: '' }, { ...moderator, ...PAGE });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/cockpit/kommentare']);
     expect(flashesOf(reply)).toEqual([['success', 'Der Kommentar ist freigegeben.']]);
@@ -135,7 +135,7 @@ describe('POST /a/ajax/commentdecision/{commentId}', () => {
 
   it('401 for visitors, 403 for members and its author, 404 for moderators elsewhere, 404 and 400 for nonsense', async () => {
     const author = await aUser(ctx);
-    const { id } = await aHeldComment(ctx, await anArticle(ctx), { author: author.viewer });
+    const { id } = await aPendingComment(ctx, await anArticle(ctx), { author: author.viewer });
     expect((await decide(id, { decision: 'approve' }, {})).statusCode).toBe(401);
     for (const browser of [member, await signedIn(app, author)])
       expect((await decide(id, { decision: 'approve' }, browser)).statusCode).toBe(403);
@@ -151,7 +151,7 @@ describe('POST /a/ajax/commentdecision/{commentId}', () => {
 describe('the menu of the desk', () => {
   it('leads moderators there with the number of what waits', async () => {
     const place = await aPlace(ctx);
-    await aHeldComment(ctx, await anArticle(ctx, { locationId: place.id }));
+    await aPendingComment(ctx, await anArticle(ctx, { locationId: place.id }));
     const { body } = await get('/cockpit/kommentare', await moderatorAt(place.path));
     expect(body).toMatch(/<a href="\/cockpit\/kommentare" aria-current="page">Kommentare <span>1<\/span>/);
   });

@@ -33,25 +33,25 @@ import { listInOrder } from '../listing.ts';
 import { lockComments } from '../moderation.ts';
 import { ownerCommentPaths } from '../paths.ts';
 import type { OwnerCommentPaths } from '../paths.ts';
-import { maySeeHeld } from '../policy.ts';
+import { maySeePending } from '../policy.ts';
 import { countNewer, findNewestId, findThread, listNewest } from '../queries.ts';
 import type { CommentRow, Window } from '../queries.ts';
 import { sortOf } from '../rules.ts';
-import type { TeaserWish } from '../teaser.ts';
+import type { TeaserOptions } from '../teaser.ts';
 import * as texts from '../texts.ts';
 import { CommentList } from '../ui/CommentList.tsx';
 import type { CommentListView } from '../views.ts';
 
 /** What is wanted of the page of a thing that has comments. */
-export interface OwnerPageWish {
+export interface OwnerPageOptions {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path?: string;
-  readonly comments?: TeaserWish;
+  readonly comments?: TeaserOptions;
   readonly status?: number;
 }
 
-export type LoadOwnerPage = (ctx: Ctx, wish: OwnerPageWish) => Promise<PageAnswer | RedirectAnswer>;
+export type LoadOwnerPage = (ctx: Ctx, options: OwnerPageOptions) => Promise<PageAnswer | RedirectAnswer>;
 
 /** The page of a thing with comments, under an address that ends in its id. */
 export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwnerPage): void => {
@@ -115,7 +115,7 @@ const mountFetch = (app: Routes, { type, paths }: CallsOfKind) => {
   });
 };
 
-interface ListWish extends Omit<Window, 'seesHeld'> {
+interface ListOptions extends Omit<Window, 'seesPending'> {
   readonly offset: number;
   readonly sort?: CommentSort;
 }
@@ -124,11 +124,11 @@ const listRows = async (
   ctx: Ctx,
   owner: ContentRef,
   { locationPath }: ContentSummary,
-  { offset, sort = 'oldest', ...window }: ListWish,
+  { offset, sort = 'oldest', ...window }: ListOptions,
 ): Promise<readonly CommentRow[]> => {
-  const seesHeld = maySeeHeld(ctx.viewer, { locationPath });
-  if (offset === LAST_ONES_OFFSET) return listNewest(ctx, owner, { seesHeld });
-  return (await listInOrder(ctx, owner, sort, { ...window, seesHeld })).rows;
+  const seesPending = maySeePending(ctx.viewer, { locationPath });
+  if (offset === LAST_ONES_OFFSET) return listNewest(ctx, owner, { seesPending });
+  return (await listInOrder(ctx, owner, sort, { ...window, seesPending })).rows;
 };
 
 /** A list that ends with the newest tells by itself. */
@@ -136,11 +136,12 @@ const findNewest = async (
   ctx: Ctx,
   owner: ContentRef,
   rows: readonly CommentRow[],
-  wish: Omit<ListWish, 'offset'>,
+  options: Omit<ListOptions, 'offset'>,
 ) => {
-  const isUpToNow = wish.before === undefined && wish.around === undefined && wish.after === undefined;
+  const isUpToNow =
+    options.before === undefined && options.around === undefined && options.after === undefined;
   const ids = rows.filter(({ state }) => state === 'visible').map(({ id }) => id);
-  if (!isUpToNow || wish.sort === 'popular' || ids.length === 0) return findNewestId(ctx, owner);
+  if (!isUpToNow || options.sort === 'popular' || ids.length === 0) return findNewestId(ctx, owner);
   return Math.max(...ids);
 };
 
@@ -149,7 +150,7 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
   mount(
     app,
     paths.create,
-    { access: 'anyone', barred: 'told', ...input },
+    { access: 'anyone', whenRestricted: 'explain', ...input },
     async ({ ctx, params, body, wantsPage }) => {
       const owner = { type, id: params.ownerId };
       const form = { action: url(paths.create, params), parentId: body?.parentId ?? null };
@@ -162,8 +163,8 @@ const mountCreate = (app: Routes, { type, paths, loadPage }: CallsOfKind) => {
       if (!wantsPage) return toAnswer(ctx, outcome, { ...form, text });
       if ('commentId' in outcome) return toComment(ctx, owner, outcome);
       const refused = { text, parentId: form.parentId, error: problemOf(outcome) };
-      const wish = { id: owner.id, comments: { form: refused }, status: UNPROCESSABLE };
-      const answer = await loadPage(ctx, wish);
+      const options = { id: owner.id, comments: { form: refused }, status: UNPROCESSABLE };
+      const answer = await loadPage(ctx, options);
       if (!(answer instanceof PageAnswer)) throw notFound();
       return answer;
     },

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
-import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
+import { acting, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import type { TestArticle } from '#bundles/articles/test-data.ts';
@@ -49,7 +49,7 @@ export const openPortal = async () => {
     });
   /** Puts a page into the document; its island wakes, and what it asks for at once is answered. */
   const wake = async (html: string) => {
-    await bringToLife(/<body>(.*)<\/body>/s.exec(html)![1]!);
+    await upgradeElements(/<body>(.*)<\/body>/s.exec(html)![1]!);
     await doing(() => {});
   };
   return {

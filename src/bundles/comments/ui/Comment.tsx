@@ -9,7 +9,7 @@ import * as texts from '../texts.ts';
 import type { CommentAuthorView, CommentView } from '../views.ts';
 import styles from './Comment.module.css';
 import { CommentTools } from './CommentTools.tsx';
-import { HeldNote } from './HeldNote.tsx';
+import { PendingNote } from './PendingNote.tsx';
 import type { CommentActions } from './use-comments.ts';
 
 /** `orphan`: a reply whose parent is not in the list that is shown. */
@@ -76,7 +76,7 @@ const Living = ({
       {comment.editedText && <span title={comment.editedText}>{texts.edited}</span>}
       {rank === 'orphan' && <span>{texts.replyToEarlier}</span>}
     </p>
-    {comment.state === 'held' && <HeldNote comment={comment} act={act} isBare={isBare} />}
+    {comment.state === 'held' && <PendingNote comment={comment} act={act} isBare={isBare} />}
     {form ?? <Words html={comment.html} />}
     {!isBare && <CommentTools comment={comment} author={author} act={act} isHidden={form !== undefined} />}
   </>

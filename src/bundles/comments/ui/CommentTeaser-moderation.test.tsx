@@ -14,8 +14,8 @@ import {
   shownIds,
 } from '../page-in-tests/test-data.ts';
 import { findComment, findThread, listComments } from '../queries.ts';
-import { holdFirst } from '../settings.ts';
-import { aComment, aHeldComment } from '../test-data.ts';
+import { reviewFirst } from '../settings.ts';
+import { aComment, aPendingComment } from '../test-data.ts';
 
 const { app, ctx, browser, memberCookie, editorCookie, ...page } = await openPortal();
 const { aThread, open, doing, type, send, click } = page;
@@ -177,15 +177,15 @@ describe('locking', () => {
 
 describe('a comment that is held', () => {
   it('is told and shown to its author, and to nobody else', async () => {
-    await changeSetting(ctx, holdFirst, 1);
+    await changeSetting(ctx, reviewFirst, 1);
     const { article, ids } = await aThread(0);
     const newcomer = await aUser(ctx);
     await open(article, { headers: await signedIn(app, newcomer) });
     await click('Kommentar schreiben');
     await type('Guten Tag zusammen.');
     await send();
-    await changeSetting(ctx, holdFirst, 0);
-    const [held] = (await listComments(ctx, article, { seesHeld: true })).slice(-1);
+    await changeSetting(ctx, reviewFirst, 0);
+    const [held] = (await listComments(ctx, article, { seesPending: true })).slice(-1);
     expect(flashes()[0]?.[1]).toBe(
       'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.',
     );
@@ -198,7 +198,7 @@ describe('a comment that is held', () => {
 
   it('says why to a moderator, and appears when it is approved', async () => {
     const { article } = await aThread(0);
-    const { id } = await aHeldComment(ctx, article);
+    const { id } = await aPendingComment(ctx, article);
     await open(article, { headers: editorCookie });
     expect(commentById(id).querySelector('li')?.textContent).toContain('Großbuchstaben');
     await click('Freigeben');
@@ -210,7 +210,7 @@ describe('a comment that is held', () => {
 
   it('goes when it is rejected, with a reason if there is one', async () => {
     const { article } = await aThread(0);
-    const { id } = await aHeldComment(ctx, article);
+    const { id } = await aPendingComment(ctx, article);
     await open(article, { headers: editorCookie });
     await click('Ablehnen', commentById(id));
     expect(browser.calls).toEqual([]);

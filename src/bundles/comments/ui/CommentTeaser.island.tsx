@@ -10,7 +10,7 @@ import styles from './CommentTeaser.module.css';
 import type { FormTarget } from './drafts.ts';
 import { LiveForm } from './LiveForm.tsx';
 import { plainForm } from './plain-form.ts';
-import { tellFailure } from './stage.ts';
+import { showFailure } from './stage.ts';
 import type { State } from './stage.ts';
 import { useComments } from './use-comments.ts';
 
@@ -19,7 +19,7 @@ type QuestionProps = ComponentProps<typeof import('./QuestionDialog.tsx').Questi
 /** Nothing is done that couldn't be asked. */
 const Unasked = ({ onClose }: QuestionProps) => {
   useEffect(() => {
-    tellFailure();
+    showFailure();
     onClose();
   }, [onClose]);
   return null;

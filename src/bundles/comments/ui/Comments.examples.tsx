@@ -68,7 +68,7 @@ const STATES: readonly CommentView[] = [
   }),
 ];
 
-const HELD = aCommentView(890, {
+const PENDING = aCommentView(890, {
   state: 'held',
   heldReasons: ['Erster Kommentar dieses Mitglieds', 'Mehr als 2 Links'],
   author: by(6, 'Paul Feld'),
@@ -83,7 +83,7 @@ const SECTION: CommentTeaserView = aTeaserView({
   isPartial: true,
   isLocked: true,
   comments: [
-    HELD,
+    PENDING,
     aCommentView(891, {
       author: by(7, 'Aylin Özdemir'),
       replyHref: '?antwort=891#kommentar-schreiben',

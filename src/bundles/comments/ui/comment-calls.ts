@@ -35,7 +35,7 @@ export const resolveRoutes = (names: CommentRouteNames): CommentCalls | undefine
   return Object.fromEntries(CALLS.map((call, at) => [call, templates[at]!])) as Record<CallName, string>;
 };
 
-export interface ListWish {
+export interface ListOptions {
   readonly before?: number;
   readonly around?: number;
   /** Asks for those that came after this one. */
@@ -50,9 +50,9 @@ export interface ListWish {
 export const fetchComments = (
   { fetch }: CommentCalls,
   ownerId: number,
-  wish: ListWish,
+  listOptions: ListOptions,
 ): Promise<CommentListView> =>
-  getJson(fillTemplate(fetch, { ownerId }, { offset: 0, limit: PAGE_LENGTH, ...wish }));
+  getJson(fillTemplate(fetch, { ownerId }, { offset: 0, limit: PAGE_LENGTH, ...listOptions }));
 
 /** What creating and editing answer. contract.md 13 */
 export interface SendAnswer {
@@ -95,7 +95,7 @@ export const lockThread = ({ lock }: CommentCalls, id: number, isLocked: boolean
 
 export type Decision = 'approve' | 'reject';
 
-/** What a moderator says to a held comment. Throws when the call fails. */
+/** What a moderator says to a comment that waits for review. Throws when the call fails. */
 export const decideComment = (commentId: number, decision: Decision, reason: string): Promise<void> =>
   post(url(commentPaths.decide, { commentId }), { decision, ...(reason && { reason }) });
 

@@ -61,8 +61,8 @@ export const formActions = (stage: Stage, list: ListActions) => {
       drafts.forget(form);
       change({ form: null, sentForms: now().sentForms + 1 });
       showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
-      const { sort, wish } = now().list;
-      await list.reloadWith(answer.commentId, form.kind === 'edit' ? wish : { sort });
+      const { sort, listOptions } = now().list;
+      await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
       goTo(answer.commentId);
     },
   };

@@ -7,25 +7,25 @@ import { commentIdOfHash } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { CommentListView, CommentTeaserView, CommentView } from '../views.ts';
 import { fetchComments } from './comment-calls.ts';
-import type { ListWish } from './comment-calls.ts';
-import { goTo, tellFailure } from './stage.ts';
+import type { ListOptions } from './comment-calls.ts';
+import { goTo, showFailure } from './stage.ts';
 import type { ListState, Stage } from './stage.ts';
 
 export type ListActions = ReturnType<typeof listActions>;
 
 export const listActions = ({ view, calls, now, change }: Stage) => {
   /** Shows what was asked for, beside those that are `kept`. */
-  const load = async (wish: ListWish, kept: CommentView[] = []): Promise<void> => {
+  const load = async (listOptions: ListOptions, kept: CommentView[] = []): Promise<void> => {
     if (!calls) return;
     const show = (answer: CommentListView) => {
-      const isUpToDate = wish.before === undefined && wish.around === undefined;
-      const list = toListState(view, answer, { ...now().list, wish }, kept);
+      const isUpToDate = listOptions.before === undefined && listOptions.around === undefined;
+      const list = toListState(view, answer, { ...now().list, listOptions }, kept);
       change({ list, ...(isUpToDate && { newCount: 0 }) });
     };
-    await fetchComments(calls, view.ownerId, wish).then(show, () => {
+    await fetchComments(calls, view.ownerId, listOptions).then(show, () => {
       // Then there is a button for it.
       change({ list: { ...now().list, isAwaited: false } });
-      tellFailure();
+      showFailure();
     });
   };
   /** Has a comment in the list; loads its surroundings if need be. */
@@ -58,8 +58,8 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
     },
     sortBy: (sort: CommentSort) => load({ sort }),
     /** The list as it is by now, with this comment in it. */
-    reloadWith: async (commentId: number, wish: ListWish) => {
-      await load(wish);
+    reloadWith: async (commentId: number, listOptions: ListOptions) => {
+      await load(listOptions);
       await bringIn(commentId);
     },
     liked: (commentId: number, like: LikeView) => {
@@ -97,12 +97,12 @@ const lastInOrder = (comments: readonly CommentView[], sort: CommentSort): numbe
 const toListState = (
   view: CommentTeaserView,
   { comments, commentCount, newestId }: CommentListView,
-  { wish, newestId: known }: Pick<ListState, 'wish' | 'newestId'>,
+  { listOptions, newestId: known }: Pick<ListState, 'listOptions' | 'newestId'>,
   kept: CommentView[],
 ): ListState => {
-  const { sort = 'oldest' } = wish;
+  const { sort = 'oldest' } = listOptions;
   const isWhole = countVisible(comments) + countVisible(kept) >= commentCount;
-  const isPartial = !isWhole && (wish.offset === LAST_ONES_OFFSET || wish.around !== undefined);
+  const isPartial = !isWhole && (listOptions.offset === LAST_ONES_OFFSET || listOptions.around !== undefined);
   const hasMore = !isWhole && !isPartial && comments.length >= PAGE_LENGTH;
   const isContinued = kept.length > 0;
   return {
@@ -111,8 +111,8 @@ const toListState = (
     isPartial,
     olderHref: hasMore ? view.allHref : null,
     sort,
-    wish: isContinued ? { sort } : wish,
-    newestId: wish.before === undefined && wish.around === undefined ? newestId : known,
+    listOptions: isContinued ? { sort } : listOptions,
+    newestId: listOptions.before === undefined && listOptions.around === undefined ? newestId : known,
     isAwaited: false,
   };
 };

@@ -5,7 +5,7 @@ import type { CommentView } from '../views.ts';
 import { decideComment, lockThread, removeComment } from './comment-calls.ts';
 import type { Decision } from './comment-calls.ts';
 import type { ListActions } from './list-actions.ts';
-import { keepingPlace, sending, tellFailure } from './stage.ts';
+import { withScrollPosition, sending, showFailure } from './stage.ts';
 import type { Question, Stage } from './stage.ts';
 
 export const moderationActions = (stage: Stage, list: ListActions) => {
@@ -15,14 +15,14 @@ export const moderationActions = (stage: Stage, list: ListActions) => {
     change({ question: null });
     if (!isDone) return;
     showFlash({ type: 'success', text: decision === 'approve' ? texts.approved : texts.rejected });
-    await keepingPlace(commentId, () => list.load(now().list.wish));
+    await withScrollPosition(commentId, () => list.load(now().list.listOptions));
   };
   const remove = async (commentId: number, reason: string) => {
     const isGone = await sending(stage, () => removeComment(calls!, commentId, reason).then(() => true));
     change({ question: null });
     if (!isGone) return;
     showFlash({ type: 'success', text: texts.deleted });
-    await keepingPlace(commentId, () => list.load(now().list.wish));
+    await withScrollPosition(commentId, () => list.load(now().list.listOptions));
   };
   const lock = async () => {
     const isDone = await sending(stage, () =>
@@ -42,7 +42,7 @@ export const moderationActions = (stage: Stage, list: ListActions) => {
     confirm: async (reason: string): Promise<void> => {
       const { question } = now();
       if (!question) return;
-      if (!calls) return tellFailure();
+      if (!calls) return showFailure();
       if (question.kind === 'lock') return lock();
       if (question.kind === 'delete') return remove(question.commentId, reason);
       return decide(question.commentId, 'reject', reason);

@@ -1,11 +1,11 @@
 // Comments of others that come while the page is open: they are counted, and shown only when the reader asks for them, so
 // that nothing moves under their eyes.
-import { hear } from '#kernel/browser/live.ts';
+import { subscribe } from '#kernel/browser/live.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import { fetchComments } from './comment-calls.ts';
 import { joined } from './list-actions.ts';
 import type { ListActions } from './list-actions.ts';
-import { goTo, tellFailure } from './stage.ts';
+import { goTo, showFailure } from './stage.ts';
 import type { Stage } from './stage.ts';
 
 export const newsActions = ({ view, calls, now, change }: Stage, list: ListActions) => {
@@ -19,18 +19,19 @@ export const newsActions = ({ view, calls, now, change }: Stage, list: ListActio
     if (answer && since === now().list.newestId) change({ newCount: answer.newCount ?? 0 });
   };
   return {
-    listen: () => hear(view.liveTopic, () => void count()),
+    listen: () => subscribe(view.liveTopic, () => void count()),
     /** Loads what is new and goes to the first of it. */
     showNews: async () => {
       if (!calls) return;
-      const answer = await ask(PAGE_LENGTH).catch(tellFailure);
+      const answer = await ask(PAGE_LENGTH).catch(showFailure);
       if (!answer) return;
       const first = answer.comments.find(({ author }) => author?.id !== view.viewerId);
       // Taken away meanwhile.
       if (!first) return change({ newCount: 0 });
       const { list: state } = now();
       // What doesn't reach up to them begins anew.
-      if (answer.comments.length >= PAGE_LENGTH || state.wish.around !== undefined) await list.load({});
+      if (answer.comments.length >= PAGE_LENGTH || state.listOptions.around !== undefined)
+        await list.load({});
       else {
         const { commentCount, newestId } = answer;
         const comments =

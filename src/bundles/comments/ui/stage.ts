@@ -5,7 +5,7 @@ import { somethingWentWrong } from '#design/texts.ts';
 import { ANCHOR_PREFIX, LAST_ONES_OFFSET, SECTION_ID } from '../constants.ts';
 import type { CommentTeaserView, CommentView } from '../views.ts';
 import { resolveRoutes } from './comment-calls.ts';
-import type { CommentCalls, ListWish } from './comment-calls.ts';
+import type { CommentCalls, ListOptions } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { Drafts, FormTarget } from './drafts.ts';
 
@@ -18,7 +18,7 @@ export interface ListState {
   readonly olderHref: string | null;
   readonly sort: CommentTeaserView['sort'];
   /** What it was asked for by; asking again gives it as it is now. */
-  readonly wish: ListWish;
+  readonly listOptions: ListOptions;
   /** Later ones are new. */
   readonly newestId: number;
   /** The rest loads by itself once the section comes near. */
@@ -82,7 +82,7 @@ const initialState = (view: CommentTeaserView): State => ({
     isPartial: view.isPartial,
     olderHref: view.olderHref,
     sort: view.sort,
-    wish: view.isPartial ? { offset: LAST_ONES_OFFSET } : { sort: view.sort },
+    listOptions: view.isPartial ? { offset: LAST_ONES_OFFSET } : { sort: view.sort },
     newestId: view.newestId,
     isAwaited: view.autoLoad && view.isPartial,
   },
@@ -109,14 +109,14 @@ export const sending = async <T>({ now, change }: Stage, call: () => Promise<T>)
   try {
     return await call();
   } catch {
-    tellFailure();
+    showFailure();
     return undefined;
   } finally {
     change({ isSending: false });
   }
 };
 
-export const tellFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
+export const showFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
 
 export const anchorOf = (commentId: number): string => `${ANCHOR_PREFIX}${commentId}`;
 
@@ -135,7 +135,7 @@ export const goTo = (commentId: number): void =>
   });
 
 /** Does what may take a comment away; whoever had the focus in it goes on there, or at what stood before it. */
-export const keepingPlace = async (commentId: number, deed: () => Promise<void>): Promise<void> => {
+export const withScrollPosition = async (commentId: number, deed: () => Promise<void>): Promise<void> => {
   const section = document.getElementById(SECTION_ID);
   const comments = [...(section?.querySelectorAll('article') ?? [])];
   const upTo = comments.slice(0, comments.findIndex(({ id }) => id === anchorOf(commentId)) + 1);

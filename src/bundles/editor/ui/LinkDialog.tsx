@@ -7,11 +7,11 @@ import { Choice } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import { DialogField, EditorDialog } from './EditorDialog.tsx';
 import { linkRange, markAt, removeLink, setLink } from './surface/commands.ts';
-import type { Bench } from './toolbar/bench.ts';
+import type { ToolbarState } from './toolbar/toolbar-state.ts';
 
 interface LinkDialogProps {
   state: EditorState;
-  run: Bench['run'];
+  run: ToolbarState['run'];
   onClose: () => void;
 }
 

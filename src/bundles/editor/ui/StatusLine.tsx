@@ -54,13 +54,13 @@ const wordsOf = ({ doc, selection }: EditorState): string => {
   );
 };
 
-const REST_MS = 1500;
+const DEBOUNCE_MS = 1500;
 
 /** What it says once it rests, so that nobody is told at every key. */
 const useRested = (words: string): string => {
   const [rested, setRested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
+    const timer = setTimeout(() => setRested(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return rested;

@@ -6,7 +6,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import surfaceStyles from './surface/surface.module.css';
-import { BenchProvider } from './toolbar/bench.ts';
+import { ToolbarStateProvider } from './toolbar/toolbar-state.ts';
 import { TableBar } from './toolbar/TableBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { type Editor, useEditor, useHeight, type VisualEditorProps } from './use-editor.ts';
@@ -21,15 +21,15 @@ export const VisualEditor = (props: VisualEditorProps) => {
     useRef<HTMLDivElement>(null),
   ];
   const editor = useEditor(props, { frame, sheet, toolbar });
-  const { surface, bbcode, bench } = editor;
+  const { surface, bbcode, toolbarState } = editor;
   const { height, limits, style, setHeight } = useHeight(props);
   return (
     <div
       ref={frame}
-      className={bench.isFull ? `${styles.frame} ${styles.full}` : styles.frame}
-      style={bench.isFull ? undefined : style}
+      className={toolbarState.isFull ? `${styles.frame} ${styles.full}` : styles.frame}
+      style={toolbarState.isFull ? undefined : style}
     >
-      <BenchProvider value={bench}>
+      <ToolbarStateProvider value={toolbarState}>
         <div className={styles.head}>
           <Toolbar ref={toolbar} label={props.label} controls={props.id} />
           <TableBar />
@@ -37,7 +37,7 @@ export const VisualEditor = (props: VisualEditorProps) => {
             <SearchBar state={surface.state} apply={surface.run} onClose={editor.closeSearch} />
           )}
         </div>
-      </BenchProvider>
+      </ToolbarStateProvider>
       <div ref={sheet} className={`${styles.sheet} ${surfaceStyles.surface}`} hidden={bbcode.isOpen} />
       {bbcode.isOpen && (
         <BBCodeMode
@@ -52,7 +52,7 @@ export const VisualEditor = (props: VisualEditorProps) => {
         said={editor.said}
         height={height}
         limits={limits}
-        onHeight={bench.isFull ? undefined : setHeight}
+        onHeight={toolbarState.isFull ? undefined : setHeight}
       />
       <OpenDialogOf editor={editor} />
     </div>
@@ -60,10 +60,10 @@ export const VisualEditor = (props: VisualEditorProps) => {
 };
 
 const OpenDialogOf = ({ editor }: { editor: Editor }) => {
-  const { dialog, surface, bench, closeDialog, pick } = editor;
+  const { dialog, surface, toolbarState, closeDialog, pick } = editor;
   if (!dialog) return null;
   if (dialog.tool === 'link')
-    return <LinkDialog state={surface.state} run={bench.run} onClose={closeDialog} />;
+    return <LinkDialog state={surface.state} run={toolbarState.run} onClose={closeDialog} />;
   return (
     <Suspense fallback={null}>
       <MediaDialog tool={dialog.tool} current={dialog.current} onClose={closeDialog} onPick={pick} />

@@ -20,14 +20,14 @@ export const loadImage = async (id: number): Promise<ImagePreview> => {
 };
 
 /** It was edited: who shows it hears of it and asks anew. */
-export const forgetImage = (id: number): void => {
+export const evictImage = (id: number): void => {
   kept.delete(`image ${id}`);
-  brought.delete(id);
+  cachedPictures.delete(id);
   for (const hear of listeners) hear(id);
 };
 
 /** Until the answer is called. */
-export const hearOfImages = (hear: (id: number) => void): (() => void) => {
+export const onImageChange = (hear: (id: number) => void): (() => void) => {
   listeners.add(hear);
   return () => void listeners.delete(hear);
 };
@@ -47,15 +47,15 @@ const askForCard = async (kind: string, id: number): Promise<string> => {
   });
 };
 
-/** As it lies in the browser: one that was just brought has no files at the server yet. */
-export const rememberPicture = (id: number, file: File): void =>
-  void brought.set(id, { src: URL.createObjectURL(file), name: file.name });
+/** As it lies in the browser: one that was just uploaded has no files at the server yet. */
+export const cachePicture = (id: number, file: File): void =>
+  void cachedPictures.set(id, { src: URL.createObjectURL(file), name: file.name });
 
-export const broughtPicture = (id: number): { readonly src: string; readonly name: string } | undefined =>
-  brought.get(id);
+export const cachedPicture = (id: number): { readonly src: string; readonly name: string } | undefined =>
+  cachedPictures.get(id);
 
 /** For the pictures of this page; the browser lets go of them with it. */
-const brought = new Map<number, { readonly src: string; readonly name: string }>();
+const cachedPictures = new Map<number, { readonly src: string; readonly name: string }>();
 
 const kept = new Map<string, Promise<unknown>>();
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acting } from '#kernel/testing/hydrate.ts';
 import { bbcodeToTree, toPlainText } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
-import { BBCODE_REST_MS } from '../constants.ts';
+import { BBCODE_DEBOUNCE_MS } from '../constants.ts';
 import { BBCodeMode } from './BBCodeMode.tsx';
 import { toEditorDocument } from './surface/document.ts';
 import type { Surface } from './surface/use-surface.ts';
@@ -91,7 +91,7 @@ describe('words typed as BBCode', () => {
       await untilAsked();
       waiting.shift()?.();
       await closing;
-      await delay(2 * BBCODE_REST_MS);
+      await delay(2 * BBCODE_DEBOUNCE_MS);
     });
     expect(replaced.at(-1)).toContain('später');
     expect(heard.at(-1)).toContain('später');

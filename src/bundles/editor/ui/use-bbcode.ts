@@ -1,7 +1,7 @@
 // Topic: the other mode. What is typed there becomes the tree after a short rest, and at once when one leaves.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bbcodeToTree, type RichTextDocument } from '#bundles/rich-text/ui/public.ts';
-import { BBCODE_REST_MS, BRING_REST_MS } from '../constants.ts';
+import { BBCODE_DEBOUNCE_MS, IMPORT_DEBOUNCE_MS } from '../constants.ts';
 import type { EditorSet } from './field-props.ts';
 import { fromBBCode, toBBCode } from './surface/document.ts';
 import type { Surface } from './surface/use-surface.ts';
@@ -70,7 +70,7 @@ export const useBBCode = (plan: BBCodePlan): BBCode => {
   };
 };
 
-/** What is typed becomes the tree after a short rest; pictures of other sites are brought after a longer one. */
+/** What is typed becomes the tree after a short rest; pictures of other sites are imported after a longer one. */
 const useReading = (
   { set, onChange, tell }: BBCodePlan,
   begin: string | undefined,
@@ -108,9 +108,9 @@ const useReading = (
     /** Something was typed. */
     restart: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, BBCODE_REST_MS);
+      timer.current = setTimeout(flush, BBCODE_DEBOUNCE_MS);
       clearTimeout(bringing.current);
-      bringing.current = setTimeout(() => void bring(), BRING_REST_MS);
+      bringing.current = setTimeout(() => void bring(), IMPORT_DEBOUNCE_MS);
     },
     /** Reads all of it, and waits for nothing any more; undefined when it is as it was in the beginning. */
     finish: async () => {
@@ -130,9 +130,9 @@ const treeOf = async (
 ): Promise<RichTextDocument> => {
   if (!namesPictures(source, set)) return fromBBCode(source, set);
   try {
-    const { bringForeignImages, foreignImageOf } = await import('./dialogs/foreign-images.ts');
+    const { importForeignImages, foreignImageOf } = await import('./dialogs/foreign-images.ts');
     imageOf = foreignImageOf;
-    const { document, problems } = await bringForeignImages(source);
+    const { document, problems } = await importForeignImages(source);
     tell(problems);
     return document;
   } catch {

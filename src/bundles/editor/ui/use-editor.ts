@@ -5,12 +5,12 @@ import { DEFAULT_HEIGHT, MAX_HEIGHT } from '../constants.ts';
 import { languageOf } from '../rules.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 import type { MediaTool, SlotJson } from './media-dialog.ts';
-import { bringing } from './surface/bringing.ts';
+import { pasteAndDrop } from './surface/paste-and-drop.ts';
 import { insertSlots, replaceSlot } from './surface/commands.ts';
 import { toBBCode } from './surface/document.ts';
 import { placeholder } from './surface/placeholder.ts';
 import { type Surface, useSurface } from './surface/use-surface.ts';
-import type { Bench } from './toolbar/bench.ts';
+import type { ToolbarState } from './toolbar/toolbar-state.ts';
 import type { ActionName } from './toolbar/tools.ts';
 import { type BBCode, useBBCode } from './use-bbcode.ts';
 
@@ -30,7 +30,7 @@ export type OpenDialog =
 export interface Editor {
   readonly surface: Surface;
   readonly bbcode: BBCode;
-  readonly bench: Bench;
+  readonly toolbarState: ToolbarState;
   readonly said: readonly string[];
   readonly dialog: OpenDialog | undefined;
   readonly closeDialog: () => void;
@@ -94,7 +94,7 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
       surface.run(isChange ? replaceSlot(dialog.position, slots) : insertSlots(slots));
       closeDialog();
     },
-    bench: benchOf(props, { surface, bbcode, panels, focus }),
+    toolbarState: toolbarStateOf(props, { surface, bbcode, panels, focus }),
   };
 };
 
@@ -118,10 +118,10 @@ interface Workplace {
 }
 
 /** What the toolbar shows, and what its buttons do. */
-const benchOf = (
+const toolbarStateOf = (
   { set, hasColours = true }: VisualEditorProps,
   { surface, bbcode, panels, focus }: Workplace,
-): Bench => {
+): ToolbarState => {
   const { isFull, setFull, setSearching, setDialog } = panels;
   const actions: Readonly<Record<ActionName, () => void>> = {
     link: () => setDialog({ tool: 'link' }),
@@ -152,8 +152,8 @@ const pluginsFor = (
   const takesPictures = set === 'full' || set === 'text';
   return [
     ...(words ? [placeholder(words)] : []),
-    bringing({
-      tell,
+    pasteAndDrop({
+      report: tell,
       pasteHtml: async (html) => (await import('./dialogs/paste-html.ts')).pasteHtml(html, takesPictures),
       uploadFiles: takesPictures
         ? async (files) => (await import('./dialogs/upload.ts')).uploadFiles(files)

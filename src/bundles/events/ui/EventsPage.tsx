@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import { Kept } from '#kernel/kept.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { EventRow } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventsPageView, MonthView } from '../views.ts';
@@ -19,7 +19,7 @@ export const EventsPage = ({ view }: { view: EventsPageView }) => {
         <h1>{title}</h1>
       </header>
       {months.length === 0 && <Empty title={texts.nothingComing} text={texts.nothingComingText} />}
-      <Kept of={Months} view={months} />
+      <CachedFragment of={Months} view={months} />
       {(first || later) && (
         <p className={styles.ways}>
           {first && (

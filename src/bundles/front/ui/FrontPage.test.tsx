@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { composeFront } from '../composition.ts';
-import type { FrontMaterial } from '../composition.ts';
+import type { FrontCandidates } from '../composition.ts';
 import { layOut } from '../layout.ts';
-import type { FrontPageView, PaperView, VoiceView } from '../views.ts';
+import type { FrontPageView, FrontContentView, CommentItemView } from '../views.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
@@ -39,12 +39,12 @@ const some = (make: (id: number) => TeaserView, count: number) =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 
 const draw = (
-  material: Partial<FrontMaterial<TeaserView>>,
-  { voices = [], ...paper }: Partial<PaperView> & { voices?: readonly VoiceView[] } = {},
+  candidates: Partial<FrontCandidates<TeaserView>>,
+  { voices = [], ...paper }: Partial<FrontContentView> & { voices?: readonly CommentItemView[] } = {},
 ) => {
   const none = { newest: [], further: [], snapshots: [], events: [], opinions: [], near: [], discussed: [] };
   const rows = composeFront(
-    { ...none, questions: [], sections: [], ...material },
+    { ...none, questions: [], sections: [], ...candidates },
     { news: 'article', pictures: 'imagepost' },
   );
   const whole: FrontPageView = {
@@ -76,7 +76,7 @@ const linkOf = (title: string) => {
 };
 const links = () => [...document.querySelectorAll('h2 a, h3 a')].map((link) => link.textContent);
 
-const full: Partial<FrontMaterial<TeaserView>> & Pick<FrontMaterial<TeaserView>, 'newest'> = {
+const full: Partial<FrontCandidates<TeaserView>> & Pick<FrontCandidates<TeaserView>, 'newest'> = {
   newest: some(aTeaser, 24),
   further: [],
   snapshots: some(aSnapshot, 6),

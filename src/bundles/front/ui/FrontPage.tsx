@@ -3,11 +3,11 @@
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import { Kept } from '#kernel/kept.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { FrontPageView, PaperView, WaysView } from '../views.ts';
+import type { FrontPageView, FrontContentView, WaysView } from '../views.ts';
 import { SNAPSHOTS } from '../constants.ts';
 import { dealt, isRestBeside } from '../rules.ts';
 import { Around } from './Around.tsx';
@@ -22,13 +22,13 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
     <div className="page">
       <h1 className="visually-hidden">{view.title}</h1>
       <Around view={view} />
-      <Kept of={Fold} view={view.paper} />
+      <CachedFragment of={Fold} view={view.paper} />
     </div>
-    <Kept of={BelowFold} view={view.paper} />
+    <CachedFragment of={BelowFold} view={view.paper} />
   </>
 );
 
-const Fold = ({ view }: { view: PaperView }) => (
+const Fold = ({ view }: { view: FrontContentView }) => (
   <>
     {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
     <Opening rows={view.rows} />
@@ -36,7 +36,7 @@ const Fold = ({ view }: { view: PaperView }) => (
   </>
 );
 
-const BelowFold = ({ view }: { view: PaperView }) => {
+const BelowFold = ({ view }: { view: FrontContentView }) => {
   const { rows, ways, sections } = view;
   return (
     <>
@@ -52,7 +52,7 @@ const BelowFold = ({ view }: { view: PaperView }) => {
   );
 };
 
-const isEmpty = ({ rows }: PaperView) =>
+const isEmpty = ({ rows }: FrontContentView) =>
   !rows.lead && rows.rest.length === 0 && rows.snapshots.length === 0 && rows.events.length === 0;
 
 const Snapshots = ({ snapshots, href }: { snapshots: readonly TeaserView[]; href: string }) => (
@@ -73,7 +73,7 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
     : [snapshots.slice(0, SNAPSHOTS), snapshots.slice(SNAPSHOTS)];
 
 /** The main column and the rail; each alone where the other is missing, the rail below where it would be too long. */
-const MiddlePart = ({ view }: { view: PaperView }) => {
+const MiddlePart = ({ view }: { view: FrontContentView }) => {
   const isWithRail = hasRail(view) && view.rail.isBeside;
   return (
     <>
@@ -91,7 +91,7 @@ const MiddlePart = ({ view }: { view: PaperView }) => {
 };
 
 /** The main column below the snapshots. */
-const Flow = ({ view }: { view: PaperView }) => {
+const Flow = ({ view }: { view: FrontContentView }) => {
   const { rows, ways, near, sections } = view;
   return (
     <div className={styles.flow}>
@@ -153,10 +153,10 @@ const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
 );
 
 /** What is left and too much for the main column takes the whole width below. */
-const isRestBelow = ({ rows }: PaperView) =>
+const isRestBelow = ({ rows }: FrontContentView) =>
   !isRestBeside(rows) && (rows.feature !== undefined || rows.rest.length > 0);
 
-const Further = ({ rows, ways }: { rows: PaperView['rows']; ways: WaysView }) => {
+const Further = ({ rows, ways }: { rows: FrontContentView['rows']; ways: WaysView }) => {
   const { feature, rest } = rows;
   const columns = dealt(rest, isRestBeside(rows) ? 2 : 3);
   return (

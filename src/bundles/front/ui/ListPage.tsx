@@ -5,7 +5,7 @@ import { Empty } from '#design/Empty.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
-import { Kept } from '#kernel/kept.tsx';
+import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { EventRow, SnapshotGrid, Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
@@ -19,7 +19,7 @@ export const ListPage = ({ view }: { view: ListPageView }) => {
     <div className="page">
       <Head view={view} />
       {teasers.length === 0 && <Nothing empty={view.empty} />}
-      <Kept of={lookOf(view)} view={teasers} />
+      <CachedFragment of={lookOf(view)} view={teasers} />
       {elsewhere && elsewhere.links.length > 0 && <Elsewhere {...elsewhere} />}
       <Pages newer={view.newer} older={view.older} />
     </div>

@@ -1,20 +1,26 @@
-// The right rail: „die Säule“, an advertising column on which hangs what one can take part in, and below it what is
-// talked about most. Where it doesn't stand beside the main column its bills hang on a wall, side by side.
+// The right rail: „die Säule“, an advertising column with what one can take part in, and below it what is
+// talked about most. Where it doesn't stand beside the main column its items stand side by side.
 import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { Ranking } from '#bundles/pieces/ui/public.ts';
 import * as texts from '../texts.ts';
-import type { BillView, PaperView, PieceBill, QuestionBill, VoiceView } from '../views.ts';
+import type {
+  RailItemView,
+  FrontContentView,
+  PieceItemView,
+  QuestionItemView,
+  CommentItemView,
+} from '../views.ts';
 import styles from './Rail.module.css';
 
-export const hasRail = ({ rail, rows }: PaperView): boolean =>
-  rail.bills.length > 0 || rows.ranking.length > 0;
+export const hasRail = ({ rail, rows }: FrontContentView): boolean =>
+  rail.items.length > 0 || rows.ranking.length > 0;
 
-export const Rail = ({ view: { rail, rows, ways } }: { view: PaperView }) => (
+export const Rail = ({ view: { rail, rows, ways } }: { view: FrontContentView }) => (
   <aside className={`${styles.rail} ${rail.isBeside ? styles.beside : ''}`}>
-    {rail.bills.length > 0 && <Column bills={rail.bills} />}
+    {rail.items.length > 0 && <Column items={rail.items} />}
     {rows.ranking.length > 0 && (
       <section>
         <SectionHead title={texts.rankingHeading} href={ways.discussed} />
@@ -24,36 +30,36 @@ export const Rail = ({ view: { rail, rows, ways } }: { view: PaperView }) => (
   </aside>
 );
 
-const Column = ({ bills }: { bills: readonly BillView[] }) => (
-  <section className={`screen-only ${styles.pillar}`}>
+const Column = ({ items }: { items: readonly RailItemView[] }) => (
+  <section className={`screen-only ${styles.column}`}>
     <h2 className="visually-hidden">{texts.pillarHeading}</h2>
     <Cap />
-    <div className={styles.drum}>
-      {bills.map((bill) => (
-        <Bill key={keyOf(bill)} bill={bill} />
+    <div className={styles.items}>
+      {items.map((item) => (
+        <RailItem key={keyOf(item)} item={item} />
       ))}
     </div>
     <div className={styles.foot} />
   </section>
 );
 
-const keyOf = (bill: BillView) => (bill.kind === 'voice' ? bill.id : bill.kind);
+const keyOf = (item: RailItemView) => (item.kind === 'voice' ? item.id : item.kind);
 
-const Bill = ({ bill }: { bill: BillView }) => {
-  switch (bill.kind) {
+const RailItem = ({ item }: { item: RailItemView }) => {
+  switch (item.kind) {
     case 'question':
-      return <Question bill={bill} />;
+      return <QuestionItem item={item} />;
     case 'date':
-      return <Poster bill={bill} />;
+      return <EventItem item={item} />;
     case 'picture':
-      return <Seen bill={bill} />;
+      return <PictureItem item={item} />;
     case 'voice':
-      return <Voice bill={bill} />;
+      return <CommentItem item={item} />;
   }
 };
 
-const Question = ({ bill: { href, text, commentCount } }: { bill: QuestionBill }) => (
-  <article className={`${styles.bill} ${styles.question}`}>
+const QuestionItem = ({ item: { href, text, commentCount } }: { item: QuestionItemView }) => (
+  <article className={`${styles.item} ${styles.question}`}>
     <p className={`small-caps ${styles.kicker}`}>{texts.questionKicker}</p>
     <h3>
       <a href={href}>{text}</a>
@@ -65,17 +71,17 @@ const Question = ({ bill: { href, text, commentCount } }: { bill: QuestionBill }
   </article>
 );
 
-const Poster = ({ bill }: { bill: PieceBill }) => {
-  const { href, headline, date, kicker } = bill.piece;
+const EventItem = ({ item }: { item: PieceItemView }) => {
+  const { href, headline, date, kicker } = item.piece;
   return (
-    <article className={`${styles.bill} ${styles.poster}`}>
-      <p className={`small-caps ${styles.kicker}`}>{texts.posterKicker}</p>
+    <article className={`${styles.item} ${styles.eventItem}`}>
+      <p className={`small-caps ${styles.kicker}`}>{texts.eventKicker}</p>
       <h3>
         <a href={href}>{headline}</a>
       </h3>
       {date && (
         <p className={styles.date}>
-          <time dateTime={date.iso}>{texts.posterDate(date)}</time>
+          <time dateTime={date.iso}>{texts.eventDate(date)}</time>
         </p>
       )}
       <p className={styles.fine}>{[date?.hours, date?.venue, kicker.place].filter(Boolean).join(', ')}</p>
@@ -83,12 +89,12 @@ const Poster = ({ bill }: { bill: PieceBill }) => {
   );
 };
 
-const SEEN_SIZES = '(min-width: 64rem) 18rem, (min-width: 42rem) 45vw, 60vw';
+const PICTURE_SIZES = '(min-width: 64rem) 18rem, (min-width: 42rem) 45vw, 60vw';
 
-const Seen = ({ bill: { piece } }: { bill: PieceBill }) => (
-  <article className={`${styles.bill} ${styles.seen}`}>
+const PictureItem = ({ item: { piece } }: { item: PieceItemView }) => (
+  <article className={`${styles.item} ${styles.pictureItem}`}>
     <div className={styles.picture}>
-      {piece.picture && <Picture of={piece.picture} sizes={SEEN_SIZES} alt="" />}
+      {piece.picture && <Picture of={piece.picture} sizes={PICTURE_SIZES} alt="" />}
     </div>
     <p className={`small-caps ${styles.kicker}`}>{texts.pictureKicker}</p>
     <h3>
@@ -98,14 +104,14 @@ const Seen = ({ bill: { piece } }: { bill: PieceBill }) => (
   </article>
 );
 
-const Voice = ({ bill }: { bill: VoiceView }) => (
-  <article className={`${styles.bill} ${styles.voice}`}>
-    <p className={`small-caps ${styles.kicker}`}>{bill.isQuestion ? texts.askedKicker : texts.voiceKicker}</p>
+const CommentItem = ({ item }: { item: CommentItemView }) => (
+  <article className={`${styles.item} ${styles.commentItem}`}>
+    <p className={`small-caps ${styles.kicker}`}>{item.isQuestion ? texts.askedKicker : texts.voiceKicker}</p>
     <h3>
-      <a href={bill.href}>{quoted(bill.text)}</a>
+      <a href={item.href}>{quoted(item.text)}</a>
     </h3>
     <p className={styles.fine}>
-      <b>{bill.author}</b> {texts.saidAbout(bill.headline)}, <RelativeTime of={bill.time} />
+      <b>{item.author}</b> {texts.saidAbout(item.headline)}, <RelativeTime of={item.time} />
     </p>
   </article>
 );

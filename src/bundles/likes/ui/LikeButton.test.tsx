@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '#design/constants.ts';
-import { acting, bringToLife, hydrate, testIsland } from '#kernel/testing/hydrate.ts';
+import { acting, upgradeElements, hydrate, testIsland } from '#kernel/testing/hydrate.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { Island } from '#kernel/island.tsx';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -111,7 +111,7 @@ describe('<like-button>', () => {
   });
 
   it('is a link to sign in for visitors', async () => {
-    const place = await bringToLife('');
+    const place = await upgradeElements('');
     const like = { ...(await view()), signInHref: '/anmelden?next=%2F' };
     place.append(await hydrate(<LikeButton like={like} />));
     expect(buttonsIn(place)).toEqual([]);

@@ -36,7 +36,7 @@ export type EditOutcome =
 export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOutcome> =>
   withTransaction(ctx, async (ctx): Promise<EditOutcome> => {
     const { uploadedImageId } = edit;
-    const held = await holdImages(ctx, uploadedImageId ? [id, uploadedImageId] : [id]);
+    const held = await lockImages(ctx, uploadedImageId ? [id, uploadedImageId] : [id]);
     const image = held.get(id);
     if (!image) throw notFound();
     if (!mayEditImage(ctx.viewer, image)) throw refusalOf(ctx, image);
@@ -55,7 +55,7 @@ export type DeleteOutcome =
 /** Takes an image away with all its files, unless something shows it. Throws 403 and 404. */
 export const deleteImage = (ctx: Ctx, id: number): Promise<DeleteOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DeleteOutcome> => {
-    const image = (await holdImages(ctx, [id], 'update')).get(id);
+    const image = (await lockImages(ctx, [id], 'update')).get(id);
     if (!image) throw notFound();
     if (!mayDeleteImage(ctx.viewer, image)) throw refusalOf(ctx, image);
     const uses = await findUses(ctx, id);
@@ -67,7 +67,7 @@ export const deleteImage = (ctx: Ctx, id: number): Promise<DeleteOutcome> =>
   });
 
 /** Whoever else edits one of them waits; always in the same order, so that nobody waits in a circle. */
-const holdImages = async (
+const lockImages = async (
   ctx: Ctx,
   ids: readonly number[],
   strength: 'no key update' | 'update' = 'no key update',
@@ -114,7 +114,7 @@ const change = async (
     .update(images)
     .set({ ...changed, ...(isToBeMade && { isStub: true, attempts: 0, failure: null }) })
     .where(eq(images.id, image.id));
-  await tell(ctx, image, changed, upload);
+  await recordEdit(ctx, image, changed, upload);
   if (isToBeMade) await enqueue(ctx, { name: MAKE_VARIANTS }, { imageId: image.id }, { priority: 1 });
   else await remake(ctx, image.id, changed);
   if ('licenceEndsAt' in changed) await recomputeBlock(ctx, image.id);
@@ -127,7 +127,7 @@ const remake = async (ctx: Ctx, id: number, changed: Changes) => {
   if ('focusX' in changed || 'focusY' in changed) await remakeImage(ctx, id, 'card');
 };
 
-/** The file of an upload as it was brought, upright and not cropped. */
+/** The file of an upload as it was uploaded, upright and not cropped. */
 const originalOf = (upload: Image) => {
   const { originalKey, sha256, bytes, filename } = upload;
   const { width, height, rotation } = turnTo(upload, 0);
@@ -167,7 +167,7 @@ const changesBetween = (before: Image, after: Image): Changes =>
 const takeOriginal = (ctx: Ctx, image: Image, upload: Image): Promise<void> =>
   removeImages(ctx, [upload.id], new Map([[upload.id, image.originalKey]]));
 
-const tell = async (ctx: Ctx, image: Image, changed: Changes, upload: Image | undefined) => {
+const recordEdit = async (ctx: Ctx, image: Image, changed: Changes, upload: Image | undefined) => {
   const names = EDITABLE.filter((name) => name in changed && !UNTOLD.includes(name));
   const pick = (of: Changes) => Object.fromEntries(names.map((name) => [name, of[name]]));
   await record(ctx, {

@@ -24,7 +24,7 @@ export const PREROTATE_LIMIT = { attempts: 120, seconds: 60 };
 export const OWN_PICTURES_HREF = '/konto/bilder';
 
 /** Pieces whose use of an image is told by name; all others are counted. */
-export const MAX_USES_TOLD = 20;
+export const MAX_USES_LISTED = 20;
 
 /** Pictures in a gallery that one call puts in order. contract.md 11.9 */
 export const MAX_GALLERY_IMAGES = 200;

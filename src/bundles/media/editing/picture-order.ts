@@ -15,7 +15,7 @@ import { toOrderedPicture } from './rules.ts';
 import * as texts from './texts.ts';
 import type { OrderedImageObj, PictureOrderView } from './views.ts';
 
-export interface PicturesWish {
+export interface PicturesOptions {
   readonly heroId: number | null;
   readonly galleryIds: readonly number[];
   /** Of the state that the viewer saw. */
@@ -57,15 +57,15 @@ export const loadOrderedImages = async (ctx: Ctx, ref: ContentRef): Promise<Orde
 export const savePictureOrder = (
   ctx: Ctx,
   ref: ContentRef,
-  { heroId, galleryIds, revision }: PicturesWish,
+  { heroId, galleryIds, revision }: PicturesOptions,
 ): Promise<SetPicturesOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SetPicturesOutcome> => {
     const { kind, pictures } = await getThing(ctx, ref);
     if (pictures.galleryIds === null && galleryIds.length > 0) throw badRequest(texts.noGallery);
     const added = [...new Set(idsOf({ heroId, galleryIds }))].filter((id) => !idsOf(pictures).includes(id));
     if (!(await areReusable(ctx, added))) throw forbidden();
-    const wish = { heroId, galleryIds: pictures.galleryIds && [...new Set(galleryIds)], revision };
-    const outcome = await kind.set(ctx, ref.id, wish);
+    const options = { heroId, galleryIds: pictures.galleryIds && [...new Set(galleryIds)], revision };
+    const outcome = await kind.set(ctx, ref.id, options);
     if (outcome.kind === 'set') await useReferences(ctx, added);
     return outcome;
   });

@@ -54,7 +54,7 @@ const mountEditor = (app: Routes) => {
   mount(
     app,
     editingPaths.open,
-    { access: 'signed-in', speaks: 'json', query: OpenQuery },
+    { access: 'signed-in', respondsWith: 'json', query: OpenQuery },
     async ({ ctx, query }) => {
       const { imageManagerPrefix, btnSave = 1, btnRemove = 1 } = query;
       return openEditor(ctx, {
@@ -71,7 +71,7 @@ const mountEditor = (app: Routes) => {
   mount(
     app,
     editingPaths.execute,
-    { access: 'signed-in', speaks: 'json', ...input },
+    { access: 'signed-in', respondsWith: 'json', ...input },
     async ({ ctx, params, body }): Promise<EditSuccess> => {
       const read = readEdit(body);
       if (!read.ok) throw badInput(read.errors, texts.checkFields);
@@ -101,7 +101,7 @@ const mountPrerotate = (app: Routes) => {
   mount(
     app,
     editingPaths.prerotate,
-    { access: 'signed-in', speaks: 'json', ...input },
+    { access: 'signed-in', respondsWith: 'json', ...input },
     async ({ ctx, params }) => {
       const rotation = rotationIn(params.degrees);
       await limitAttempts(ctx, `image-prerotate:${ctx.viewer.id}`, PREROTATE_LIMIT);

@@ -4,7 +4,7 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { imageUses } from '../schema.ts';
-import { MAX_USES_TOLD } from './constants.ts';
+import { MAX_USES_LISTED } from './constants.ts';
 import * as texts from './texts.ts';
 import type { ImageUseView } from './views.ts';
 
@@ -23,7 +23,7 @@ export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> =>
     .where(eq(imageUses.imageId, imageId))
     .orderBy(imageUses.type, imageUses.objectId);
   const refs = rows as readonly ContentRef[];
-  const known = await summariesOf(ctx, refs.slice(0, MAX_USES_TOLD));
+  const known = await summariesOf(ctx, refs.slice(0, MAX_USES_LISTED));
   const uses = refs.flatMap((ref) => {
     const summary = known.get(refKey(ref));
     return summary ? [{ title: summary.title, href: summary.href }] : [];

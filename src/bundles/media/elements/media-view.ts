@@ -15,7 +15,7 @@ import { MediaElement } from './ui/MediaElement.tsx';
 import { OtherElement } from './ui/OtherElement.tsx';
 import type { MediaFlags } from './views.ts';
 
-interface MediaViewWish {
+interface MediaViewOptions {
   readonly imageType: MediaType;
   readonly ratio: Ratio;
   readonly flags: MediaFlags;
@@ -25,7 +25,7 @@ interface MediaViewWish {
 export const drawMediaView = async (
   ctx: Ctx,
   id: number,
-  { imageType, ratio, flags }: MediaViewWish,
+  { imageType, ratio, flags }: MediaViewOptions,
 ): Promise<string> => {
   if (imageType !== 'image') return drawOther(ctx, id, { imageType, ratio, flags });
   const image = await loadSeenImage(ctx, id);
@@ -45,8 +45,8 @@ export const drawMediaView = async (
   return renderFragment(element, ctx.log);
 };
 
-const drawOther = async (ctx: Ctx, id: number, wish: MediaViewWish): Promise<string> => {
-  const { imageType: type, ratio, flags } = wish;
+const drawOther = async (ctx: Ctx, id: number, options: MediaViewOptions): Promise<string> => {
+  const { imageType: type, ratio, flags } = options;
   const medium = await (await loadSource(ctx, type)).draw(ctx, id);
   return renderFragment(createElement(OtherElement, { id, type, ratio, flags }, medium), ctx.log);
 };

@@ -28,7 +28,7 @@ export const elementRoutes = (app: Routes): void => {
 
 const mountView = (app: Routes) => {
   const input = { params: MediaParams, query: MediaViewQuery } as const;
-  mount(app, elementPaths.view, { access: 'anyone', speaks: 'json', ...input }, async (call) => {
+  mount(app, elementPaths.view, { access: 'anyone', respondsWith: 'json', ...input }, async (call) => {
     const { ctx, params, query } = call;
     const { imageType = 'image', ratio = 'original' } = query;
     return fragment(await drawMediaView(ctx, params.id, { imageType, ratio, flags: flagsOf(query) }));
@@ -37,14 +37,14 @@ const mountView = (app: Routes) => {
 
 const mountStates = (app: Routes) => {
   const query = IsStubQuery;
-  mount(app, elementPaths.isStub, { access: 'anyone', speaks: 'json', query }, async ({ ctx, query }) =>
+  mount(app, elementPaths.isStub, { access: 'anyone', respondsWith: 'json', query }, async ({ ctx, query }) =>
     stubFlags(ctx, idsOf(query)),
   );
 
   mount(
     app,
     elementPaths.storageState,
-    { access: 'anyone', barred: 'welcome', body: StorageStateBody },
+    { access: 'anyone', whenRestricted: 'allow', body: StorageStateBody },
     async ({ ctx, body }) => {
       const { image_id: id, image_type: type = 'image' } = body;
       return type === 'image' ? imageState(ctx, id) : (await loadSource(ctx, type)).storageState(ctx, id);

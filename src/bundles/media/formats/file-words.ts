@@ -38,8 +38,9 @@ export const readWords = async (bytes: ByteReader, format: ImageFormat): Promise
 /** Of each field the first that says something. */
 const toWords = (found: readonly FileCredit[]): FileWords => {
   const first = (...names: readonly (keyof FileCredit)[]) =>
-    names.flatMap((name) => found.map((credit) => tidy(credit[name] ?? ''))).find((text) => text !== '') ??
-    '';
+    names
+      .flatMap((name) => found.map((credit) => normalize(credit[name] ?? '')))
+      .find((text) => text !== '') ?? '';
   const copyright = withoutSigns(first('creator', 'rights', 'credit'));
   const source = first('source', 'credit');
   return {
@@ -50,7 +51,7 @@ const toWords = (found: readonly FileCredit[]): FileWords => {
 };
 
 /** Without control characters and without what can turn the direction of the words around. */
-const tidy = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')

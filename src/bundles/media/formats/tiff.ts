@@ -81,7 +81,7 @@ export const tiff: ImageFormat = {
     const copy = Buffer.from(file);
     const little = isLittle(copy);
     let at = readUint(copy, 4, 4, little);
-    for (let count = 0; at > 0 && count < MAX_DIRECTORIES; count++) at = tidyDirectory(copy, at, little);
+    for (let count = 0; at > 0 && count < MAX_DIRECTORIES; count++) at = cleanDirectory(copy, at, little);
     return copy;
   },
 };
@@ -159,7 +159,7 @@ const hasAllData = async (bytes: ByteReader, directory: Directory): Promise<bool
 };
 
 /** Takes out all entries but the kept ones, in place, and blanks what they pointed at. Returns the next directory. */
-const tidyDirectory = (file: Buffer, at: number, little: boolean): number => {
+const cleanDirectory = (file: Buffer, at: number, little: boolean): number => {
   const entries = entriesAt(file, at, little);
   const next = readUint(file, at + 2 + entries.length * ENTRY_BYTES, 4, little);
   const kept = entries.filter((entry) => isKept(entry, little)).map((entry) => Buffer.from(entry));

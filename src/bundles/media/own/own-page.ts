@@ -21,7 +21,7 @@ import * as texts from './texts.ts';
 import { OwnImagesPage } from './ui/OwnImagesPage.tsx';
 import type { OwnImageView, OwnImagesView, OwnUploadsView } from './views.ts';
 
-interface OwnImagesWish {
+interface OwnImagesOptions {
   /** Only pictures older than this one. */
   readonly before?: number | undefined;
   /** What was wrong with the file that was just sent. */
@@ -31,9 +31,9 @@ interface OwnImagesWish {
 export const loadOwnImagesPage = async (
   ctx: Ctx,
   userId: number,
-  wish: OwnImagesWish,
+  options: OwnImagesOptions,
 ): Promise<PageAnswer> => {
-  const { before, uploadError } = wish;
+  const { before, uploadError } = options;
   const href = url(ownPaths.list);
   const [shell, tabs, found, uploads] = await Promise.all([
     loadAccountShell(ctx, href),

@@ -12,7 +12,7 @@ import { imageIsStub } from '../editing/texts.ts';
 import { IMAGE_UPLOAD } from '../image-upload.ts';
 import { mayUploadImage } from '../policy.ts';
 import { uploadNotGranted } from '../texts.ts';
-import { bringImage } from '../upload/bring-image.ts';
+import { importImage } from '../upload/import-image.ts';
 import { fileMissing } from '../upload/texts.ts';
 import { loadEditPage } from './edit-page.ts';
 import * as input from './input.ts';
@@ -36,7 +36,7 @@ const mountList = (app: Routes) => {
     if (!mayUploadImage(ctx.viewer)) throw forbidden(uploadNotGranted);
     const refuse = (text: string) => loadOwnImagesPage(ctx, userId, { uploadError: { status: 422, text } });
     if (!upload) return refuse(fileMissing);
-    const outcome = await bringImage(ctx, upload.read(), upload.filename, { isOwn: true });
+    const outcome = await importImage(ctx, upload.read(), upload.filename, { isOwn: true });
     if (outcome.kind === 'refused') return refuse(outcome.text);
     return seeOther(url(ownPaths.list), flash('success', texts.uploaded));
   });

@@ -26,7 +26,7 @@ export interface OwnImageView {
 export interface OwnImagesView {
   readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
-  /** Null for those who may not bring any. */
+  /** Null for those who may not upload any. */
   readonly uploads: OwnUploadsView | null;
   readonly images: readonly OwnImageView[];
   readonly isFirstPage: boolean;

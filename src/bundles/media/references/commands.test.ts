@@ -8,7 +8,7 @@ import { images } from '../schema.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { anImage } from '../test-data.ts';
 import { removeImages } from '../unused.ts';
-import { changeReferences, copyReferences, forgetReferences, useReferences } from './commands.ts';
+import { changeReferences, copyReferences, deleteReferences, useReferences } from './commands.ts';
 import { LIST_LIMIT, REFERENCE_ACTIONS } from './constants.ts';
 import type { ReferenceAction } from './constants.ts';
 import { ownReferences } from './personal-data.ts';
@@ -160,7 +160,7 @@ describe('an image that is used', () => {
 
   it('is told of inside the transaction only', async () => {
     await expect(useReferences(ctx, [1])).rejects.toThrow('inside the transaction');
-    await expect(forgetReferences(ctx, 'image', [1])).rejects.toThrow('inside the transaction');
+    await expect(deleteReferences(ctx, 'image', [1])).rejects.toThrow('inside the transaction');
   });
 });
 
@@ -170,9 +170,9 @@ describe('an image that is deleted', () => {
     const image = await anImage(ctx, { isReleased: true });
     await changeReferences(anna.as, [keyOf(image.id)], 'save-add');
     await changeReferences(ben.as, [keyOf(image.id)], 'reference-add');
-    await withTransaction(ctx, (ctx) => forgetReferences(ctx, 'streaming_media', [image.id]));
+    await withTransaction(ctx, (ctx) => deleteReferences(ctx, 'streaming_media', [image.id]));
     expect(await listReferences(ctx, ben.id)).toHaveLength(1);
-    await withTransaction(ctx, (ctx) => forgetReferences(ctx, 'image', [image.id]));
+    await withTransaction(ctx, (ctx) => deleteReferences(ctx, 'image', [image.id]));
     expect([...(await listReferences(ctx, anna.id)), ...(await listReferences(ctx, ben.id))]).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('an image that is deleted', () => {
     let adding: ReturnType<typeof changeReferences> | undefined;
     await withTransaction(ctx, async (ctx) => {
       await ctx.db.select().from(images).where(eq(images.id, image.id)).for('update');
-      await forgetReferences(ctx, 'image', [image.id]);
+      await deleteReferences(ctx, 'image', [image.id]);
       adding = changeReferences(as, [keyOf(image.id)], 'reference-add');
       await new Promise((resolve) => setTimeout(resolve, 100));
       await removeImages(ctx, [image.id]);

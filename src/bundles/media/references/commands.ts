@@ -35,8 +35,8 @@ export const changeReferences = (
 ): Promise<ChangeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const userId = ctx.viewer.id ?? 0;
-    await holdLists(ctx, userId);
-    await holdImages(ctx, keys);
+    await lockLists(ctx, userId);
+    await lockImages(ctx, keys);
     const rows = await listReferences(ctx, userId);
     const listOf = new Map(rows.map((row) => [referenceKey(row), row.list]));
     const target = targetOf(action);
@@ -70,7 +70,7 @@ export const useReferences = async (ctx: Ctx, imageIds: readonly number[]): Prom
 };
 
 /** Images or other media that are deleted leave everybody's lists; part of that transaction. */
-export const forgetReferences = async (ctx: Ctx, type: MediaType, ids: readonly number[]): Promise<void> => {
+export const deleteReferences = async (ctx: Ctx, type: MediaType, ids: readonly number[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('references are forgotten inside the transaction that deletes');
   if (ids.length > 0) await ctx.db.delete(imageReferences).where(isAmong(type, ids));
 };
@@ -83,11 +83,11 @@ const OUTCOMES: Readonly<Record<ReferenceAction, ReferenceOutcome>> = {
 };
 
 /** Whoever changes the same person's lists waits, so that counting is true until it is written. */
-const holdLists = (ctx: Ctx, userId: number) =>
+const lockLists = (ctx: Ctx, userId: number) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('image_references'), ${userId})`);
 
 /** Whoever deletes one of them waits, and then takes it off the list, too. */
-const holdImages = (ctx: Ctx, keys: readonly ReferenceKey[]) =>
+const lockImages = (ctx: Ctx, keys: readonly ReferenceKey[]) =>
   ctx.db
     .select({ id: images.id })
     .from(images)

@@ -29,6 +29,6 @@ export interface ReferencesPageView {
   readonly tabs: readonly LinkView[];
   readonly list: ReferenceList;
   readonly references: readonly ReferenceView[];
-  /** Where to bring pictures. */
+  /** Where to upload pictures. */
   readonly uploadHref: string;
 }

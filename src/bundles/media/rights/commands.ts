@@ -43,7 +43,7 @@ export const imageExpired = defineAnnouncement<ImageExpired>('images.expired');
 /** Takes an image away everywhere until it is released. Throws 403, 404, and 409 when somebody did so before. */
 export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const image = await holdDecided(ctx, imageId);
+    const image = await lockDecidedImage(ctx, imageId);
     if (image.block === 'quarantined') throw conflict(texts.alreadyQuarantined);
     await ctx.db
       .update(images)
@@ -58,7 +58,7 @@ export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Prom
 /** Gives it back to whoever may see what shows it; one whose licence has ended stays away. Throws 403, 404, 409. */
 export const releaseImage = (ctx: Ctx, imageId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const image = await holdDecided(ctx, imageId);
+    const image = await lockDecidedImage(ctx, imageId);
     if (image.block !== 'quarantined') throw conflict(texts.notQuarantined);
     await unblock(ctx, imageId);
     await recomputeBlock(ctx, imageId);
@@ -72,7 +72,7 @@ export const releaseImage = (ctx: Ctx, imageId: number): Promise<void> =>
  */
 export const recomputeBlock = async (ctx: Ctx, imageId: number): Promise<void> => {
   if (!ctx.transaction) throw new Error('a block changes inside the transaction that changes its reason');
-  const image = await holdImage(ctx, imageId);
+  const image = await lockImage(ctx, imageId);
   if (!image || image.block === 'quarantined') return;
   const endsAt = image.licenceEndsAt;
   const isOver = endsAt !== null && endsAt <= ctx.now;
@@ -82,7 +82,7 @@ export const recomputeBlock = async (ctx: Ctx, imageId: number): Promise<void> =
   await record(ctx, { type: 'image', objectId: imageId, action: 'image.restored' });
 };
 
-/** Withdraws all images whose licence has ended since the last time; tells how many. */
+/** Withdraws all images whose licence has ended since the last time; returns how many. */
 export const expireImages = async (ctx: Ctx): Promise<number> => {
   const ended = await ctx.db
     .select({ id: images.id })
@@ -97,7 +97,7 @@ export const expireImages = async (ctx: Ctx): Promise<number> => {
   return ended.length;
 };
 
-const withdraw = async (ctx: Ctx, { id, ownerId }: Held, endsAt: Date) => {
+const withdraw = async (ctx: Ctx, { id, ownerId }: LockedImage, endsAt: Date) => {
   await ctx.db.update(images).set({ access: 'blocked', block: 'expired' }).where(eq(images.id, id));
   await record(ctx, { type: 'image', objectId: id, action: 'image.expired', after: { endsAt } });
   touch(ctx, imageTag(id));
@@ -123,15 +123,15 @@ const unblock = async (ctx: Ctx, id: number) => {
 };
 
 /** The image that the viewer is about to decide on: of two who do so at once the second one waits. */
-const holdDecided = async (ctx: Ctx, imageId: number): Promise<AskedImage> => {
-  if (!(await holdImage(ctx, imageId))) throw notFound();
+const lockDecidedImage = async (ctx: Ctx, imageId: number): Promise<AskedImage> => {
+  if (!(await lockImage(ctx, imageId))) throw notFound();
   const image = (await findAskedImages(ctx, [imageId])).get(imageId);
   if (!image) throw notFound();
   if (!mayQuarantineImage(ctx.viewer, image)) throw refusalOf(ctx, image);
   return image;
 };
 
-const holdImage = async (ctx: Ctx, id: number) => {
+const lockImage = async (ctx: Ctx, id: number) => {
   const [image] = await ctx.db
     .select({
       id: images.id,
@@ -145,4 +145,4 @@ const holdImage = async (ctx: Ctx, id: number) => {
   return image;
 };
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdImage>>>;
+type LockedImage = NonNullable<Awaited<ReturnType<typeof lockImage>>>;

@@ -24,4 +24,4 @@ export const SEARCH_MAX_LENGTH = 100;
 /** People whose images are found by their names. */
 export const OWNERS_SEARCHED = 50;
 /** Things that show an image, told by name; all others are counted. */
-export const USES_TOLD = 3;
+export const USES_LISTED = 3;

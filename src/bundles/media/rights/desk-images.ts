@@ -9,7 +9,7 @@ import { images, imageUses } from '../schema.ts';
 import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS } from './constants.ts';
 import type { DeskFilter } from './constants.ts';
 
-export interface DeskWish {
+export interface DeskOptions {
   readonly filter?: DeskFilter | undefined;
   /** May be empty. */
   readonly search: string;
@@ -25,15 +25,20 @@ export interface DeskRows {
   readonly hasOlder: boolean;
 }
 
-export const listForDesk = async (ctx: Ctx, wish: DeskWish): Promise<DeskRows> => {
-  const { before, after } = wish;
+export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<DeskRows> => {
+  const { before, after } = options;
   const isBack = after !== undefined;
   const window = isBack ? gt(images.id, after) : before === undefined ? undefined : lt(images.id, before);
   const found = await ctx.db
     .select({ id: images.id })
     .from(images)
     .where(
-      and(window, isLookedAfter(ctx.viewer), isInState(ctx, wish.filter), await holdsWords(ctx, wish.search)),
+      and(
+        window,
+        isLookedAfter(ctx.viewer),
+        isInState(ctx, options.filter),
+        await holdsWords(ctx, options.search),
+      ),
     )
     .orderBy(isBack ? asc(images.id) : desc(images.id))
     .limit(DESK_PAGE_LENGTH + 1);

@@ -23,9 +23,9 @@ import { toPictureView } from '../pictures.ts';
 import { mayEditImage, mayQuarantineImage, maySeeImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
-import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_TOLD } from './constants.ts';
+import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_LISTED } from './constants.ts';
 import { listForDesk, usesOf } from './desk-images.ts';
-import type { DeskRows, DeskWish } from './desk-images.ts';
+import type { DeskRows, DeskOptions } from './desk-images.ts';
 import { rightsPaths } from './paths.ts';
 import { previewBase } from './preview.ts';
 import * as texts from './texts.ts';
@@ -35,12 +35,12 @@ import type { DeskImageView, DeskPicture, ImageDeskView, QuarantinePageView } fr
 
 const HEAD = { title: texts.deskTitle, robots: 'noindex' };
 
-export const loadImageDesk = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswer> => {
+export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
   const [shell, list] = await Promise.all([
     loadAccountShell(ctx, url(rightsPaths.desk)),
-    listForDesk(ctx, wish),
+    listForDesk(ctx, options),
   ]);
-  const { filter, search } = wish;
+  const { filter, search } = options;
   const view: ImageDeskView = {
     shell,
     action: url(rightsPaths.desk),
@@ -52,7 +52,7 @@ export const loadImageDesk = async (ctx: Ctx, wish: DeskWish): Promise<PageAnswe
     ],
     resetHref: filter || search ? url(rightsPaths.desk) : null,
     images: await toDeskViews(ctx, list.ids),
-    ...neighboursOf(wish, list),
+    ...neighboursOf(options, list),
   };
   return page(ImageDeskPage, view, { head: HEAD });
 };
@@ -93,7 +93,7 @@ export const imageDeskEntry = async ({ viewer }: Ctx): Promise<AccountEntry | un
 const looksAfterImages = (viewer: Viewer) =>
   viewer.roles.some(({ locationPath }) => hasRole(viewer, 'moderator', locationPath));
 
-const neighboursOf = ({ filter, search }: DeskWish, { ids, hasNewer, hasOlder }: DeskRows) => {
+const neighboursOf = ({ filter, search }: DeskOptions, { ids, hasNewer, hasOlder }: DeskRows) => {
   const hrefOf = (window: { vor: number } | { nach: number }) =>
     url(rightsPaths.desk, {}, { zustand: filter, q: search || undefined, ...window });
   return {
@@ -102,7 +102,7 @@ const neighboursOf = ({ filter, search }: DeskWish, { ids, hasNewer, hasOlder }:
   };
 };
 
-interface Surroundings {
+interface DeskContext {
   readonly people: ReadonlyMap<number, PersonView>;
   readonly uses: ReadonlyMap<number, readonly ContentRef[]>;
   readonly things: ReadonlyMap<string, ContentSummary>;
@@ -128,11 +128,11 @@ const toDeskViews = async (ctx: Ctx, ids: readonly number[]): Promise<DeskImageV
   });
 };
 
-const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: Surroundings): DeskImageView => {
+const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskContext): DeskImageView => {
   const { id, block } = image;
   const owner = people.get(image.ownerId);
   const refs = uses.get(id) ?? [];
-  const told = refs.flatMap((ref) => things.get(refKey(ref)) ?? []).slice(0, USES_TOLD);
+  const told = refs.flatMap((ref) => things.get(refKey(ref)) ?? []).slice(0, USES_LISTED);
   const mayDecide = mayQuarantineImage(ctx.viewer, image);
   return {
     id,

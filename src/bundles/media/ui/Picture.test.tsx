@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Island } from '#kernel/island.tsx';
-import { acting, bringToLife, hydrate, testIsland } from '#kernel/testing/hydrate.ts';
+import { acting, upgradeElements, hydrate, testIsland } from '#kernel/testing/hydrate.ts';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
 import { renderFragment, renderToHtml } from '#kernel/render.tsx';
 import { SIZE_TAGS, SIZE_WIDTHS } from '../constants.ts';
@@ -182,7 +182,9 @@ describe('in an island', () => {
       <Island of={Album} when="load" props={{ pictures: [picture], at: 0 }} />,
       capturedLog().log,
     );
-    const early = await bringToLife(html.replace('data:image/webp;base64,AAAA', '/media/image/31/v1_L.jpg'));
+    const early = await upgradeElements(
+      html.replace('data:image/webp;base64,AAAA', '/media/image/31/v1_L.jpg'),
+    );
     expect(early.querySelector('[data-awake]')).not.toBeNull();
   });
 

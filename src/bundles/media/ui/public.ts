@@ -14,7 +14,7 @@ export { Gallery } from './Gallery.island.tsx';
 /** The same picture with what the viewer may do with it, where `of.controls` says so. */
 export { MediaElement } from '../elements/ui/MediaElement.tsx';
 export type { MediaControls } from '../elements/views.ts';
-/** The pages of what somebody brought or keeps, as tabs. */
+/** The pages of what somebody uploaded or keeps, as tabs. */
 export { MediaTabs } from './MediaTabs.tsx';
 /** Taking pictures in, for use within islands: as a component, and one file alone. */
 export { Uploader } from './upload/Uploader.tsx';

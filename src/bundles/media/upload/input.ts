@@ -1,4 +1,4 @@
-// What the call that brings a picture takes beside the file.
+// What the call that uploads a picture takes beside the file.
 import { Type } from 'typebox';
 import { MANAGER_PREFIX } from '../editing/constants.ts';
 

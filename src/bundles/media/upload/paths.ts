@@ -1,4 +1,4 @@
-// Addresses of bringing pictures.
+// Addresses of uploading pictures.
 import { path } from '#kernel/named-routes.ts';
 
 export const uploadPaths = {

@@ -5,14 +5,14 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { aSample } from '../formats/test-data.ts';
 import { makeVariants } from '../make-variants.ts';
-import { bringImage } from './bring-image.ts';
+import { importImage } from './import-image.ts';
 import { textImageOf } from './text-image.ts';
 
 const { http, ctx } = await testApp();
 const own = actAs(ctx, (await aUser(ctx)).viewer);
 
 const bring = async (file: Buffer) => {
-  const outcome = await bringImage(own, Readable.from([file]), 'bild.jpg');
+  const outcome = await importImage(own, Readable.from([file]), 'bild.jpg');
   if (outcome.kind === 'refused') throw new Error(outcome.text);
   return outcome.image.imageObj.id;
 };

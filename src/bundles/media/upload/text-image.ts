@@ -11,7 +11,7 @@ import { mayShowImage } from '../policy.ts';
 import { findImages } from '../queries.ts';
 import { pictureAddress, sizeForWidth, sizesToMake } from '../rules.ts';
 import type { MadeSize } from '../views.ts';
-import { bringImage } from './bring-image.ts';
+import { importImage } from './import-image.ts';
 
 export interface TextImage {
   readonly imageId: number;
@@ -44,16 +44,16 @@ export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextI
   };
 };
 
-/** Takes the viewer's file in for a text; see `bringImage`. */
+/** Takes the viewer's file in for a text; see `importImage`. */
 export const bringTextImage = async (
   ctx: Ctx,
   source: FileSource,
   { filename, isOwn, box }: { readonly filename: string; readonly isOwn: boolean; readonly box: Box },
-): Promise<{ readonly kind: 'brought'; readonly image: TextImage } | UploadRefusal> => {
-  const outcome = await bringImage(ctx, source, filename, { isOwn });
+): Promise<{ readonly kind: 'imported'; readonly image: TextImage } | UploadRefusal> => {
+  const outcome = await importImage(ctx, source, filename, { isOwn });
   return outcome.kind === 'refused'
     ? outcome
-    : { kind: 'brought', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
+    : { kind: 'imported', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
 };
 
 /** An image that is there already, for those who see it and may put it anywhere. */

@@ -1,3 +1,3 @@
-// German words of bringing pictures.
+// German words of uploading pictures.
 
 export const fileMissing = 'Bitte wählen Sie eine Bild-Datei aus.';

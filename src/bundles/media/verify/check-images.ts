@@ -7,11 +7,11 @@ import type { Finding } from '#kernel/file-audit.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { FORGOTTEN_AFTER_MS, MAKE_VARIANTS, SOCIAL, imageTag } from '../constants.ts';
+import { STALLED_AFTER_MS, MAKE_VARIANTS, SOCIAL, imageTag } from '../constants.ts';
 import { storedFileReader } from '#kernel/byte-reader.ts';
 import { formatOfKey } from '../formats/known-formats.ts';
 import { fileKey, folderOf } from '../image-addresses.ts';
-import { checkImage } from '../image-door.ts';
+import { checkImage } from '../inspect-image.ts';
 import { findImages } from '../queries.ts';
 import type { Image } from '../queries.ts';
 import { IMAGE_EXTENSIONS, sizesIn } from '../rules.ts';
@@ -73,7 +73,7 @@ const problemsOf = async (ctx: Ctx, image: Image): Promise<Found[]> => {
 };
 
 const isForgotten = ({ now }: Ctx, { createdAt }: Image) =>
-  createdAt.getTime() < now.getTime() - FORGOTTEN_AFTER_MS;
+  createdAt.getTime() < now.getTime() - STALLED_AFTER_MS;
 
 const expectedFiles = ({ id, version, sizes }: Image): string[] => [
   ...IMAGE_EXTENSIONS.flatMap((extension) =>

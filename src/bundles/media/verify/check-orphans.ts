@@ -1,7 +1,7 @@
 // Topic: files that belong to no row. Younger ones may be on their way into one right now.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Finding } from '#kernel/file-audit.ts';
-import { LEFTOVER_AFTER_MS } from '../constants.ts';
+import { ORPHANED_AFTER_MS } from '../constants.ts';
 import * as texts from './texts.ts';
 
 /** Those among these files that are older than a day; repairing removes them. */
@@ -13,7 +13,7 @@ export const findOrphans = async (
   const findings: Finding[] = [];
   for (const name of strays) {
     const facts = await ctx.portal.files.stat(name);
-    if (!facts || facts.modifiedAt.getTime() > ctx.now.getTime() - LEFTOVER_AFTER_MS) continue;
+    if (!facts || facts.modifiedAt.getTime() > ctx.now.getTime() - ORPHANED_AFTER_MS) continue;
     if (isRepairing) await ctx.portal.files.remove(name);
     findings.push({
       name,

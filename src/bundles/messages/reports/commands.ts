@@ -9,7 +9,7 @@ import { record } from '#bundles/history/public.ts';
 import { mayDecideReports } from '../policy.ts';
 import { findMessage, findThread } from '../queries.ts';
 import { messageReports } from '../schema.ts';
-import { removeForgotten } from '../threads.ts';
+import { removeAbandoned } from '../threads.ts';
 import { REPORT_LIMIT } from './constants.ts';
 import type { ReportDecision, ReportReason } from './constants.ts';
 import { findReport } from './queries.ts';
@@ -72,7 +72,7 @@ export const decideReport = (
       .update(messageReports)
       .set({ decision, statement, deciderId, decidedAt: ctx.now })
       .where(eq(messageReports.id, reportId));
-    await removeForgotten(ctx, [report.message.threadId]);
+    await removeAbandoned(ctx, [report.message.threadId]);
     const { senderId } = report.message;
     const after = { reportId, decision };
     await record(ctx, { type: 'user', objectId: senderId, action: 'message-report.decided', after });

@@ -1,6 +1,6 @@
 // Topic: what was decided about a report is told to the one who reported, and to the one who was warned. Neither notice
 // holds words of the message: they know, and a mail is read by others too.
-import { defineDecision, tellOn } from '#kernel/notices.ts';
+import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import { decisions } from '#bundles/users/public.ts';
 import { messageDecided } from './commands.ts';
 import * as texts from './texts.ts';
@@ -18,16 +18,16 @@ const reportUnfounded = decidedAs('reportUnfounded');
 
 export const reportNotices = [warned, reportWarned, reportUnfounded];
 
-export const reportNews = tellOn(messageDecided, async (_ctx, payload) => {
+export const reportNoticeSources = notifyOn(messageDecided, async (_ctx, payload) => {
   const { messageId, senderId, reporterId, decision, statement } = payload;
   const to = (userId: number) => ({
     userId,
     key: `message-decided:${messageId}`,
     subject: { type: 'user', id: userId } as const,
   });
-  if (decision !== 'warned') return [reportUnfounded.news({ ...to(reporterId), details: {} })];
+  if (decision !== 'warned') return [reportUnfounded.draft({ ...to(reporterId), details: {} })];
   return [
-    warned.news({ ...to(senderId), details: { reason: statement } }),
-    reportWarned.news({ ...to(reporterId), details: {} }),
+    warned.draft({ ...to(senderId), details: { reason: statement } }),
+    reportWarned.draft({ ...to(reporterId), details: {} }),
   ];
 });

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { OLDER_QUERY } from '../constants.ts';
-import { loadFaces } from '../faces.ts';
+import { loadPeople } from '../people.ts';
 import { messagePaths } from '../paths.ts';
 import { maySeeReports } from '../policy.ts';
 import { findMessage, findThread } from '../queries.ts';
@@ -31,7 +31,7 @@ interface Refused<Fields> {
   readonly errors: FieldErrors;
 }
 
-interface ReportWish {
+interface ReportOptions {
   readonly threadId: number;
   readonly messageId: number;
   readonly refused?: Refused<{ reason: string; remark: string }>;
@@ -41,18 +41,18 @@ interface ReportWish {
 export const loadReportPage = async (
   ctx: Ctx,
   userId: number,
-  { threadId, messageId, refused }: ReportWish,
+  { threadId, messageId, refused }: ReportOptions,
 ): Promise<PageAnswer> => {
   const thread = await findThread(ctx, threadId, userId);
   const message = thread && (await findMessage(ctx, { threadId, messageId }, userId));
   if (!message || message.senderId === userId) throw notFound();
-  const [shell, faceOf] = await Promise.all([
+  const [shell, personOf] = await Promise.all([
     loadAccountShell(ctx, url(messagePaths.list)),
-    loadFaces(ctx, [message.senderId]),
+    loadPeople(ctx, [message.senderId]),
   ]);
   const view = {
     shell,
-    message: toQuoted(message, faceOf(message.senderId).name),
+    message: toQuoted(message, personOf(message.senderId).name),
     action: url(messagePaths.reportForm, { threadId, messageId }),
     backHref: threadHref(threadId),
     reason: refused?.typed.reason ?? '',
@@ -69,13 +69,13 @@ export const loadDeskPage = async (
   ctx: Ctx,
   { isDecided, before }: { isDecided: boolean; before: number | undefined },
 ): Promise<PageAnswer> => {
-  const deciderId = admitDecider(ctx);
+  const deciderId = authorizeDecider(ctx);
   const [shell, found] = await Promise.all([
     loadAccountShell(ctx, url(messagePaths.desk)),
     listReports(ctx, deciderId, { isDecided, before, limit: REPORTS_PAGE + 1 }),
   ]);
   const reports = found.slice(0, REPORTS_PAGE);
-  const faceOf = await loadFaces(
+  const personOf = await loadPeople(
     ctx,
     reports.flatMap(({ message, reporterId }) => [message.senderId, reporterId]),
   );
@@ -91,7 +91,7 @@ export const loadDeskPage = async (
         isCurrent: isDecided,
       },
     ],
-    reports: reports.map((report) => toItem(report, (id) => faceOf(id).name)),
+    reports: reports.map((report) => toItem(report, (id) => personOf(id).name)),
     isDecided,
     older:
       found.length > reports.length ? url(messagePaths.desk, {}, { ...state, [OLDER_QUERY]: last }) : null,
@@ -106,16 +106,16 @@ export const loadDeskReportPage = async (
   reportId: number,
   refused?: Refused<{ decision: string; statement: string }>,
 ): Promise<PageAnswer> => {
-  const report = await findReport(ctx, reportId, admitDecider(ctx));
+  const report = await findReport(ctx, reportId, authorizeDecider(ctx));
   if (!report) throw notFound();
   const { message, reporterId, deciderId } = report;
-  const [shell, context, faceOf] = await Promise.all([
+  const [shell, context, personOf] = await Promise.all([
     loadAccountShell(ctx, url(messagePaths.desk)),
     listContext(ctx, report),
-    loadFaces(ctx, [message.senderId, reporterId, ...(deciderId ? [deciderId] : [])]),
+    loadPeople(ctx, [message.senderId, reporterId, ...(deciderId ? [deciderId] : [])]),
   ]);
-  const nameOf = (id: number) => faceOf(id).name;
-  const sender = faceOf(message.senderId);
+  const nameOf = (id: number) => personOf(id).name;
+  const sender = personOf(message.senderId);
   const view: DeskReportPageView = {
     shell,
     ...toItem(report, nameOf),
@@ -139,7 +139,7 @@ export const loadDeskReportPage = async (
   return page(DeskReportPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
 };
 
-const admitDecider = ({ viewer }: Ctx): number => {
+const authorizeDecider = ({ viewer }: Ctx): number => {
   if (viewer.id === null || !maySeeReports(viewer)) throw forbidden();
   return viewer.id;
 };

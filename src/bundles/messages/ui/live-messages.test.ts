@@ -15,7 +15,7 @@ const topics = new Map<string, Set<() => void>>();
 
 // What the server says is tested where it says it; here it is said by hand.
 vi.mock('#kernel/browser/live.ts', () => ({
-  hear: (topic: string, onChange: () => void) => {
+  subscribe: (topic: string, onChange: () => void) => {
     topics.set(topic, (topics.get(topic) ?? new Set()).add(onChange));
     return () => topics.get(topic)?.delete(onChange);
   },

@@ -1,9 +1,9 @@
 // Messages that appear while their page is open. <live-thread data-news data-read> holds a thread's list and its form:
 // what is new is asked for, added at the end and marked as read when somebody looks. <live-part id> is drawn anew from
 // the same page whenever its topic changes. Both listen to data-topic.
-import { hear } from '#kernel/browser/live.ts';
+import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
-import { askForNews, tellRead } from './message-calls.ts';
+import { askForNews, sendRead } from './message-calls.ts';
 import { fieldOf, fill } from './message-draft.ts';
 import { armForm } from './message-sending.ts';
 
@@ -24,7 +24,7 @@ const defineLiveThread = () => {
     connectedCallback() {
       const form = this.querySelector('form');
       if (form) armForm(form, (_, form) => this.finish(form));
-      this.stop = hear(this.dataset['topic'] ?? '', () => void this.refresh());
+      this.stop = subscribe(this.dataset['topic'] ?? '', () => void this.refresh());
       // Something may have come since the page was drawn; pages that nobody looks at yet ask when somebody does.
       if (!document.hidden) void this.refresh();
     }
@@ -53,7 +53,7 @@ const defineLiveThread = () => {
       markRead(this, readUpTo);
       const upTo = this.lastId();
       if (upTo <= this.toldUpTo) return;
-      await tellRead(this.dataset['read'] ?? '', upTo);
+      await sendRead(this.dataset['read'] ?? '', upTo);
       this.toldUpTo = upTo;
     }
 
@@ -87,7 +87,7 @@ const defineLivePart = () => {
     private stop = () => {};
 
     connectedCallback() {
-      this.stop = hear(this.dataset['topic'] ?? '', () => void this.refresh());
+      this.stop = subscribe(this.dataset['topic'] ?? '', () => void this.refresh());
     }
 
     disconnectedCallback() {

@@ -38,7 +38,7 @@ export const sendForm = (form: HTMLFormElement): Promise<SendAnswer> => {
 export const askForNews = (address: string, after: number): Promise<NewsAnswer> =>
   request(`${address}?after=${after}`, { headers }, read<NewsAnswer>);
 
-export const tellRead = (address: string, upTo: number): Promise<unknown> => {
+export const sendRead = (address: string, upTo: number): Promise<unknown> => {
   const body = new URLSearchParams({ upTo: String(upTo) });
   return request(address, { method: 'POST', headers, body }, read<unknown>);
 };

@@ -6,7 +6,7 @@ const keyOf = (form: HTMLFormElement) => `${PREFIX}${form.dataset['messageDraft'
 export const fieldOf = (form: HTMLFormElement): HTMLTextAreaElement | null => form.querySelector('textarea');
 
 /** Puts what was typed earlier into an empty form, and keeps what is typed from now on. */
-export const keepDraft = (form: HTMLFormElement): void => {
+export const saveDraft = (form: HTMLFormElement): void => {
   const field = fieldOf(form);
   if (!field) return;
   if (field.value === '') fill(field, withStorage((storage) => storage.getItem(keyOf(form))) ?? '');
@@ -18,7 +18,7 @@ export const keepDraft = (form: HTMLFormElement): void => {
 };
 
 /** After it was sent. */
-export const forgetDraft = (form: HTMLFormElement): void =>
+export const deleteDraft = (form: HTMLFormElement): void =>
   void withStorage((storage) => storage.removeItem(keyOf(form)));
 
 /** So that counters hear of it, too. */

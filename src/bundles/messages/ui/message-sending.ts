@@ -3,7 +3,7 @@
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { genericErrorRetry } from '#design/texts.ts';
 import { sendForm } from './message-calls.ts';
-import { fieldOf, forgetDraft, keepDraft } from './message-draft.ts';
+import { fieldOf, deleteDraft, saveDraft } from './message-draft.ts';
 
 /** `onSent` gets the sentence to show, and the form as it is now. */
 export const armForm = (
@@ -11,7 +11,7 @@ export const armForm = (
   onSent: (text: string, form: HTMLFormElement) => void,
 ): void => {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  keepDraft(form);
+  saveDraft(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button?.disabled) return;
@@ -29,7 +29,7 @@ const send = async (form: HTMLFormElement, onSent: (text: string, form: HTMLForm
   try {
     const { sent, html, text = '' } = await sendForm(form);
     if (sent) {
-      forgetDraft(form);
+      deleteDraft(form);
       onSent(text, form);
     } else if (html) replace(form, html, onSent);
     else showFlash({ type: 'warning', text });

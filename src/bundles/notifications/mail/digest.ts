@@ -17,7 +17,7 @@ import type { Notice } from '../queries.ts';
 import { noticeDeliveries, noticeDigests, noticeSettings, notices } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { quoteOf, sentenceOf } from '../views.ts';
-import type { ToldNotice } from '../views.ts';
+import type { NoticeText } from '../views.ts';
 import { findReader } from './mail-reader.ts';
 import type { MailReader } from './mail-reader.ts';
 import { markMailed } from './mailed.ts';
@@ -112,7 +112,7 @@ const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest
     .limit(MOST_READ);
 };
 
-const letterOf = (ctx: Ctx, pace: DigestPace, told: readonly ToldNotice[], reader: MailReader) => {
+const letterOf = (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[], reader: MailReader) => {
   const { listUnsubscribe, footer, ...recipient } = reader;
   const left = told.length - DIGEST_LENGTH;
   const letter = mailLetter({
@@ -128,7 +128,7 @@ const letterOf = (ctx: Ctx, pace: DigestPace, told: readonly ToldNotice[], reade
   return { ...recipient, subject: texts.digestSubjects[pace](told.length), ...letter, listUnsubscribe };
 };
 
-const linkTo = (ctx: Ctx, told: ToldNotice) => {
+const linkTo = (ctx: Ctx, told: NoticeText) => {
   const [sentence, about] = [sentenceOf(told), quoteOf(told)];
   const label = about ? texts.digestLine(sentence, about) : sentence;
   const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);

@@ -9,7 +9,7 @@ import { noticePaths } from '../paths.ts';
 import { findNotice, findSettings } from '../queries.ts';
 import * as texts from '../texts.ts';
 import { quoteOf, sentenceOf } from '../views.ts';
-import type { ToldNotice } from '../views.ts';
+import type { NoticeText } from '../views.ts';
 import { findReader } from './mail-reader.ts';
 import type { MailReader } from './mail-reader.ts';
 import { markMailed } from './mailed.ts';
@@ -35,7 +35,7 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   });
 };
 
-const letterOf = (ctx: Ctx, told: ToldNotice, { listUnsubscribe, footer, ...reader }: MailReader) => {
+const letterOf = (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
   const sentence = sentenceOf(told);
   const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
   const about = quoteOf(told);

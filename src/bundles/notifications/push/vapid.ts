@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { VapidKeys } from 'web-push';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { pushKeys } from '../schema.ts';
 
 const THE_ONE = 1;
 
 export const findPushKeys = (ctx: Ctx): Promise<VapidKeys> =>
-  remember(ctx, 'notifications.push-keys', [], async () => (await selectKeys(ctx)) ?? makeKeys(ctx));
+  fetchCached(ctx, 'notifications.push-keys', [], async () => (await selectKeys(ctx)) ?? makeKeys(ctx));
 
 /** Of several processes that make a pair at once, all go on with that of the first. */
 const makeKeys = async (ctx: Ctx): Promise<VapidKeys> => {

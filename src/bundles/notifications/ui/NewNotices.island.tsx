@@ -1,6 +1,6 @@
 // „2 neue Mitteilungen anzeigen“: says on an open list that something came, and leaves it to the reader to look.
 import { useEffect, useState } from 'react';
-import { hear } from '#kernel/browser/live.ts';
+import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { LIVE_TOPIC } from '../constants.ts';
 import { newOnes } from '../texts.ts';
@@ -16,7 +16,7 @@ export const NewNotices = ({ news }: { news: NonNullable<NoticesPageView['news']
   const [count, setCount] = useState(0);
   useEffect(
     () =>
-      hear(LIVE_TOPIC, () => {
+      subscribe(LIVE_TOPIC, () => {
         const asked = request(`${address}?seit=${since}`, {}, (response) => response.json() as Promise<News>);
         // What couldn't be asked is asked again with the next change.
         asked.then(({ newer }) => setCount(newer)).catch(() => {});

@@ -10,8 +10,8 @@ export { Ranking } from './Ranking.tsx';
 export { SnapshotStrip } from './Snapshot.tsx';
 export { SnapshotGrid } from './SnapshotGrid.tsx';
 /** How a piece stands that readers don't see, for those who look after it. */
-export { Standing } from './Standing.tsx';
-export type { PieceTextView, StandingView, TeaserDateView, TeaserView } from '../views.ts';
+export { PieceStatus } from './PieceStatus.tsx';
+export type { PieceTextView, PieceStatusView, TeaserDateView, TeaserView } from '../views.ts';
 /** A text with its slots filled. */
 export { PieceText } from './PieceText.tsx';
 /** A piece as a card, within a text or handed out by the card calls. */

@@ -26,7 +26,7 @@ export const saveOwnProfile = async (ctx: Ctx, profile: OwnProfile) => {
 export type PictureOutcome = { readonly kind: 'saved' } | Refused;
 
 /** Takes a picture in and puts it on the viewer's own page. Throws 401, 403 and 429. */
-export const bringPicture = async (
+export const uploadPicture = async (
   ctx: Ctx,
   which: texts.PictureName,
   source: FileSource,

@@ -10,7 +10,7 @@ import { loadAccountPage } from './account-page.ts';
 import { PictureBody, PictureParams, ProfileBody } from './input.ts';
 import { readProfile } from './own-profile.ts';
 import { accountPaths } from './paths.ts';
-import { bringPicture, removePicture, saveOwnProfile } from './own-page.ts';
+import { uploadPicture, removePicture, saveOwnProfile } from './own-page.ts';
 import { loadProfileForm } from './profile-form-page.ts';
 import * as texts from './texts.ts';
 
@@ -44,7 +44,7 @@ const mountPictures = (app: Routes): void => {
         return pictureDone(texts.pictureRemoved);
       }
       if (!upload) return loadProfileForm(ctx, { pictureError: { which, text: texts.pictureMissing } });
-      const outcome = await bringPicture(ctx, which, upload.read());
+      const outcome = await uploadPicture(ctx, which, upload.read());
       if (outcome.kind === 'refused')
         return loadProfileForm(ctx, { pictureError: { which, text: outcome.text } });
       return pictureDone(texts.pictureSaved);

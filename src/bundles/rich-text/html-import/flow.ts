@@ -3,7 +3,7 @@
 import { SMILEYS } from '../constants.ts';
 import type { InlineNode, Mark, SmileyNode, TopNode } from '../tree.ts';
 import { collapsed } from './clean-words.ts';
-import type { LineBlock, Manner } from './manner.ts';
+import type { LineBlock, FormatContext } from './format-context.ts';
 
 /** Nodes so far, and the line under way. */
 export interface Flow {
@@ -18,29 +18,29 @@ export interface Flow {
 export const startFlow = (): Flow => ({ nodes: [], line: [], block: undefined, isAfterSpace: true });
 
 /** `words` are clean. */
-export const addWords = (flow: Flow, words: string, manner: Manner): void => {
+export const addWords = (flow: Flow, words: string, context: FormatContext): void => {
   const shown = collapsed(words);
   const text = flow.isAfterSpace && SPACES.has(shown.charAt(0)) ? shown.slice(1) : shown;
   if (text === '') return;
   flow.isAfterSpace = SPACES.has(text.charAt(text.length - 1));
-  addInline(flow, { type: 'text', text }, manner);
+  addInline(flow, { type: 'text', text }, context);
 };
 
 /** The sign itself when it is none of ours. */
-export const addSmiley = (flow: Flow, sign: string, manner: Manner): void => {
+export const addSmiley = (flow: Flow, sign: string, context: FormatContext): void => {
   const code = CODES.get(sign);
-  if (code === undefined) return addWords(flow, sign, manner);
-  addInline(flow, { type: 'smiley', attrs: { code } }, manner);
+  if (code === undefined) return addWords(flow, sign, context);
+  addInline(flow, { type: 'smiley', attrs: { code } }, context);
   flow.isAfterSpace = false;
 };
 
 /** A second one in a row parts paragraphs, as a blank line does. */
-export const addBreak = (flow: Flow, manner: Manner): void => {
+export const addBreak = (flow: Flow, context: FormatContext): void => {
   dropLastSpace(flow);
   if (flow.line.length === 0) return;
   const isSecond = flow.line.at(-1)?.type === 'hardBreak';
   if (isSecond && flow.block?.type === 'paragraph') return endLine(flow);
-  if (!isSecond) addInline(flow, { type: 'hardBreak' }, manner);
+  if (!isSecond) addInline(flow, { type: 'hardBreak' }, context);
   flow.isAfterSpace = true;
 };
 
@@ -57,7 +57,7 @@ const CODES: ReadonlyMap<string, SmileyNode['attrs']['code']> = new Map(
   (Object.keys(SMILEYS) as SmileyNode['attrs']['code'][]).map((code) => [SMILEYS[code], code]),
 );
 
-const addInline = (flow: Flow, node: InlineNode, { marks, block }: Manner): void => {
+const addInline = (flow: Flow, node: InlineNode, { marks, block }: FormatContext): void => {
   flow.block ??= block;
   flow.line.push(marks.length > 0 ? { ...node, marks } : node);
 };

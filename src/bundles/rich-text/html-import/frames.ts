@@ -4,7 +4,7 @@ import { untitledSpoiler } from '../texts.ts';
 import { cleanWords } from './clean-words.ts';
 import { isBlockTag } from './elements.ts';
 import { endLine } from './flow.ts';
-import { mannerInside } from './manner.ts';
+import { contextInside } from './format-context.ts';
 import {
   attributeOf,
   classesOf,
@@ -18,17 +18,17 @@ import {
   wordsOf,
 } from './parsed-html.ts';
 import { reportLost } from './pictures.ts';
-import { canNest, NOTHING, pourLines, type Reader } from './reading.ts';
+import { canNest, NOTHING, convertLines, type Reader } from './reading.ts';
 
 /** Who said it stands at the end, in a footer or a line that is nothing but a <cite>. */
-export const readQuote: Reader = (element, manner, flow, reading) => {
-  if (!canNest(manner, 1, reading)) return pourLines(element, manner, flow, reading);
+export const readQuote: Reader = (element, context, flow, reading) => {
+  if (!canNest(context, 1, reading)) return convertLines(element, context, flow, reading);
   endLine(flow);
   const last = element.childNodes.findLast((node) => !isEmpty(node));
   const author = last ? authorOf(last, element) : null;
   if (last && isElement(last) && author !== null) reportLost(last, reading.report);
   const nodes = author === null ? element.childNodes : element.childNodes.filter((node) => node !== last);
-  const content = reading.blocksOf(nodes, mannerInside(manner, 1));
+  const content = reading.blocksOf(nodes, contextInside(context, 1));
   if (content.length === 0 && author === null) return;
   flow.nodes.push({
     type: 'blockquote',
@@ -37,15 +37,15 @@ export const readQuote: Reader = (element, manner, flow, reading) => {
   });
 };
 
-export const readDetails: Reader = (element, manner, flow, reading) => {
+export const readDetails: Reader = (element, context, flow, reading) => {
   const summary = element.childNodes.find((node): node is HtmlElement => tagOf(node) === 'summary');
   const title = summary ? wordsOf(summary) : null;
-  if (!canNest(manner, 1, reading)) return pourLines(element, manner, flow, reading);
+  if (!canNest(context, 1, reading)) return convertLines(element, context, flow, reading);
   endLine(flow);
   const isTitle = title !== null && title.length <= MAX_TITLE_LENGTH;
   if (summary && isTitle) reportLost(summary, reading.report);
   const nodes = isTitle ? element.childNodes.filter((node) => node !== summary) : element.childNodes;
-  const content = reading.blocksOf(nodes, mannerInside(manner, 1));
+  const content = reading.blocksOf(nodes, contextInside(context, 1));
   if (content.length === 0 && title === null) return;
   flow.nodes.push({
     type: 'spoiler',

@@ -2,11 +2,11 @@
 // says, out come nodes that the schema knows. Old content and what is pasted into the editor. contract.md 14.1, 14.4
 import { SCHEMA_VERSION } from '../constants.ts';
 import type { RichTextDocument } from '../tree.ts';
-import { fitted } from './fitting.ts';
+import { truncated } from './truncate.ts';
 import { endLine, startFlow } from './flow.ts';
-import { PLAIN_MANNER } from './manner.ts';
+import { PLAIN_CONTEXT } from './format-context.ts';
 import { parseHtml } from './parsed-html.ts';
-import { blocksOf, pour } from './pour.ts';
+import { blocksOf, convertNodes } from './convert.ts';
 import { NOTHING, type Reading } from './reading.ts';
 import { type DroppedPart, type Report, startReport } from './report.ts';
 
@@ -32,9 +32,9 @@ export const importHtml = (html: string, options: HtmlImportOptions = {}): HtmlI
   const parsed = parseHtml(html);
   const reading = startReading(report, options);
   const flow = startFlow();
-  reading.pour(parsed.nodes, PLAIN_MANNER, flow);
+  reading.convert(parsed.nodes, PLAIN_CONTEXT, flow);
   endLine(flow);
-  const { nodes, isWhole } = fitted(flow.nodes);
+  const { nodes, isWhole } = truncated(flow.nodes);
   if (!isWhole || !parsed.isWhole) report.drop('tooLong');
   const content = nodes.length > 0 ? nodes : [NOTHING];
   return { document: { schemaVersion: SCHEMA_VERSION, type: 'doc', content }, dropped: report.parts() };
@@ -45,8 +45,8 @@ const startReading = (report: Report, { address, imageOf }: HtmlImportOptions): 
     report,
     address,
     imageOf: imageOf ?? (() => undefined),
-    pour: (nodes, manner, flow) => pour(nodes, manner, flow, reading),
-    blocksOf: (nodes, manner) => blocksOf(nodes, manner, reading),
+    convert: (nodes, context, flow) => convertNodes(nodes, context, flow, reading),
+    blocksOf: (nodes, context) => blocksOf(nodes, context, reading),
     waiting: [],
     keptImages: new Set(),
   };

@@ -3,14 +3,14 @@
 import { MAX_LIST_START } from '../constants.ts';
 import type { BlockNode, ListItemNode, ListNode } from '../tree.ts';
 import { endLine } from './flow.ts';
-import { type Manner, mannerInside } from './manner.ts';
+import { type FormatContext, contextInside } from './format-context.ts';
 import { attributeOf, type HtmlElement, type HtmlNode, isEmpty, tagOf } from './parsed-html.ts';
-import { canNest, NOTHING, pourLines, type Reader, type Reading } from './reading.ts';
+import { canNest, NOTHING, convertLines, type Reader, type Reading } from './reading.ts';
 
-export const readList: Reader = (element, manner, flow, reading) => {
-  if (!canNest(manner, LIST_LEVELS, reading)) return pourLines(element, manner, flow, reading);
+export const readList: Reader = (element, context, flow, reading) => {
+  if (!canNest(context, LIST_LEVELS, reading)) return convertLines(element, context, flow, reading);
   endLine(flow);
-  const items = itemsOf(element, mannerInside(manner, LIST_LEVELS), reading);
+  const items = itemsOf(element, contextInside(context, LIST_LEVELS), reading);
   const list = listOf(items, element.tagName === 'ol' ? startOf(element) : null);
   if (list) flow.nodes.push(list);
 };
@@ -36,10 +36,14 @@ const toItem = (blocks: readonly BlockNode[]): ListItemNode => ({
 });
 
 /** Google Docs writes a list within a list beside the item it belongs to. */
-const itemsOf = (list: HtmlElement, manner: Manner, reading: Reading): readonly (readonly BlockNode[])[] => {
+const itemsOf = (
+  list: HtmlElement,
+  context: FormatContext,
+  reading: Reading,
+): readonly (readonly BlockNode[])[] => {
   const items: BlockNode[][] = [];
   for (const nodes of entriesOf(list)) {
-    const blocks = reading.blocksOf(nodes, manner);
+    const blocks = reading.blocksOf(nodes, context);
     const isFurther = nodes.some((node) => LIST_TAGS.has(tagOf(node)));
     const last = items.at(-1);
     if (isFurther && last) for (const block of blocks) last.push(block);

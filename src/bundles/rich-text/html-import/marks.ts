@@ -4,7 +4,7 @@ import { TEXT_COLORS, TEXT_SIZES } from '../constants.ts';
 import type { Mark, PlainMark } from '../tree.ts';
 import { markSpecs } from '../rules/tree-schema.ts';
 import { linkAddress } from '../rules/addresses.ts';
-import type { Manner, Source } from './manner.ts';
+import type { FormatContext, Source } from './format-context.ts';
 import { nearestColor, nearestFontSize, nearestSize } from './palette.ts';
 import { attributeOf, classesOf, type HtmlElement, wordAttributeOf } from './parsed-html.ts';
 import type { Report } from './report.ts';
@@ -14,14 +14,14 @@ import { decorationOf, isBold, isItalic, type Style } from './styles.ts';
 export const marksWithin = (
   element: HtmlElement,
   style: Style,
-  manner: Manner,
+  context: FormatContext,
   source: Source,
 ): readonly Mark[] =>
   [
     ...elementMarks(element, style, source),
-    ...styleMarks(element, style, manner, source),
+    ...styleMarks(element, style, context, source),
     ...classMarks(element),
-  ].reduce(applied, manner.marks);
+  ].reduce(applied, context.marks);
 
 /** A mark to set, or the type of one to take away. */
 type Change = Mark | Mark['type'];
@@ -74,12 +74,12 @@ const isUndone = (mark: Mark, style: Style): boolean =>
 const styleMarks = (
   element: HtmlElement,
   style: Style,
-  manner: Manner,
+  context: FormatContext,
   { report }: Source,
 ): readonly Change[] => {
   if (style.size === 0) return [];
-  const isHeading = manner.block.type === 'heading';
-  const isLink = element.tagName === 'a' || manner.marks.some(({ type }) => type === 'link');
+  const isHeading = context.block.type === 'heading';
+  const isLink = element.tagName === 'a' || context.marks.some(({ type }) => type === 'link');
   const decoration = decorationOf(style) ?? '';
   return [
     ...(isHeading ? [] : change('bold', isBold(style))),
@@ -88,7 +88,7 @@ const styleMarks = (
     ...(decoration.includes('line-through') ? [plain('strike')] : []),
     ...raisedMarks(style),
     ...(isHeading || isLink ? [] : colorMarks(style, report)),
-    ...(isHeading || isRaised(style, manner) ? [] : sizeMarks(style, report)),
+    ...(isHeading || isRaised(style, context) ? [] : sizeMarks(style, report)),
   ];
 };
 
@@ -106,7 +106,7 @@ const raisedMarks = (style: Style): readonly Change[] => {
 };
 
 /** Such words are small anyway. */
-const isRaised = (style: Style, { marks }: Manner): boolean =>
+const isRaised = (style: Style, { marks }: FormatContext): boolean =>
   raisedMarks(style).length > 0 || marks.some(({ type }) => type === 'subscript' || type === 'superscript');
 
 const colorMarks = (style: Style, report: Report): readonly Change[] => {

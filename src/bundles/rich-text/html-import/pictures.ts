@@ -21,36 +21,36 @@ import type { Report } from './report.ts';
 import { styleOf } from './styles.ts';
 
 /** The caller is asked for one of our images; without one the address is reported. */
-export const readImage: Reader = (element, manner, flow, reading) => {
+export const readImage: Reader = (element, context, flow, reading) => {
   const given = attributeOf(element, 'src') || attributeOf(element, 'data-src') || '';
   if (given.trim() === '') return;
   const src = linkAddress(given, reading.address) ?? given;
-  const imageId = reading.imageOf(src, cleanWords(attributeOf(element, 'alt') ?? ''), manner.caption);
+  const imageId = reading.imageOf(src, cleanWords(attributeOf(element, 'alt') ?? ''), context.caption);
   if (!isPositiveId(imageId)) return reading.report.drop('image', src);
   reading.keptImages.add(element);
-  const attrs = { imageId, caption: manner.caption, align: alignmentOf(element), size: 'normal' } as const;
-  addSlot({ type: 'image', attrs }, manner, flow, reading);
+  const attrs = { imageId, caption: context.caption, align: alignmentOf(element), size: 'normal' } as const;
+  addSlot({ type: 'image', attrs }, context, flow, reading);
 };
 
 /** What stands below one picture goes with it; where the picture is left behind, it stays as a paragraph. */
-export const readFigure: Reader = (element, manner, flow, reading) => {
+export const readFigure: Reader = (element, context, flow, reading) => {
   endLine(flow);
   const below = element.childNodes.find((node): node is HtmlElement => tagOf(node) === 'figcaption');
   const [image, ...others] = elementsWithin(element).filter((inner) => tagOf(inner) === 'img');
   const words = below && image && others.length === 0 ? wordsOf(below) : '';
   const caption = words !== '' && words.length <= MAX_CAPTION_LENGTH ? words : null;
   const rest = element.childNodes.filter((node) => node !== below);
-  reading.pour(rest, { ...manner, caption }, flow);
+  reading.convert(rest, { ...context, caption }, flow);
   endLine(flow);
   const isSaid = caption !== null && image !== undefined && reading.keptImages.has(image);
-  if (below && !isSaid) reading.pour([below], manner, flow);
+  if (below && !isSaid) reading.convert([below], context, flow);
 };
 
 /** Players by address; everything else is reported with its address. */
-export const readEmbed: Reader = (element, manner, flow, reading) => {
+export const readEmbed: Reader = (element, context, flow, reading) => {
   const addresses = [element, ...elementsWithin(element)].flatMap(addressesOf);
   const [video] = addresses.flatMap((address) => videoOf(address) ?? []);
-  if (video) addSlot(video, manner, flow, reading);
+  if (video) addSlot(video, context, flow, reading);
   else reading.report.drop('embed', addresses[0] ?? element.tagName);
 };
 

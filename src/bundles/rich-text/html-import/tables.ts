@@ -2,7 +2,7 @@
 import { MAX_CELL_SPAN } from '../constants.ts';
 import type { TableCellNode, TableRowNode } from '../tree.ts';
 import { endLine } from './flow.ts';
-import { type Manner, mannerInside, mannerWithin } from './manner.ts';
+import { type FormatContext, contextInside, contextWithin } from './format-context.ts';
 import {
   type HtmlElement,
   type HtmlNode,
@@ -11,17 +11,17 @@ import {
   tagOf,
   wordAttributeOf,
 } from './parsed-html.ts';
-import { canNest, NOTHING, pourLines, type Reader, type Reading } from './reading.ts';
+import { canNest, NOTHING, convertLines, type Reader, type Reading } from './reading.ts';
 import { isHidden, styleOf } from './styles.ts';
 
-export const readTable: Reader = (element, manner, flow, reading) => {
+export const readTable: Reader = (element, context, flow, reading) => {
   const rows = rowsOf(element);
-  if (isLayout(element, rows) || !canNest(manner, TABLE_LEVELS, reading))
-    return pourLines(element, manner, flow, reading);
+  if (isLayout(element, rows) || !canNest(context, TABLE_LEVELS, reading))
+    return convertLines(element, context, flow, reading);
   endLine(flow);
-  reading.pour(childrenOf(element, ['caption']), manner, flow);
+  reading.convert(childrenOf(element, ['caption']), context, flow);
   endLine(flow);
-  const content = toRows(rows, mannerInside(manner, TABLE_LEVELS), reading);
+  const content = toRows(rows, contextInside(context, TABLE_LEVELS), reading);
   if (content.some(hasWords)) flow.nodes.push({ type: 'table', content });
 };
 
@@ -53,11 +53,11 @@ const isLayout = (table: HtmlElement, rows: readonly Row[]): boolean =>
   rows.reduce((count, { cells }) => count + cells.length, 0) <= 1;
 
 /** A row without cells stays when cells above reach into it. */
-const toRows = (rows: readonly Row[], manner: Manner, reading: Reading): readonly TableRowNode[] => {
+const toRows = (rows: readonly Row[], context: FormatContext, reading: Reading): readonly TableRowNode[] => {
   const content: TableRowNode[] = [];
   let reach = 0;
   for (const row of rows) {
-    const cells = isDropped(row.element, reading) ? [] : toCells(row, manner, reading);
+    const cells = isDropped(row.element, reading) ? [] : toCells(row, context, reading);
     if (cells.length === 0 && content.length >= reach) continue;
     for (const { attrs } of cells) reach = Math.max(reach, content.length + attrs.rowspan);
     content.push({ type: 'tableRow', ...(cells.length > 0 && { content: cells }) });
@@ -71,8 +71,8 @@ const isDropped = (row: HtmlElement, { report }: Reading): boolean => {
   return isInvisible;
 };
 
-const toCells = (row: Row, manner: Manner, reading: Reading): readonly TableCellNode[] => {
-  const inRow = mannerWithin(row.element, manner, reading);
+const toCells = (row: Row, context: FormatContext, reading: Reading): readonly TableCellNode[] => {
+  const inRow = contextWithin(row.element, context, reading);
   return row.cells.map((cell) => {
     const content = reading.blocksOf([cell], inRow);
     return {

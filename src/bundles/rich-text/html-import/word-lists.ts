@@ -3,7 +3,7 @@
 import type { BlockNode } from '../tree.ts';
 import { endLine, type Flow } from './flow.ts';
 import { LIST_LEVELS, listOf } from './lists.ts';
-import { type Manner, mannerInside } from './manner.ts';
+import { type FormatContext, contextInside } from './format-context.ts';
 import {
   classesOf,
   elementsWithin,
@@ -58,12 +58,12 @@ export const fakeItemsFrom = (
 
 export const readFakeItems = (
   items: readonly FakeItem[],
-  manner: Manner,
+  context: FormatContext,
   flow: Flow,
   reading: Reading,
 ): void => {
   endLine(flow);
-  for (const block of listsOf(items, manner, reading)) flow.nodes.push(block);
+  for (const block of listsOf(items, context, reading)) flow.nodes.push(block);
 };
 
 const signOf = (element: HtmlElement): string => {
@@ -80,10 +80,14 @@ interface Entry {
   readonly further: FakeItem[];
 }
 
-const listsOf = (items: readonly FakeItem[], manner: Manner, reading: Reading): readonly BlockNode[] => {
+const listsOf = (
+  items: readonly FakeItem[],
+  context: FormatContext,
+  reading: Reading,
+): readonly BlockNode[] => {
   if (items.length === 0) return [];
-  const isPossible = canNest(manner, LIST_LEVELS, reading);
-  const inside = isPossible ? mannerInside(manner, LIST_LEVELS) : manner;
+  const isPossible = canNest(context, LIST_LEVELS, reading);
+  const inside = isPossible ? contextInside(context, LIST_LEVELS) : context;
   return runsOf(entriesOf(items)).flatMap((run): readonly BlockNode[] => {
     const contents = run.map(({ item, further }) => [
       ...wordsOfItem(item, inside, reading),
@@ -126,8 +130,12 @@ const startOf = ([first]: readonly Entry[]): number | null => {
   return /\d/.test(sign) ? Number.parseInt(sign.replace('(', ''), 10) : 1;
 };
 
-const wordsOfItem = ({ element, sign }: FakeItem, manner: Manner, reading: Reading): readonly BlockNode[] => {
-  const [first, ...rest] = reading.blocksOf([element], { ...manner, isFakeItem: true });
+const wordsOfItem = (
+  { element, sign }: FakeItem,
+  context: FormatContext,
+  reading: Reading,
+): readonly BlockNode[] => {
+  const [first, ...rest] = reading.blocksOf([element], { ...context, isFakeItem: true });
   return first ? [withoutSign(first, sign), ...rest] : [];
 };
 

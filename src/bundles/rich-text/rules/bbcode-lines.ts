@@ -9,7 +9,7 @@ import type { HeadingNode, InlineNode, LinkMark, Mark, ParagraphNode, SmileyNode
 import { markSpecs } from './tree-schema.ts';
 
 /** What surrounds the words that are being read. */
-export interface Manner {
+export interface InlineContext {
   readonly marks: readonly Mark[];
   readonly people: ReadonlyMap<string, number>;
   /** Read with the full set: smileys are seen, and empty things and white space at a paragraph's end stay. */
@@ -23,12 +23,15 @@ export interface Manner {
 /** Blocks so far, and the paragraph under way. */
 export interface Flow {
   readonly blocks: TopNode[];
-  readonly manner: Manner;
+  readonly context: InlineContext;
   line: InlineNode[];
 }
 
 /** A paragraph, or a heading within one. */
-export const paragraphIn = ({ level, textAlign }: Manner, content: readonly InlineNode[] = []): TopNode => ({
+export const paragraphIn = (
+  { level, textAlign }: InlineContext,
+  content: readonly InlineNode[] = [],
+): TopNode => ({
   ...(level === null
     ? { type: 'paragraph', attrs: { textAlign } }
     : { type: 'heading', attrs: { level, textAlign } }),
@@ -36,32 +39,32 @@ export const paragraphIn = ({ level, textAlign }: Manner, content: readonly Inli
 });
 
 /** In the order of the schema. A link within a link changes nothing, other marks replace their like. */
-export const under = (mark: Mark, manner: Manner): Manner => {
-  if (mark.type === 'link' && isWithin(manner, 'link')) return manner;
-  const others = manner.marks.filter(({ type }) => type !== mark.type);
+export const under = (mark: Mark, context: InlineContext): InlineContext => {
+  if (mark.type === 'link' && isWithin(context, 'link')) return context;
+  const others = context.marks.filter(({ type }) => type !== mark.type);
   const marks = [...others, mark].toSorted((a, b) => MARKS.indexOf(a.type) - MARKS.indexOf(b.type));
-  return { ...manner, marks };
+  return { ...context, marks };
 };
 
 const MARKS = Object.keys(markSpecs);
 
-const isWithin = ({ marks }: Manner, mark: Mark['type']) => marks.some(({ type }) => type === mark);
+const isWithin = ({ marks }: InlineContext, mark: Mark['type']) => marks.some(({ type }) => type === mark);
 
 export const linkTo = (href: string, newTab = false): LinkMark => ({ type: 'link', attrs: { href, newTab } });
 
 /** The signs themselves. */
 export const withoutGuards = (text: string): string => text.replaceAll(GUARD, '');
 
-export const pourText = (text: string, manner: Manner, flow: Flow): void =>
+export const convertText = (text: string, context: InlineContext, flow: Flow): void =>
   text.split(LINE_END).forEach((line, at) => {
-    if (at > 0) endLine(flow, manner);
-    for (const node of inlineOf(line, manner)) append(flow.line, node);
+    if (at > 0) endLine(flow, context);
+    for (const node of inlineOf(line, context)) append(flow.line, node);
   });
 
 const LINE_END = new RegExp(`(?<!${GUARD})\n`);
 
 /** What a tag says is there. Guards on both sides keep a break among them from being the edge of a paragraph. */
-export const pourNode = (node: InlineNode, { marks }: Manner, flow: Flow): void => {
+export const convertNode = (node: InlineNode, { marks }: InlineContext, flow: Flow): void => {
   const guard = textNode(GUARD, marks);
   append(flow.line, guard);
   flow.line.push({ ...node, ...marked(marks) });
@@ -79,14 +82,14 @@ const append = (line: InlineNode[], node: InlineNode): void => {
 const isSame = (a: readonly Mark[] | undefined, b: readonly Mark[] | undefined) =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-const inlineOf = (line: string, manner: Manner): readonly InlineNode[] => {
+const inlineOf = (line: string, context: InlineContext): readonly InlineNode[] => {
   if (line === '') return [];
-  if (!manner.isFull) return wordsOf(line, manner);
-  if (isWithin(manner, 'code')) return [textNode(line, manner.marks)];
+  if (!context.isFull) return wordsOf(line, context);
+  if (isWithin(context, 'code')) return [textNode(line, context.marks)];
   return splitSmileys(line).flatMap((piece): readonly InlineNode[] =>
     typeof piece === 'string'
-      ? piece.split(BEFORE_GUARD).flatMap((words) => wordsOf(words, manner))
-      : [{ ...piece, ...marked(manner.marks) }],
+      ? piece.split(BEFORE_GUARD).flatMap((words) => wordsOf(words, context))
+      : [{ ...piece, ...marked(context.marks) }],
   );
 };
 
@@ -113,13 +116,13 @@ export const TYPED_SMILEY = new RegExp(
   'gu',
 );
 
-const wordsOf = (line: string, manner: Manner): readonly InlineNode[] => {
-  const { marks, people } = manner;
-  if (isWithin(manner, 'link')) return [textNode(line, marks)];
+const wordsOf = (line: string, context: InlineContext): readonly InlineNode[] => {
+  const { marks, people } = context;
+  if (isWithin(context, 'link')) return [textNode(line, marks)];
   return splitLinks(line).flatMap(({ text, href }) =>
     href === undefined
       ? splitMentions(text, people).map((piece) => toNode(piece, marks))
-      : textNode(text, under(linkTo(href), manner).marks),
+      : textNode(text, under(linkTo(href), context).marks),
   );
 };
 
@@ -137,7 +140,7 @@ const textNode = (text: string, marks: readonly Mark[]): InlineNode => ({
 const marked = (marks: readonly Mark[]) => (marks.length > 0 ? { marks } : {});
 
 /** A second line end in a row ends the paragraph. */
-const endLine = (flow: Flow, { marks }: Manner): void => {
+const endLine = (flow: Flow, { marks }: InlineContext): void => {
   const last = flow.line.findLast((node) => !isBlank(node));
   if (last === undefined || last.type === 'hardBreak') return endParagraph(flow);
   flow.line.push({ type: 'hardBreak', ...marked(marks) });
@@ -146,9 +149,9 @@ const endLine = (flow: Flow, { marks }: Manner): void => {
 const isBlank = (node: InlineNode) => node.type === 'text' && node.text.trim() === '';
 
 export const endParagraph = (flow: Flow): void => {
-  const content = flow.manner.isFull ? unguarded(begun(withoutLastLine(flow.line))) : trimmed(flow.line);
+  const content = flow.context.isFull ? unguarded(begun(withoutLastLine(flow.line))) : trimmed(flow.line);
   flow.line = [];
-  if (content.length > 0) flow.blocks.push(paragraphIn(flow.manner, content));
+  if (content.length > 0) flow.blocks.push(paragraphIn(flow.context, content));
 };
 
 /** Without white space and breaks at its ends. */

@@ -4,13 +4,13 @@ import { parseBBCode } from './bbcode.ts';
 import type { BBElement, BBNode } from './bbcode.ts';
 import { GUARD } from './bbcode-grammar.ts';
 import { blockLeafOf, type ImageOf, inlineLeafOf } from './bbcode-leaves.ts';
-import type { Flow, Manner } from './bbcode-lines.ts';
+import type { Flow, InlineContext } from './bbcode-lines.ts';
 import {
   endParagraph,
   linkTo,
   paragraphIn,
-  pourNode,
-  pourText,
+  convertNode,
+  convertText,
   under,
   withoutGuards,
 } from './bbcode-lines.ts';
@@ -64,9 +64,9 @@ export const bbcodeToTree = (
   const text = cleanText(source);
   if (tags === 'small') return toDocument(readSmall(text), { ...PLAIN, people });
   const set = fullSet(imageOf);
-  const manner = { ...PLAIN, imageOf, isFull: true };
-  const document = toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH + EMPTY_LEVELS), manner);
-  return isTooDeep(document) ? toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH), manner) : document;
+  const context = { ...PLAIN, imageOf, isFull: true };
+  const document = toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH + EMPTY_LEVELS), context);
+  return isTooDeep(document) ? toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH), context) : document;
 };
 
 /** What the text says, without its markup. */
@@ -82,7 +82,7 @@ export const ownWords = (source: string): readonly string[] =>
 
 const NOBODY: ReadonlyMap<string, number> = new Map();
 const noImage: ImageOf = () => undefined;
-const PLAIN: Manner = {
+const PLAIN: InlineContext = {
   marks: [],
   people: NOBODY,
   imageOf: noImage,
@@ -96,8 +96,8 @@ const EMPTY_LEVELS = 3;
 
 const readSmall = (text: string) => parseBBCode(text, SMALL_SET, MAX_BBCODE_DEPTH);
 
-const toDocument = (nodes: readonly BBNode[], manner: Manner): RichTextDocument => {
-  const content = withOneCut(toNodes(nodes, manner));
+const toDocument = (nodes: readonly BBNode[], context: InlineContext): RichTextDocument => {
+  const content = withOneCut(toNodes(nodes, context));
   return {
     schemaVersion: SCHEMA_VERSION,
     type: 'doc',
@@ -113,39 +113,39 @@ const withOneCut = (nodes: readonly TopNode[]): readonly TopNode[] => {
   return nodes.filter((_, at) => !isCut[at] || (at === cut && at < last));
 };
 
-const toNodes = (nodes: readonly BBNode[], manner: Manner): readonly TopNode[] => {
-  const flow: Flow = { blocks: [], manner, line: [] };
-  pour(nodes, manner, flow);
+const toNodes = (nodes: readonly BBNode[], context: InlineContext): readonly TopNode[] => {
+  const flow: Flow = { blocks: [], context, line: [] };
+  convertNodes(nodes, context, flow);
   endParagraph(flow);
   return flow.blocks;
 };
 
 /** What stands within a block; nothing is one empty paragraph for authors. */
-const toBlocks = (nodes: readonly BBNode[], manner: Manner): readonly BlockNode[] => {
-  const within = { ...manner, level: null };
+const toBlocks = (nodes: readonly BBNode[], context: InlineContext): readonly BlockNode[] => {
+  const within = { ...context, level: null };
   return orEmpty(toNodes(nodes, within), within).filter((node) => isBlock(node));
 };
 
 const isBlock = (node: TopNode): node is BlockNode => nodeSpecs[node.type].group === 'block';
 
-const orEmpty = (nodes: readonly TopNode[], manner: Manner): readonly TopNode[] =>
-  nodes.length === 0 && manner.isFull ? [paragraphIn(manner)] : nodes;
+const orEmpty = (nodes: readonly TopNode[], context: InlineContext): readonly TopNode[] =>
+  nodes.length === 0 && context.isFull ? [paragraphIn(context)] : nodes;
 
-const pour = (nodes: readonly BBNode[], manner: Manner, flow: Flow): void => {
+const convertNodes = (nodes: readonly BBNode[], context: InlineContext, flow: Flow): void => {
   for (const node of nodes) {
-    if (typeof node === 'string') pourText(node, manner, flow);
-    else pourElement(node, manner, flow);
+    if (typeof node === 'string') convertText(node, context, flow);
+    else convertElement(node, context, flow);
   }
 };
 
-const pourElement = (element: BBElement, manner: Manner, flow: Flow): void => {
+const convertElement = (element: BBElement, context: InlineContext, flow: Flow): void => {
   const mark = markOf(element);
-  if (mark) return pour(element.content, under(mark, manner), flow);
-  if (element.tag === 'url') return pourLink(element, manner, flow);
+  if (mark) return convertNodes(element.content, under(mark, context), flow);
+  if (element.tag === 'url') return convertLink(element, context, flow);
   const inline = inlineLeafOf(element);
-  if (inline) return pourNode(inline, manner, flow);
+  if (inline) return convertNode(inline, context, flow);
   endParagraph(flow);
-  for (const block of blocksOf(element, manner)) flow.blocks.push(block);
+  for (const block of blocksOf(element, context)) flow.blocks.push(block);
 };
 
 const markOf = ({ tag, value }: BBElement): Mark | undefined => {
@@ -155,16 +155,16 @@ const markOf = ({ tag, value }: BBElement): Mark | undefined => {
   return tag === 'size' ? { type: 'size', attrs: { name: value as SizeMark['attrs']['name'] } } : undefined;
 };
 
-const pourLink = (element: BBElement, manner: Manner, flow: Flow): void => {
+const convertLink = (element: BBElement, context: InlineContext, flow: Flow): void => {
   const { value, open, close, content } = element;
   const href = value ?? textOf(content).trim();
-  const isEmpty = manner.isFull ? content.length === 0 : textOf(content).trim() === '';
+  const isEmpty = context.isFull ? content.length === 0 : textOf(content).trim() === '';
   const link = linkTo(href, element.attributes.newtab === NEW_TAB);
-  if (isLink(href)) return pour(isEmpty ? [href] : content, under(link, manner), flow);
-  const guard = manner.isFull ? GUARD : '';
-  pourText(guard + open, manner, flow);
-  pour(content, manner, flow);
-  if (close !== '') pourText(guard + close, manner, flow);
+  if (isLink(href)) return convertNodes(isEmpty ? [href] : content, under(link, context), flow);
+  const guard = context.isFull ? GUARD : '';
+  convertText(guard + open, context, flow);
+  convertNodes(content, context, flow);
+  if (close !== '') convertText(guard + close, context, flow);
 };
 
 const textOf = (nodes: readonly BBNode[]): string =>
@@ -172,39 +172,39 @@ const textOf = (nodes: readonly BBNode[]): string =>
     .map((node) => (typeof node === 'string' ? withoutGuards(node) : (node.verbatim ?? textOf(node.content))))
     .join('');
 
-const blocksOf = (element: BBElement, manner: Manner): readonly TopNode[] => {
-  const leaf = blockLeafOf(element, manner.imageOf);
+const blocksOf = (element: BBElement, context: InlineContext): readonly TopNode[] => {
+  const leaf = blockLeafOf(element, context.imageOf);
   if (leaf) return [leaf];
   const { tag, value, content } = element;
   switch (tag) {
     case 'quote':
-      return toQuote(element, manner);
+      return toQuote(element, context);
     case 'spoiler':
-      return [{ type: 'spoiler', attrs: { title: value }, content: toBlocks(content, manner) }];
+      return [{ type: 'spoiler', attrs: { title: value }, content: toBlocks(content, context) }];
     case 'list':
-      return toList(element, manner);
+      return toList(element, context);
     case 'table':
-      return toTable(element, manner);
+      return toTable(element, context);
     default:
-      return inParagraphs(element, manner);
+      return inParagraphs(element, context);
   }
 };
 
 /** [p], [h2] or [center]: what kind its paragraphs are. */
-const inParagraphs = ({ tag, content }: BBElement, manner: Manner): readonly TopNode[] => {
-  const textAlign = ALIGNMENT_TAGS.get(tag) ?? manner.textAlign;
-  const level = HEADING_TAGS.get(tag) ?? (tag === 'p' ? null : manner.level);
-  const within = { ...manner, textAlign, level };
+const inParagraphs = ({ tag, content }: BBElement, context: InlineContext): readonly TopNode[] => {
+  const textAlign = ALIGNMENT_TAGS.get(tag) ?? context.textAlign;
+  const level = HEADING_TAGS.get(tag) ?? (tag === 'p' ? null : context.level);
+  const within = { ...context, textAlign, level };
   return orEmpty(toNodes(content, within), within);
 };
 
-const toQuote = ({ value, content }: BBElement, manner: Manner): readonly BlockNode[] => {
-  const blocks = toBlocks(content, { ...manner, people: NOBODY });
+const toQuote = ({ value, content }: BBElement, context: InlineContext): readonly BlockNode[] => {
+  const blocks = toBlocks(content, { ...context, people: NOBODY });
   return blocks.length > 0 ? [{ type: 'blockquote', attrs: { author: value }, content: blocks }] : [];
 };
 
-const toList = ({ value, content }: BBElement, manner: Manner): readonly BlockNode[] => {
-  const items = itemsOf(content, manner).flatMap((nodes) => toItem(toBlocks(nodes, manner)));
+const toList = ({ value, content }: BBElement, context: InlineContext): readonly BlockNode[] => {
+  const items = itemsOf(content, context).flatMap((nodes) => toItem(toBlocks(nodes, context)));
   if (items.length === 0) return [];
   const start = value === null ? null : listStart(value);
   return [
@@ -215,7 +215,7 @@ const toList = ({ value, content }: BBElement, manner: Manner): readonly BlockNo
 };
 
 /** What stands before the first [*], or after an [/*], is an item too. */
-const itemsOf = (nodes: readonly BBNode[], { isFull }: Manner): readonly (readonly BBNode[])[] => {
+const itemsOf = (nodes: readonly BBNode[], { isFull }: InlineContext): readonly (readonly BBNode[])[] => {
   if (isFull) return itemsInOrder(nodes);
   const others = nodes.filter((node) => !isTag(node, ['*']));
   return [others, ...nodes.filter((node) => isTag(node, ['*'])).map(({ content }) => content)];
@@ -252,26 +252,26 @@ const toItem = (blocks: readonly BlockNode[]): readonly ListItemNode[] => {
 const NOTHING: BlockNode = { type: 'paragraph', attrs: { textAlign: null } };
 
 /** What stands outside of its cells comes before the table. */
-const toTable = ({ content }: BBElement, manner: Manner): readonly BlockNode[] => {
+const toTable = ({ content }: BBElement, context: InlineContext): readonly BlockNode[] => {
   const rows = content.filter((node) => isTag(node, ['tr']));
   const strays = [content, ...rows.map((row) => row.content)].flatMap((nodes) =>
     nodes.filter((node) => !isTag(node, ['tr', 'td', 'th'])),
   );
-  const before = isBlank(strays) ? [] : toBlocks(strays, manner);
+  const before = isBlank(strays) ? [] : toBlocks(strays, context);
   return rows.length > 0
-    ? [...before, { type: 'table', content: rows.map((row) => toRow(row, manner)) }]
+    ? [...before, { type: 'table', content: rows.map((row) => toRow(row, context)) }]
     : before;
 };
 
-const toRow = ({ content }: BBElement, manner: Manner): TableRowNode => {
-  const cells = content.filter((node) => isTag(node, ['td', 'th'])).map((cell) => toCell(cell, manner));
+const toRow = ({ content }: BBElement, context: InlineContext): TableRowNode => {
+  const cells = content.filter((node) => isTag(node, ['td', 'th'])).map((cell) => toCell(cell, context));
   return { type: 'tableRow', ...(cells.length > 0 && { content: cells }) };
 };
 
-const toCell = (cell: BBElement, manner: Manner): TableCellNode => ({
+const toCell = (cell: BBElement, context: InlineContext): TableCellNode => ({
   type: cell.tag === 'th' ? 'tableHeader' : 'tableCell',
   attrs: cellSpans(cell)!,
-  content: toBlocks(cell.content, manner),
+  content: toBlocks(cell.content, context),
 });
 
 const wordsOutsideQuotes = (nodes: readonly BBNode[]): readonly string[] =>

@@ -11,7 +11,7 @@ import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
-import { PieceText, Standing } from '#bundles/pieces/ui/public.ts';
+import { PieceText, PieceStatus } from '#bundles/pieces/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ReactionsView, SnapshotPageView } from '../views.ts';
@@ -21,7 +21,7 @@ import { Stage } from './Stage.tsx';
 
 export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
   <article>
-    <Standing of={view.standing} />
+    <PieceStatus of={view.standing} />
     <Stage view={view} />
     <div className={`page ${styles.below}`}>
       <div>

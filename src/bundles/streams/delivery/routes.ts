@@ -18,7 +18,7 @@ import { readWholeFile, wholeFileOf } from '../whole-file.ts';
 export const streamFileRoutes = (app: Routes): void => {
   const input = { params: FileParams, query: SignedQuery };
   // The address itself says whether it may be fetched; no cookie is looked at.
-  mount(app, streamPaths.file, { access: 'token', speaks: 'json', ...input }, async (call) => {
+  mount(app, streamPaths.file, { access: 'token', respondsWith: 'json', ...input }, async (call) => {
     const { ctx, params, query } = call;
     const stream = await findStream(ctx, params.id);
     if (!stream) throw notFound();

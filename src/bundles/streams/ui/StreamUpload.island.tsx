@@ -1,4 +1,4 @@
-// Where a video or a sound is brought: a form for small files, and with JavaScript an upload of any length that goes on
+// Where a video or a sound is uploaded: a form for small files, and with JavaScript an upload of any length that goes on
 // where the line broke.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';

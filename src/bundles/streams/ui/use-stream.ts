@@ -1,6 +1,6 @@
 // A stream as it is now: while it is being worked on, the page hears of its progress and asks from time to time.
 import { useEffect, useState } from 'react';
-import { hear } from '#kernel/browser/live.ts';
+import { subscribe } from '#kernel/browser/live.ts';
 import { streamTag } from '../constants.ts';
 import type { StreamView } from '../views.ts';
 import { checkStream, fetchStream } from './stream-calls.ts';
@@ -24,7 +24,7 @@ export const useStream = <T extends Followed>(first: T): T | StreamView | 'gone'
       if (!document.hidden && (await checkStream(checkHref)) !== 'pending') await look();
     };
     const timer = setInterval(() => void check().catch(warn), CHECK_EVERY_MS);
-    const stopHearing = hear(streamTag(id), look);
+    const stopHearing = subscribe(streamTag(id), look);
     return () => {
       isOver = true;
       clearInterval(timer);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { eq } from 'drizzle-orm';
-import { PIECE_BYTES, UPLOAD_KEPT_MS } from '../constants.ts';
+import { PIECE_BYTES, UPLOAD_RETENTION_MS } from '../constants.ts';
 import { findStream } from '../queries.ts';
 import { streamUploads, streams } from '../schema.ts';
 import { aTone } from '../test-data.ts';
@@ -258,7 +258,7 @@ describe('an upload that is never finished', () => {
     await removeOldUploads(ctx);
     expect(await offsetOf(href, headers)).toBe(9000);
     const id = href.slice(href.lastIndexOf('/') + 1);
-    const touchedAt = new Date(ctx.now.getTime() - UPLOAD_KEPT_MS - 1000);
+    const touchedAt = new Date(ctx.now.getTime() - UPLOAD_RETENTION_MS - 1000);
     await ctx.db.update(streamUploads).set({ touchedAt }).where(eq(streamUploads.id, id));
     expect(await removeOldUploads(ctx)).toBe(1);
     expect([(await call('HEAD', href, headers)).status, await piecesOf(href)]).toEqual([404, []]);

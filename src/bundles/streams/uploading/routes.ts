@@ -1,4 +1,4 @@
-// Bringing videos and sound: in pieces by the tus protocol, or small ones as a form.
+// Uploading videos and sound: in pieces by the tus protocol, or small ones as a form.
 import { randomUUID } from 'node:crypto';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ import * as texts from '../texts.ts';
 import { beginUpload, receivePieces, removeUpload } from '../uploads.ts';
 
 export const streamUploadRoutes = (app: Routes): void => {
-  const door = { speaks: 'json', streams: PIECE_TYPE } as const;
+  const door = { respondsWith: 'json', streams: PIECE_TYPE } as const;
   mount(app, streamPaths.createUpload, { access: 'signed-in', ...door }, async ({ ctx, request, reply }) => {
     if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
     await limitAttempts(ctx, `stream-upload:${ctx.viewer.id}`, UPLOADS_AN_HOUR);
@@ -45,7 +45,7 @@ export const streamUploadRoutes = (app: Routes): void => {
     if (!mayUploadStream(ctx.viewer)) throw forbidden(texts.uploadNotGranted);
     const ownerId = ctx.viewer.id!;
     try {
-      const id = await bringWhole(ctx, ownerId, upload);
+      const id = await uploadWhole(ctx, ownerId, upload);
       const href = id ? url(streamPaths.show, { id }) : url(streamPaths.list);
       if (wantsPage) return seeOther(href, flash('success', texts.uploaded));
       return { status: 'success', id, href, msg: texts.uploaded };
@@ -57,7 +57,7 @@ export const streamUploadRoutes = (app: Routes): void => {
 };
 
 /** The number of the stream that a form's file became. Throws what an upload in pieces does. */
-const bringWhole = async (
+const uploadWhole = async (
   ctx: Ctx,
   ownerId: number,
   file: UploadedFile | undefined,

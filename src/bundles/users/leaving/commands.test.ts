@@ -7,7 +7,7 @@ import { mailsTo } from '../registration/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '../test-data.ts';
 import { cancelErasure, planErasure } from './commands.ts';
-import { findLeavers, findLeavingPlan, holdLeaver } from './queries.ts';
+import { findLeavers, findLeavingPlan, lockLeaver } from './queries.ts';
 
 const ctx = await testCtx();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,19 +19,19 @@ describe('planning to leave', () => {
   it('asks for the password and tells by mail when it will be, once', async () => {
     const person = await aUser(ctx);
     const own = actAs(ctx, person.viewer);
-    const wish = { password: person.password, keepsComments: true };
-    expect(await planErasure(own, { ...wish, password: 'geraten' })).toMatchObject({
+    const options = { password: person.password, keepsComments: true };
+    expect(await planErasure(own, { ...options, password: 'geraten' })).toMatchObject({
       kind: 'invalid',
       errors: { password: expect.any(String) },
     });
     expect(await findLeavingPlan(own)).toBeNull();
-    const outcome = await planErasure(own, wish);
+    const outcome = await planErasure(own, options);
     expect(outcome).toEqual({
       kind: 'planned',
       dueAt: new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS),
     });
     expect(
-      await planErasure({ ...inDays(3), viewer: own.viewer }, { ...wish, keepsComments: false }),
+      await planErasure({ ...inDays(3), viewer: own.viewer }, { ...options, keepsComments: false }),
     ).toEqual(outcome);
     expect(await findLeavingPlan(own)).toMatchObject({ keepsComments: false });
     expect(await mailsTo(ctx, person.email)).toMatchObject([
@@ -43,12 +43,12 @@ describe('planning to leave', () => {
     const [leaver, stayer] = [await aUser(ctx), await aUser(ctx)];
     for (const { viewer, password } of [leaver, stayer])
       await planErasure(actAs(ctx, viewer), { password, keepsComments: true });
-    expect(await holdLeaver(inDays(14), stayer.id)).toEqual({ keepsComments: true });
+    expect(await lockLeaver(inDays(14), stayer.id)).toEqual({ keepsComments: true });
     await cancelErasure(actAs(ctx, stayer.viewer));
     await cancelErasure(actAs(ctx, stayer.viewer));
     const entries = await listHistory(ctx, { type: 'user', id: stayer.id });
     expect(entries.map(({ action }) => action)).toEqual(['user.erasure-cancelled', 'user.erasure-planned']);
-    expect(await holdLeaver(inDays(14), stayer.id)).toBeUndefined();
+    expect(await lockLeaver(inDays(14), stayer.id)).toBeUndefined();
     expect(await idsIn(13)).not.toContain(leaver.id);
     expect(await idsIn(14)).toContain(leaver.id);
     expect(await idsIn(14)).not.toContain(stayer.id);

@@ -21,7 +21,7 @@ import * as texts from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface LeavingWish {
+export interface PlanErasureOptions {
   readonly password: string;
   readonly keepsComments: boolean;
 }
@@ -35,7 +35,7 @@ export type LeavingOutcome =
 /** The viewer wants to leave; wished again, the day stays and the wish about the comments changes. Throws 401 and 429. */
 export const planErasure = async (
   ctx: Ctx,
-  { password, keepsComments }: LeavingWish,
+  { password, keepsComments }: PlanErasureOptions,
 ): Promise<LeavingOutcome> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) throw unauthorised();
@@ -43,7 +43,7 @@ export const planErasure = async (
   if (!(await confirmPassword(ctx, password))) return invalid({ password: texts.wrongPassword });
   return withTransaction(ctx, async (ctx): Promise<LeavingOutcome> => {
     await oneAtATime(ctx);
-    const user = await holdUser(ctx, viewer.id);
+    const user = await lockUser(ctx, viewer.id);
     if (await isLastAdministrator(ctx, viewer.id)) return refused(texts.lastAdministrator);
     const dueAt = user.erasureDueAt ?? new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
     await ctx.db
@@ -52,7 +52,7 @@ export const planErasure = async (
       .where(eq(users.id, viewer.id));
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-planned' });
     touch(ctx, userTag(viewer.id));
-    if (!user.erasureDueAt && user.confirmedAt) await tellPlanned(ctx, user, dueAt);
+    if (!user.erasureDueAt && user.confirmedAt) await mailPlannedErasure(ctx, user, dueAt);
     return { kind: 'planned', dueAt };
   });
 };
@@ -62,20 +62,20 @@ export const cancelErasure = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const { viewer } = ctx;
     if (!isSignedIn(viewer)) throw unauthorised();
-    const user = await holdUser(ctx, viewer.id);
+    const user = await lockUser(ctx, viewer.id);
     if (!user.erasureDueAt) return;
     await ctx.db.update(users).set({ erasureDueAt: null }).where(eq(users.id, viewer.id));
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-cancelled' });
     touch(ctx, userTag(viewer.id));
   });
 
-const holdUser = async (ctx: Ctx, id: number) => {
+const lockUser = async (ctx: Ctx, id: number) => {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
   if (!user || user.erasedAt) throw notFound();
   return user;
 };
 
-const tellPlanned = (ctx: Ctx, user: typeof users.$inferSelect, dueAt: Date) =>
+const mailPlannedErasure = (ctx: Ctx, user: typeof users.$inferSelect, dueAt: Date) =>
   sendMail(ctx, {
     to: { name: user.name, address: user.email },
     userId: user.id,

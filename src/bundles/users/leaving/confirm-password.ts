@@ -1,7 +1,7 @@
 // Topic: asking for the password once more before something that can't be taken back, whoever sits at the open screen.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forgetAttempts, limitAttempts } from '#kernel/rate-limit.ts';
+import { resetAttempts, limitAttempts } from '#kernel/rate-limit.ts';
 import { CONFIRM_LIMIT } from '../constants.ts';
 import { verifyPassword } from '../passwords.ts';
 import { users } from '../schema.ts';
@@ -16,6 +16,6 @@ export const confirmPassword = async (ctx: Ctx, password: string): Promise<boole
     .from(users)
     .where(eq(users.id, id));
   const isRight = await verifyPassword(user?.passwordHash, password);
-  if (isRight) await forgetAttempts(ctx, key);
+  if (isRight) await resetAttempts(ctx, key);
   return isRight;
 };

@@ -4,9 +4,9 @@ import type { PersonalData } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isLastAdministrator } from '../members/queries.ts';
-import { findLeavers, holdLeaver } from './queries.ts';
+import { findLeavers, lockLeaver } from './queries.ts';
 
-/** Tells how many were erased. One whose erasure fails doesn't keep the others waiting; the next run tries again. */
+/** Returns how many were erased. One whose erasure fails doesn't keep the others waiting; the next run tries again. */
 export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
   let count = 0;
   for (const id of await findLeavers(ctx)) {
@@ -36,7 +36,7 @@ const erase = async (ctx: Ctx, id: number): Promise<boolean> => {
 
 /** Asked before each: who takes it back meanwhile keeps what is left, and the account. */
 const erasePart = async (ctx: Ctx, id: number, { eraseFor }: PersonalData): Promise<boolean> => {
-  const leaver = await holdLeaver(ctx, id);
+  const leaver = await lockLeaver(ctx, id);
   if (!leaver) return false;
   await eraseFor(ctx, id, leaver);
   return true;

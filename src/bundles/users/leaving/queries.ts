@@ -1,6 +1,6 @@
 // Who wants to leave.
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { ErasureWishes } from '#kernel/bundle.ts';
+import type { ErasureOptions } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
 
@@ -15,7 +15,7 @@ export const findLeavers = async (ctx: Ctx): Promise<number[]> => {
 };
 
 /** What one of them wants, in a transaction held until its end; undefined for those who changed their mind meanwhile. */
-export const holdLeaver = async (ctx: Ctx, id: number): Promise<ErasureWishes | undefined> => {
+export const lockLeaver = async (ctx: Ctx, id: number): Promise<ErasureOptions | undefined> => {
   const [leaver] = await ctx.db
     .select({ keepsComments: users.erasureKeepsComments })
     .from(users)

@@ -29,7 +29,7 @@ const mountPrivacy = (app: Routes) => {
   mount(
     app,
     leavingPaths.export,
-    { access: 'signed-in', barred: 'welcome', body: PasswordBody },
+    { access: 'signed-in', whenRestricted: 'allow', body: PasswordBody },
     async ({ ctx, body: { password = '' } }) => {
       if (!(await confirmPassword(ctx, password)))
         return loadPrivacyPage(ctx, { exportError: texts.wrongPassword });
@@ -45,7 +45,7 @@ const mountLeaving = (app: Routes) => {
   mount(
     app,
     leavingPaths.leave,
-    { access: 'signed-in', barred: 'welcome', body: LeaveBody },
+    { access: 'signed-in', whenRestricted: 'allow', body: LeaveBody },
     async ({ ctx, body }) => {
       const keepsComments = body.comments !== 'remove';
       const outcome = await planErasure(ctx, { password: body.password ?? '', keepsComments });
@@ -58,7 +58,7 @@ const mountLeaving = (app: Routes) => {
     },
   );
 
-  mount(app, leavingPaths.stay, { access: 'signed-in', barred: 'welcome' }, async ({ ctx }) => {
+  mount(app, leavingPaths.stay, { access: 'signed-in', whenRestricted: 'allow' }, async ({ ctx }) => {
     await cancelErasure(ctx);
     return seeOther(url(userPaths.privacy), flash('success', texts.stayed));
   });

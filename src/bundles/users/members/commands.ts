@@ -11,10 +11,10 @@ import type { Invalid } from '#kernel/outcomes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
-import { holdUser } from '../queries.ts';
+import { lockUser } from '../queries.ts';
 import { userRoles, users } from '../schema.ts';
 import { OPEN_END, REASON_MAX_LENGTH } from './constants.ts';
-import { tellLifted, tellSuspended } from './member-mails.ts';
+import { mailLiftedSuspension, mailSuspension } from './member-mails.ts';
 import { mayAdministerMembers, maySuspend } from './policy.ts';
 import { findMember, isLastAdministrator, listPlaces, oneAtATime } from './queries.ts';
 import type { Member } from './queries.ts';
@@ -45,10 +45,10 @@ export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } |
 export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promise<MemberOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     await oneAtATime(ctx);
-    const member = await holdMember(ctx, id);
+    const member = await lockMember(ctx, id);
     if (!maySuspend(ctx.viewer, member)) throw forbidden();
     const { until, hidesContributions } = input;
-    const reason = tidyReason(input.reason);
+    const reason = normalizeReason(input.reason);
     const errors = checkSuspension(ctx, reason, until);
     if (Object.keys(errors).length > 0) return invalid(errors);
     if (await isLastAdministrator(ctx, id)) return invalid({ reason: texts.lastAdministrator });
@@ -71,20 +71,20 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
     });
     const news: UserSuspended = { userId: id, reason, until: until?.toISOString() ?? null };
     await announce(ctx, userSuspended, news);
-    await tellSuspended(ctx, id, { until, reason }, hidesContributions);
+    await mailSuspension(ctx, id, { until, reason }, hidesContributions);
     return { kind: 'done', member };
   });
 
 /** Ends it before its time; somebody who isn't suspended stays so. Throws 403 and 404. */
 export const liftSuspension = (ctx: Ctx, id: number): Promise<Member> =>
   withTransaction(ctx, async (ctx) => {
-    const member = await holdMember(ctx, id);
+    const member = await lockMember(ctx, id);
     if (!maySuspend(ctx.viewer, member)) throw forbidden();
     if (member.suspendedUntil === null || member.suspendedUntil <= ctx.now) return member;
     await endSuspensions(ctx, id);
     await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
-    await tellLifted(ctx, id);
+    await mailLiftedSuspension(ctx, id);
     return member;
   });
 
@@ -95,7 +95,7 @@ export const grantRole = async (ctx: Ctx, id: number, grant: RoleGrant): Promise
   if (Object.keys(errors).length > 0) return invalid(errors);
   const { role, locationPath } = grant;
   return withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
-    const member = await holdMember(ctx, id);
+    const member = await lockMember(ctx, id);
     const { rowCount } = await ctx.db
       .insert(userRoles)
       .values({ userId: id, role, locationPath })
@@ -114,7 +114,7 @@ export const revokeRole = (ctx: Ctx, id: number, grant: RoleGrant): Promise<Memb
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
     await oneAtATime(ctx);
-    const member = await holdMember(ctx, id);
+    const member = await lockMember(ctx, id);
     const { role, locationPath } = grant;
     const isWholeAdministration = role === 'admin' && locationPath === '';
     if (isWholeAdministration && (await isLastAdministrator(ctx, id)))
@@ -136,7 +136,7 @@ export const revokeRole = (ctx: Ctx, id: number, grant: RoleGrant): Promise<Memb
 export const grantPass = (ctx: Ctx, id: number, until: Date | null): Promise<MemberOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
-    const member = await holdMember(ctx, id);
+    const member = await lockMember(ctx, id);
     if (until && until <= ctx.now) return invalid({ passUntil: texts.dayPast });
     await change(ctx, id, { passUntil: until });
     await record(ctx, {
@@ -149,14 +149,14 @@ export const grantPass = (ctx: Ctx, id: number, until: Date | null): Promise<Mem
     return { kind: 'done', member };
   });
 
-const holdMember = async (ctx: Ctx, id: number): Promise<Member> => {
-  await holdUser(ctx, id);
+const lockMember = async (ctx: Ctx, id: number): Promise<Member> => {
+  await lockUser(ctx, id);
   const member = await findMember(ctx, id);
   if (!member) throw notFound();
   return member;
 };
 
-const tidyReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const normalizeReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 const checkSuspension = ({ now }: Ctx, reason: string, until: Date | null): FieldErrors => ({
   ...(!reason && { reason: texts.missing }),

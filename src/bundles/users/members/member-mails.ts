@@ -7,13 +7,13 @@ import type { Suspension } from './suspension.ts';
 import * as texts from './texts.ts';
 
 /** Part of the transaction that suspends. */
-export const tellSuspended = (
+export const mailSuspension = (
   ctx: Ctx,
   userId: number,
   { until, reason }: Suspension,
   hidesContributions: boolean,
 ): Promise<void> =>
-  tell(ctx, userId, {
+  mailMember(ctx, userId, {
     kind: 'suspended',
     subject: texts.suspendedSubject,
     paragraphs: [
@@ -24,8 +24,8 @@ export const tellSuspended = (
   });
 
 /** Part of the transaction that lifts it. */
-export const tellLifted = (ctx: Ctx, userId: number): Promise<void> =>
-  tell(ctx, userId, {
+export const mailLiftedSuspension = (ctx: Ctx, userId: number): Promise<void> =>
+  mailMember(ctx, userId, {
     kind: 'suspension-lifted',
     subject: texts.liftedSubject,
     paragraphs: [texts.liftedMail],
@@ -37,7 +37,7 @@ interface Letter {
   readonly paragraphs: readonly string[];
 }
 
-const tell = async (ctx: Ctx, userId: number, { kind, subject, paragraphs }: Letter): Promise<void> => {
+const mailMember = async (ctx: Ctx, userId: number, { kind, subject, paragraphs }: Letter): Promise<void> => {
   const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
   if (!to) return;
   const action = { label: texts.toPortal, href: ctx.config.publicUrl };

@@ -6,12 +6,12 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { tidyLine } from '../rules.ts';
+import { normalizeLine } from '../rules.ts';
 import { MEMBERS_PER_PAGE } from './constants.ts';
 import { memberPaths } from './paths.ts';
 import { mayAdministerMembers, mayUseMembersDesk } from './policy.ts';
 import { listMembers } from './queries.ts';
-import type { Member, MembersWish } from './queries.ts';
+import type { Member, MembersOptions } from './queries.ts';
 import { MEMBER_SORTS, MEMBER_STATES, ROLES } from './rules.ts';
 import { currentSuspension } from './suspension.ts';
 import * as texts from './texts.ts';
@@ -29,12 +29,12 @@ export interface MembersQuery {
 
 export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
-  const wish = toWish(ctx, query);
+  const options = toOptions(ctx, query);
   const [shell, { members, count }] = await Promise.all([
     loadAccountShell(ctx, url(memberPaths.list)),
-    listMembers(ctx, wish),
+    listMembers(ctx, options),
   ]);
-  const { search, state = '', role = '', sort, page: at, byEmail } = wish;
+  const { search, state = '', role = '', sort, page: at, byEmail } = options;
   const hrefOf = (seite: number) =>
     url(
       memberPaths.list,
@@ -67,8 +67,11 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
   return page(MembersPage, view, { head: { title: texts.membersTitle, robots: 'noindex' } });
 };
 
-const toWish = (ctx: Ctx, { q = '', zustand, rolle, sortiert, seite = 1 }: MembersQuery): MembersWish => ({
-  search: tidyLine(q),
+const toOptions = (
+  ctx: Ctx,
+  { q = '', zustand, rolle, sortiert, seite = 1 }: MembersQuery,
+): MembersOptions => ({
+  search: normalizeLine(q),
   state: MEMBER_STATES.find((state) => state === zustand),
   role: ROLES.find((role) => role === rolle),
   sort: MEMBER_SORTS.find((sort) => sort === sortiert) ?? MEMBER_SORTS[0],

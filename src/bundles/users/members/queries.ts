@@ -9,7 +9,7 @@ import { MEMBERS_PER_PAGE } from './constants.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 import { suspensions } from './schema.ts';
 
-export interface MembersWish {
+export interface MembersOptions {
   readonly search: string;
   readonly state: MemberState | undefined;
   readonly role: Role | undefined;
@@ -34,16 +34,16 @@ const memberColumns = {
 };
 
 /** One page of them with their roles, and how many there are in all. */
-export const listMembers = async (ctx: Ctx, wish: MembersWish) => {
-  const isWanted = filterOf(ctx, wish);
+export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
+  const isWanted = filterOf(ctx, options);
   const [rows, [total]] = await Promise.all([
     ctx.db
       .select(memberColumns)
       .from(users)
       .where(isWanted)
-      .orderBy(...orderOf(wish.sort))
+      .orderBy(...orderOf(options.sort))
       .limit(MEMBERS_PER_PAGE)
-      .offset((wish.page - 1) * MEMBERS_PER_PAGE),
+      .offset((options.page - 1) * MEMBERS_PER_PAGE),
     ctx.db.select({ count: count() }).from(users).where(isWanted),
   ]);
   const roles = await rolesByIds(
@@ -117,7 +117,7 @@ const rolesByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap
   );
 };
 
-const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersWish): SQL => {
+const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions): SQL => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const isNamed = [users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) =>
     ilike(column, pattern),

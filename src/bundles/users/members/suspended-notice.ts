@@ -1,5 +1,5 @@
 // Topic: people are told that they are suspended. Whoever suspends them has a mail written about it.
-import { defineDecision, tellOn } from '#kernel/notices.ts';
+import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import { momentOf } from '#design/dates.ts';
 import { decisions } from '../decisions.ts';
 import { userSuspended } from './commands.ts';
@@ -20,8 +20,8 @@ export const suspended = defineDecision<Suspended>({
   }),
 });
 
-export const suspensionNews = tellOn(userSuspended, async (_ctx, { userId, reason, until }) => [
-  suspended.news({
+export const suspensionNoticeSources = notifyOn(userSuspended, async (_ctx, { userId, reason, until }) => [
+  suspended.draft({
     userId,
     key: `suspended:${until ?? 'open'}:${reason}`,
     subject: { type: 'user', id: userId },

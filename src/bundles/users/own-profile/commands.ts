@@ -12,7 +12,7 @@ import { record } from '#bundles/history/public.ts';
 import { userTag } from '../constants.ts';
 import { mayEditUser } from '../policy.ts';
 import { users } from '../schema.ts';
-import { checkProfile, tidyProfile } from './rules.ts';
+import { checkProfile, normalizeProfile } from './rules.ts';
 import type { OwnProfile } from './rules.ts';
 
 export type SaveProfileOutcome = { readonly kind: 'saved' } | Invalid;
@@ -29,7 +29,7 @@ export const saveProfile = (
 ): Promise<SaveProfileOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveProfileOutcome> => {
     if (!mayEditUser(ctx.viewer, id)) throw forbidden();
-    const profile = tidyProfile(input);
+    const profile = normalizeProfile(input);
     const errors = { ...checkProfile(profile), ...foundElsewhere };
     if (Object.keys(errors).length > 0) return invalid(errors);
     const [before] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OPEN_PRIVACY } from '../constants.ts';
-import { checkProfile, tidyProfile } from './rules.ts';
+import { checkProfile, normalizeProfile } from './rules.ts';
 import type { OwnProfile, ProfileLink } from './rules.ts';
 
 const aProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
@@ -14,7 +14,7 @@ const aProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
   ...changes,
 });
 const withLink = (href: string, name = '') => aProfile({ links: [{ name, href }] });
-const errorsOf = (profile: OwnProfile) => checkProfile(tidyProfile(profile));
+const errorsOf = (profile: OwnProfile) => checkProfile(normalizeProfile(profile));
 
 describe('what people say about themselves', () => {
   it('is tidied: one spelling, no empty links, https where nothing is said', () => {
@@ -23,7 +23,9 @@ describe('what people say about themselves', () => {
       { name: 'leer', href: ' ' },
       { name: '', href: 'http://alt.example' },
     ];
-    const tidy = tidyProfile(aProfile({ name: ' Ruth\u00a0 Lindner ', about: 'Eins.\r\nZwei. ', links }));
+    const tidy = normalizeProfile(
+      aProfile({ name: ' Ruth\u00a0 Lindner ', about: 'Eins.\r\nZwei. ', links }),
+    );
     expect([tidy.name, tidy.about]).toEqual(['Ruth Lindner', 'Eins.\nZwei.']);
     expect(tidy.links).toEqual([
       { name: 'Mein Verein', href: 'https://verein.example/seite' },
@@ -61,7 +63,7 @@ describe('what people say about themselves', () => {
   it('never leads to a program, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (href) => {
-        const tidy = tidyProfile(withLink(href));
+        const tidy = normalizeProfile(withLink(href));
         const isAccepted = Object.keys(checkProfile(tidy)).length === 0;
         return !isAccepted || tidy.links.every((link) => /^https?:\/\//i.test(link.href));
       }),

@@ -1,6 +1,6 @@
 // What people may say about themselves. Pure, so that a form may ask too.
 import { ABOUT_MAX_LENGTH, LINK_MAX_LENGTH, MAX_LINKS, NAME_MAX_LENGTH } from '../constants.ts';
-import { checkName, lengthOf, tidyLine } from '../rules.ts';
+import { checkName, lengthOf, normalizeLine } from '../rules.ts';
 import * as texts from './texts.ts';
 
 /** Something of theirs elsewhere. */
@@ -32,12 +32,12 @@ export interface OwnProfile {
 }
 
 /** One spelling; empty links vanish, and an address without a scheme is taken as https. */
-export const tidyProfile = (profile: OwnProfile): OwnProfile => ({
+export const normalizeProfile = (profile: OwnProfile): OwnProfile => ({
   ...profile,
-  name: tidyLine(profile.name),
+  name: normalizeLine(profile.name),
   about: profile.about.normalize('NFC').replace(/\r\n?/g, '\n').trim(),
   links: profile.links
-    .map(({ name, href }) => ({ name: tidyLine(name), href: withScheme(href.trim()) }))
+    .map(({ name, href }) => ({ name: normalizeLine(name), href: withScheme(href.trim()) }))
     .filter(({ href }) => href !== ''),
 });
 

@@ -15,7 +15,7 @@ import { readSetting } from '#bundles/settings/public.ts';
 import { insertUser } from '../commands.ts';
 import { userTag } from '../constants.ts';
 import { hashPassword } from '../passwords.ts';
-import { checkUser, tidyLine, tidyUser } from '../rules.ts';
+import { checkUser, normalizeLine, normalizeUser } from '../rules.ts';
 import { users } from '../schema.ts';
 import { findFactors, isOn } from '../security/second-factor.ts';
 import { endSession, openSession } from '../sessions.ts';
@@ -26,17 +26,17 @@ import {
   REGISTER_LIMIT_PER_EMAIL,
   RESEND_LIMIT_PER_ADDRESS,
   RESEND_LIMIT_PER_EMAIL,
-  TOKENS_KEPT_MS,
+  TOKEN_RETENTION_MS,
 } from './constants.ts';
 import { eraseUnconfirmed } from './erase-account.ts';
-import { evenTime } from './even-time.ts';
+import { inConstantTime } from './constant-time.ts';
 import { sendConfirmLink, sendKnownAddress } from './letters.ts';
 import { isOthers, unlessLate } from './ownership.ts';
-import { findOwner, findStaleByLogin, holdAccount, listForgotten, listUnconfirmed } from './queries.ts';
+import { findOwner, findStaleByLogin, lockAccount, listPrunable, listUnconfirmed } from './queries.ts';
 import type { Account } from './queries.ts';
 import { accountTokens } from './schema.ts';
 import { registrationOpen } from './settings.ts';
-import { shutOut } from './shut-out.ts';
+import { revokeAccess } from './revoke-access.ts';
 import * as texts from './texts.ts';
 import { issueToken, limitLinks, useToken } from './tokens.ts';
 
@@ -59,11 +59,11 @@ export type RegisterOutcome = { readonly kind: 'sent' } | { readonly kind: 'clos
 export const registerMember = async (ctx: Ctx, registration: Registration): Promise<RegisterOutcome> => {
   if (!(await readSetting(ctx, registrationOpen))) return { kind: 'closed' };
   await limitAttempts(ctx, `register:address:${registration.address}`, REGISTER_LIMIT_PER_ADDRESS);
-  const member = tidyUser(registration);
+  const member = normalizeUser(registration);
   const errors = { ...checkUser(member), ...(await checkAgreement(ctx, member)) };
   if (Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `register:email:${member.email.toLowerCase()}`, REGISTER_LIMIT_PER_EMAIL);
-  return evenTime(async () => {
+  return inConstantTime(async () => {
     const passwordHash = await hashPassword(member.password);
     return withTransaction(actAs(ctx, portalItself), (ctx) => insertMember(ctx, member, passwordHash));
   });
@@ -74,10 +74,10 @@ export const resendConfirmation = async (
   ctx: Ctx,
   { email: typed, next, address }: { email: string; next: string; address: string },
 ): Promise<void> => {
-  const email = tidyLine(typed);
+  const email = normalizeLine(typed);
   await limitAttempts(ctx, `resend:address:${address}`, RESEND_LIMIT_PER_ADDRESS);
   await limitAttempts(ctx, `resend:email:${email.toLowerCase()}`, RESEND_LIMIT_PER_EMAIL);
-  await evenTime(() =>
+  await inConstantTime(() =>
     withTransaction(ctx, async (ctx) => {
       const waiting = await listUnconfirmed(ctx, email);
       const account = waiting.find(({ id }) => id === ctx.viewer.id) ?? waiting[0];
@@ -117,13 +117,13 @@ export const confirmAddress = async (ctx: Ctx, opened: LinkOpened): Promise<Conf
 
 /** Removes accounts that nobody confirmed in time, and links that are long over; says how many accounts. */
 export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
-  const forgotten = await listForgotten(ctx);
+  const forgotten = await listPrunable(ctx);
   for (const id of forgotten) await withTransaction(ctx, (ctx) => removeStale(ctx, id));
   await ctx.db
     .delete(accountTokens)
     .where(
       and(
-        lt(accountTokens.expiresAt, new Date(ctx.now.getTime() - TOKENS_KEPT_MS)),
+        lt(accountTokens.expiresAt, new Date(ctx.now.getTime() - TOKEN_RETENTION_MS)),
         sql`exists (select 1 from ${users} where ${users.id} = ${accountTokens.userId} and ${users.confirmedAt} is not null)`,
       ),
     );
@@ -131,7 +131,7 @@ export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
 };
 
 /** Part of an erasure. */
-export const forgetLinks = async (ctx: Ctx, userId: number): Promise<void> => {
+export const deleteLinks = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 };
 
@@ -170,7 +170,7 @@ const sendLink = async (
   { id: userId, email }: Pick<Account, 'id' | 'email'>,
   { owner, next }: { owner: Account | undefined; next: string },
 ) => {
-  await holdAccount(ctx, userId);
+  await lockAccount(ctx, userId);
   const token = await issueToken(ctx, { purpose: 'confirm', userId, email, next });
   if (owner) await sendKnownAddress(ctx, owner, String(token.id));
   else await sendConfirmLink(ctx, email, token);
@@ -178,7 +178,7 @@ const sendLink = async (
 
 const confirmLinked = async (ctx: Ctx, opened: LinkOpened): Promise<ConfirmOutcome> => {
   const link = await useToken(ctx, 'confirm', opened.token);
-  const account = link && (await holdAccount(ctx, link.userId));
+  const account = link && (await lockAccount(ctx, link.userId));
   if (!account || account.email !== link.email || (await isOthers(ctx, account))) return { kind: 'over' };
   const acting = actAs(ctx, { ...anonymous, id: account.id, name: account.name });
   if (!account.confirmedAt) await markConfirmed(acting, account);
@@ -189,7 +189,7 @@ const confirmLinked = async (ctx: Ctx, opened: LinkOpened): Promise<ConfirmOutco
 const markConfirmed = async (ctx: Ctx, { id }: Account) => {
   await ctx.db.update(users).set({ confirmedAt: ctx.now }).where(eq(users.id, id));
   // Whoever made the account may not be the one whose address it is.
-  await shutOut(ctx, id);
+  await revokeAccess(ctx, id);
   await record(ctx, { type: 'user', objectId: id, action: 'user.confirmed' });
   touch(ctx, userTag(id));
 };

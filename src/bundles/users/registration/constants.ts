@@ -13,12 +13,12 @@ export const TOKEN_LIFETIME_MS = {
 } as const;
 
 /** Who hasn't confirmed an address by then is removed. */
-export const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
+export const UNCONFIRMED_RETENTION_MS = 7 * DAY_MS;
 /** Links that are over are kept for a while, so that their pages can say what became of them. */
-export const TOKENS_KEPT_MS = 30 * DAY_MS;
+export const TOKEN_RETENTION_MS = 30 * DAY_MS;
 
 /** No answer that depends on whether an account exists comes sooner. */
-export const EVEN_TIME_MS = 150;
+export const CONSTANT_TIME_MS = 150;
 
 /** Attempts from one address, behind which a whole office may sit, and mails that one mailbox gets. */
 export const REGISTER_LIMIT_PER_ADDRESS = { attempts: 30, seconds: 60 * 60 };

@@ -2,7 +2,7 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
-import { UNCONFIRMED_KEPT_MS } from './constants.ts';
+import { UNCONFIRMED_RETENTION_MS } from './constants.ts';
 import { accountTokens } from './schema.ts';
 
 export interface Account {
@@ -35,7 +35,7 @@ export const findAccount = async (ctx: Ctx, id: number): Promise<Account | undef
 };
 
 /** As `findAccount`, held until the caller's transaction ends. */
-export const holdAccount = async (ctx: Ctx, id: number): Promise<Account | undefined> => {
+export const lockAccount = async (ctx: Ctx, id: number): Promise<Account | undefined> => {
   const [held] = await ctx.db
     .select(account)
     .from(users)
@@ -96,8 +96,8 @@ export const findStaleByLogin = async (ctx: Ctx, login: string): Promise<number 
 };
 
 /** Lists those who never confirmed in all the time they had. */
-export const listForgotten = async (ctx: Ctx): Promise<number[]> => {
-  const before = new Date(ctx.now.getTime() - UNCONFIRMED_KEPT_MS);
+export const listPrunable = async (ctx: Ctx): Promise<number[]> => {
+  const before = new Date(ctx.now.getTime() - UNCONFIRMED_RETENTION_MS);
   const rows = await ctx.db
     .select({ id: users.id })
     .from(users)

@@ -6,7 +6,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { isTicked, originOf } from '../form-call.ts';
 import { signInHref } from '../paths.ts';
@@ -53,10 +53,10 @@ const mountRegister = (app: Routes) => {
     });
     if (outcome.kind === 'sent') return goToSent(request);
     if (outcome.kind === 'closed') {
-      if (speechOf(request) === 'json') throw forbidden(texts.closedText);
+      if (responseFormatOf(request) === 'json') throw forbidden(texts.closedText);
       return closedPage(403);
     }
-    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
     return registerPage(ctx, { name, login, email, agrees, next }, outcome.errors);
   });
 };
@@ -66,7 +66,7 @@ const mountConfirm = (app: Routes) => {
     loadConfirmPage(ctx, params.token),
   );
 
-  const link = { barred: 'welcome', params: tokenParams } as const;
+  const link = { whenRestricted: 'allow', params: tokenParams } as const;
   mount(
     app,
     registrationPaths.confirmSend,
@@ -75,7 +75,7 @@ const mountConfirm = (app: Routes) => {
       const replaces = sessionTokenOf(ctx, request);
       const outcome = await confirmAddress(ctx, { ...params, replaces, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (speechOf(request) === 'json') throw gone(texts.confirmOver);
+        if (responseFormatOf(request) === 'json') throw gone(texts.confirmOver);
         return confirmOverPage();
       }
       const { name, next, session } = outcome;
@@ -100,7 +100,7 @@ const mountResend = (app: Routes) => {
     const own = body.email === undefined && ctx.viewer.id ? await findAccount(ctx, ctx.viewer.id) : undefined;
     const { email = own?.email ?? '' } = body;
     if (!email.trim()) {
-      if (speechOf(request) === 'json') throw badInput({ email: missing });
+      if (responseFormatOf(request) === 'json') throw badInput({ email: missing });
       return loadResendPage(ctx, { email, next }, { email: missing });
     }
     await resendConfirmation(ctx, { email, next, ...originOf(request) });
@@ -111,6 +111,6 @@ const mountResend = (app: Routes) => {
 
 /** The same page whatever happened, without the address: whoever typed it knows it. */
 const goToSent = (request: FastifyRequest) =>
-  speechOf(request) === 'json'
+  responseFormatOf(request) === 'json'
     ? { status: 'success', msg: texts.sentIntro }
     : seeOther(url(registrationPaths.sent));

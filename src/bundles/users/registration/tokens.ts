@@ -25,7 +25,7 @@ export interface IssuedToken {
 
 /**
  * A new link, which takes the place of an older one of the same purpose; only links for taking back stay, one for each
- * change. The caller's transaction holds the person's row.
+ * change. The caller's transaction has locked the person's row.
  */
 export const issueToken = async (ctx: Ctx, { next = '/', ...token }: NewToken): Promise<IssuedToken> => {
   const { purpose, userId } = token;

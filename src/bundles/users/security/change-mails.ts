@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 export type SecurityChange = keyof typeof texts.changeMails;
 
 /** Part of the transaction that changes it. Nobody is told who never confirmed their address. */
-export const tellChange = async (ctx: Ctx, userId: number, change: SecurityChange): Promise<void> => {
+export const mailSecurityChange = async (ctx: Ctx, userId: number, change: SecurityChange): Promise<void> => {
   const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
   if (!to) return;
   const { subject, text } = texts.changeMails[change];

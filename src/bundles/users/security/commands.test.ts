@@ -6,7 +6,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { eraseUser } from '../commands.ts';
-import { forgetAttemptsJob } from '../sign-in/jobs.ts';
+import { pruneAttemptsJob } from '../sign-in/jobs.ts';
 import { openPending } from '../sign-in/pending.ts';
 import { pendingSignIns } from '../sign-in/schema.ts';
 import { aSession, aUser } from '../test-data.ts';
@@ -147,9 +147,9 @@ describe('what the portal keeps of it', () => {
       ...(await ctx.db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id))),
       ...(await ctx.db.select().from(pendingSignIns).where(eq(pendingSignIns.userId, user.id))),
     ];
-    await forgetAttemptsJob.work(ctx, {});
+    await pruneAttemptsJob.work(ctx, {});
     expect(await rows()).toHaveLength(2);
-    await forgetAttemptsJob.work({ ...ctx, now: new Date(ctx.now.getTime() + 11 * 60_000) }, {});
+    await pruneAttemptsJob.work({ ...ctx, now: new Date(ctx.now.getTime() + 11 * 60_000) }, {});
     expect(await rows()).toEqual([]);
   });
 });

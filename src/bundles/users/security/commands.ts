@@ -10,14 +10,14 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { mayAddFactor } from '../policy.ts';
-import { holdUser } from '../queries.ts';
-import { checkUser, tidyLine } from '../rules.ts';
+import { lockUser } from '../queries.ts';
+import { checkUser, normalizeLine } from '../rules.ts';
 import { sessions, users } from '../schema.ts';
 import { endSessionsOf, hashSessionToken } from '../sessions.ts';
-import { countGuess, forgetGuesses } from '../sign-in/guessing.ts';
+import { countGuess, resetGuesses } from '../sign-in/guessing.ts';
 import type { Guess } from '../sign-in/guessing.ts';
 import { offeredSecret, sealForApp, stepOfCode } from './authenticator-app.ts';
-import { tellChange } from './change-mails.ts';
+import { mailSecurityChange } from './change-mails.ts';
 import type { SecurityChange } from './change-mails.ts';
 import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from './constants.ts';
 import { askForNewPasskey, checkNewPasskey } from './passkeys.ts';
@@ -75,7 +75,7 @@ export const changePassword = async (
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
     await endSessionsOf(ctx, account.id, call.token);
     await markProven(ctx, call.token);
-    await forgetGuesses(ctx, guess);
+    await resetGuesses(ctx, guess);
     await finish(ctx, 'user.password-changed', 'password');
     return { kind: 'changed' };
   });
@@ -95,7 +95,7 @@ export const proveOneself = async (ctx: Ctx, password: string, call: OwnCall): P
   if (!(await verifyPassword(passwordHash, password))) return invalid({ password: texts.proofWrong });
   await withTransaction(ctx, async (ctx) => {
     await markProven(ctx, call.token);
-    await forgetGuesses(ctx, guess);
+    await resetGuesses(ctx, guess);
     await recordOwn(ctx, 'user.proved-themselves');
   });
   return { kind: 'proven' };
@@ -106,7 +106,7 @@ type ProofNeeded = { readonly kind: 'proofNeeded' };
 
 export type AddOutcome =
   | ProofNeeded
-  /** With recovery codes when it is the first factor; they are told only here. */
+  /** With recovery codes when it is the first factor; they are shown only here. */
   | { readonly kind: 'added'; readonly codes: readonly string[] | null }
   | Refused;
 
@@ -123,7 +123,7 @@ export const addApp = async (
   const lastStep = stepOfCode(secret, code.replace(/\s/g, ''), ctx.now);
   if (!lastStep) return refused(texts.codeWrong);
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
-    await holdUser(ctx, id);
+    await lockUser(ctx, id);
     // Sessions may have ended meanwhile, by whoever holds the mailbox.
     if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
     const codes = await codesForFirst(ctx, id);
@@ -164,16 +164,17 @@ export const addPasskey = async (
   const passkey = await checkNewPasskey(ctx, id, answer);
   if (!passkey) return refused(texts.passkeyRefused);
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
-    await holdUser(ctx, id);
+    await lockUser(ctx, id);
     // Sessions may have ended meanwhile, by whoever holds the mailbox.
     if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
     const codes = await codesForFirst(ctx, id);
     const [own] = await ctx.db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, id));
     if (own!.count >= MAX_PASSKEYS) return refused(texts.passkeysFull(MAX_PASSKEYS));
-    const tidyName = [...tidyLine(name)].slice(0, PASSKEY_NAME_MAX_LENGTH).join('') || texts.unknownDevice;
+    const normalizedName =
+      [...normalizeLine(name)].slice(0, PASSKEY_NAME_MAX_LENGTH).join('') || texts.unknownDevice;
     const { rowCount } = await ctx.db
       .insert(passkeys)
-      .values({ ...passkey, userId: id, name: tidyName, createdAt: ctx.now })
+      .values({ ...passkey, userId: id, name: normalizedName, createdAt: ctx.now })
       .onConflictDoNothing();
     if (!rowCount) return refused(texts.passkeyRefused);
     await finish(ctx, 'user.passkey-added', 'passkeyAdded');
@@ -193,7 +194,7 @@ export const renewRecoveryCodes = async (ctx: Ctx, token: string): Promise<AddOu
   const { id } = await ownAccount(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
-    await holdUser(ctx, id);
+    await lockUser(ctx, id);
     if (!isOn(await findFactors(ctx, id))) return refused(texts.noFactor);
     const codes = await renewCodes(ctx, id);
     await finish(ctx, 'user.recovery-codes-renewed', 'codesRenewed');
@@ -229,7 +230,7 @@ const markProven = async (ctx: Ctx, token: string) => {
   await ctx.db.update(sessions).set({ provenAt: ctx.now }).where(isOwn);
 };
 
-/** Of a person who is held, so that of two first factors only one brings codes. */
+/** Of a locked person, so that of two first factors only one brings codes. */
 const codesForFirst = async (ctx: Ctx, userId: number) =>
   isOn(await findFactors(ctx, userId)) ? null : renewCodes(ctx, userId);
 
@@ -242,7 +243,7 @@ const removeFactor = async (
   const { id } = await ownAccount(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   return withTransaction(ctx, async (ctx): Promise<RemoveOutcome> => {
-    await holdUser(ctx, id);
+    await lockUser(ctx, id);
     await remove(ctx, id);
     if (!isOn(await findFactors(ctx, id))) await removeCodes(ctx, id);
     return { kind: 'removed' };
@@ -251,7 +252,7 @@ const removeFactor = async (
 
 const finish = async (ctx: Ctx, action: string, change: SecurityChange) => {
   await recordOwn(ctx, action);
-  await tellChange(ctx, ownId(ctx), change);
+  await mailSecurityChange(ctx, ownId(ctx), change);
 };
 
 /** The history learns that, never what with. */

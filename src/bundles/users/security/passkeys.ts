@@ -50,7 +50,7 @@ export const askForNewPasskey = async (
     excludeCredentials: own.map(toDescriptor),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await rememberChallenge(ctx, options.challenge, 'add', user.id);
+  await saveChallenge(ctx, options.challenge, 'add', user.id);
   return options;
 };
 
@@ -65,7 +65,7 @@ export const checkNewPasskey = async (
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, 'add', userId),
+    expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, 'add', userId),
     expectedOrigin: ctx.config.publicUrl,
     expectedRPID: partyOf(ctx),
     requireUserVerification: true,
@@ -99,7 +99,7 @@ export const askForPasskey = async (
           allowCredentials: (await listOwn(ctx, userId)).map(toDescriptor),
         }),
   });
-  await rememberChallenge(ctx, options.challenge, userId === null ? 'sign-in' : 'second-factor', userId);
+  await saveChallenge(ctx, options.challenge, userId === null ? 'sign-in' : 'second-factor', userId);
   return options;
 };
 
@@ -119,7 +119,7 @@ export const checkPasskey = async (
   const purpose = userId === null ? 'sign-in' : 'second-factor';
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, purpose, userId),
+    expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, purpose, userId),
     expectedOrigin: ctx.config.publicUrl,
     expectedRPID: partyOf(ctx),
     credential: toCredential(passkey),
@@ -131,7 +131,7 @@ export const checkPasskey = async (
 };
 
 /** Tidies up questions that nobody answered. */
-export const forgetOldChallenges = async (ctx: Ctx): Promise<void> => {
+export const pruneChallenges = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, ctx.now));
 };
 
@@ -154,13 +154,13 @@ const findPasskey = async (ctx: Ctx, { id, response }: AuthenticationResponseJSO
   return isOwner ? passkey : undefined;
 };
 
-const rememberChallenge = async (ctx: Ctx, challenge: string, purpose: Purpose, userId: number | null) => {
+const saveChallenge = async (ctx: Ctx, challenge: string, purpose: Purpose, userId: number | null) => {
   const expiresAt = new Date(ctx.now.getTime() + CHALLENGE_MS);
   await ctx.db.insert(passkeyChallenges).values({ challenge, purpose, userId, expiresAt });
 };
 
 /** Whoever takes it removes it, whatever comes of the answer. */
-const takeChallenge = async (ctx: Ctx, challenge: string, purpose: Purpose, userId: number | null) => {
+const consumeChallenge = async (ctx: Ctx, challenge: string, purpose: Purpose, userId: number | null) => {
   if (typeof challenge !== 'string' || !BASE64URL.test(challenge)) return false;
   const [taken] = await ctx.db
     .delete(passkeyChallenges)

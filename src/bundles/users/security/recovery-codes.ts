@@ -10,7 +10,7 @@ import { recoveryCodes } from './schema.ts';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 24;
 
-/** New ones take the place of all that there were. They are told only here. */
+/** New ones take the place of all that there were. They are shown only here. */
 export const renewCodes = async (ctx: Ctx, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await removeCodes(ctx, userId);

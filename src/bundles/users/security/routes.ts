@@ -9,7 +9,7 @@ import type { Refused } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../form-call.ts';
 import { mayAddFactor } from '../policy.ts';
 import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
@@ -27,7 +27,7 @@ import * as texts from './texts.ts';
 
 const access = 'signed-in';
 /** Who is suspended can shut out whoever has stolen their password, as they can sign out. docs/decisions/0023 */
-const barred = 'welcome';
+const whenRestricted = 'allow';
 const home = url(securityPaths.security);
 
 export const securityRoutes = (app: Routes): void => {
@@ -42,7 +42,7 @@ export const securityRoutes = (app: Routes): void => {
 };
 
 const mountSessions = (app: Routes) => {
-  mount(app, securityPaths.endSession, { access, barred, params: ItemParams }, async (call) => {
+  mount(app, securityPaths.endSession, { access, whenRestricted, params: ItemParams }, async (call) => {
     const { ctx, params, request, reply } = call;
     const wasThisOne = await commands.endOwnSession(ctx, params.id, tokenOf(ctx, request));
     if (!wasThisOne) return succeed(request, home, texts.sessionEnded);
@@ -50,7 +50,7 @@ const mountSessions = (app: Routes) => {
     return succeed(request, '/', texts.signedOut);
   });
 
-  mount(app, securityPaths.endOthers, { access, barred }, async ({ ctx, request }) => {
+  mount(app, securityPaths.endOthers, { access, whenRestricted }, async ({ ctx, request }) => {
     await commands.endOtherSessions(ctx, tokenOf(ctx, request));
     return succeed(request, home, texts.othersEnded);
   });
@@ -59,13 +59,13 @@ const mountSessions = (app: Routes) => {
 const mountPassword = (app: Routes) => {
   mount(app, securityPaths.password, { access }, ({ ctx }) => passwordPage(ctx));
 
-  mount(app, securityPaths.passwordSend, { access, barred, body: passwordBody }, async (call) => {
+  mount(app, securityPaths.passwordSend, { access, whenRestricted, body: passwordBody }, async (call) => {
     const { ctx, body, request } = call;
     const { current = '', password = '' } = body;
     const outcome = await commands.changePassword(ctx, { current, password }, ownCall(ctx, request));
     if (outcome.kind === 'changed') return succeed(request, home, texts.passwordChanged);
     if (outcome.kind === 'mustWait') return passwordPage(ctx, waiting(call, outcome.seconds));
-    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
     return passwordPage(ctx, { errors: outcome.errors });
   });
 };
@@ -75,13 +75,13 @@ const mountProof = (app: Routes) => {
     proofPage(ctx, query.next),
   );
 
-  mount(app, securityPaths.proofSend, { access, barred, body: proofBody }, async (call) => {
+  mount(app, securityPaths.proofSend, { access, whenRestricted, body: proofBody }, async (call) => {
     const { ctx, body, request } = call;
     const { password = '', next } = body;
     const outcome = await commands.proveOneself(ctx, password, ownCall(ctx, request));
     if (outcome.kind === 'proven') return succeed(request, proofTarget(next), texts.proven);
     if (outcome.kind === 'mustWait') return proofPage(ctx, next, waiting(call, outcome.seconds));
-    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
     return proofPage(ctx, next, { errors: outcome.errors });
   });
 };
@@ -94,24 +94,29 @@ const mountApp = (app: Routes) => {
     return isThere ? seeOther(home) : appPage(ctx);
   });
 
-  mount(app, securityPaths.appSend, { access, barred, body: appBody }, async ({ ctx, body, request }) => {
-    const { sealed = '', code = '' } = body;
-    const outcome = await commands.addApp(ctx, tokenOf(ctx, request), { sealed, code });
-    if (outcome.kind === 'refused') {
-      if (speechOf(request) === 'json') throw badInput({ code: outcome.text });
-      return appPage(ctx, sealed, { errors: { code: outcome.text } });
-    }
-    return answerAdded(ctx, request, outcome, texts.appAdded);
-  });
+  mount(
+    app,
+    securityPaths.appSend,
+    { access, whenRestricted, body: appBody },
+    async ({ ctx, body, request }) => {
+      const { sealed = '', code = '' } = body;
+      const outcome = await commands.addApp(ctx, tokenOf(ctx, request), { sealed, code });
+      if (outcome.kind === 'refused') {
+        if (responseFormatOf(request) === 'json') throw badInput({ code: outcome.text });
+        return appPage(ctx, sealed, { errors: { code: outcome.text } });
+      }
+      return answerAdded(ctx, request, outcome, texts.appAdded);
+    },
+  );
 
-  mount(app, securityPaths.appRemove, { access, barred }, async ({ ctx, request }) =>
+  mount(app, securityPaths.appRemove, { access, whenRestricted }, async ({ ctx, request }) =>
     answerRemoved(request, await commands.removeApp(ctx, tokenOf(ctx, request)), texts.appRemoved),
   );
 
-  mount(app, securityPaths.codes, { access, barred }, async ({ ctx, request }) => {
+  mount(app, securityPaths.codes, { access, whenRestricted }, async ({ ctx, request }) => {
     const outcome = await commands.renewRecoveryCodes(ctx, tokenOf(ctx, request));
     if (outcome.kind !== 'refused') return answerAdded(ctx, request, outcome, texts.codesTitle);
-    if (speechOf(request) === 'json') throw new HttpError(409, outcome.text);
+    if (responseFormatOf(request) === 'json') throw new HttpError(409, outcome.text);
     return seeOther(home, flash('warning', outcome.text));
   });
 };
@@ -124,28 +129,33 @@ const mountPasskeys = (app: Routes) => {
       : toProof(url(securityPaths.passkey));
   });
 
-  mount(app, securityPaths.passkeyQuestion, { access, barred, speaks: 'json' }, async ({ ctx, request }) => {
-    const question = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
-    if ('kind' in question) throw forbidden(texts.proofNeeded);
-    return question;
-  });
+  mount(
+    app,
+    securityPaths.passkeyQuestion,
+    { access, whenRestricted, respondsWith: 'json' },
+    async ({ ctx, request }) => {
+      const question = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
+      if ('kind' in question) throw forbidden(texts.proofNeeded);
+      return question;
+    },
+  );
 
   mount(
     app,
     securityPaths.passkeySend,
-    { access, barred, body: passkeyBody },
+    { access, whenRestricted, body: passkeyBody },
     async ({ ctx, body, request }) => {
       const { name = '', answer = '' } = body;
       const outcome = await commands.addPasskey(ctx, tokenOf(ctx, request), { name, answer });
       if (outcome.kind === 'refused') {
-        if (speechOf(request) === 'json') throw new HttpError(422, outcome.text);
+        if (responseFormatOf(request) === 'json') throw new HttpError(422, outcome.text);
         return passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text });
       }
       return answerAdded(ctx, request, outcome, texts.passkeyAdded);
     },
   );
 
-  mount(app, securityPaths.passkeyRemove, { access, barred, params: ItemParams }, async (call) => {
+  mount(app, securityPaths.passkeyRemove, { access, whenRestricted, params: ItemParams }, async (call) => {
     const { ctx, params, request } = call;
     const outcome = await commands.removePasskey(ctx, tokenOf(ctx, request), params.id);
     return answerRemoved(request, outcome, texts.passkeyRemoved);
@@ -162,14 +172,14 @@ const answerAdded = (
   if (outcome.kind === 'proofNeeded') return askForProof(request);
   const { codes } = outcome;
   if (codes === null) return succeed(request, home, msg);
-  return speechOf(request) === 'json' ? { status: 'success', msg, codes } : codesPage(ctx, codes);
+  return responseFormatOf(request) === 'json' ? { status: 'success', msg, codes } : codesPage(ctx, codes);
 };
 
 const answerRemoved = (request: FastifyRequest, outcome: RemoveOutcome, msg: string) =>
   outcome.kind === 'proofNeeded' ? askForProof(request) : succeed(request, home, msg);
 
 const askForProof = (request: FastifyRequest) => {
-  if (speechOf(request) === 'json') throw forbidden(texts.proofNeeded);
+  if (responseFormatOf(request) === 'json') throw forbidden(texts.proofNeeded);
   return toProof(home);
 };
 
@@ -183,7 +193,7 @@ interface FormCall {
 /** The form again with how long to wait; who asks for JSON gets it as an error. */
 const waiting = ({ request, reply }: FormCall, seconds: number): Problem => {
   const error = mustWait(seconds);
-  if (speechOf(request) === 'json') throw tooMany(seconds, error);
+  if (responseFormatOf(request) === 'json') throw tooMany(seconds, error);
   reply.header('retry-after', seconds);
   return { error, status: 429 };
 };

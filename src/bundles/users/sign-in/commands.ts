@@ -10,15 +10,15 @@ import { record } from '#bundles/history/public.ts';
 import { EMAIL_MAX_LENGTH, SIGN_IN_LIMIT_PER_ADDRESS } from '../constants.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../passwords.ts';
 import { findCredentials } from '../queries.ts';
-import { tidyLine } from '../rules.ts';
+import { normalizeLine } from '../rules.ts';
 import { users } from '../schema.ts';
 import { askForPasskey, checkPasskey } from '../security/passkeys.ts';
 import { checkFactor, findFactors, isOn } from '../security/second-factor.ts';
 import type { FactorAnswer } from '../security/second-factor.ts';
-import { tellChange } from '../security/change-mails.ts';
+import { mailSecurityChange } from '../security/change-mails.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { CHALLENGE_LIMIT } from './constants.ts';
-import { countGuess, forgetGuesses } from './guessing.ts';
+import { countGuess, resetGuesses } from './guessing.ts';
 import type { Guess } from './guessing.ts';
 import { knownDevice } from './known-device.ts';
 import { endPending, findPending, openPending } from './pending.ts';
@@ -63,7 +63,7 @@ export type SignInOutcome =
 
 /** Always a new session, whose token only the caller learns. Throws 429 when too much comes from one address. */
 export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOutcome> => {
-  const login = tidyLine(attempt.login);
+  const login = normalizeLine(attempt.login);
   const isName = login.length <= EMAIL_MAX_LENGTH;
   const user = isName ? await findCredentials(ctx, login) : undefined;
   const guess = guessOf(ctx, attempt, { what: 'password', subject: login, userId: user?.id });
@@ -79,7 +79,7 @@ export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOu
   const { stay: isLasting, userAgent } = attempt;
   return asThemselves(ctx, who, async (ctx): Promise<SignInOutcome> => {
     if (newHash) await replaceHash(ctx, user, newHash);
-    await forgetGuesses(ctx, guess);
+    await resetGuesses(ctx, guess);
     if (!isOn(factors)) return enter(ctx, who, attempt, isLasting);
     return { kind: 'secondFactor', token: await openPending(ctx, { userId: who.id, isLasting, userAgent }) };
   });
@@ -115,8 +115,8 @@ export const confirmSignIn = async (
   return asThemselves(ctx, who, async (ctx): Promise<ConfirmOutcome> => {
     if (!(await right.claim(ctx))) return isWrong;
     if (!(await endPending(ctx, token))) return { kind: 'over' };
-    await forgetGuesses(ctx, guess);
-    if (right.by === 'recovery-code') await tellChange(ctx, who.id, 'codeUsed');
+    await resetGuesses(ctx, guess);
+    if (right.by === 'recovery-code') await mailSecurityChange(ctx, who.id, 'codeUsed');
     return enter(ctx, who, caller, pending.isLasting);
   });
 };

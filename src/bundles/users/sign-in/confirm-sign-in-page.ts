@@ -11,7 +11,7 @@ import { confirmHeading } from './texts.ts';
 import { ConfirmSignInPage } from './ui/ConfirmSignInPage.tsx';
 import type { ConfirmSignInView } from './views.ts';
 
-interface Wish {
+interface ConfirmOptions {
   readonly token: string | undefined;
   readonly next: string | undefined;
   readonly error?: string;
@@ -20,7 +20,7 @@ interface Wish {
 
 export const confirmSignInPage = async (
   ctx: Ctx,
-  { token, next, error, status }: Wish,
+  { token, next, error, status }: ConfirmOptions,
 ): Promise<PageAnswer | undefined> => {
   const pending = await findPending(ctx, token);
   if (!pending) return undefined;

@@ -9,10 +9,10 @@ export const FREE_GUESSES = { near: 5, everywhere: 20 };
 export const FIRST_WAIT_SECONDS = 60;
 export const LONGEST_WAIT_SECONDS = 15 * 60;
 /** Guesses are forgotten when none was made for so long. */
-export const GUESSES_KEPT_MS = 24 * 60 * 60 * 1000;
+export const GUESS_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** How long a device is remembered as one on which somebody signed in. */
-export const DEVICE_KEPT_SECONDS = 400 * 24 * 60 * 60;
+export const DEVICE_RETENTION_SECONDS = 400 * 24 * 60 * 60;
 
 /** Challenges for passkeys that one address may ask for. */
 export const CHALLENGE_LIMIT = { attempts: 60, seconds: 15 * 60 };

@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
-import { countGuess, forgetGuesses, forgetOldGuesses } from './guessing.ts';
+import { countGuess, resetGuesses, pruneGuesses } from './guessing.ts';
 import type { Guess } from './guessing.ts';
 import { guesses } from './schema.ts';
 
@@ -59,7 +59,7 @@ describe('guessing from one place', () => {
   it('is forgotten after the right one', async () => {
     const guess = aGuess();
     await guessTimes(6, guess);
-    await forgetGuesses(ctx, guess);
+    await resetGuesses(ctx, guess);
     expect(await guessTimes(6, guess)).toEqual([null, null, null, null, null, MINUTE]);
   });
 
@@ -110,7 +110,7 @@ it('keeps neither names nor addresses, and old guesses not at all', async () => 
   const rows = await ctx.db.select().from(guesses);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ key }) => key.toString('latin1')).join()).not.toMatch(/geheim|203\.0/);
-  await forgetOldGuesses(after(3 * 24 * 60 * MINUTE));
+  await pruneGuesses(after(3 * 24 * 60 * MINUTE));
   expect(await ctx.db.select().from(guesses)).toEqual([]);
 });
 

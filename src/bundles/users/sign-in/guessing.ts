@@ -2,7 +2,7 @@
 import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
-import { FIRST_WAIT_SECONDS, FREE_GUESSES, GUESSES_KEPT_MS, LONGEST_WAIT_SECONDS } from './constants.ts';
+import { FIRST_WAIT_SECONDS, FREE_GUESSES, GUESS_RETENTION_MS, LONGEST_WAIT_SECONDS } from './constants.ts';
 import { guesses } from './schema.ts';
 
 export interface Guess {
@@ -32,14 +32,14 @@ export const countGuess = async (ctx: Ctx, guess: Guess): Promise<number | null>
 };
 
 /** After a right one: what was guessed before counts no more. */
-export const forgetGuesses = async (ctx: Ctx, guess: Guess): Promise<void> => {
+export const resetGuesses = async (ctx: Ctx, guess: Guess): Promise<void> => {
   const keys = countsOf(guess).map(({ key }) => key);
   await ctx.db.delete(guesses).where(inArray(guesses.key, keys));
 };
 
 /** Tidies up what counts no more. */
-export const forgetOldGuesses = async (ctx: Ctx): Promise<void> => {
-  await ctx.db.delete(guesses).where(lt(guesses.lastAt, new Date(ctx.now.getTime() - GUESSES_KEPT_MS)));
+export const pruneGuesses = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(guesses).where(lt(guesses.lastAt, new Date(ctx.now.getTime() - GUESS_RETENTION_MS)));
 };
 
 /** From a known device its own count; from elsewhere that of the place, and a more patient one of all places. */
@@ -70,7 +70,7 @@ const findWait = async ({ portal, now }: Ctx, keys: readonly Buffer[]): Promise<
 
 /** False when another one came first after which this one has to wait. */
 const countOne = async ({ portal, now }: Ctx, key: Buffer, free: number): Promise<boolean> => {
-  const since = new Date(now.getTime() - GUESSES_KEPT_MS).toISOString();
+  const since = new Date(now.getTime() - GUESS_RETENTION_MS).toISOString();
   const count = sql`case when ${guesses.lastAt} < ${since}::timestamptz then 1 else ${guesses.attempts} + 1 end`;
   const doublings = sql`least(${count} - ${free}::int, 10)`;
   const seconds = sql`least(${LONGEST_WAIT_SECONDS}::int, ${FIRST_WAIT_SECONDS}::int * power(2, ${doublings}))`;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
-import { DEVICE_KEPT_SECONDS } from './constants.ts';
+import { DEVICE_RETENTION_SECONDS } from './constants.ts';
 import { entryCookie, entryCookieName } from './entry-cookie.ts';
 
 const PURPOSE = 'known-device';
@@ -39,7 +39,7 @@ export const rememberDevice = (
   const hashes = [hash, ...known.hashes.filter((other) => other !== hash)].slice(0, MOST_PEOPLE);
   reply.setCookie(entryCookieName(ctx.config, 'device'), [device, ...hashes].join('.'), {
     ...entryCookie(ctx.config),
-    maxAge: DEVICE_KEPT_SECONDS,
+    maxAge: DEVICE_RETENTION_SECONDS,
   });
 };
 

@@ -14,7 +14,7 @@ export interface PendingSignIn {
   readonly userAgent: string;
 }
 
-/** The token is told only here. */
+/** The token is shown only here. */
 export const openPending = async (ctx: Ctx, pending: PendingSignIn): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(ctx.now.getTime() + PENDING_MS);
@@ -45,7 +45,7 @@ export const endPending = async (ctx: Ctx, token: string): Promise<boolean> => {
 };
 
 /** Tidies up what nobody came back for. */
-export const forgetOldPending = async (ctx: Ctx): Promise<void> => {
+export const prunePending = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, ctx.now));
 };
 

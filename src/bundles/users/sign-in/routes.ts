@@ -8,7 +8,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { isTicked, originOf } from '../form-call.ts';
 import { currentSuspension, suspensionText } from '../members/suspension.ts';
 import { signInHref, userPaths } from '../paths.ts';
@@ -25,7 +25,7 @@ import { clearPendingCookie, pendingTokenOf, setPendingCookie } from './pending.
 import * as texts from './texts.ts';
 
 /** Also of those who are suspended or owe agreement: it changes nothing but who they are. */
-const barred = 'welcome';
+const whenRestricted = 'allow';
 
 export const signInRoutes = (app: Routes): void => {
   mountPassword(app);
@@ -38,7 +38,7 @@ const mountPassword = (app: Routes) => {
     isSignedIn(ctx.viewer) ? seeOther(safeRedirectPath(query.next)) : signInPage(ctx, { next: query.next }),
   );
 
-  mount(app, userPaths.signInSend, { access: 'anyone', barred, body: signInBody }, async (call) => {
+  mount(app, userPaths.signInSend, { access: 'anyone', whenRestricted, body: signInBody }, async (call) => {
     const { ctx, body, request, reply } = call;
     const { login = '', password = '', next } = body;
     const typed = { login, next, stay: isTicked(body.stay) };
@@ -46,7 +46,7 @@ const mountPassword = (app: Routes) => {
     if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
     if (outcome.kind === 'secondFactor') {
       setPendingCookie(ctx, reply, outcome.token);
-      if (speechOf(request) === 'json') return askForFactor(reply);
+      if (responseFormatOf(request) === 'json') return askForFactor(reply);
       return seeOther(url(signInPaths.confirm, {}, { next }));
     }
     const { error, status } = refuse(outcome, request, reply);
@@ -62,22 +62,27 @@ const mountSecondFactor = (app: Routes) => {
     return (await confirmSignInPage(ctx, { token, next: query.next })) ?? fromTheStart(query.next);
   });
 
-  mount(app, signInPaths.confirmSend, { access: 'anyone', barred, body: confirmBody }, async (call) => {
-    const { ctx, body, request, reply } = call;
-    const { code = '', answer, next } = body;
-    const token = pendingTokenOf(ctx, request);
-    const given = answer ? ({ kind: 'passkey', answer } as const) : ({ kind: 'code', code } as const);
-    const outcome = await confirmSignIn(ctx, token, given, callerOf(ctx, request));
-    if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
-    if (outcome.kind === 'over') {
-      if (speechOf(request) === 'json') throw new HttpError(401, texts.confirmOver);
-      return fromTheStart(next);
-    }
-    const { error, status } = refuse(outcome, request, reply);
-    return (await confirmSignInPage(ctx, { token, next, error, status })) ?? fromTheStart(next);
-  });
+  mount(
+    app,
+    signInPaths.confirmSend,
+    { access: 'anyone', whenRestricted, body: confirmBody },
+    async (call) => {
+      const { ctx, body, request, reply } = call;
+      const { code = '', answer, next } = body;
+      const token = pendingTokenOf(ctx, request);
+      const given = answer ? ({ kind: 'passkey', answer } as const) : ({ kind: 'code', code } as const);
+      const outcome = await confirmSignIn(ctx, token, given, callerOf(ctx, request));
+      if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
+      if (outcome.kind === 'over') {
+        if (responseFormatOf(request) === 'json') throw new HttpError(401, texts.confirmOver);
+        return fromTheStart(next);
+      }
+      const { error, status } = refuse(outcome, request, reply);
+      return (await confirmSignInPage(ctx, { token, next, error, status })) ?? fromTheStart(next);
+    },
+  );
 
-  const asks = { barred, speaks: 'json' } as const;
+  const asks = { whenRestricted, respondsWith: 'json' } as const;
   mount(app, signInPaths.confirmQuestion, { access: 'anyone', ...asks }, async ({ ctx, request }) => {
     const question = await askSecondPasskey(ctx, pendingTokenOf(ctx, request), originOf(request).address);
     if (!question) throw new HttpError(401, texts.confirmOver);
@@ -86,12 +91,12 @@ const mountSecondFactor = (app: Routes) => {
 };
 
 const mountPasskey = (app: Routes) => {
-  const asks = { barred, speaks: 'json' } as const;
+  const asks = { whenRestricted, respondsWith: 'json' } as const;
   mount(app, signInPaths.passkeyQuestion, { access: 'anyone', ...asks }, ({ ctx, request }) =>
     askPasskey(ctx, originOf(request).address),
   );
 
-  mount(app, signInPaths.passkey, { access: 'anyone', barred, body: passkeyBody }, async (call) => {
+  mount(app, signInPaths.passkey, { access: 'anyone', whenRestricted, body: passkeyBody }, async (call) => {
     const { ctx, body, request, reply } = call;
     const { answer = '', next } = body;
     const stay = isTicked(body.stay);
@@ -137,11 +142,11 @@ type Refused = Exclude<EntryOutcome, { kind: 'signedIn' }>;
 /** What the form says above itself, and with which status; who asks for JSON gets it as an error. */
 const refuse = (outcome: Refused, request: FastifyRequest, reply: FastifyReply) => {
   if (outcome.kind === 'refused') {
-    if (speechOf(request) === 'json') throw new HttpError(422, outcome.text);
+    if (responseFormatOf(request) === 'json') throw new HttpError(422, outcome.text);
     return { error: outcome.text, status: 422 };
   }
   const error = texts.mustWait(outcome.seconds);
-  if (speechOf(request) === 'json') throw tooMany(outcome.seconds, error);
+  if (responseFormatOf(request) === 'json') throw tooMany(outcome.seconds, error);
   reply.header('retry-after', outcome.seconds);
   return { error, status: 429 };
 };

@@ -12,7 +12,7 @@ import { record } from '#bundles/history/public.ts';
 import { users } from '../schema.ts';
 import { TERMS_TAG } from './constants.ts';
 import { mayManageTerms } from './policy.ts';
-import { checkTerms, tidyTerms } from './rules.ts';
+import { checkTerms, normalizeTerms } from './rules.ts';
 import { termsAgreements, termsVersions } from './schema.ts';
 import * as texts from './texts.ts';
 import { findValidTerms } from './valid.ts';
@@ -33,8 +33,8 @@ export type PublishOutcome = { readonly kind: 'published'; readonly number: numb
 export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     if (!mayManageTerms(ctx.viewer)) throw forbidden();
-    const terms = tidyTerms({ changes: '', validFrom: ctx.now, ...input });
-    const last = await holdLastVersion(ctx);
+    const terms = normalizeTerms({ changes: '', validFrom: ctx.now, ...input });
+    const last = await lockLastVersion(ctx);
     const errors = { ...checkTerms(terms), ...checkOrder(terms.validFrom, last) };
     if (Object.keys(errors).length > 0) return invalid(errors);
     const number = (last?.number ?? 0) + 1;
@@ -80,7 +80,7 @@ export const logAgreement = async (ctx: Ctx, userId: number, version: number): P
 };
 
 /** The newest version; whoever else publishes one waits for this transaction. */
-const holdLastVersion = async (ctx: Ctx) => {
+const lockLastVersion = async (ctx: Ctx) => {
   await ctx.db.execute(sql`lock table ${termsVersions} in share row exclusive mode`);
   const [last] = await ctx.db.select().from(termsVersions).orderBy(desc(termsVersions.number)).limit(1);
   return last;

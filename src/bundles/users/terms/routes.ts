@@ -7,7 +7,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { loadAgreePage } from './agree-page.ts';
 import { agreeToTerms, publishTerms } from './commands.ts';
 import { loadAgreements, loadTermsDesk } from './desk-page.ts';
@@ -38,11 +38,11 @@ const mountAgreeing = (app: Routes) => {
     loadAgreePage(ctx, query.next),
   );
 
-  const form = { barred: 'welcome', body: agreeBody } as const;
+  const form = { whenRestricted: 'allow', body: agreeBody } as const;
   mount(app, termsPaths.agreeSend, { access: 'signed-in', ...form }, async ({ ctx, body, request }) => {
     const outcome = await agreeToTerms(ctx, body.version ?? 0);
     if (outcome.kind === 'agreed') return succeed(request, safeRedirectPath(body.next), texts.agreed);
-    if (speechOf(request) === 'json') throw conflict(texts.outdated);
+    if (responseFormatOf(request) === 'json') throw conflict(texts.outdated);
     return loadAgreePage(ctx, body.next, texts.outdated);
   });
 };
@@ -59,7 +59,7 @@ const mountDesk = (app: Routes) => {
       : invalid({ validFrom: texts.dayInvalid });
     if (outcome.kind === 'published')
       return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
-    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
     return loadTermsDesk(ctx, typed, outcome.errors);
   });
 

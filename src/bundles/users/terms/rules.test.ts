@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTerms, termsBlocks, tidyTerms } from './rules.ts';
+import { checkTerms, termsBlocks, normalizeTerms } from './rules.ts';
 
 describe('the text of terms', () => {
   it('is headings and paragraphs, told apart by empty lines', () =>
@@ -14,7 +14,7 @@ describe('the text of terms', () => {
   it('is nothing for nothing', () => expect(termsBlocks(' \n\n ')).toEqual([]));
 
   it('takes line ends of every kind for the same', () =>
-    expect(tidyTerms({ title: ' A \n B ', text: '\r\nEins \r\n\r\nZwei\r\n', changes: '' })).toEqual({
+    expect(normalizeTerms({ title: ' A \n B ', text: '\r\nEins \r\n\r\nZwei\r\n', changes: '' })).toEqual({
       title: 'A B',
       text: 'Eins\n\nZwei',
       changes: '',

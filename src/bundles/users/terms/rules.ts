@@ -8,11 +8,11 @@ export interface TermsFields {
   readonly changes: string;
 }
 
-export const tidyTerms = <T extends TermsFields>(fields: T): T => ({
+export const normalizeTerms = <T extends TermsFields>(fields: T): T => ({
   ...fields,
   title: fields.title.normalize('NFC').replace(/\s+/gu, ' ').trim(),
-  text: tidyText(fields.text),
-  changes: tidyText(fields.changes),
+  text: normalizeText(fields.text),
+  changes: normalizeText(fields.changes),
 });
 
 /** What is wrong with tidied terms, by field; empty when all is well. */
@@ -43,7 +43,7 @@ export const termsBlocks = (text: string): TermsBlock[] =>
         : { kind: 'paragraph', text: block },
     );
 
-const tidyText = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

@@ -2,7 +2,7 @@
 // holds is worked out anew each time, since a version becomes valid without anybody touching anything.
 import { asc } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { remember } from '#kernel/memo.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
 import { TERMS_TAG } from './constants.ts';
 import { termsVersions } from './schema.ts';
 
@@ -14,7 +14,7 @@ export interface TermsEntry {
 
 /** All versions, in the order of their numbers, which is that of time. */
 export const getTermsCalendar = (ctx: Ctx): Promise<readonly TermsEntry[]> =>
-  remember(ctx, 'terms.calendar', [TERMS_TAG], async () =>
+  fetchCached(ctx, 'terms.calendar', [TERMS_TAG], async () =>
     ctx.db
       .select({
         number: termsVersions.number,

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 
 // What the server tells is tested where it tells it; here it is told by hand, of whatever topic.
 vi.mock('#kernel/browser/live.ts', () => ({
-  hear: (_: string, onChange: () => void) => {
+  subscribe: (_: string, onChange: () => void) => {
     listeners.add(onChange);
     return () => listeners.delete(onChange);
   },

@@ -1,5 +1,5 @@
 // <live-bell data-topic="…"> around a bell of the masthead keeps its number true while the page is open.
-import { hear } from '#kernel/browser/live.ts';
+import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { shortCount } from '#design/texts.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -12,7 +12,7 @@ export const defineLiveBell = (): void => {
 
     connectedCallback() {
       const { topic } = this.dataset;
-      if (topic) this.stop = hear(topic, () => void this.refresh());
+      if (topic) this.stop = subscribe(topic, () => void this.refresh());
     }
 
     disconnectedCallback() {

@@ -3,9 +3,9 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import { isAuthor } from '#bundles/pieces/public.ts';
-import { isPieceShown } from '../held.ts';
+import { isPieceShown } from '../manuscript-lock.ts';
 import { writingOf } from '../kind-writing.ts';
-import type { WrittenPiece } from '../kind-writing.ts';
+import type { EditablePiece } from '../kind-writing.ts';
 import { mayEditManuscript, maySeeManuscript, mayWithdraw } from '../policy.ts';
 import type { ManuscriptFacts } from '../policy.ts';
 import { findManuscript, findManuscriptOf } from '../queries.ts';
@@ -21,7 +21,7 @@ export const getManuscript = async (ctx: Ctx, id: number): Promise<Manuscript> =
 };
 
 export interface OwnPiece {
-  readonly piece: WrittenPiece<unknown>;
+  readonly piece: EditablePiece<unknown>;
   readonly title: string;
   readonly facts: ManuscriptFacts;
 }

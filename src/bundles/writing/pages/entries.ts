@@ -12,7 +12,7 @@ import type { PieceEntry } from '#bundles/pieces/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { composerOf, writingPaths } from '../paths.ts';
-import { mayBringBack, mayDiscard, mayWithdraw } from '../policy.ts';
+import { mayRepublish, mayDiscard, mayWithdraw } from '../policy.ts';
 import * as texts from '../ui/pages/texts.ts';
 import { NOTES_ID, NOTE_LENGTH } from './constants.ts';
 import { lastNotes, peopleAt } from './listing.ts';
@@ -103,7 +103,7 @@ const toEntry = (
       .flatMap((id) => people.get(id)?.name ?? []),
     note: noteOf(ctx, row, around),
     links: linksOf(ctx, row, summary, isDesk),
-    forms: [...reclaimForm(row, isDesk), ...bringBackForm(ctx, row)],
+    forms: [...reclaimForm(row, isDesk), ...republishForm(ctx, row)],
     handBack: isDesk && row.state === 'in-review' ? handBackForm(row) : null,
   };
 };
@@ -199,12 +199,12 @@ const reclaimForm = ({ id, state }: ListedManuscript, isDesk: boolean): PlainFor
     ? []
     : [{ name: texts.reclaim[state], action: url(writingPaths.reclaim, { id }), fields: {} }];
 
-const bringBackForm = ({ viewer }: Ctx, { type, objectId, ...facts }: ListedManuscript): PlainFormView[] =>
+const republishForm = ({ viewer }: Ctx, { type, objectId, ...facts }: ListedManuscript): PlainFormView[] =>
   objectId === null ||
   (facts.pieceState !== 'withdrawn' && facts.pieceState !== 'expired') ||
-  !mayBringBack(viewer, facts)
+  !mayRepublish(viewer, facts)
     ? []
-    : [{ name: texts.bringBack, action: url(writingPaths.bringBack, { type, objectId }), fields: {} }];
+    : [{ name: texts.republish, action: url(writingPaths.republish, { type, objectId }), fields: {} }];
 
 const handBackForm = ({ id, version }: ListedManuscript): PlainFormView => ({
   name: texts.handBackSend,

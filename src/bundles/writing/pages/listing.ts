@@ -54,11 +54,11 @@ export const listOwn = async (
   return cut(found, OWN_PAGE_LENGTH, BY_CHANGE);
 };
 
-const isTakenBack = inArray(manuscripts.pieceState, ['withdrawn', 'expired', 'hidden']);
+const isUnpublished = inArray(manuscripts.pieceState, ['withdrawn', 'expired', 'hidden']);
 const isThere = or(sql`${manuscripts.pieceState} is null`, ne(manuscripts.pieceState, 'erased'));
 const OWN = {
   working: and(ne(manuscripts.state, 'done'), isThere),
-  takenBack: and(eq(manuscripts.state, 'done'), isTakenBack),
+  takenBack: and(eq(manuscripts.state, 'done'), isUnpublished),
 };
 
 /** How many of each; counting ends at a hundred. */
@@ -91,7 +91,7 @@ export const manuscriptsOfPieces = async (
 };
 
 /** Which part of the desk, narrowed to a place with what lies below it, and to a kind. */
-export interface DeskWish {
+export interface DeskOptions {
   readonly tab: DeskTab;
   readonly placePath?: string | undefined;
   readonly type?: string | undefined;
@@ -99,12 +99,12 @@ export interface DeskWish {
 }
 
 /** Of places where the viewer is an editor. What waits stands in the order in which it came, oldest first. */
-export const listForDesk = async (ctx: Ctx, wish: DeskWish): Promise<ManuscriptList> => {
-  const order = DESK_ORDER[wish.tab];
+export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<ManuscriptList> => {
+  const order = DESK_ORDER[options.tab];
   const found = await ctx.db
     .select(LISTED)
     .from(manuscripts)
-    .where(and(DESK[wish.tab], isEdited(ctx.viewer), narrowed(wish), comesAfter(order, wish.after)))
+    .where(and(DESK[options.tab], isEdited(ctx.viewer), narrowed(options), comesAfter(order, options.after)))
     .orderBy(...orderOf(order))
     .limit(DESK_PAGE_LENGTH + 1);
   return cut(found, DESK_PAGE_LENGTH, order);
@@ -113,10 +113,10 @@ export const listForDesk = async (ctx: Ctx, wish: DeskWish): Promise<ManuscriptL
 /** How many of each part; counting ends at a hundred. */
 export const countForDesk = async (
   ctx: Ctx,
-  wish: Omit<DeskWish, 'tab' | 'after'> = {},
+  options: Omit<DeskOptions, 'tab' | 'after'> = {},
 ): Promise<Record<DeskTab, number>> => {
   const countOf = (tab: DeskTab) =>
-    countSome(ctx, and(DESK[tab], isEdited(ctx.viewer), narrowed({ ...wish, tab })));
+    countSome(ctx, and(DESK[tab], isEdited(ctx.viewer), narrowed({ ...options, tab })));
   const [waiting, scheduled, drafts, takenBack] = await Promise.all([
     countOf('waiting'),
     countOf('scheduled'),
@@ -134,7 +134,7 @@ const DESK: Readonly<Record<DeskTab, SQL | undefined>> = {
   waiting: eq(manuscripts.state, 'in-review'),
   scheduled: eq(manuscripts.state, 'scheduled'),
   drafts: and(eq(manuscripts.state, 'draft'), isThere),
-  takenBack: isTakenBack,
+  takenBack: isUnpublished,
 };
 
 const isEdited = (viewer: Viewer): SQL => {
@@ -145,7 +145,7 @@ const isEdited = (viewer: Viewer): SQL => {
 
 const liesIn = (path: string) => sql`starts_with(${manuscripts.locationPath}, ${path})`;
 
-const narrowed = ({ placePath, type }: DeskWish) =>
+const narrowed = ({ placePath, type }: DeskOptions) =>
   and(
     placePath === undefined ? undefined : liesIn(placePath),
     type === undefined ? undefined : sql`${manuscripts.type} = ${type}`,

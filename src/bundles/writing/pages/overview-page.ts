@@ -25,21 +25,21 @@ const PATHS = {
   takenBack: writingPaths.takenBack,
 };
 
-interface OverviewWish {
+interface OverviewOptions {
   readonly userId: number;
   readonly tab: OwnTab;
   /** Where the page before ended. */
   readonly older: string | undefined;
 }
 
-export const loadOverviewPage = async (ctx: Ctx, wish: OverviewWish): Promise<PageAnswer> => {
-  const { userId, tab, older } = wish;
+export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Promise<PageAnswer> => {
+  const { userId, tab, older } = options;
   const path = url(PATHS[tab]);
   const refusal = refusalToAct(ctx.viewer);
   const [shell, tabs, list] = await Promise.all([
     loadAccountShell(ctx, url(writingPaths.overview)),
     loadTabs(ctx, userId, tab),
-    tab === 'published' ? loadPublished(ctx, userId, older) : loadOwn(ctx, { ...wish, tab }),
+    tab === 'published' ? loadPublished(ctx, userId, older) : loadOwn(ctx, { ...options, tab }),
   ]);
   const view: OverviewView = {
     shell,
@@ -95,7 +95,7 @@ interface Listed {
 
 const loadOwn = async (
   ctx: Ctx,
-  { userId, tab, older }: OverviewWish & { readonly tab: 'working' | 'takenBack' },
+  { userId, tab, older }: OverviewOptions & { readonly tab: 'working' | 'takenBack' },
 ): Promise<Listed> => {
   const { rows, next } = await listOwn(ctx, userId, tab, unpackListCursor(older));
   return { entries: await toEntries(ctx, rows, { isDesk: false }), next: next ? packListCursor(next) : null };

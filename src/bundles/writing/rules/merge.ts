@@ -119,7 +119,7 @@ const settleField = (name: string, field: FieldMerge, choices: Readonly<Record<s
     const choice = choices[keyOf(name, at)] ?? 'mine';
     return choice === 'both' ? [...stretch.mine, ...stretch.theirs] : stretch[choice];
   });
-  return { ...field.document, content: tidy(blocks) };
+  return { ...field.document, content: normalize(blocks) };
 };
 
 /** Both of words stand one behind the other; of anything else there can be only one. */
@@ -133,7 +133,7 @@ const settleValue = (
 };
 
 /** A text has one premium mark at most, neither first nor last, and is never without a paragraph. */
-const tidy = (blocks: readonly Block[]): readonly Block[] => {
+const normalize = (blocks: readonly Block[]): readonly Block[] => {
   const cut = blocks.findIndex(({ type }) => type === 'cut');
   const kept = blocks.filter(
     ({ type }, at) =>

@@ -5,7 +5,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { momentOf } from '#design/dates.ts';
-import { publishManuscript, scheduleManuscript } from '../bringing-out.ts';
+import { publishManuscript, scheduleManuscript } from '../publishing.ts';
 import { answerChange, orBack } from '../composer-answers.ts';
 import type { Caller } from '../composer-answers.ts';
 import { hrefOfPiece } from '../composer-view.ts';
@@ -15,7 +15,7 @@ import { writingPaths } from '../paths.ts';
 import { DESK_TABS } from '../pages/constants.ts';
 import type { Manuscript } from '../queries.ts';
 import { handBackManuscript, reclaimManuscript, submitManuscript } from '../reviewing.ts';
-import { bringBackPiece, discardManuscript, erasePiece, withdrawPiece } from '../taking-back.ts';
+import { republishPiece, discardManuscript, erasePiece, withdrawPiece } from '../withdrawing.ts';
 import * as texts from '../texts.ts';
 
 export const stateRoutes = (app: Routes): void => {
@@ -69,10 +69,10 @@ const mountPublication = (app: Routes) => {
     (call) =>
       orBack(call, overview(), async () => {
         const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
-        const wish = { ...call.params, version: call.body.version, expiresAt };
-        const outcome = await publishManuscript(call.ctx, wish);
+        const options = { ...call.params, version: call.body.version, expiresAt };
+        const outcome = await publishManuscript(call.ctx, options);
         return answerChange(call, outcome, (manuscript) =>
-          sayOut(call, manuscript, outcome.kind === 'done' && outcome.isNew),
+          publishedMessage(call, manuscript, outcome.kind === 'done' && outcome.isNew),
         );
       }),
   );
@@ -85,8 +85,8 @@ const mountPublication = (app: Routes) => {
       orBack(call, overview(), async () => {
         const at = input.momentIn('at', call.body.at);
         const expiresAt = input.optionalMomentIn('expiresAt', call.body.expiresAt);
-        const wish = { ...call.params, version: call.body.version, at, expiresAt };
-        const outcome = await scheduleManuscript(call.ctx, wish);
+        const options = { ...call.params, version: call.body.version, at, expiresAt };
+        const outcome = await scheduleManuscript(call.ctx, options);
         const msg = texts.outcomes.scheduled(momentOf(at).text);
         return answerChange(call, outcome, (manuscript) => ({
           msg,
@@ -96,7 +96,7 @@ const mountPublication = (app: Routes) => {
   );
 };
 
-const sayOut = async (call: Caller, manuscript: Manuscript, isNew: boolean) => {
+const publishedMessage = async (call: Caller, manuscript: Manuscript, isNew: boolean) => {
   const { changed, published, publishedOfOther } = texts.outcomes;
   const appeared = isOwn(call, manuscript) ? published : publishedOfOther;
   return { msg: isNew ? appeared : changed, href: await hrefOfPiece(call.ctx, manuscript), isOut: true };
@@ -119,10 +119,10 @@ const mountDiscarding = (app: Routes) => {
 
 /** Of pieces, whether or not anybody has begun to change them. */
 const mountPieces = (app: Routes) => {
-  const ofPiece = { params: input.pieceParams(app.portal.kinds), speaks: 'json' } as const;
+  const ofPiece = { params: input.pieceParams(app.portal.kinds), respondsWith: 'json' } as const;
   const deeds = [
-    [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn, amongTakenBack],
-    [writingPaths.bringBack, bringBackPiece, texts.outcomes.broughtBack, whereItIsRead],
+    [writingPaths.withdraw, withdrawPiece, texts.outcomes.withdrawn, amongUnpublished],
+    [writingPaths.republish, republishPiece, texts.outcomes.broughtBack, whereItIsRead],
     [writingPaths.erase, erasePiece, texts.outcomes.erased, deskOrOverview],
   ] as const;
   for (const [path, deed, msg, next] of deeds)
@@ -139,7 +139,7 @@ const isOwn = ({ ctx }: Caller, { authorId }: Manuscript) => authorId === ctx.vi
 const deskOrOverview = (call: Caller, manuscript: Manuscript) =>
   isOwn(call, manuscript) ? overview() : url(writingPaths.desk);
 
-const amongTakenBack = (call: Caller, manuscript: Manuscript) =>
+const amongUnpublished = (call: Caller, manuscript: Manuscript) =>
   isOwn(call, manuscript)
     ? url(writingPaths.takenBack)
     : url(writingPaths.desk, {}, { stand: DESK_TABS.takenBack });

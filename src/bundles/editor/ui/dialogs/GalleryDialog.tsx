@@ -8,7 +8,7 @@ import { MANAGER_PREFIX, MAX_GALLERY_LENGTH } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
 import type { DialogErrors } from '../EditorDialog.tsx';
-import { forgetImage, rememberPicture } from '../slot-previews.ts';
+import { evictImage, cachePicture } from '../slot-previews.ts';
 import { usePick } from './dialog-props.ts';
 import type { SlotDialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';
@@ -58,7 +58,7 @@ export const GalleryDialog = ({ current, onPick, onClose }: SlotDialogProps) => 
         rules={PICTURE_RULES}
         target={PICTURE_TARGET}
         onUploaded={({ imageObj }, { file }) => {
-          rememberPicture(imageObj.id, file);
+          cachePicture(imageObj.id, file);
           add([imageObj.id]);
         }}
       />
@@ -102,7 +102,7 @@ const saveWords = async (changed: readonly (readonly [number, ImageWords])[]): P
   for (const [id, words] of changed) {
     const errors = await saveImageWords(MANAGER_PREFIX, id, words);
     for (const [field, text] of Object.entries(errors ?? {})) refused[`${field}-${id}`] = text;
-    if (!errors) forgetImage(id);
+    if (!errors) evictImage(id);
   }
   return refused;
 };

@@ -21,7 +21,8 @@ export const ImageDialog = ({ current, onPick, onClose }: SlotDialogProps) => {
   const [missing, setMissing] = useState('');
   const submit = async (values: FormData) => {
     const id =
-      image?.attrs.imageId ?? (tab === 'upload' ? uploadedId : await bring(String(values.get('url'))));
+      image?.attrs.imageId ??
+      (tab === 'upload' ? uploadedId : await uploadPicture(String(values.get('url'))));
     if (id === undefined) return setMissing(texts.imageMissing);
     if (typeof id !== 'number') return id;
     return pick(imageSlot(id, wordsIn(values)));
@@ -63,7 +64,7 @@ export const ImageDialog = ({ current, onPick, onClose }: SlotDialogProps) => {
 const NEW: ImageSlot = imageSlot(1);
 
 /** The id of the picture that was fetched, or what is wrong with the address. */
-const bring = async (address: string): Promise<number | DialogErrors> => {
+const uploadPicture = async (address: string): Promise<number | DialogErrors> => {
   if (!isImageAddress(address.trim())) return { url: texts.wrongAddress };
   const answer = await fetchPicture(address.trim());
   return answer.status === 1 ? answer.imageId : { url: answer.msg };

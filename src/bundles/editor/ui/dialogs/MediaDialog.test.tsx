@@ -9,9 +9,9 @@ import { anEmbed } from '#bundles/embeds/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { fetchImage } from '#bundles/media/ui/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { SEARCH_REST_MS } from '../../constants.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../constants.ts';
 import type { MediaTool, SlotJson } from '../media-dialog.ts';
-import { bringForeignImages, foreignImagesIn } from './foreign-images.ts';
+import { importForeignImages, foreignImagesIn } from './foreign-images.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 import { pasteHtml } from './paste-html.ts';
 
@@ -78,7 +78,7 @@ const key = (of: Element, name: string) =>
 /** What the search says. */
 const status = () => dialog().querySelector('output')!.textContent;
 /** Until typing has rested and the answer is there. */
-const rested = () => doing(() => new Promise((resolve) => setTimeout(resolve, SEARCH_REST_MS + 10)));
+const rested = () => doing(() => new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 10)));
 
 describe('the dialog of a picture', () => {
   it('takes an address of an image only, and keeps what was typed', async () => {
@@ -261,7 +261,7 @@ describe('pictures that BBCode names by address', () => {
     const own = `${portal.config.publicUrl}/media/image/${id}/v1_L.jpg`;
     const source = `Vorn\n[img size="wide"]${own}[/img]\n[img]https://a.example/b.svg[/img]`;
     expect(foreignImagesIn(source)).toEqual([own, 'https://a.example/b.svg']);
-    const { document: tree, problems } = await bringForeignImages(source);
+    const { document: tree, problems } = await importForeignImages(source);
     expect(tree.content[1]).toMatchObject({ type: 'image', attrs: { imageId: id, size: 'wide' } });
     expect(JSON.stringify(tree)).toContain('[img]');
     expect(problems).toEqual([

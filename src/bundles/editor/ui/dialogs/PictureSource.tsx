@@ -6,7 +6,7 @@ import { Uploader } from '#bundles/media/ui/public.ts';
 import { useBlobUrl } from '#design/use-blob-url.ts';
 import * as texts from '../../texts.ts';
 import { DialogField } from '../EditorDialog.tsx';
-import { rememberPicture } from '../slot-previews.ts';
+import { cachePicture } from '../slot-previews.ts';
 import styles from './dialogs.module.css';
 import { PICTURE_RULES, PICTURE_TARGET } from './picture-calls.ts';
 import { usePicture } from './use-picture.ts';
@@ -44,7 +44,7 @@ export const PictureUpload = ({ error, onChange }: PictureUploadProps) => {
         rules={PICTURE_RULES}
         target={PICTURE_TARGET}
         onUploaded={({ imageObj }, item) => {
-          rememberPicture(imageObj.id, item.file);
+          cachePicture(imageObj.id, item.file);
           setName(item.file.name);
           show(item.file);
           onChange(imageObj.id);

@@ -14,36 +14,36 @@ export interface ForeignImages {
 }
 
 /** Asks for each address once per page, as long as that goes well; never rejects. */
-export const bringForeignImages = async (source: string): Promise<ForeignImages> => {
+export const importForeignImages = async (source: string): Promise<ForeignImages> => {
   const problems: string[] = [];
   for (const address of foreignImagesIn(source)) {
-    const problem = await bring(address);
+    const problem = await importImage(address);
     if (problem !== undefined) problems.push(texts.aboutFile(address, problem));
   }
   return { document: bbcodeToTree(source, { tags: 'full', imageOf: foreignImageOf }), problems };
 };
 
 /** For `bbcodeToTree`: the image that an address became on this page so far. */
-export const foreignImageOf = (address: string): number | undefined => brought.get(address);
+export const foreignImageOf = (address: string): number | undefined => imported.get(address);
 
 /** Addresses in the text of which nothing was fetched yet. */
 export const foreignImagesIn = (source: string): readonly string[] => {
   const found = new Set<string>();
   const imageOf = (address: string) => {
-    if (!brought.has(address)) found.add(address);
-    return brought.get(address);
+    if (!imported.has(address)) found.add(address);
+    return imported.get(address);
   };
   bbcodeToTree(source, { tags: 'full', imageOf });
   return [...found];
 };
 
-const brought = new Map<string, number>();
+const imported = new Map<string, number>();
 
 /** Why it didn't come. */
-const bring = async (address: string): Promise<string | undefined> => {
+const importImage = async (address: string): Promise<string | undefined> => {
   if (!isImageAddress(address)) return texts.wrongAddress;
   const answer = await fetchPicture(address);
   if (answer.status === 0) return answer.msg;
-  brought.set(address, answer.imageId);
+  imported.set(address, answer.imageId);
   return undefined;
 };

@@ -1,4 +1,4 @@
-// The calls that bring pictures, as the dialogs make them. A refusal is an answer in the server's words.
+// The calls that upload pictures, as the dialogs make them. A refusal is an answer in the server's words.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { OtherTarget, SendOutcome } from '#bundles/media/ui/public.ts';

@@ -3,7 +3,7 @@ import { refusalOfFile, sendFile } from '#bundles/media/ui/public.ts';
 import { isImageName } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import type { SlotJson, UploadFiles } from '../media-dialog.ts';
-import { rememberPicture } from '../slot-previews.ts';
+import { cachePicture } from '../slot-previews.ts';
 import { PICTURE_RULES, PICTURE_TARGET } from './picture-calls.ts';
 import { imageSlot } from './slots.ts';
 
@@ -13,7 +13,7 @@ export const uploadFiles: UploadFiles = async (files) => {
   for (const file of files) {
     const outcome = await uploadFile(file);
     if (typeof outcome === 'number') {
-      rememberPicture(outcome, file);
+      cachePicture(outcome, file);
       slots.push(imageSlot(outcome));
     } else problems.push(texts.aboutFile(file.name, outcome));
   }

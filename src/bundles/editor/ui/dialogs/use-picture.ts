@@ -1,9 +1,9 @@
-// A picture of ours by its id, small, with a name; asked once per page. One that was just brought has no files yet: it is
+// A picture of ours by its id, small, with a name; asked once per page. One that was just uploaded has no files yet: it is
 // shown as it lies in the browser.
 import { useEffect, useState } from 'react';
 import type { ImageWords } from '#bundles/media/ui/public.ts';
 import * as texts from '../../texts.ts';
-import { broughtPicture, hearOfImages, loadImage } from '../slot-previews.ts';
+import { cachedPicture, onImageChange, loadImage } from '../slot-previews.ts';
 
 export interface NamedPicture {
   readonly src: string | null;
@@ -24,7 +24,7 @@ export const usePicture = (id: number): NamedPicture => {
     };
     // One that can't be seen keeps its number.
     show().catch(() => undefined);
-    const leave = hearOfImages((changed) => changed === id && void show().catch(() => undefined));
+    const leave = onImageChange((changed) => changed === id && void show().catch(() => undefined));
     return () => {
       isWanted = false;
       leave();
@@ -34,7 +34,7 @@ export const usePicture = (id: number): NamedPicture => {
 };
 
 const unknown = (id: number): NamedPicture => ({
-  src: broughtPicture(id)?.src ?? null,
-  name: broughtPicture(id)?.name ?? texts.pictureNumber(id),
+  src: cachedPicture(id)?.src ?? null,
+  name: cachedPicture(id)?.name ?? texts.pictureNumber(id),
   words: null,
 });

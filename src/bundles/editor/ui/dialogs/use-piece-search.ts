@@ -1,6 +1,6 @@
 // Asks for pieces while somebody types: only the last question counts.
 import { useEffect, useState } from 'react';
-import { MIN_SEARCH_LENGTH, SEARCH_REST_MS } from '../../constants.ts';
+import { MIN_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS } from '../../constants.ts';
 import type { FoundPieceView } from '../../views.ts';
 import { searchPieces } from './embed-calls.ts';
 
@@ -18,7 +18,7 @@ export const usePieceSearch = (typed: string) => {
       const found = await searchPieces(question, call.signal).catch(() => 'failed' as const);
       if (!call.signal.aborted) setAnswer({ question, attempt, found });
     };
-    const timer = setTimeout(() => void ask(), SEARCH_REST_MS);
+    const timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       call.abort();

@@ -6,7 +6,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import { LOOK_AGAIN_MS, MOST_LOOKS } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import type { MediaTool, SlotJson } from '../media-dialog.ts';
-import { broughtPicture, hearOfImages, loadCard, loadImage } from '../slot-previews.ts';
+import { cachedPicture, onImageChange, loadCard, loadImage } from '../slot-previews.ts';
 import styles from './surface.module.css';
 import { videoWords } from './video-words.ts';
 
@@ -31,7 +31,7 @@ export const slotViews = (onChange: ChangeSlot): Readonly<Record<string, ViewOf>
       deselectNode: () => dom.classList.remove(styles.chosen!),
       stopEvent: (event) => event.target instanceof Element && event.target.closest('button') !== null,
       ignoreMutation: () => true,
-      destroy: hearOfImages((id) => shows(node, id) && void fill(inside, node)),
+      destroy: onImageChange((id) => shows(node, id) && void fill(inside, node)),
     };
   };
   return { image: viewOf, gallery: viewOf, embed: viewOf, video: viewOf, cut: viewOf };
@@ -82,7 +82,7 @@ const drawImage: Drawn = async ({ imageId, caption, align, size }) => {
   const image = await loadImage(imageId);
   const figure = make('figure', styles.figure);
   Object.assign(figure.dataset, { align, size });
-  const brought = broughtPicture(imageId);
+  const brought = cachedPicture(imageId);
   const src = image.src ?? brought?.src;
   figure.append(src ? picture(src) : make('p', styles.slotNote, texts.pictureWaits));
   if (image.isStub && !brought) figure.dataset.waits = 'yes';
@@ -97,7 +97,7 @@ const drawGallery: Drawn = async ({ imageIds }) => {
   const shown = await Promise.allSettled(ids.map(loadImage));
   for (const [at, image] of shown.entries()) {
     if (image.status === 'rejected') continue;
-    const brought = broughtPicture(ids[at]!);
+    const brought = cachedPicture(ids[at]!);
     const src = image.value.src ?? brought?.src;
     if (src) row.append(picture(src));
     if (image.value.isStub && !brought) row.dataset.waits = 'yes';

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import * as texts from '../../texts.ts';
-import { useBench } from './bench.ts';
+import { useToolbarState } from './toolbar-state.ts';
 import { PANELS } from './panels.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import styles from './Toolbar.module.css';
@@ -13,9 +13,9 @@ export const Panel = ({ name, isStop }: { name: PanelName; isStop: boolean }) =>
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const bench = useBench();
+  const toolbarState = useToolbarState();
   const Content = PANELS[name];
-  const isOff = bench.isBBCode;
+  const isOff = toolbarState.isBBCode;
   return (
     <>
       <button

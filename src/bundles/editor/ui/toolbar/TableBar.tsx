@@ -13,7 +13,7 @@ import {
   toggleHeader,
 } from 'prosemirror-tables';
 import * as texts from '../../texts.ts';
-import { useBench } from './bench.ts';
+import { useToolbarState } from './toolbar-state.ts';
 import styles from './Toolbar.module.css';
 
 const TABLE_TOOLS = {
@@ -32,7 +32,7 @@ const TABLE_TOOLS = {
 const NAMES = Object.keys(TABLE_TOOLS) as (keyof typeof TABLE_TOOLS)[];
 
 export const TableBar = () => {
-  const { state, isBBCode, run } = useBench();
+  const { state, isBBCode, run } = useToolbarState();
   if (isBBCode || !isInTable(state)) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset doesn't scroll sideways

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { BenchProvider } from './bench.ts';
-import type { Bench } from './bench.ts';
+import { ToolbarStateProvider } from './toolbar-state.ts';
+import type { ToolbarState } from './toolbar-state.ts';
 import { TablePicker } from './TablePicker.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,9 +13,9 @@ it('is a dialog with a name, which says the size while the arrow keys change it'
   const place = document.body.appendChild(document.createElement('div'));
   act(() =>
     createRoot(place).render(
-      <BenchProvider value={{ run } as Partial<Bench> as Bench}>
+      <ToolbarStateProvider value={{ run } as Partial<ToolbarState> as ToolbarState}>
         <TablePicker close={() => undefined} />
-      </BenchProvider>,
+      </ToolbarStateProvider>,
     ),
   );
   expect(place.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('Größe der Tabelle');

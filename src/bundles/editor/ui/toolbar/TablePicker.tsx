@@ -3,13 +3,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { TABLE_PICKER_SIZE } from '../../constants.ts';
 import * as texts from '../../texts.ts';
 import { insertTable } from '../surface/commands.ts';
-import { useBench } from './bench.ts';
+import { useToolbarState } from './toolbar-state.ts';
 import styles from './Toolbar.module.css';
 
 const SQUARES = Array.from({ length: TABLE_PICKER_SIZE }, (_, at) => at + 1);
 
 export const TablePicker = ({ close }: { close: () => void }) => {
-  const { run } = useBench();
+  const { run } = useToolbarState();
   const hintId = useId();
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);

@@ -1,7 +1,7 @@
 // The tools of a field: one stop for the Tab key, arrow keys from one to the next. On phones the row scrolls sideways.
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import * as texts from '../../texts.ts';
-import { useBench } from './bench.ts';
+import { useToolbarState } from './toolbar-state.ts';
 import { Panel } from './Panel.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -15,7 +15,7 @@ interface ToolbarProps {
 }
 
 export const Toolbar = ({ label, controls, ref }: ToolbarProps) => {
-  const { set, hasColours, leave } = useBench();
+  const { set, hasColours, leave } = useToolbarState();
   const [stop, setStop] = useState<string>();
   const groups = GROUPS[set];
   const first = keyOf(groups[0]![0]!);
@@ -49,21 +49,21 @@ export const Toolbar = ({ label, controls, ref }: ToolbarProps) => {
 const keyOf = (entry: Entry): string => Object.values(entry)[0] as string;
 
 const Place = ({ entry, isStop }: { entry: Entry; isStop: boolean }) => {
-  const bench = useBench();
+  const toolbarState = useToolbarState();
   if ('panel' in entry) return <Panel name={entry.panel} isStop={isStop} />;
   if ('media' in entry) {
     return (
       <ToolButton
         name={entry.media}
         isStop={isStop}
-        isOff={bench.isBBCode}
-        onPress={() => bench.openMedia(entry.media)}
+        isOff={toolbarState.isBBCode}
+        onPress={() => toolbarState.openMedia(entry.media)}
       />
     );
   }
   if ('action' in entry) return <ActionButton name={entry.action} isStop={isStop} />;
   const tool: Tool = TOOLS[entry.tool];
-  const { isBBCode, state, run } = bench;
+  const { isBBCode, state, run } = toolbarState;
   return (
     <ToolButton
       name={entry.tool}
@@ -79,7 +79,7 @@ const Place = ({ entry, isStop }: { entry: Entry; isStop: boolean }) => {
 const ACTION_KEYS = { link: 'Control+K', search: 'Control+F', full: undefined, bbcode: undefined } as const;
 
 const ActionButton = ({ name, isStop }: { name: keyof typeof ACTION_KEYS; isStop: boolean }) => {
-  const { isBBCode, isFull, act } = useBench();
+  const { isBBCode, isFull, act } = useToolbarState();
   const isOn = { bbcode: isBBCode, full: isFull, link: undefined, search: undefined }[name];
   const isOff = isBBCode && (name === 'link' || name === 'search');
   return (

@@ -10,7 +10,7 @@ import {
 } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';
 import { enclosing, insertInline, markAt, setAlignment, setMark, setStyle } from '../surface/commands.ts';
-import { useBench } from './bench.ts';
+import { useToolbarState } from './toolbar-state.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import styles from './Toolbar.module.css';
@@ -29,7 +29,7 @@ export interface PanelProps {
 }
 
 const StylePanel = ({ close }: PanelProps) => {
-  const { state } = useBench();
+  const { state } = useToolbarState();
   const heading = enclosing(state, ['heading'])?.node.attrs.level ?? null;
   return (
     <Menu name="style">
@@ -43,7 +43,7 @@ const StylePanel = ({ close }: PanelProps) => {
 };
 
 const ParagraphPanel = ({ close }: PanelProps) => {
-  const { state } = useBench();
+  const { state } = useToolbarState();
   const { textAlign = null } = state.selection.$from.parent.attrs;
   return (
     <Menu name="paragraph">
@@ -62,7 +62,7 @@ const ParagraphPanel = ({ close }: PanelProps) => {
 };
 
 const MarksPanel = ({ close }: PanelProps) => {
-  const { set } = useBench();
+  const { set } = useToolbarState();
   const names = MORE_MARKS.filter((name) => set !== 'caption' || name !== 'clear');
   return (
     <Menu name="marks">
@@ -72,7 +72,7 @@ const MarksPanel = ({ close }: PanelProps) => {
 };
 
 const BlocksPanel = ({ close }: PanelProps) => {
-  const { set } = useBench();
+  const { set } = useToolbarState();
   return (
     <Menu name="blocks">
       <ToolItems names={MORE_BLOCKS.filter((name) => set === 'full' || name !== 'cut')} close={close} />
@@ -81,7 +81,7 @@ const BlocksPanel = ({ close }: PanelProps) => {
 };
 
 const ToolItems = ({ names, close }: { names: readonly ToolName[]; close: () => void }) => {
-  const { state } = useBench();
+  const { state } = useToolbarState();
   return names.map((name) => {
     const tool: Tool = TOOLS[name];
     const isOn = tool.isOn?.(state);
@@ -95,7 +95,7 @@ const ToolItems = ({ names, close }: { names: readonly ToolName[]; close: () => 
 };
 
 const ColorPanel = ({ close }: PanelProps) => {
-  const { state } = useBench();
+  const { state } = useToolbarState();
   const [color, size] = [markAt(state, 'color')?.attrs.name, markAt(state, 'size')?.attrs.name];
   return (
     <Menu name="color">
@@ -164,7 +164,7 @@ interface ItemProps extends PanelProps {
 }
 
 const Item = ({ command, isOn, label, children, close }: ItemProps) => {
-  const { state, run } = useBench();
+  const { state, run } = useToolbarState();
   const isOff = !command(state);
   return (
     <button

@@ -4,7 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest } from '#kernel/errors.ts';
 import { Id, listOf, objectOf, parseId } from '#kernel/parameters.ts';
-import type { PicturesWish } from '../picture-order.ts';
+import type { PicturesOptions } from '../picture-order.ts';
 import * as texts from '../texts.ts';
 
 const OwnerType = Type.String({ maxLength: 40 });
@@ -42,7 +42,7 @@ interface Sent {
 }
 
 /** Throws 400 for what is no id. */
-export const wishIn = (body: Sent): PicturesWish => {
+export const optionsIn = (body: Sent): PicturesOptions => {
   const heroId = isNothing(body.heroId) ? null : idIn(body.heroId);
   const galleryIds =
     body.positions === undefined ? listOf(body.galleryIds).map(idIn) : idsByPosition(body.positions, heroId);

@@ -105,14 +105,14 @@ describe('POST /media/ajax/sortableimages', () => {
   it('puts the pictures of an article in another order', async () => {
     const { article, heroId, gallery } = await illustrated();
     const [a, b, c] = gallery as [number, number, number];
-    const wish = {
+    const options = {
       ownerType: 'article',
       ownerId: article.id,
       heroId: b,
       galleryIds: [c, heroId, a],
       revision: 1,
     };
-    const { status, body } = await save(wish);
+    const { status, body } = await save(options);
     expect([status, body['status'], body['msg'], body['revision']]).toEqual([
       200,
       'success',
@@ -143,15 +143,15 @@ describe('POST /media/ajax/sortableimages', () => {
 
   it('refuses what was changed meanwhile', async () => {
     const { article, heroId, gallery } = await illustrated();
-    const wish = {
+    const options = {
       ownerType: 'article',
       ownerId: article.id,
       heroId,
       galleryIds: gallery.toReversed(),
       revision: 1,
     };
-    expect((await save(wish)).status).toBe(200);
-    expect(await save({ ...wish, galleryIds: [] })).toEqual({
+    expect((await save(options)).status).toBe(200);
+    expect(await save({ ...options, galleryIds: [] })).toEqual({
       status: 409,
       body: {
         status: 'error',
@@ -163,10 +163,10 @@ describe('POST /media/ajax/sortableimages', () => {
 
   it('lets only one of two through who save at once', async () => {
     const { article, heroId, gallery } = await illustrated();
-    const wish = { ownerType: 'article', ownerId: article.id, heroId, revision: 1 };
+    const options = { ownerType: 'article', ownerId: article.id, heroId, revision: 1 };
     const answers = await Promise.all([
-      save({ ...wish, galleryIds: gallery.toReversed() }),
-      save({ ...wish, galleryIds: [gallery[0]] }),
+      save({ ...options, galleryIds: gallery.toReversed() }),
+      save({ ...options, galleryIds: [gallery[0]] }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -175,42 +175,47 @@ describe('POST /media/ajax/sortableimages', () => {
     const { article, heroId, gallery } = await illustrated();
     const foreign = await anImage(ctx, { ownerId: stranger.id });
     const before = await placed('article', article.id);
-    const wish = {
+    const options = {
       ownerType: 'article',
       ownerId: article.id,
       heroId,
       galleryIds: [...gallery, foreign.id],
       revision: 1,
     };
-    expect(await save(wish)).toEqual({ status: 403, body: { status: 'error', msg: 'Unbefugter Zugriff.' } });
-    expect((await save({ ...wish, galleryIds: [2147483647] })).status).toBe(403);
+    expect(await save(options)).toEqual({
+      status: 403,
+      body: { status: 'error', msg: 'Unbefugter Zugriff.' },
+    });
+    expect((await save({ ...options, galleryIds: [2147483647] })).status).toBe(403);
     expect(await placed('article', article.id)).toEqual(before);
     const released = await anImage(ctx, { ownerId: stranger.id, isReleased: true });
-    expect((await save({ ...wish, galleryIds: [released.id] })).status).toBe(200);
+    expect((await save({ ...options, galleryIds: [released.id] })).status).toBe(200);
   });
 
   it('keeps what is there already, whoever brought it', async () => {
     const foreign = await anImage(ctx, { ownerId: stranger.id });
     const article = await anArticle(ctx, { authorId: author.id, locationId: placeId, heroId: foreign.id });
-    const wish = {
+    const options = {
       ownerType: 'article',
       ownerId: article.id,
       heroId: '',
       galleryIds: [foreign.id],
       revision: 1,
     };
-    expect((await save(wish)).status).toBe(200);
+    expect((await save(options)).status).toBe(200);
     expect(await placed('article', article.id)).toEqual([`gallery ${foreign.id}`]);
   });
 
   it('is for those who may edit the piece', async () => {
     const { article, heroId, gallery } = await illustrated();
-    const wish = { ownerType: 'article', ownerId: article.id, heroId, galleryIds: gallery, revision: 1 };
-    expect((await save(wish, strange)).status).toBe(403);
-    expect((await save(wish, {})).status).toBe(401);
-    expect((await save({ ...wish, ownerType: 'tag' })).status).toBe(400);
-    expect((await save({ ...wish, galleryIds: ['x'] })).status).toBe(400);
-    expect((await save({ ...wish, galleryIds: Array.from({ length: 201 }, () => heroId) })).status).toBe(400);
+    const options = { ownerType: 'article', ownerId: article.id, heroId, galleryIds: gallery, revision: 1 };
+    expect((await save(options, strange)).status).toBe(403);
+    expect((await save(options, {})).status).toBe(401);
+    expect((await save({ ...options, ownerType: 'tag' })).status).toBe(400);
+    expect((await save({ ...options, galleryIds: ['x'] })).status).toBe(400);
+    expect((await save({ ...options, galleryIds: Array.from({ length: 201 }, () => heroId) })).status).toBe(
+      400,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import { Island } from '#kernel/island.tsx';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { OwnerQuery, SaveBody, ownerIn, wishIn } from './input.ts';
+import { OwnerQuery, SaveBody, ownerIn, optionsIn } from './input.ts';
 import { editingPaths } from '../paths.ts';
 import { loadOrderedImages, loadPictureOrder, savePictureOrder } from '../picture-order.ts';
 import * as texts from '../texts.ts';
@@ -31,7 +31,7 @@ export const orderRoutes = (app: Routes): void => {
     { access: 'signed-in', body: SaveBody },
     async ({ ctx, body, wantsPage }) => {
       const ref = ownerIn(ctx, body);
-      const outcome = await savePictureOrder(ctx, ref, wishIn(body));
+      const outcome = await savePictureOrder(ctx, ref, optionsIn(body));
       return wantsPage ? toPage(ctx, ref, outcome) : toAnswer(ctx, ref, outcome);
     },
   );

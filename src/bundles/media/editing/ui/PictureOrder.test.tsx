@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
-import { acting, bringToLife } from '#kernel/testing/hydrate.ts';
+import { acting, upgradeElements } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -36,7 +36,7 @@ const open = async () => {
     const reply = await app.http.inject({ url, headers: { accept: 'application/json', ...cookie } });
     return reply.json() as { html: string; images: { caption: string }[] };
   };
-  const place = await bringToLife((await selection()).html);
+  const place = await upgradeElements((await selection()).html);
   const saved = async () => (await selection()).images.map(({ caption }) => caption);
   return { place, saved };
 };

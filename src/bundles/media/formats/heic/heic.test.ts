@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanOriginal } from '../../clean-original.ts';
 import { makeFiles } from '../../image-files.ts';
-import { checkImage } from '../../image-door.ts';
+import { checkImage } from '../../inspect-image.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { heic, heicProfile } from './heic.ts';
 import { aHeic } from './test-data.ts';

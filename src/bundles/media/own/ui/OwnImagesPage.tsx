@@ -1,4 +1,4 @@
-// /konto/bilder: bringing pictures, and all that were brought.
+// /konto/bilder: uploading pictures, and all that were uploaded.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

@@ -1,4 +1,4 @@
-// Bringing pictures on /konto/bilder: a plain form that becomes the uploader.
+// Uploading pictures on /konto/bilder: a plain form that becomes the uploader.
 import { useEffect } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';

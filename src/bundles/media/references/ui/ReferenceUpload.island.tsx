@@ -1,4 +1,4 @@
-// Bringing pictures onto the temporary list.
+// Uploading pictures onto the temporary list.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { Uploader } from '../../ui/upload/Uploader.tsx';
 import { REFERENCE_ADDED } from '../constants.ts';

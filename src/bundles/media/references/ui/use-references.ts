@@ -35,7 +35,7 @@ export const useReferences = () => {
     setChanging(true);
     const answer = await callChange(reference, action);
     setChanging(false);
-    if (answer.status === 'error') return tellError(answer.msg, reference, action);
+    if (answer.status === 'error') return showError(answer.msg, reference, action);
     const next = afterAction(lists, reference, action);
     setLists(next);
     showFlash({ type: 'success', text: answer.msg });
@@ -62,7 +62,7 @@ const afterLoading =
   };
 
 /** contract.md 8: `error` and `error_modified` where the server said nothing better. */
-const tellError = (msg: string | undefined, { imageType }: ReferenceView, action: ReferenceAction) => {
+const showError = (msg: string | undefined, { imageType }: ReferenceView, action: ReferenceAction) => {
   const isMoving = action === 'save-add' || action === 'save-remove';
   const outcome = isMoving ? 'error_modified' : 'error';
   showFlash({ type: 'alert', text: msg ?? texts.outcomes[outcome](imageType) });

@@ -34,7 +34,7 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
   const picture = usePicture(editing.image, view.options.imageManagerPrefix);
   const { save, isWaiting } = useSaving(view, editing, onEnd);
   const { remove, question, setQuestion, uses } = useRemoval(view, editing, onEnd);
-  const { takeUpload, keepFile, removeBrought } = fileActions(editing, picture);
+  const { takeUpload, keepFile, removeUploaded } = fileActions(editing, picture);
   const { image, draft, setDraft, isNew, hasChanges, message, setMessage, errors } = editing;
 
   const turn = (degrees: Rotation) =>
@@ -67,7 +67,7 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
     abort: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'aborted' })),
     close: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'closed' })),
     discard: () => {
-      removeBrought();
+      removeUploaded();
       onEnd({ state: 'aborted' });
     },
     askToRemove: () => setQuestion(uses.length > 0 ? 'used' : 'remove'),
@@ -153,7 +153,7 @@ const useRemoval = (
   return { remove, question, setQuestion, uses };
 };
 
-/** A file that was brought: it is taken, or it goes again. */
+/** A file that was uploaded: it is taken, or it goes again. */
 const fileActions = (
   { image, setImage, saved, draft, setDraft, isNew, setNew }: Editing,
   picture: ShownPicture,
@@ -166,18 +166,18 @@ const fileActions = (
     setDraft(draftOf(imageObj));
     setNew(!isExisting);
   };
-  /** What was brought in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
-  const removeBrought = () => {
-    const broughtId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
-    if (broughtId !== undefined) void deleteImage(broughtId);
+  /** What was uploaded in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
+  const removeUploaded = () => {
+    const uploadedId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
+    if (uploadedId !== undefined) void deleteImage(uploadedId);
   };
   const keepFile = () => {
-    removeBrought();
+    removeUploaded();
     picture.showFile(null);
     void picture.turnTo(saved.degrees);
     setDraft(withUpload(draft, saved, null));
   };
-  return { takeUpload, removeBrought, keepFile };
+  return { takeUpload, removeUploaded, keepFile };
 };
 
 const savedEnd = (imageObj: ImageObj): EditorEnd => ({

@@ -161,7 +161,7 @@ describe('uploading', () => {
     expect([uploaded, items()[0]]).toEqual([[9], expect.stringContaining('So nicht.')]);
   });
 
-  it('tells how many bytes are gone', () => {
+  it('returns how many bytes are gone', () => {
     expect(progressOf(3_240_000, 8_100_000)).toBe('3,2 von 8,1\u00a0MB');
   });
 
@@ -287,7 +287,7 @@ it('asks for one picture where one may be dropped, though several may be chosen'
 });
 
 describe('the clipboard', () => {
-  it('brings a picture', async () => {
+  it('uploads a picture', async () => {
     answers.push(sent(5));
     const { give, until } = await open();
     await give('paste', [aFile('image.png', { type: 'image/jpeg' })]);

@@ -54,7 +54,7 @@ export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonl
     list.remove(item);
     line.cancel(key);
   };
-  const arrival = makeArrival(list, { options, drop, listener: () => listener });
+  const arrival = planUpload(list, { options, drop, listener: () => listener });
   const line = makeLine(list, options.target, arrival.settle);
 
   return {
@@ -138,14 +138,14 @@ const makeLine = (list: ItemList, target: Target, settle: (key: number, outcome:
   return { startNext, cancel };
 };
 
-interface ArrivalPlan {
+interface UploadPlan {
   readonly options: Pick<QueueOptions, 'keepsTwins' | 'forgetsDone'>;
   readonly drop: (key: number) => void;
   readonly listener: () => QueueListener;
 }
 
 /** What becomes of a file that was sent, and what somebody decides about one that was there already. */
-const makeArrival = (list: ItemList, { options, drop, listener }: ArrivalPlan) => {
+const planUpload = (list: ItemList, { options, drop, listener }: UploadPlan) => {
   const { keepsTwins = false, forgetsDone = false } = options;
 
   const settle = (key: number, outcome: SendOutcome) => {

@@ -22,7 +22,7 @@ export interface Upload extends Pick<UploadQueue, 'retry' | 'drop' | 'takeExisti
 export const useUpload = ({
   onUploaded,
   removeNew,
-  onSilentRefusal = tellByFlash,
+  onSilentRefusal = showFlashOf,
   ...options
 }: UploadOptions): Upload => {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -44,5 +44,5 @@ export const useUpload = ({
 };
 
 /** contract.md 8: an alert with the error and the name of the file. */
-const tellByFlash = ({ file }: UploadItem) =>
+const showFlashOf = ({ file }: UploadItem) =>
   showFlash({ type: 'alert', text: texts.about(file.name, texts.failed), fade: 0 });

@@ -153,10 +153,10 @@ describe('whoever took over the account', () => {
 describe('askForEmail', () => {
   it('is for those who are signed in and still there', async () => {
     const user = await aUser(ctx);
-    const wish = { email: 'x@litfass.example', password: user.password };
-    await expect(askForEmail(guest, wish)).rejects.toMatchObject({ status: 401 });
+    const options = { email: 'x@litfass.example', password: user.password };
+    await expect(askForEmail(guest, options)).rejects.toMatchObject({ status: 401 });
     await changeUser(ctx, user.id, { erasedAt: ctx.now });
-    await expect(askForEmail(actAs(ctx, user.viewer), wish)).rejects.toMatchObject({ status: 404 });
+    await expect(askForEmail(actAs(ctx, user.viewer), options)).rejects.toMatchObject({ status: 404 });
     expect(await ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))).toEqual([]);
   });
 });

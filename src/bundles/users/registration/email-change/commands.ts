@@ -12,14 +12,14 @@ import { record } from '#bundles/history/public.ts';
 import { userTag } from '../../constants.ts';
 import { confirmPassword } from '../../leaving/confirm-password.ts';
 import { mayEditUser } from '../../policy.ts';
-import { checkUser, tidyLine } from '../../rules.ts';
+import { checkUser, normalizeLine } from '../../rules.ts';
 import { users } from '../../schema.ts';
 import { CHANGE_EMAIL_LIMIT_PER_EMAIL, CHANGE_EMAIL_LIMIT_PER_MEMBER } from '../constants.ts';
-import { evenTime } from '../even-time.ts';
+import { inConstantTime } from '../constant-time.ts';
 import { isOthers, unlessLate } from '../ownership.ts';
-import { findAccount, findOwner, holdAccount } from '../queries.ts';
+import { findAccount, findOwner, lockAccount } from '../queries.ts';
 import type { Account } from '../queries.ts';
-import { shutOut } from '../shut-out.ts';
+import { revokeAccess } from '../revoke-access.ts';
 import { dropLaterUndos, dropTokens, issueToken, limitLinks, useToken } from '../tokens.ts';
 import type { IssuedToken } from '../tokens.ts';
 import { sendChangeLink, sendNotice, sendWantedByOther } from './letters.ts';
@@ -40,7 +40,7 @@ export const askForEmail = async (
   if (!mayEditUser(viewer, viewer.id)) throw forbidden();
   const account = await findAccount(ctx, viewer.id);
   if (!account) throw notFound();
-  const email = tidyLine(typed);
+  const email = normalizeLine(typed);
   await limitAttempts(ctx, `change-email:member:${account.id}`, CHANGE_EMAIL_LIMIT_PER_MEMBER);
   const wrongEmail = checkNewEmail(account, email);
   const isPasswordRight = await confirmPassword(ctx, password);
@@ -50,7 +50,7 @@ export const askForEmail = async (
   };
   if (Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `change-email:email:${email.toLowerCase()}`, CHANGE_EMAIL_LIMIT_PER_EMAIL);
-  await evenTime(() => withTransaction(ctx, (ctx) => sendLinks(ctx, viewer.id, email)));
+  await inConstantTime(() => withTransaction(ctx, (ctx) => sendLinks(ctx, viewer.id, email)));
   return { kind: 'sent', email };
 };
 
@@ -67,10 +67,10 @@ export const confirmEmail = async (ctx: Ctx, { token, address }: LinkOpened): Pr
   const change = () =>
     withTransaction(ctx, async (ctx): Promise<EmailOutcome> => {
       const link = await useToken(ctx, 'change-email', token);
-      const account = link && (await holdAccount(ctx, link.userId));
+      const account = link && (await lockAccount(ctx, link.userId));
       if (!account || (await isOthers(ctx, { id: account.id, email: link.email }))) return { kind: 'over' };
       await setEmail(ctx, account, link.email);
-      if (!account.confirmedAt) await shutOut(ctx, account.id);
+      if (!account.confirmedAt) await revokeAccess(ctx, account.id);
       // They were sent to the address before.
       await dropTokens(ctx, account.id, 'reset');
       await dropTokens(ctx, account.id, 'confirm');
@@ -93,13 +93,13 @@ export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promi
   const undo = () =>
     withTransaction(ctx, async (ctx): Promise<UndoOutcome> => {
       const link = await useToken(ctx, 'undo-email', token);
-      const account = link && (await holdAccount(ctx, link.userId));
+      const account = link && (await lockAccount(ctx, link.userId));
       if (!account || (await isOthers(ctx, { id: account.id, email: link.email }))) return { kind: 'over' };
       await dropTokens(ctx, account.id, 'change-email');
       await dropLaterUndos(ctx, link);
       await setEmail(ctx, account, link.email);
       await record(ctx, { type: 'user', objectId: account.id, action: 'user.email-change-undone' });
-      await shutOut(ctx, account.id);
+      await revokeAccess(ctx, account.id);
       await ctx.db.update(users).set({ passwordHash: '' }).where(eq(users.id, account.id));
       const reset = await issueToken(ctx, { purpose: 'reset', userId: account.id, email: link.email });
       return { kind: 'undone', reset: reset.token };
@@ -113,7 +113,7 @@ const checkNewEmail = (account: Account, email: string): string | undefined => {
 };
 
 const sendLinks = async (ctx: Ctx, userId: number, email: string) => {
-  const account = await holdAccount(ctx, userId);
+  const account = await lockAccount(ctx, userId);
   if (!account) throw notFound();
   const change = await issueToken(ctx, { purpose: 'change-email', userId, email });
   const owner = await findOwner(ctx, email);

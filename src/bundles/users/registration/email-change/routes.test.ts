@@ -50,8 +50,8 @@ describe('somebody who is suspended', () => {
     expect(body).toContain(texts.suspended);
     expect(body).toContain('href="/konto/sicherheit"');
     expect(body).not.toContain('name="email"');
-    const wish = { email: 'neu@litfass.example', password: user.password };
-    expect((await post('/konto/sicherheit/e-mail', wish, browser)).statusCode).toBe(403);
+    const options = { email: 'neu@litfass.example', password: user.password };
+    expect((await post('/konto/sicherheit/e-mail', options, browser)).statusCode).toBe(403);
   });
 
   it('is offered no mail that nobody would send', async () => {

@@ -5,7 +5,7 @@ import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
 import { emailBody, tokenParams } from '../input.ts';
@@ -28,7 +28,7 @@ const mountChange = (app: Routes) => {
     const { email = '', password = '' } = body;
     const outcome = await askForEmail(ctx, { email, password });
     if (outcome.kind === 'sent') return succeed(request, url(emailPaths.change), texts.asked(outcome.email));
-    if (speechOf(request) === 'json') throw badInput(outcome.errors);
+    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
     return loadEmailPage(ctx, email, outcome.errors);
   });
 };
@@ -38,11 +38,11 @@ const mountConfirm = (app: Routes) => {
     loadConfirmPage(ctx, params.token),
   );
 
-  const link = { barred: 'welcome', params: tokenParams } as const;
+  const link = { whenRestricted: 'allow', params: tokenParams } as const;
   mount(app, emailPaths.confirmSend, { access: 'anyone', ...link }, async ({ ctx, params, request }) => {
     const outcome = await confirmEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'changed') return succeed(request, url(emailPaths.change), texts.confirmed);
-    if (speechOf(request) === 'json') throw gone(texts.confirmOver);
+    if (responseFormatOf(request) === 'json') throw gone(texts.confirmOver);
     return confirmOverPage();
   });
 };
@@ -52,16 +52,16 @@ const mountUndo = (app: Routes) => {
     loadUndoPage(ctx, params.token),
   );
 
-  const link = { barred: 'welcome', params: tokenParams } as const;
+  const link = { whenRestricted: 'allow', params: tokenParams } as const;
   mount(app, emailPaths.undoSend, { access: 'anyone', ...link }, async ({ ctx, params, request, reply }) => {
     const outcome = await undoEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'over') {
-      if (speechOf(request) === 'json') throw gone(texts.undoOver);
+      if (responseFormatOf(request) === 'json') throw gone(texts.undoOver);
       return undoOverPage();
     }
     clearSessionCookie(ctx, reply);
     const to = url(passwordPaths.reset, { token: outcome.reset });
-    return speechOf(request) === 'json'
+    return responseFormatOf(request) === 'json'
       ? { status: 'success', msg: texts.undone }
       : seeOther(to, flash('success', texts.undone));
   });

@@ -21,7 +21,7 @@ const asked = async (user: { login: string; email: string }) => {
   await askForReset(guest, { login: user.login, address: aFreshAddress() });
   return tokenIn(await linkTo(ctx, user.email, '/passwort-vergessen/'));
 };
-const wish = (token: string) => ({ token, password: 'ein neuer ganzer Satz', address: aFreshAddress() });
+const options = (token: string) => ({ token, password: 'ein neuer ganzer Satz', address: aFreshAddress() });
 const hashOf = async (id: number) =>
   (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!.passwordHash;
 
@@ -40,7 +40,7 @@ describe('resetPassword', () => {
   it('works once, however often the button is pressed at the same moment', async () => {
     const user = await aUser(ctx);
     const token = await asked(user);
-    const outcomes = await Promise.all([1, 2, 3].map(() => resetPassword(guest, wish(token))));
+    const outcomes = await Promise.all([1, 2, 3].map(() => resetPassword(guest, options(token))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'over', 'over']);
     expect(await mailsTo(ctx, user.email)).toHaveLength(2);
     const [entry] = await listHistory(ctx, { type: 'user', id: user.id });
@@ -52,10 +52,10 @@ describe('resetPassword', () => {
     const before = await hashOf(user.id);
     const old = await asked(user);
     const newest = await asked(user);
-    expect(await resetPassword(guest, wish(old))).toEqual({ kind: 'over' });
-    expect(await resetPassword(inAWhile(HOUR), wish(newest))).toEqual({ kind: 'over' });
+    expect(await resetPassword(guest, options(old))).toEqual({ kind: 'over' });
+    expect(await resetPassword(inAWhile(HOUR), options(newest))).toEqual({ kind: 'over' });
     await changeUser(ctx, user.id, { email: 'umgezogen@litfass.example' });
-    expect(await resetPassword(guest, wish(newest))).toEqual({ kind: 'over' });
+    expect(await resetPassword(guest, options(newest))).toEqual({ kind: 'over' });
     expect(await hashOf(user.id)).toBe(before);
   });
 
@@ -63,7 +63,7 @@ describe('resetPassword', () => {
     const user = await aUser(ctx);
     const token = await asked(user);
     await changeUser(ctx, user.id, { erasedAt: ctx.now });
-    expect(await resetPassword(guest, wish(token))).toEqual({ kind: 'over' });
+    expect(await resetPassword(guest, options(token))).toEqual({ kind: 'over' });
     expect(await askForReset(guest, { login: user.login, address: aFreshAddress() })).toBeUndefined();
     expect(await mailsTo(ctx, user.email)).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('resetPassword', () => {
       const app = { userId: user.id, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now };
       await ctx.db.insert(authenticatorApps).values(app);
       // The name of an account means it also before its address is confirmed.
-      await resetPassword(guest, wish(await asked(user)));
+      await resetPassword(guest, options(await asked(user)));
       const apps = await ctx.db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, user.id));
       expect(apps).toHaveLength(confirmedAt ? 1 : 0);
       expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
@@ -87,7 +87,7 @@ describe('resetPassword', () => {
     await withTransaction(ctx, (ctx) =>
       issueToken(ctx, { purpose: 'change-email', userId: user.id, email: 'boese@litfass.example' }),
     );
-    await resetPassword(guest, wish(await asked(user)));
+    await resetPassword(guest, options(await asked(user)));
     const left = await ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, user.id));
     expect(left.map(({ purpose, usedAt }) => [purpose, usedAt !== null])).toEqual([['reset', true]]);
   });

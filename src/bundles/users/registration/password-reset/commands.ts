@@ -12,17 +12,17 @@ import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { userTag } from '../../constants.ts';
 import { hashPassword } from '../../passwords.ts';
-import { checkUser, tidyLine } from '../../rules.ts';
+import { checkUser, normalizeLine } from '../../rules.ts';
 import { users } from '../../schema.ts';
 import { endSessionsOf } from '../../sessions.ts';
 import { RESET_LIMIT_PER_ADDRESS, RESET_LIMIT_PER_EMAIL, RESET_LIMIT_PER_LOGIN } from '../constants.ts';
-import { evenTime } from '../even-time.ts';
+import { inConstantTime } from '../constant-time.ts';
 import { hrefIn, sendLetter } from '../letters.ts';
 import { isOthers, unlessLate } from '../ownership.ts';
 import { passwordPaths } from '../paths.ts';
-import { findAccount, findByLogin, findOwner, holdAccount, listUnconfirmed } from '../queries.ts';
+import { findAccount, findByLogin, findOwner, lockAccount, listUnconfirmed } from '../queries.ts';
 import type { Account } from '../queries.ts';
-import { shutOut } from '../shut-out.ts';
+import { revokeAccess } from '../revoke-access.ts';
 import { dropTokens, findToken, issueToken, limitLinks, useToken } from '../tokens.ts';
 import type { IssuedToken, TokenRow } from '../tokens.ts';
 import * as texts from './texts.ts';
@@ -32,10 +32,10 @@ export const askForReset = async (
   ctx: Ctx,
   { login: typed, address }: { login: string; address: string },
 ): Promise<void> => {
-  const login = tidyLine(typed);
+  const login = normalizeLine(typed);
   await limitAttempts(ctx, `reset:address:${address}`, RESET_LIMIT_PER_ADDRESS);
   await limitAttempts(ctx, `reset:login:${login.toLowerCase()}`, RESET_LIMIT_PER_LOGIN);
-  await evenTime(async () => {
+  await inConstantTime(async () => {
     const found = await findMeant(ctx, login);
     if (found && !(await isMailboxFull(ctx, found))) await sendReset(ctx, found.id);
   });
@@ -50,15 +50,15 @@ export interface NewPassword {
 export type ResetOutcome = { readonly kind: 'changed' } | { readonly kind: 'over' } | Invalid;
 
 /** Sets the password, ends all sessions and tells the person; who opens the link also proves the address. Throws 429. */
-export const resetPassword = async (ctx: Ctx, wish: NewPassword): Promise<ResetOutcome> => {
-  await limitLinks(ctx, wish.address);
-  const link = await findToken(ctx, 'reset', wish.token);
+export const resetPassword = async (ctx: Ctx, options: NewPassword): Promise<ResetOutcome> => {
+  await limitLinks(ctx, options.address);
+  const link = await findToken(ctx, 'reset', options.token);
   const account = link.kind === 'good' ? await findAccount(ctx, link.row.userId) : undefined;
   if (!account) return { kind: 'over' };
-  const { password: error } = checkUser({ ...account, password: wish.password });
+  const { password: error } = checkUser({ ...account, password: options.password });
   if (error) return invalid({ password: error });
-  const passwordHash = await hashPassword(wish.password);
-  const change = () => withTransaction(ctx, (ctx) => changeByLink(ctx, wish.token, passwordHash));
+  const passwordHash = await hashPassword(options.password);
+  const change = () => withTransaction(ctx, (ctx) => changeByLink(ctx, options.token, passwordHash));
   return unlessLate<ResetOutcome>(change, { kind: 'over' });
 };
 
@@ -82,7 +82,7 @@ const isMailboxFull = async (ctx: Ctx, { email }: Account): Promise<boolean> => 
 
 const sendReset = (ctx: Ctx, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const account = await holdAccount(ctx, id);
+    const account = await lockAccount(ctx, id);
     if (!account) return;
     const token = await issueToken(ctx, { purpose: 'reset', userId: account.id, email: account.email });
     await record(ctx, { type: 'user', objectId: account.id, action: 'user.password-reset-asked' });
@@ -91,7 +91,7 @@ const sendReset = (ctx: Ctx, id: number): Promise<void> =>
 
 const changeByLink = async (ctx: Ctx, token: string, passwordHash: string): Promise<ResetOutcome> => {
   const link = await useToken(ctx, 'reset', token);
-  const account = link && (await holdAccount(ctx, link.userId));
+  const account = link && (await lockAccount(ctx, link.userId));
   if (!account || account.email !== link.email || (await isOthers(ctx, account))) return { kind: 'over' };
   const acting = actAs(ctx, { ...anonymous, id: account.id, name: account.name });
   await acting.db
@@ -100,7 +100,7 @@ const changeByLink = async (ctx: Ctx, token: string, passwordHash: string): Prom
     .where(eq(users.id, account.id));
   // Whoever made the account may not be the one whose address it is.
   if (account.confirmedAt) await endSessionsOf(acting, account.id);
-  else await shutOut(acting, account.id);
+  else await revokeAccess(acting, account.id);
   // Whoever was in the account may have asked for another address.
   await dropTokens(acting, account.id, 'change-email');
   await record(acting, { type: 'user', objectId: account.id, action: 'user.password-reset' });

@@ -4,7 +4,7 @@ import { badInput, gone } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { speechOf, succeed } from '#kernel/reply.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { signInHref } from '../../paths.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
@@ -25,15 +25,15 @@ const mountForgotten = (app: Routes) => {
 
   mount(app, passwordPaths.sent, { access: 'anyone' }, async () => sentPage());
 
-  const form = { barred: 'welcome', body: forgottenBody } as const;
+  const form = { whenRestricted: 'allow', body: forgottenBody } as const;
   mount(app, passwordPaths.forgottenSend, { access: 'anyone', ...form }, async ({ ctx, body, request }) => {
     const { login = '' } = body;
     if (!login.trim()) {
-      if (speechOf(request) === 'json') throw badInput({ login: missing });
+      if (responseFormatOf(request) === 'json') throw badInput({ login: missing });
       return forgottenPage(login, { login: missing });
     }
     await askForReset(ctx, { login, ...originOf(request) });
-    return speechOf(request) === 'json'
+    return responseFormatOf(request) === 'json'
       ? { status: 'success', msg: texts.sentIntro }
       : seeOther(url(passwordPaths.sent));
   });
@@ -44,7 +44,7 @@ const mountReset = (app: Routes) => {
     loadResetPage(ctx, params.token),
   );
 
-  const link = { barred: 'welcome', params: tokenParams, body: resetBody } as const;
+  const link = { whenRestricted: 'allow', params: tokenParams, body: resetBody } as const;
   mount(
     app,
     passwordPaths.resetSend,
@@ -53,11 +53,11 @@ const mountReset = (app: Routes) => {
       const { password = '' } = body;
       const outcome = await resetPassword(ctx, { ...params, password, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (speechOf(request) === 'json') throw gone(texts.resetOver);
+        if (responseFormatOf(request) === 'json') throw gone(texts.resetOver);
         return resetOverPage();
       }
       if (outcome.kind === 'invalid') {
-        if (speechOf(request) === 'json') throw badInput(outcome.errors);
+        if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
         return loadResetPage(ctx, params.token, outcome.errors);
       }
       clearSessionCookie(ctx, reply);

@@ -14,7 +14,7 @@ import type { Writing } from './engine/state.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
-import { Stranger } from './Stranger.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
 import * as texts from './texts.ts';
 import { Unfinished } from './Unfinished.tsx';
 import { useActs } from './use-acts.ts';
@@ -47,7 +47,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
   const { acts, presence, fields, goTo, open, setOpen, openSheet } = useComposer(view, manuscript);
   if (writing.saving === 'stranger')
     return (
-      <Stranger
+      <OtherAccount
         view={view}
         onSignIn={(isOpen) => setOpen(isOpen ? 'sign-in' : 'none')}
         isOpen={open === 'sign-in'}
@@ -151,7 +151,7 @@ const useAsked = (saving: string, onOpen: (dialog: OpenDialog) => void) => {
   }, [saving, onOpen]);
 };
 
-const REST_MS = 800;
+const DEBOUNCE_MS = 800;
 
 /** As soon as no key was pressed for a moment; gives the way to call it off. */
 const onceAtRest = (deed: () => void): (() => void) => {
@@ -160,7 +160,7 @@ const onceAtRest = (deed: () => void): (() => void) => {
     setTimeout(() => {
       end.abort();
       deed();
-    }, REST_MS);
+    }, DEBOUNCE_MS);
   let timer = begin();
   const beginAgain = () => {
     clearTimeout(timer);

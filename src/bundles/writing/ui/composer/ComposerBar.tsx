@@ -52,7 +52,7 @@ export const ComposerBar = ({ view, writing, acts, engine, needs, onGo, onOpen, 
   );
 };
 
-/** What stands between the piece and its readers, beside the button that would bring it out. */
+/** What stands between the piece and its readers, beside the button that would publish it. */
 const StillNeeded = ({ needs, onGo }: Pick<BarProps, 'needs' | 'onGo'>) => {
   const missing = needs.filter(({ isThere }) => !isThere);
   if (missing.length === 0) return null;

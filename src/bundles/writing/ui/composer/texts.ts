@@ -264,11 +264,11 @@ export const signInElsewhere = 'Mit Passkey oder anders anmelden (neues Fenster)
 export const signInDone = 'Ich bin wieder angemeldet';
 export const signInNotYet = 'Sie sind hier noch nicht wieder angemeldet.';
 export const signInAgain = 'Wieder anmelden';
-export const strangerTitle = 'Dieser Text gehört jemand anderem';
-export const strangerText = (name: string) =>
+export const otherAccountTitle = 'Dieser Text gehört jemand anderem';
+export const otherAccountText = (name: string) =>
   `Geschrieben hat ihn ${name}; hier ist jetzt aber jemand anderes angemeldet. Der Text bleibt in diesem Browser, bis ${name} sich wieder anmeldet.`;
-export const strangerStart = 'Etwas Eigenes schreiben';
-export const strangerSwitch = (name: string) => `Als ${name} anmelden`;
+export const otherAccountStart = 'Etwas Eigenes schreiben';
+export const otherAccountSwitch = (name: string) => `Als ${name} anmelden`;
 
 const changedBy = (editor: string | null) =>
   editor === null

@@ -9,7 +9,7 @@ export const useCaretInSight = (bar: RefObject<HTMLElement | null>): void => {
     let frame = 0;
     const lookSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => bar.current && bringOutOf(bar.current));
+      frame = requestAnimationFrame(() => bar.current && scrollOutOf(bar.current));
     };
     document.addEventListener('selectionchange', lookSoon, end);
     document.addEventListener('input', lookSoon, end);
@@ -23,7 +23,7 @@ export const useCaretInSight = (bar: RefObject<HTMLElement | null>): void => {
 /** A line's height, so that the next one shows as well. */
 const AIR_PX = 24;
 
-const bringOutOf = (bar: HTMLElement) => {
+const scrollOutOf = (bar: HTMLElement) => {
   const caret = caretOf(document.activeElement);
   const cover = bar.contains(document.activeElement) ? undefined : topOf(bar);
   if (!caret || cover === undefined || caret.bottom <= cover || caret.top > innerHeight) return;

@@ -7,7 +7,7 @@ import { AccountShell } from '#design/AccountShell.tsx';
 import type { DeskView } from '../../pages/views.ts';
 import styles from './DeskPage.module.css';
 import { EntryList } from './Entry.tsx';
-import { Onward } from './Onward.tsx';
+import { Pager } from './Pager.tsx';
 import * as texts from './texts.ts';
 
 export const DeskPage = ({ view }: { view: DeskView }) => (
@@ -22,7 +22,7 @@ export const DeskPage = ({ view }: { view: DeskView }) => (
     ) : (
       <EntryList entries={view.entries} />
     )}
-    <Onward start={view.newer} next={view.older} />
+    <Pager start={view.newer} next={view.older} />
   </AccountShell>
 );
 

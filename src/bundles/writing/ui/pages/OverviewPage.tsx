@@ -8,7 +8,7 @@ import { LinkTabs } from '#design/LinkTabs.tsx';
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { OverviewView, RefusalView } from '../../pages/views.ts';
 import { EntryList, HiddenFields } from './Entry.tsx';
-import { Onward } from './Onward.tsx';
+import { Pager } from './Pager.tsx';
 import styles from './OverviewPage.module.css';
 import * as texts from './texts.ts';
 
@@ -25,7 +25,7 @@ export const OverviewPage = ({ view }: { view: OverviewView }) => (
     ) : (
       <EntryList entries={view.entries} />
     )}
-    <Onward start={view.newer} next={view.older} />
+    <Pager start={view.newer} next={view.older} />
   </AccountShell>
 );
 

@@ -10,7 +10,7 @@ import { NOTES_ID } from '../../pages/constants.ts';
 import type { RevisionsView, RevisionView } from '../../pages/views.ts';
 import { Changes } from './Changes.tsx';
 import { HiddenFields } from './Entry.tsx';
-import { Onward } from './Onward.tsx';
+import { Pager } from './Pager.tsx';
 import styles from './RevisionsPage.module.css';
 import * as texts from './texts.ts';
 
@@ -26,7 +26,7 @@ export const RevisionsPage = ({ view }: { view: RevisionsView }) => (
             <Revision key={revision.version} revision={revision} />
           ))}
         </ol>
-        <Onward start={view.newer} next={view.older} />
+        <Pager start={view.newer} next={view.older} />
       </section>
       <Notes view={view} />
     </div>

@@ -66,7 +66,7 @@ export const revisions = 'Fassungen';
 export const look = 'Ansehen';
 export const withdraw = 'Zurückziehen';
 export const reclaim = { 'in-review': 'Zurücknehmen', scheduled: 'Planung aufheben' } as const;
-export const bringBack = 'Wieder veröffentlichen';
+export const republish = 'Wieder veröffentlichen';
 export const erase = 'Löschen';
 export const discard = 'Verwerfen';
 /** Of an entry's link, for those who hear it without its surroundings. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOCAL_COPY_MS } from '../../../constants.ts';
-import { bringHome } from './model/home.ts';
+import { arrive } from './model/home.ts';
 import type { Address } from './model/server.ts';
 import type { Spot } from './model/words.ts';
 import * as model from './model/world.ts';
@@ -276,7 +276,7 @@ it('no word is lost, whatever people, networks and time do, and all come to the 
     try {
       await beginnings[beginning]!(world, pass);
       await fc.asyncModelRun(() => ({ model: world, real: { world, pass } }), commands);
-      await bringHome(world, pass);
+      await arrive(world, pass);
       expect(model.copiesOf()).toEqual([]);
     } finally {
       for (const tab of world.tabs) model.crash(tab);

@@ -5,7 +5,7 @@ import { placeUnknown } from '../texts.ts';
 const names = new Map<number, string>();
 const KEY = 'litfass:orte';
 
-export const rememberPlace = ({ id, name }: Pick<PlaceView, 'id' | 'name'>): void => {
+export const cachePlaceName = ({ id, name }: Pick<PlaceView, 'id' | 'name'>): void => {
   names.set(id, name);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [id]: name }));

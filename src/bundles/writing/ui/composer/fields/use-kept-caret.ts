@@ -22,7 +22,7 @@ export const useKeptCaret = (frame: RefObject<HTMLElement | null>, times: number
   }, [frame]);
   useLayoutEffect(() => {
     const { current: field } = frame;
-    return times > 0 && field && kept.current ? bringBack(field, kept.current) : undefined;
+    return times > 0 && field && kept.current ? republish(field, kept.current) : undefined;
   }, [frame, times]);
 };
 
@@ -31,7 +31,7 @@ const isBeside = (frame: HTMLElement | null, target: Element) =>
   frame?.contains(target) === true || target.closest('dialog') !== null;
 
 /** First into the plain field that stands there until the editor is drawn, which then takes the focus from it. */
-const bringBack = (frame: HTMLElement, caret: Caret): (() => void) => {
+const republish = (frame: HTMLElement, caret: Caret): (() => void) => {
   const end = new AbortController();
   const place = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.isContentEditable) return;

@@ -4,18 +4,18 @@ import type { Pass, Tab, World } from './world.ts';
 import { wordsIn } from './words.ts';
 
 /** More than the longest pause between two tries. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 /** After it every call has its answer. */
 const MAX_LATENCY_MS = 5000;
 const TIMES = 6;
 
 /** Throws when a word doesn't get to the server, although nothing stands in its way. */
-export const bringHome = async (world: World, pass: Pass): Promise<void> => {
+export const arrive = async (world: World, pass: Pass): Promise<void> => {
   repair(world);
   await pass(MAX_LATENCY_MS);
   if (world.tabs.some(({ page }) => page?.engine.now().saving === 'offline'))
     throw new Error('nobody tried again as soon as there was a network');
-  await pass(PATIENCE_MS);
+  await pass(TIMEOUT_MS);
   for (const tab of world.tabs) await lookAfter(world, tab, pass);
   for (const tab of world.tabs) close(tab);
   for (let times = 0; times < TIMES && copiesOf().length > 0; times += 1) await collect(world, pass);
@@ -40,7 +40,7 @@ const lookAfter = async (world: World, tab: Tab, pass: Pass) => {
     else if (saving === 'signed-out' || saving === 'stranger') signIn(tab, false);
     else if (saving === 'refused') typeWord(world, tab, { field: 'title' });
     else throw new Error(`${tab.browser.person.name} is left with ${saving}`);
-    await pass(PATIENCE_MS);
+    await pass(TIMEOUT_MS);
   }
 };
 
@@ -51,7 +51,7 @@ const collect = async (world: World, pass: Pass) => {
     for (const address of ['new', 'piece', ...ids] as const) {
       open(world, tab, address);
       takeLeftBehind(tab);
-      await pass(PATIENCE_MS);
+      await pass(TIMEOUT_MS);
       await lookAfter(world, tab, pass);
       close(tab);
     }

@@ -1,4 +1,4 @@
-// For the model-based test: the server by its own rules (saving.ts, versions.ts, held.ts), with manuscripts in memory.
+// For the model-based test: the server by its own rules (saving.ts, versions.ts, manuscript-lock.ts), with manuscripts in memory.
 import { REVISION_SPAN_MS } from '../../../../constants.ts';
 import { isSame } from '../../../../rules/same.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';

@@ -1,0 +1,63 @@
+// Topic: the pieces of a front page, list by list, each saying of its place what the page doesn't say already.
+import { refKey } from '#kernel/content-kinds.ts';
+import { url } from '#kernel/named-routes.ts';
+import { distanceText } from '#bundles/locations/public.ts';
+import type { NearPlace } from '#bundles/locations/public.ts';
+import type { PieceEntry, TeaserView } from '#bundles/pieces/public.ts';
+import { topicPaths } from '#bundles/topics/public.ts';
+import type { FrontCandidates } from './composition.ts';
+import { QUESTIONS } from './constants.ts';
+import type { FrontKinds } from './front-kinds.ts';
+import type { FrontLists, FrontOptions } from './front-lists.ts';
+import { isQuestion, rotateByDay } from './rules.ts';
+
+export const toCandidates = (
+  lists: FrontLists,
+  options: FrontOptions,
+  views: readonly TeaserView[],
+  now: Date,
+): FrontCandidates<TeaserView> => {
+  const byRef = new Map(
+    views.map((view) => [`${view.kind}:${view.id}`, withoutOwnPlace(view, options.location?.name)]),
+  );
+  const viewsOf = (entries: readonly PieceEntry[]) =>
+    entries.flatMap((entry) => byRef.get(refKey(entry)) ?? []);
+  return {
+    newest: viewsOf(lists.newest),
+    further: viewsOf(lists.further),
+    snapshots: viewsOf(lists.snapshots),
+    events: viewsOf(lists.events),
+    opinions: viewsOf(lists.opinions),
+    discussed: viewsOf(lists.discussed),
+    near: lists.near.map((list, at) =>
+      viewsOf(list).map((view) => withDistance(view, options.near.places[at]!)),
+    ),
+    questions: rotateByDay(questionsOf(viewsOf(articlesOf(lists)), options.kinds), now),
+    sections: options.sections.map(({ name, slug }, at) => ({
+      name,
+      href: url(topicPaths.category, { location: options.within!.slug, category: slug }),
+      pieces: viewsOf(lists.sections[at]!).map(withoutCategory),
+    })),
+  };
+};
+
+/** What stands under the name of its category needn't say it again. */
+const withoutCategory = (view: TeaserView): TeaserView => ({
+  ...view,
+  kicker: { ...view.kicker, category: '' },
+});
+
+const articlesOf = ({ newest, further, sections }: FrontLists) => [...newest, ...further, ...sections.flat()];
+
+const questionsOf = (views: readonly TeaserView[], { news }: FrontKinds) =>
+  views.filter(({ kind, headline }) => kind === news && isQuestion(headline)).slice(0, QUESTIONS);
+
+/** On the page of a place its name goes without saying; a quarter's doesn't. */
+export const withoutOwnPlace = (view: TeaserView, here: string | undefined): TeaserView =>
+  view.kicker.place === here ? { ...view, kicker: { ...view.kicker, place: '' } } : view;
+
+/** From elsewhere the distance says more than the category. */
+const withDistance = (view: TeaserView, { location, kilometres }: NearPlace): TeaserView =>
+  kilometres === null
+    ? view
+    : { ...view, kicker: { place: location.name, category: distanceText(kilometres) } };

@@ -1,0 +1,45 @@
+// Topic: what is said on the column: the newest comments under the pieces of the page.
+import { agoOf } from '#design/dates.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { commentsTag, listNewestOfEach } from '#bundles/comments/public.ts';
+import type { NewestComment } from '#bundles/comments/public.ts';
+import type { PieceEntry, TeaserBatch } from '#bundles/pieces/public.ts';
+import { RAIL_ITEM_LENGTH, TALKED_ABOUT, FEATURED_COMMENTS } from './constants.ts';
+import { beginningOf, isQuestion } from './rules.ts';
+import type { CommentItemView } from './views.ts';
+
+/** The last word under each of the newest pieces that are talked about. */
+export const findFeaturedComments = async (
+  ctx: Ctx,
+  entries: readonly PieceEntry[],
+): Promise<readonly NewestComment[]> => {
+  const talkedAbout = entries.filter((entry) => entry.commentCount > 0).slice(0, TALKED_ABOUT);
+  return listNewestOfEach(ctx, talkedAbout, FEATURED_COMMENTS);
+};
+
+/** Comments under what the viewer doesn't see are left out. */
+export const toCommentItemViews = (
+  ctx: Ctx,
+  comments: readonly NewestComment[],
+  { views, people }: TeaserBatch,
+): CommentItemView[] =>
+  comments.flatMap(({ id, owner, authorId, text, createdAt }) => {
+    const piece = views.find((view) => view.kind === owner.type && view.id === owner.id);
+    if (!piece) return [];
+    return [
+      {
+        kind: 'voice',
+        id,
+        href: `${piece.href}#comment-${id}`,
+        text: beginningOf(text, RAIL_ITEM_LENGTH),
+        author: people.get(authorId)?.name ?? '',
+        headline: piece.headline,
+        time: agoOf(createdAt, ctx.now),
+        isQuestion: isQuestion(text),
+      },
+    ];
+  });
+
+/** Tags of pages that show them. */
+export const featuredCommentTags = (comments: readonly NewestComment[]): string[] =>
+  comments.map(({ owner }) => commentsTag(owner));

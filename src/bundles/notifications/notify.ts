@@ -1,0 +1,176 @@
+// Topic: notifying people. Notices come from jobs that may run twice, also at the same time: the unique key keeps each
+// notice one, and whatever goes out because of it is enqueued by the one who made it, in the same transaction.
+import { eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import {
+  BATCH_SIZE,
+  MAIL_DELAY_MS,
+  MAIL_NOTICE,
+  PUSH_NOTICE,
+  NEWS_LIFETIME_MS,
+  UNLISTED_OPEN_MS,
+  noticesTag,
+} from './constants.ts';
+import { markMailed } from './mail/mailed.ts';
+import { findNewestAbout, wasNotifiedOf, listDevices, settingsByIds } from './queries.ts';
+import type { Notice } from './queries.ts';
+import { isWanted } from './rules.ts';
+import type { NoticeSettings } from './rules.ts';
+import { notices } from './schema.ts';
+
+/** Something that one person may be told. */
+export interface NewNotice {
+  readonly userId: number;
+  readonly kind: string;
+  /** The same event has the same key, however often it is told. */
+  readonly key: string;
+  /** Undefined where the portal itself speaks. */
+  readonly actorId?: number | undefined;
+  readonly subject: ContentRef;
+  readonly extra?: object;
+  /** Just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
+  readonly happenedAt?: Date | undefined;
+  /** Whoever announced it has written a mail about it. */
+  readonly isMailed?: boolean;
+}
+
+/**
+ * Makes the notices that are not there yet and that their people want to hear of. Each person once in `news`.
+ * No entry: what people are notified of left one where it happened.
+ */
+export const notify = async (ctx: Ctx, news: readonly NewNotice[]): Promise<void> => {
+  // In one order, so that two who tell the same never wait for each other in a circle.
+  const sorted = news.toSorted((a, b) => a.userId - b.userId);
+  for (let start = 0; start < sorted.length; start += BATCH_SIZE)
+    await withTransaction(ctx, (ctx) => notifyBatch(ctx, sorted.slice(start, start + BATCH_SIZE)));
+};
+
+/**
+ * One notice for all who do the same to a thing on one day, growing while it is unread. Nobody is named twice for one thing.
+ * No entry: what people are notified of left one where it happened.
+ */
+export const notifyGathered = (ctx: Ctx, news: NewNotice): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const { userId, kind, actorId, subject, key } = news;
+    await lockNotices(ctx, userId);
+    if (actorId !== undefined && (await wasNotifiedOf(ctx, userId, kind, { actorId, subject }))) return;
+    await notifyBatch(ctx, [{ ...news, key: `${key}:${dayOf(ctx.now)}` }], { isGrowing: true });
+  });
+
+/**
+ * One notice of a kind about a thing until it is read: that of the highest number. They may come in any order.
+ * No entry: what people are notified of left one where it happened.
+ */
+export const notifyNewest = (ctx: Ctx, news: NewNotice, numberOf: (extra: object) => number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const { userId, kind, subject, extra = {} } = news;
+    await lockNotices(ctx, userId);
+    const last = await findNewestAbout(ctx, userId, kind, subject);
+    if (last && numberOf(last.extra) >= numberOf(extra)) return;
+    if (last && isOpen(ctx, last)) {
+      await ctx.db.update(notices).set({ at: ctx.now, extra }).where(eq(notices.id, last.id));
+      return touch(ctx, noticesTag(userId));
+    }
+    await notifyBatch(ctx, [news]);
+  });
+
+/** Nobody ever reads in a list what doesn't stand there. */
+const isOpen = ({ now }: Ctx, { readAt, isListed, createdAt }: Notice) =>
+  readAt === null && (isListed || now.getTime() - createdAt.getTime() < UNLISTED_OPEN_MS);
+
+/** Whoever else adds to what this person is told waits until the transaction ends. */
+const lockNotices = (ctx: Ctx, userId: number) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('notifications'), ${userId})`);
+
+const notifyBatch = async (ctx: Ctx, batch: readonly NewNotice[], { isGrowing = false } = {}) => {
+  const settings = await settingsByIds(ctx, [...new Set(batch.map(({ userId }) => userId))]);
+  const wanted = batch.filter(({ userId, kind }) => isWanted(settings.get(userId)?.[kind]));
+  if (wanted.length === 0) return;
+  const rows = await insertNotices(ctx, wanted, settings, isGrowing);
+  touch(ctx, ...new Set(rows.map(({ userId }) => noticesTag(userId))));
+  const made = rows.filter(({ isNew }) => isNew);
+  const mailed = new Set(wanted.flatMap(({ isMailed, key }) => (isMailed ? [key] : [])));
+  await markMailed(
+    ctx,
+    made.flatMap(({ id, key }) => (mailed.has(key) ? [id] : [])),
+  );
+  const fresh = made.filter(({ createdAt }) => isRecent(ctx, createdAt));
+  const toMail = fresh.filter(({ key }) => !mailed.has(key));
+  await Promise.all([scheduleMails(ctx, toMail, settings), schedulePushes(ctx, fresh, settings)]);
+};
+
+/** Not what comes from elsewhere or was held for long. */
+export const isRecent = ({ now }: Ctx, moment: Date): boolean =>
+  now.getTime() - moment.getTime() < NEWS_LIFETIME_MS;
+
+interface MadeNotice {
+  readonly id: number;
+  readonly userId: number;
+  readonly kind: string;
+  readonly key: string;
+  readonly createdAt: Date;
+}
+
+type SettingsOfMany = ReadonlyMap<number, NoticeSettings>;
+
+/** Gives those that were made or grew. */
+const insertNotices = (
+  ctx: Ctx,
+  news: readonly NewNotice[],
+  settings: SettingsOfMany,
+  isGrowing: boolean,
+) => {
+  const rows = news.map(({ userId, kind, key, actorId, subject, extra = {}, happenedAt = ctx.now }) => ({
+    userId,
+    kind,
+    key,
+    actorIds: actorId === undefined ? [] : [actorId],
+    subjectType: subject.type,
+    subjectId: subject.id,
+    extra,
+    isListed: settings.get(userId)?.[kind]?.isListed ?? true,
+    createdAt: happenedAt,
+    at: happenedAt,
+  }));
+  return ctx.db
+    .insert(notices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [notices.userId, notices.key],
+      set: { actorIds: sql`${notices.actorIds} || excluded.actor_ids`, at: sql`excluded.at` },
+      setWhere: sql`${isGrowing} and ${notices.readAt} is null
+        and not ${notices.actorIds} @> excluded.actor_ids`,
+    })
+    .returning({
+      id: notices.id,
+      userId: notices.userId,
+      kind: notices.kind,
+      key: notices.key,
+      createdAt: notices.createdAt,
+      isNew: sql<boolean>`xmax = 0`,
+    });
+};
+
+const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
+  const startAfter = new Date(ctx.now.getTime() + MAIL_DELAY_MS);
+  for (const { id, userId, kind } of made)
+    if (settings.get(userId)?.[kind]?.mail === 'now')
+      await enqueue(ctx, { name: MAIL_NOTICE }, { noticeId: id }, { startAfter });
+};
+
+/** One job for each browser, so that one that fails is tried again by itself. */
+const schedulePushes = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
+  const pushed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.isPushed);
+  const devices = await listDevices(
+    ctx,
+    pushed.map(({ userId }) => userId),
+  );
+  for (const { id: noticeId, userId } of pushed)
+    for (const { id: subscriptionId } of devices.filter((device) => device.userId === userId))
+      await enqueue(ctx, { name: PUSH_NOTICE }, { noticeId, subscriptionId });
+};

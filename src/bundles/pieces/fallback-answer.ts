@@ -1,0 +1,40 @@
+// Topic: who comes to the page of a piece: to whom it isn't shown, and who asked for it under another address.
+import { movedTo } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
+import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { goneAnswer } from './gone.ts';
+import { isUnpublished } from './policy.ts';
+import type { PieceFacts } from './policy.ts';
+
+interface PieceRequest {
+  readonly type: ContentRef['type'];
+  readonly visibility: Visibility;
+  /** The path that was asked for; none where the page is drawn for another reason. */
+  readonly asked: string | undefined;
+  /** The piece's address. */
+  readonly href: string;
+}
+
+type RequestedPiece = Pick<PieceFacts, 'state'> & {
+  readonly id: number;
+  readonly locationId: number;
+  readonly categoryId: number;
+};
+
+/**
+ * The answer for those who don't get the piece: the way to its address for those who asked for another one, and for what
+ * was taken back a page that says so, with 410. Throws 404.
+ */
+export const fallbackAnswer = async (
+  ctx: Ctx,
+  piece: RequestedPiece,
+  { type, visibility, asked, href }: PieceRequest,
+): Promise<RedirectAnswer | PageAnswer | undefined> => {
+  if (visibility === 'nothing') {
+    if (isUnpublished(piece)) return goneAnswer(ctx, { ...piece, type });
+    throw notFound();
+  }
+  return asked !== undefined && decodeURI(asked) !== decodeURI(href) ? movedTo(href) : undefined;
+};

@@ -1,9 +1,0 @@
-// Topic: answers that take the same time whether or not an account exists.
-import { setTimeout as wait } from 'node:timers/promises';
-import { EVEN_TIME_MS } from './constants.ts';
-
-/** What `work` gives, but never sooner than after a fixed time, within which it is done on any machine. */
-export const evenTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  const [outcome] = await Promise.all([work(), wait(EVEN_TIME_MS)]);
-  return outcome;
-};

@@ -1,0 +1,84 @@
+// Topic: changes of a piece that don't come from its manuscript, such as other pictures: the manuscript gets them too, or
+// publishing it again would undo them.
+import { eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { HttpError } from '#kernel/errors.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { writingOf } from './kind-writing.ts';
+import { findManuscriptOf, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { manuscripts } from './schema.ts';
+import { addVersion, isSameContent } from './versions.ts';
+import type { CommonContent } from './views.ts';
+
+/** The manuscript of a piece that is being changed, if anybody has begun one; locked. */
+export interface ManuscriptOfPiece {
+  /** Makes the same change in it; what was changed since it came out stays so, and waits as before. */
+  readonly change: <Content extends CommonContent>(change: (content: Content) => unknown) => Promise<void>;
+}
+
+/** Asked before the piece itself is locked, as in publishing: else the two would wait for each other. */
+export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<ManuscriptOfPiece> => {
+  if (!ctx.transaction) throw new Error('a manuscript is held inside the transaction that changes its piece');
+  const known = await findManuscriptOf(ctx, ref);
+  const manuscript = known && (await lockManuscriptRow(ctx, known.id));
+  return {
+    change: async (change) => {
+      const isLeft = manuscript && manuscript.pieceState !== 'erased';
+      if (isLeft) await changeBothVersions(ctx, manuscript, (content) => change(content as never));
+    },
+  };
+};
+
+type Change = (content: CommonContent) => unknown;
+
+/** What is out becomes a version of its own, beneath what isn't yet. */
+const changeBothVersions = async (ctx: Ctx, manuscript: Manuscript, change: Change): Promise<void> => {
+  const { version, publishedVersion, state } = manuscript;
+  const content = read(ctx, manuscript, manuscript.content);
+  if (publishedVersion === version || publishedVersion === null) {
+    const isOut = publishedVersion !== null;
+    const next = changed(ctx, manuscript, change, content);
+    if (isSameContent(content, next)) return;
+    const after = await add(ctx, manuscript, { content: next, state, isOut });
+    if (isOut) await setPublishedVersion(ctx, after);
+    return;
+  }
+  const out = await findRevisionUpTo(ctx, manuscript, publishedVersion);
+  const outContent = changed(ctx, manuscript, change, read(ctx, manuscript, out!.content));
+  const below = await add(ctx, manuscript, { content: outContent, state, isOut: true });
+  await setPublishedVersion(ctx, below);
+  await add(ctx, below, { content: changed(ctx, manuscript, change, content), state, isOut: false });
+};
+
+const read = (ctx: Ctx, { type }: Manuscript, content: unknown): CommonContent =>
+  writingOf(ctx, type).read(ctx, content);
+
+/** What can't hold the change, such as a text that ends with the mark of its free part, stays as it is. */
+const changed = (ctx: Ctx, manuscript: Manuscript, change: Change, content: CommonContent): CommonContent => {
+  try {
+    return read(ctx, manuscript, change(content));
+  } catch (error) {
+    if (error instanceof HttpError) return content;
+    throw error;
+  }
+};
+
+interface Next {
+  readonly content: CommonContent;
+  readonly state: Manuscript['state'];
+  readonly isOut: boolean;
+}
+
+const add = (ctx: Ctx, before: Manuscript, { content, state, isOut }: Next): Promise<Manuscript> =>
+  addVersion(ctx, before, {
+    content,
+    state,
+    window: null,
+    basedOn: before.version,
+    occasion: isOut ? 'published' : 'merged',
+    standsAlone: true,
+  });
+
+const setPublishedVersion = (ctx: Ctx, { id, version }: Manuscript) =>
+  ctx.db.update(manuscripts).set({ publishedVersion: version }).where(eq(manuscripts.id, id));

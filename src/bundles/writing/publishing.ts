@@ -1,0 +1,189 @@
+// Topic: how a manuscript becomes a piece, or changes the one made of it: now, later, and for how long. contract.md 14.6
+import { eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput, forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
+import { announceManuscript, manuscriptPublished } from './announcing.ts';
+import { recordManuscript } from './manuscript-history.ts';
+import { RUN_SCHEDULE_JOB } from './constants.ts';
+import { conflictOf, lockManuscript } from './manuscript-lock.ts';
+import type { Conflict } from './manuscript-lock.ts';
+import { writingOf } from './kind-writing.ts';
+import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
+import type { ManuscriptFacts } from './policy.ts';
+import { findManuscript, findRevisionUpTo } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { needsReview } from './review-requirement.ts';
+import { manuscripts } from './schema.ts';
+import * as texts from './texts.ts';
+import { NOT_SCHEDULED, markVersion } from './versions.ts';
+
+export type ChangeOutcome = { readonly kind: 'done'; readonly manuscript: Manuscript } | Conflict;
+
+export type PublishOutcome = (ChangeOutcome & { readonly kind: 'done'; readonly isNew: boolean }) | Conflict;
+
+/** A manuscript as the viewer saw it. */
+export interface SeenVersion {
+  readonly id: number;
+  readonly version: number;
+}
+
+export interface PublishOptions extends SeenVersion {
+  /** When the piece is no longer shown: undefined leaves it as it is, null is never. */
+  readonly expiresAt?: Date | null | undefined;
+}
+
+/**
+ * Publishes it now; what is out already stays as it is. Throws 403, and 422 by field for what is unfit.
+ * No entry: the kind leaves one for the piece that comes out.
+ */
+export const publishManuscript = async (ctx: Ctx, options: PublishOptions): Promise<PublishOutcome> => {
+  const may = await permissionToPublish(ctx, options.id);
+  return withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
+    const manuscript = await lockToPublish(ctx, options.id, may);
+    const isNew = manuscript.publishedVersion === null;
+    if (manuscript.version !== options.version) return conflictOf(ctx, manuscript, options.version);
+    const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
+    if (isOutAsItIs(manuscript) && isSameMoment(expiresAt, manuscript.expiresAt))
+      return { kind: 'done', manuscript, isNew };
+    refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
+    const outcome = await publishLocked(ctx, { ...manuscript, expiresAt });
+    if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
+    if (ctx.viewer.id !== manuscript.authorId)
+      await announceManuscript(ctx, manuscriptPublished, outcome.manuscript);
+    return { ...outcome, isNew };
+  });
+};
+
+export interface ScheduleOptions extends PublishOptions {
+  readonly at: Date;
+}
+
+/** Lets it come out by itself. What is unfit to come out is said now, not then. */
+export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Promise<ChangeOutcome> => {
+  const may = await permissionToPublish(ctx, options.id);
+  const seen = (await findManuscript(ctx, options.id))!;
+  if (!may(ctx.viewer, seen)) throw refusalOf(ctx, seen);
+  if (seen.version === options.version) refuseIfAny(await problemsOf(ctx, seen));
+  return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
+    const manuscript = await lockToPublish(ctx, options.id, may);
+    if (manuscript.version !== options.version) return conflictOf(ctx, manuscript, options.version);
+    const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
+    const isSame = manuscript.state === 'scheduled' && isSameMoment(manuscript.scheduledFor, options.at);
+    if (isSame && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript };
+    refuseIfAny({
+      ...(options.at <= ctx.now && { at: texts.momentPassed }),
+      ...(expiresAt && expiresAt <= options.at && { expiresAt: texts.expiryBeforeStart }),
+    });
+    const plan = {
+      state: 'scheduled',
+      scheduledFor: options.at,
+      scheduledBy: ctx.viewer.id,
+      expiresAt,
+    } as const;
+    const scheduled = await updateManuscript(ctx, manuscript, { ...plan, submittedAt: null });
+    await markVersion(ctx, manuscript, 'scheduled');
+    await enqueue(ctx, RUN_SCHEDULE_JOB, {}, { startAfter: options.at });
+    await recordManuscript(ctx, scheduled, 'scheduled', { at: options.at.toISOString() });
+    return { kind: 'done', manuscript: scheduled };
+  });
+};
+
+/**
+ * What would stand against its coming out now by the viewer, by field: tried, and undone again.
+ * No entry: all of it is undone.
+ */
+export const problemsOf = async (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> => {
+  if (ctx.transaction) throw new Error('a publication is tried in a transaction of its own, which is undone');
+  let errors: FieldErrors = {};
+  try {
+    await withTransaction(ctx, async (ctx) => {
+      const outcome = await publishAs(ctx, manuscript);
+      if (outcome.kind === 'invalid') errors = outcome.errors;
+      throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return errors;
+};
+
+class DryRun extends Error {}
+
+/** Throws 422 when anything is wrong. */
+export const refuseIfAny = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw badInput(errors, texts.notFitYet);
+};
+
+type PublishLockedOutcome = { readonly kind: 'done'; readonly manuscript: Manuscript } | Invalid;
+
+/** Publishes a locked manuscript as the viewer, who may; the piece then says what its author meant it to say. */
+export const publishLocked = async (ctx: Ctx, manuscript: Manuscript): Promise<PublishLockedOutcome> => {
+  const outcome = await publishAs(ctx, manuscript);
+  if (outcome.kind === 'invalid') return outcome;
+  const { version, expiresAt } = manuscript;
+  const out = await updateManuscript(ctx, manuscript, {
+    state: 'done',
+    objectId: outcome.id,
+    pieceState: 'published',
+    publishedVersion: version,
+    takenBackBy: null,
+    expiresAt,
+    submittedAt: null,
+    ...NOT_SCHEDULED,
+  });
+  await markVersion(ctx, manuscript, 'published');
+  if (expiresAt) await enqueue(ctx, RUN_SCHEDULE_JOB, {}, { startAfter: expiresAt });
+  return { kind: 'done', manuscript: out };
+};
+
+/** Writes what becomes of a locked manuscript. */
+export const updateManuscript = async (
+  ctx: Ctx,
+  { id }: Pick<Manuscript, 'id'>,
+  changes: Partial<Omit<Manuscript, 'id' | 'version'>>,
+): Promise<Manuscript> => {
+  const [row] = await ctx.db.update(manuscripts).set(changes).where(eq(manuscripts.id, id)).returning();
+  return row!;
+};
+
+const publishAs = async (ctx: Ctx, manuscript: Manuscript) => {
+  const { type, objectId, authorId, content, version } = manuscript;
+  const writing = writingOf(ctx, type);
+  const shownIds = (await findRevisionUpTo(ctx, manuscript, version))?.imageIds ?? [];
+  return writing.publish(ctx, { id: objectId, authorId, content: writing.read(ctx, content), shownIds });
+};
+
+/** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404 to strangers, too. */
+const permissionToPublish = async (ctx: Ctx, id: number) => {
+  const manuscript = await findManuscript(ctx, id);
+  if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
+  const owes = await needsReview(ctx, manuscript.authorId);
+  return (viewer: Ctx['viewer'], facts: ManuscriptFacts) => mayPublishManuscript(viewer, facts, owes);
+};
+
+const lockToPublish = async (
+  ctx: Ctx,
+  id: number,
+  may: (viewer: Ctx['viewer'], facts: ManuscriptFacts) => boolean,
+) => {
+  const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
+  if (!may(ctx.viewer, manuscript)) throw refusalOf(ctx, manuscript);
+  return manuscript;
+};
+
+/** Those who write it are told that they can hand it in. */
+const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) =>
+  mayEditManuscript(viewer, manuscript) ? forbidden(texts.submitInstead) : forbidden();
+
+const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>
+  state === 'done' && pieceState === 'published' && version === publishedVersion;
+
+/** An end that is over belongs to an earlier time. */
+const expiryLeft = ({ now }: Ctx, { expiresAt }: Manuscript): Date | null =>
+  expiresAt && expiresAt > now ? expiresAt : null;
+
+const isSameMoment = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();

@@ -1,0 +1,107 @@
+// Topic: withdrawing a piece, republishing it, erasing it; and discarding what was written since.
+import { eq } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { setImageUses } from '#bundles/media/public.ts';
+import { setStreamUses } from '#bundles/streams/public.ts';
+import { updateManuscript } from './publishing.ts';
+import type { ChangeOutcome } from './publishing.ts';
+import { recordManuscript } from './manuscript-history.ts';
+import { conflictOf, lockManuscript, lockPiece } from './manuscript-lock.ts';
+import { writingOf } from './kind-writing.ts';
+import { mayRepublish, mayDiscard, mayWithdraw } from './policy.ts';
+import { findRevisionUpTo } from './queries.ts';
+import type { Manuscript } from './queries.ts';
+import { manuscriptNotes, manuscriptRevisions, manuscripts } from './schema.ts';
+import { NOT_SCHEDULED, addVersion, markVersion, idleState } from './versions.ts';
+
+/**
+ * Readers no longer see it; its words stay with the author, and what was to come out by itself waits for a word.
+ * No entry: the kind leaves one for the piece.
+ */
+export const withdrawPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await lockPiece(ctx, ref, mayWithdraw);
+    if (manuscript.pieceState === 'withdrawn') return manuscript;
+    await writingOf(ctx, ref.type).setState(ctx, ref.id, 'withdrawn');
+    const unplanned = manuscript.state === 'scheduled' && {
+      state: idleState(manuscript),
+      ...NOT_SCHEDULED,
+    };
+    const withdrawn = { pieceState: 'withdrawn', takenBackBy: ctx.viewer.id, ...unplanned } as const;
+    return updateManuscript(ctx, manuscript, withdrawn);
+  });
+
+/** The piece as it was when it was taken back or its time was over. No entry: the kind leaves one for the piece. */
+export const republishPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await lockPiece(ctx, ref, mayRepublish);
+    if (manuscript.pieceState === 'published') return manuscript;
+    await writingOf(ctx, ref.type).setState(ctx, ref.id, 'published');
+    const isOver = manuscript.expiresAt && manuscript.expiresAt <= ctx.now;
+    const out = { pieceState: 'published', takenBackBy: null, ...(isOver && { expiresAt: null }) } as const;
+    return updateManuscript(ctx, manuscript, out);
+  });
+
+/**
+ * Its words are gone for good, here and there. Throws 410 when they are already.
+ * No entry: the kind leaves one for the piece.
+ */
+export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await lockPiece(ctx, ref, mayWithdraw);
+    await writingOf(ctx, ref.type).setState(ctx, ref.id, 'erased');
+    return eraseManuscript(ctx, manuscript);
+  });
+
+/** Leaves of a manuscript no more than that it was there. */
+export const eraseManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise<Manuscript> => {
+  await ctx.db.delete(manuscriptRevisions).where(eq(manuscriptRevisions.manuscriptId, manuscript.id));
+  await ctx.db.delete(manuscriptNotes).where(eq(manuscriptNotes.manuscriptId, manuscript.id));
+  await deleteUses(ctx, manuscript);
+  const nothing = { content: {}, title: '', expiresAt: null, submittedAt: null, ...NOT_SCHEDULED };
+  return updateManuscript(ctx, manuscript, { ...nothing, state: 'done', pieceState: 'erased' });
+};
+
+export type DiscardOutcome = ChangeOutcome | { readonly kind: 'gone'; readonly manuscript: Manuscript };
+
+/** Of what never came out nothing is left; of a piece, what was changed since it came out. */
+export const discardManuscript = (
+  ctx: Ctx,
+  id: number,
+  version: number | undefined,
+): Promise<DiscardOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DiscardOutcome> => {
+    const manuscript = await lockManuscript(ctx, id, mayDiscard);
+    const { publishedVersion } = manuscript;
+    if (idleState(manuscript) === 'done') return { kind: 'done', manuscript };
+    if (version !== undefined && version !== manuscript.version) return conflictOf(ctx, manuscript, version);
+    await recordManuscript(ctx, manuscript, 'discarded');
+    if (publishedVersion !== null)
+      return { kind: 'done', manuscript: await revertToPublished(ctx, manuscript, publishedVersion) };
+    await deleteManuscript(ctx, manuscript);
+    return { kind: 'gone', manuscript };
+  });
+
+/** With all that belongs to it. */
+export const deleteManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise<void> => {
+  await deleteUses(ctx, manuscript);
+  await ctx.db.delete(manuscripts).where(eq(manuscripts.id, manuscript.id));
+};
+
+/** The words that are out become the newest version; the others stay among the revisions. */
+const revertToPublished = async (ctx: Ctx, manuscript: Manuscript, publishedVersion: number) => {
+  const out = await findRevisionUpTo(ctx, manuscript, publishedVersion);
+  const content = writingOf(ctx, manuscript.type).read(ctx, out!.content);
+  const next = { content, window: null, basedOn: manuscript.version, occasion: 'restored' as const };
+  const restored = await addVersion(ctx, manuscript, { ...next, standsAlone: true, state: 'done' });
+  await markVersion(ctx, restored, 'published');
+  return updateManuscript(ctx, restored, { publishedVersion: restored.version, submittedAt: null });
+};
+
+const deleteUses = async (ctx: Ctx, { id, locationPath }: Manuscript): Promise<void> => {
+  const owner = { type: 'manuscript', id, locationPath } as const;
+  await setImageUses(ctx, owner, []);
+  await setStreamUses(ctx, owner, []);
+};

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeCtx, withTransaction } from './ctx.ts';
+import type { Ctx } from './ctx.ts';
+import { createInvalidation, touch } from './invalidation.ts';
+import { createMemoryCache, fetchCached } from './memory-cache.ts';
+import { testPortal } from './testing/test-portal.ts';
+import { portalItself } from './viewer.ts';
+
+const setUp = () => {
+  const invalidation = createInvalidation();
+  const memo = createMemoryCache(invalidation);
+  let loads = 0;
+  const load = async () => ++loads;
+  return { invalidation, memo, places: () => memo.get('places', ['locations'], load) };
+};
+
+describe('what every page needs', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is loaded once, also for those who ask at the same time', async () => {
+    const { places } = setUp();
+    expect(await Promise.all([places(), places()])).toEqual([1, 1]);
+    expect(await places()).toBe(1);
+  });
+
+  it('is asked once, also when it comes from a query, which is asked each time it is awaited', async () => {
+    const { db, queryCount } = (await testPortal()).database;
+    const memo = createMemoryCache(createInvalidation());
+    const get = () =>
+      memo.get('one', ['one'], () => db.select({ one: sql<number>`1` }).from(sql`(select 1) as t`));
+    const before = queryCount();
+    await Promise.all([get(), get()]);
+    expect(await get()).toEqual([{ one: 1 }]);
+    expect(queryCount() - before).toBe(1);
+  });
+
+  it('is loaded again when one of its tags was touched, and for no other tag', async () => {
+    const { places, invalidation } = setUp();
+    await places();
+    invalidation.drop(['topics']);
+    expect(await places()).toBe(1);
+    invalidation.drop(['locations']);
+    expect(await places()).toBe(2);
+    invalidation.dropAll();
+    expect(await places()).toBe(3);
+  });
+
+  it('is loaded again when the touch came while it was loading', async () => {
+    const { places, invalidation } = setUp();
+    const early = places();
+    invalidation.drop(['locations']);
+    expect([await early, await places()]).toEqual([1, 2]);
+  });
+
+  it('goes when there is too much of it, the one that was loaded first first', async () => {
+    const memo = createMemoryCache(createInvalidation(), 2);
+    let loads = 0;
+    const get = (key: string) => memo.get(key, [], async () => ++loads);
+    for (const key of ['a', 'b', 'c']) await get(key);
+    expect([await get('c'), await get('b'), await get('a')]).toEqual([3, 2, 4]);
+  });
+
+  it('is loaded again after a minute', async () => {
+    const { places } = setUp();
+    await places();
+    vi.advanceTimersByTime(59_999);
+    expect(await places()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await places()).toBe(2);
+  });
+
+  it('that failed to load is tried again by the next who asks', async () => {
+    const { memo } = setUp();
+    const failing = () => memo.get<string>('places', [], () => Promise.reject(new Error('weg')));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow('weg');
+    expect(await memo.get('places', [], async () => 'wieder da')).toBe('wieder da');
+  });
+
+  it('is kept by key', async () => {
+    const { memo } = setUp();
+    await memo.get('a', [], async () => 'A');
+    expect(await memo.get('b', [], async () => 'B')).toBe('B');
+    expect(await memo.get('a', [], async () => 'anderes')).toBe('A');
+  });
+});
+
+const read = (ctx: Ctx, value: string) => fetchCached(ctx, 'test', ['test'], async () => value);
+
+describe('remember', () => {
+  it('knows in a transaction what is known outside', async () => {
+    const ctx = makeCtx(await testPortal(), portalItself);
+    await read(ctx, 'bekannt');
+    expect(await withTransaction(ctx, (inside) => read(inside, 'geladen'))).toBe('bekannt');
+  });
+
+  it('keeps nothing that a transaction loads, which may see what nobody else does', async () => {
+    const ctx = makeCtx(await testPortal(), portalItself);
+    await withTransaction(ctx, async (inside) => {
+      expect(await read(inside, 'geladen')).toBe('geladen');
+      expect(await read(inside, 'noch einmal')).toBe('noch einmal');
+    });
+    expect(await read(ctx, 'alt')).toBe('alt');
+    await withTransaction(ctx, async (inside) => {
+      touch(inside, 'test');
+      expect(await read(inside, 'neu')).toBe('neu');
+      expect(await read(ctx, 'zu früh')).toBe('alt');
+    });
+    expect(await read(ctx, 'neu')).toBe('neu');
+  });
+});

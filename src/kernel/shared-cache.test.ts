@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInvalidation } from './invalidation.ts';
+import { createSharedCache } from './shared-cache.ts';
+
+const setUp = (maxEntries?: number) => {
+  const invalidation = createInvalidation();
+  const keep = createSharedCache(invalidation, maxEntries);
+  let loads = 0;
+  const get = (key = 'front', tags: readonly string[] = ['pieces']) =>
+    keep.get(key, async () => ({ loads: ++loads, tags })).then((kept) => kept.loads);
+  return { invalidation, keep, get };
+};
+
+describe('what is the same for many readers', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is loaded once, also for those who ask at the same time', async () => {
+    const { get } = setUp();
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    expect(await get()).toBe(1);
+    expect(await get('another')).toBe(2);
+  });
+
+  it('is loaded again when one of the tags that came with it was touched, and for no other tag', async () => {
+    const { get, invalidation } = setUp();
+    await get();
+    invalidation.drop(['topics']);
+    expect(await get()).toBe(1);
+    invalidation.drop(['pieces']);
+    expect(await get()).toBe(2);
+    invalidation.dropAll();
+    expect(await get()).toBe(3);
+  });
+
+  it('takes nobody in who asks after a touch while it is still loading, whatever was touched', async () => {
+    const { get, invalidation } = setUp();
+    const early = get();
+    invalidation.drop(['topics']);
+    expect(await Promise.all([early, get()])).toEqual([1, 2]);
+    expect(await get()).toBe(2);
+  });
+
+  it('is loaded again when the touch came while it was loading', async () => {
+    const { get, invalidation } = setUp();
+    const early = get();
+    invalidation.drop(['pieces']);
+    expect([await early, await get()]).toEqual([1, 2]);
+  });
+
+  it('is loaded again after a minute', async () => {
+    const { get } = setUp();
+    await get();
+    vi.advanceTimersByTime(59_999);
+    expect(await get()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await get()).toBe(2);
+  });
+
+  it('is not kept when loading failed', async () => {
+    const { get, keep } = setUp();
+    await expect(keep.get('front', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await get()).toBe(1);
+  });
+
+  it('goes when there is more of it than is kept, the one that was asked for longest ago first', async () => {
+    const { get } = setUp(2);
+    await get('a');
+    await get('b');
+    await get('a');
+    await get('c');
+    expect(await get('a')).toBe(1);
+    expect(await get('b')).toBe(4);
+  });
+});

@@ -1,0 +1,60 @@
+// What was loaded for many readers alike (the parts of a page that are nobody's own), kept until one of the tags that
+// came with it is touched. `fetchCached` (memory-cache.ts) is for small things whose tags are known before.
+import type { Invalidation } from './invalidation.ts';
+
+/** Names all that it shows. */
+export interface Tagged {
+  readonly tags: readonly string[];
+}
+
+interface Entry {
+  readonly value: Promise<Tagged>;
+  readonly moment: number;
+  readonly loadedAt: number;
+  /** Known once it is loaded. */
+  tags?: readonly string[];
+}
+
+export interface SharedCache {
+  /** One load for all who ask at the same time. */
+  readonly get: <T extends Tagged>(key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+/** A short safety net beside the tags, as that of cached pages. docs/house.md */
+const LIFETIME_MS = 60_000;
+/** About a tenth of a megabyte each. */
+const MAX_ENTRIES = 300;
+
+export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): SharedCache => {
+  const entries = new Map<string, Entry>();
+  const isFresh = ({ tags, moment, loadedAt }: Entry) =>
+    Date.now() - loadedAt < LIFETIME_MS &&
+    // Nobody knows yet what one that is still loading shows.
+    (tags ? !invalidation.changedSince(tags, moment) : invalidation.moment() === moment);
+  const store = (key: string, entry: Entry) => {
+    // The one that was used last stands last.
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
+  };
+  const evict = (key: string, entry: Entry) => {
+    if (entries.get(key) === entry) entries.delete(key);
+  };
+  return {
+    get: async <T extends Tagged>(key: string, load: () => Promise<T>) => {
+      const known = entries.get(key);
+      if (known && isFresh(known)) {
+        store(key, known);
+        return known.value as Promise<T>;
+      }
+      const [moment, loadedAt] = [invalidation.moment(), Date.now()];
+      const entry: Entry = { value: load(), moment, loadedAt };
+      store(key, entry);
+      entry.value.then(
+        ({ tags }) => (entry.tags = tags),
+        () => evict(key, entry),
+      );
+      return entry.value as Promise<T>;
+    },
+  };
+};
