@@ -71,12 +71,12 @@ const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => 
   return isFine;
 };
 
-/** What each of them comes to; the next one begins as soon as another has ended. */
+/** What each of them comes to, in their order; the next one begins as soon as another has ended. */
 const fewAtOnce = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
-  const waiting = [...works];
+  const waiting = [...works.entries()];
   const results: T[] = [];
   const goOn = async () => {
-    for (let work = waiting.shift(); work; work = waiting.shift()) results.push(await work());
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await next[1]();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, goOn));
   return results;
