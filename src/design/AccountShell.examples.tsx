@@ -1,4 +1,4 @@
-// The frame of one's own pages, with a desk beside them.
+// The frame of one's own pages, with the way to the desks.
 import { AccountShell } from './AccountShell.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 
@@ -10,7 +10,7 @@ const Examples = () => (
         { name: 'Nachrichten', href: '#account-nachrichten', note: '3' },
         { name: 'Anmeldung und Sicherheit', href: '#account-sicherheit' },
       ],
-      desk: [{ name: 'Postausgang', href: '#account-postausgang', note: '12' }],
+      desk: { name: 'Redaktion', href: '#account-redaktion' },
     }}
     title="Übersicht"
     intro="Was seit gestern geschehen ist."
@@ -21,6 +21,6 @@ const Examples = () => (
 
 export const sheet: ExampleSheet = {
   title: 'Konto',
-  note: 'Menü neben dem Inhalt, auf dem Telefon darüber. Die Redaktion hat eine Gruppe für sich.',
+  note: 'Menü neben dem Inhalt, auf dem Telefon darüber. Wer Arbeitsbereiche hat, findet den Weg dorthin am Ende.',
   Examples,
 };

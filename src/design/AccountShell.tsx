@@ -1,4 +1,4 @@
-// The frame of one's own pages and of the desks: a menu beside the content, above it on phones.
+// The frame of one's own pages: a menu beside the content, above it on phones.
 import type { ReactNode } from 'react';
 import styles from './AccountShell.module.css';
 import { Callout } from './Callout.tsx';
@@ -7,7 +7,8 @@ import * as texts from './texts.ts';
 
 export interface AccountShellView {
   own: readonly LinkView[];
-  desk: readonly LinkView[];
+  /** The way to the desks, for those who have one. */
+  desk: LinkView | null;
   /** What the reader is told first, on each of these pages. */
   notices?: readonly { title: string; text: string }[];
 }
@@ -23,8 +24,7 @@ interface AccountShellProps {
 export const AccountShell = ({ shell, title, intro, children }: AccountShellProps) => (
   <div className={`page ${styles.shell}`}>
     <div className={styles.menu}>
-      <Menu label={texts.ownMenuLabel} links={shell.own} />
-      {shell.desk.length > 0 && <Menu label={texts.deskMenuLabel} links={shell.desk} />}
+      <Menu label={texts.ownMenuLabel} links={shell.desk ? [...shell.own, shell.desk] : shell.own} />
     </div>
     <div className={styles.content}>
       <header>

@@ -3,9 +3,17 @@ import styles from './Breadcrumbs.module.css';
 import type { LinkView } from './page-frame.ts';
 import { breadcrumbsLabel } from './texts.ts';
 
-export const Breadcrumbs = ({ links, here }: { links: readonly LinkView[]; here: string }) => (
+interface BreadcrumbsProps {
+  links: readonly LinkView[];
+  here: string;
+  /** A part of the portal that has no page of its own. */
+  before?: string;
+}
+
+export const Breadcrumbs = ({ links, here, before }: BreadcrumbsProps) => (
   <nav className={styles.crumbs} aria-label={breadcrumbsLabel}>
     <ol>
+      {before && <li>{before}</li>}
       {links.map((link) => (
         <li key={link.href}>
           <a href={link.href}>{link.name}</a>

@@ -1,6 +1,7 @@
 // The HTML document around a page: head, colour scheme, the one stylesheet, the one script.
 import './site.css';
 import type { ReactNode } from 'react';
+import { DeskLayout } from './DeskLayout.tsx';
 import { fontPreloads } from './font-preloads.ts';
 import { HeadTags, StructuredData } from './HeadTags.tsx';
 import type { DocumentHead } from './HeadTags.tsx';
@@ -35,9 +36,15 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
       <StructuredData of={head.structuredData} />
     </head>
     <body>
-      <Layout frame={frame} feed={head.feed} address={head.canonical}>
-        {children}
-      </Layout>
+      {head.desk ? (
+        <DeskLayout frame={frame} desk={head.desk} title={head.title}>
+          {children}
+        </DeskLayout>
+      ) : (
+        <Layout frame={frame} feed={head.feed} address={head.canonical}>
+          {children}
+        </Layout>
+      )}
     </body>
   </html>
 );

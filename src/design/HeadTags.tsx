@@ -1,4 +1,5 @@
 // What a page tells browsers, search engines and those who link to it: title, addresses, feed, Open Graph, schema.org.
+import type { DeskShell } from './DeskLayout.tsx';
 import type { PageFrame } from './page-frame.ts';
 
 export interface FeedLink {
@@ -31,6 +32,8 @@ export interface DocumentHead {
   /** A whole address. */
   readonly canonical?: string;
   readonly robots?: string;
+  /** Where the page is that of a desk, the shell around it. */
+  readonly desk?: DeskShell;
   /** Neighbouring pages of a list. */
   readonly prev?: string;
   readonly next?: string;

@@ -6,7 +6,7 @@ import type { FeedLink } from './HeadTags.tsx';
 import styles from './Layout.module.css';
 import { Masthead } from './Masthead.tsx';
 import type { PageFrame } from './page-frame.ts';
-import { skipToContent } from './texts.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { WriteBar } from './WriteBar.tsx';
 
 interface LayoutProps {
@@ -20,9 +20,7 @@ interface LayoutProps {
 
 export const Layout = ({ frame, feed, address, children }: LayoutProps) => (
   <>
-    <a className={styles.skip} href="#inhalt">
-      {skipToContent}
-    </a>
+    <SkipLink />
     <p className="print-only" aria-hidden="true">
       <b>{frame.portalName}</b> {address && <span>{address}</span>} <span>{frame.today}</span>
     </p>

@@ -70,7 +70,7 @@ const SignIn = ({ href }: { href: string }) => (
   </LinkButton>
 );
 
-const Bells = ({ bells }: { bells: PageFrame['bells'] }) =>
+export const Bells = ({ bells }: { bells: PageFrame['bells'] }) =>
   bells.map(({ name, href, icon, count, note, topic }) => (
     <live-bell key={href} data-topic={topic}>
       <a href={href} className={styles.bell}>
@@ -88,7 +88,7 @@ interface AccountProps {
   portrait: PortraitView | null;
 }
 
-const Account = ({ account, portrait }: AccountProps) => (
+export const Account = ({ account, portrait }: AccountProps) => (
   <closing-details class={styles.own}>
     <details name="masthead">
       <summary>
@@ -110,7 +110,7 @@ const Account = ({ account, portrait }: AccountProps) => (
 );
 
 /** Does nothing without JavaScript and keeps its place invisibly then, so that nothing moves when it wakes. */
-const SchemeSwitch = ({ scheme }: { scheme: PageFrame['scheme'] }) => (
+export const SchemeSwitch = ({ scheme }: { scheme: PageFrame['scheme'] }) => (
   <scheme-switch class={styles.scheme}>
     <button type="button">
       <span>{texts.schemeLabel}</span>

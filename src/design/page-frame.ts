@@ -58,6 +58,8 @@ export interface PageFrame {
   contribute?: LinkView;
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
+  /** Where the desks are searched and commands are given. */
+  deskSearch?: LinkView;
   /** One's own, where there is one; initials stand in for it. */
   portrait?: PortraitView | null;
   /** Only for those who are signed in. */

@@ -23,7 +23,11 @@ export const premiumMark = 'plus';
 /** At the lower edge of phones. */
 export const writeNavigation = 'Beitragen';
 export const ownMenuLabel = 'Ihr Konto';
-export const deskMenuLabel = 'Redaktion';
+export const deskMenuLabel = 'Arbeitsbereiche';
+export const deskAreas = { cockpit: 'Redaktion', admin: 'Verwaltung' };
+export const paletteShortcut = 'Strg K';
+export const paletteShortcutTitle = 'Suchen und Befehle (Strg + K)';
+export const toThePaper = 'Zur Titelseite';
 
 export const schemeLabel = 'Farben: ';
 export const schemeNames = { auto: 'automatisch', light: 'hell', dark: 'dunkel' };

@@ -1,34 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { accountMenu, accountNotices, loadAccountShell, loadOwnLinks } from './account-menu.ts';
+import { accountMenu, loadAccountShell, loadOwnLinks } from './account-menu.ts';
 import type { AccountEntry } from './account-menu.ts';
+import { accountNotices } from './account-notices.ts';
 import { defineBundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
+import { deskMenu } from './desk-menu.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
 const entries: readonly AccountEntry[] = [
-  { name: 'Merkliste', href: '/konto/merkliste', order: 3, group: 'own', count: 0 },
-  { name: 'Nachrichten', href: '/konto/nachrichten', order: 2, group: 'own', count: 4 },
-  { name: 'Übersicht', href: '/konto', order: 1, group: 'own' },
-  { name: 'Kommentare', href: '/cockpit/kommentare', order: 1, group: 'desk', count: 1 },
+  { name: 'Merkliste', href: '/konto/merkliste', order: 3, count: 0 },
+  { name: 'Nachrichten', href: '/konto/nachrichten', order: 2, count: 4 },
+  { name: 'Übersicht', href: '/konto', order: 1 },
 ];
 const notice = { title: 'Gesperrt', text: 'Bis morgen.' };
 
 const bundle = defineBundle({
   name: 'test',
-  slots: [accountMenu.addAll(async () => entries), accountNotices.add(async () => notice)],
+  slots: [
+    accountMenu.addAll(async () => entries),
+    accountNotices.add(async () => notice),
+    deskMenu.add(async () => ({
+      name: 'Kommentare',
+      href: '/cockpit/kommentare',
+      area: 'cockpit',
+      order: 1,
+    })),
+  ],
 });
 const ctx = makeCtx(await testPortal({ bundles: [bundle] }), anonymous);
 
 describe('the menu of the account', () => {
-  it('has one’s own things and the desks in their order, with how much waits there, if anything does', async () => {
+  it('has one’s own things in their order, with how much waits there, if anything does, and the way to the desks', async () => {
     const { own, desk, notices } = await loadAccountShell(ctx, '/woanders');
     expect(own).toEqual([
       { name: 'Übersicht', href: '/konto' },
       { name: 'Nachrichten', href: '/konto/nachrichten', note: '4' },
       { name: 'Merkliste', href: '/konto/merkliste' },
     ]);
-    expect(desk).toEqual([{ name: 'Kommentare', href: '/cockpit/kommentare', note: '1' }]);
+    expect(desk).toEqual({ name: 'Redaktion', href: '/cockpit/kommentare' });
     expect(notices).toEqual([notice]);
   });
 
@@ -48,6 +58,7 @@ describe('the menu of the account', () => {
       { name: 'Übersicht', href: '/konto' },
       { name: 'Nachrichten', href: '/konto/nachrichten' },
       { name: 'Merkliste', href: '/konto/merkliste' },
+      { name: 'Redaktion', href: '/cockpit/kommentare' },
     ]);
   });
 });

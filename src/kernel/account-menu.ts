@@ -1,6 +1,12 @@
-// The menu of the pages below /konto and of the desks. Bundles put entries into it by the slot; design/AccountShell draws it.
+// The menu of the pages below /konto. Bundles put entries into it by the slot; design/AccountShell draws it.
+import { accountNotices } from './account-notices.ts';
+import type { AccountNotice } from './account-notices.ts';
 import type { Ctx } from './ctx.ts';
+import { findDesks } from './desk-menu.ts';
+import { currentEntry, toMenuLink } from './menu-entries.ts';
+import type { MenuLink } from './menu-entries.ts';
 import { defineSlot } from './slots.ts';
+import { desksName } from './texts.ts';
 
 /** What a bundle puts into the menu; nothing where the viewer may not go. */
 export interface AccountEntry {
@@ -8,8 +14,6 @@ export interface AccountEntry {
   readonly href: string;
   /** Lower ones stand first. */
   readonly order: number;
-  /** One's own things, or the work of moderators, editors and administrators. */
-  readonly group: 'own' | 'desk';
   /** How much waits there. */
   readonly count?: number;
 }
@@ -17,48 +21,35 @@ export interface AccountEntry {
 /** The subject is the path of the page that is open; null for the masthead, which shows no counts. */
 export const accountMenu = defineSlot<string | null, AccountEntry>('account.menu');
 
-export interface AccountNotice {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** What readers are told on top of all these pages, such as that they are suspended; the subject is the page's path. */
-export const accountNotices = defineSlot<string, AccountNotice>('account.notice');
-
-interface AccountLink {
-  name: string;
-  href: string;
-  isCurrent?: boolean;
-  note?: string;
-}
-
 export interface AccountMenu {
-  own: AccountLink[];
-  desk: AccountLink[];
+  own: MenuLink[];
+  /** The way to the desks, for those who have one. */
+  desk: MenuLink | null;
   notices: AccountNotice[];
 }
 
-/** One's own entries, for the masthead. */
-export const loadOwnLinks = async (ctx: Ctx): Promise<AccountLink[]> =>
-  (await findEntries(ctx, null))
-    .filter(({ group }) => group === 'own')
-    .map(({ name, href }) => ({ name, href }));
+/** One's own entries and the way to the desks, for the masthead. */
+export const loadOwnLinks = async (ctx: Ctx): Promise<MenuLink[]> => {
+  const [entries, desk] = await Promise.all([findEntries(ctx, null), findDeskLink(ctx)]);
+  const own = entries.map(({ name, href }) => ({ name, href }));
+  return desk ? [...own, desk] : own;
+};
 
 /** The menu, with the entry of the page that is open marked: that of its own or of a longer path. */
 export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountMenu> => {
-  const [entries, notices] = await Promise.all([findEntries(ctx, path), accountNotices.collect(ctx, path)]);
-  const isAt = ({ href }: AccountEntry) => path === href || path.startsWith(`${href}/`);
-  const current = entries.filter(isAt).toSorted((a, b) => b.href.length - a.href.length)[0];
-  const linksOf = (wanted: AccountEntry['group']) =>
-    entries
-      .filter(({ group }) => group === wanted)
-      .map((entry) => ({
-        name: entry.name,
-        href: entry.href,
-        ...(entry === current && { isCurrent: true }),
-        ...(entry.count && { note: String(entry.count) }),
-      }));
-  return { own: linksOf('own'), desk: linksOf('desk'), notices };
+  const [entries, desk, notices] = await Promise.all([
+    findEntries(ctx, path),
+    findDeskLink(ctx),
+    accountNotices.collect(ctx, path),
+  ]);
+  const current = currentEntry(entries, path);
+  return { own: entries.map((entry) => toMenuLink(entry, entry === current)), desk, notices };
+};
+
+/** To the first of the viewer's desks. */
+const findDeskLink = async (ctx: Ctx): Promise<MenuLink | null> => {
+  const [first] = await findDesks(ctx, null);
+  return first ? { name: desksName, href: first.href } : null;
 };
 
 const findEntries = async (ctx: Ctx, path: string | null): Promise<AccountEntry[]> =>

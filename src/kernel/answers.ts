@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { PagePlace } from './bundle.ts';
+import type { Desk } from './desk-menu.ts';
 import type { Flash } from './flash.ts';
 
 /** What stands in a page's <head>. Texts are plain; addresses are paths of ours. */
@@ -13,6 +14,8 @@ export interface PageHead {
   readonly robots?: string;
   /** Shows visitors parts of pages that are otherwise for people who are signed in. */
   readonly isForWork?: boolean;
+  /** Puts the page into the shell of the desks instead of the public masthead. */
+  readonly desk?: Desk;
   /** Neighbouring pages of a list. */
   readonly prev?: string;
   readonly next?: string;

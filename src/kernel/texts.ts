@@ -51,3 +51,6 @@ export const errorTitle = (status: number): string =>
     429: 'Einen Augenblick bitte',
     503: 'Gleich wieder da',
   })[status] ?? (status < 500 ? 'Ungültige Anfrage' : 'Fehler');
+
+/** The way to the desks in menus. */
+export const desksName = 'Redaktion';

@@ -1,5 +1,5 @@
 // Comments on whatever kind mounts them. contract.md 16.2
-import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
@@ -21,7 +21,7 @@ export const comments = defineBundle({
   kinds: [commentKind],
   jobs: [announceNewJob],
   live: { comments: liveComments },
-  slots: [accountMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
+  slots: [deskMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
   personalData: [personalComments],
   notices: commentNotices,
   news: commentNoticeSources,

@@ -7,7 +7,6 @@ import { url } from '#kernel/named-routes.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { PersonView } from '#bundles/users/public.ts';
 import { ANCHOR_PREFIX, FORM_ANCHOR } from './constants.ts';
 import type { CommentSort } from './constants.ts';
@@ -168,7 +167,6 @@ export interface ModeratePageView {
 
 /** Held comments, or all that were written lately; ui/DeskPage.tsx, within the account's frame. */
 export interface CommentDeskView {
-  shell: AccountShellView;
   /** „Wartet“ and „Zuletzt geschrieben“. */
   tabs: LinkView[];
   kind: 'held' | 'recent';

@@ -1,5 +1,5 @@
 // Mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
-import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deliverMailJob, removeOldMailsJob } from './jobs.ts';
 import { outboxEntry } from './menu-entry.ts';
@@ -11,5 +11,5 @@ export const mail = defineBundle({
   routes,
   jobs: [deliverMailJob, removeOldMailsJob],
   personalData: [receivedMails],
-  slots: [accountMenu.add(outboxEntry)],
+  slots: [deskMenu.add(outboxEntry)],
 });

@@ -1,6 +1,6 @@
 // One mail of the outbox, with its text as long as there is one.
 import { momentOf } from '#design/dates.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,10 +18,9 @@ import type { MailPageView } from './views.ts';
 export const loadMailPage = async (ctx: Ctx, id: number): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
   const outboxHref = url(mailPaths.outbox, {});
-  const [shell, mail] = await Promise.all([loadAccountShell(ctx, outboxHref), findMail(ctx, id)]);
+  const [desk, mail] = await Promise.all([loadDesk(ctx, url(mailPaths.mail, { id })), findMail(ctx, id)]);
   if (!mail) throw notFound();
   const view: MailPageView = {
-    shell,
     outboxHref,
     subject: mail.subject,
     recipient: texts.recipient(mail.toName, mail.toAddress),
@@ -35,5 +34,5 @@ export const loadMailPage = async (ctx: Ctx, id: number): Promise<PageAnswer> =>
     html: mail.html,
     resendAction: resendableStates(ctx.config).includes(mail.state) ? url(mailPaths.resend, { id }) : null,
   };
-  return page(MailPage, view, { head: { title: mail.subject, robots: 'noindex' } });
+  return page(MailPage, view, { head: { title: mail.subject, robots: 'noindex', desk } });
 };

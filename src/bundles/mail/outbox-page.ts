@@ -1,6 +1,6 @@
 // The outbox: what was written, newest first, by recipient and state.
 import { agoOf } from '#design/dates.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -26,14 +26,13 @@ export interface OutboxOptions {
 export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
   const { state, recipient = '' } = options;
-  const [shell, { mails, hasMore }] = await Promise.all([
-    loadAccountShell(ctx, url(mailPaths.outbox, {})),
+  const [desk, { mails, hasMore }] = await Promise.all([
+    loadDesk(ctx, url(mailPaths.outbox, {})),
     listMails(ctx, { state, recipient }, options.page),
   ]);
   const hrefOf = (number: number) =>
     url(mailPaths.outbox, number > 1 ? { page: number } : {}, { an: recipient || undefined, zustand: state });
   const view: OutboxPageView = {
-    shell,
     hasServer: ctx.config.smtpUrl !== undefined,
     action: url(mailPaths.outbox, {}),
     recipient,
@@ -47,7 +46,7 @@ export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<
     newer: options.page > 1 ? hrefOf(options.page - 1) : null,
     older: hasMore ? hrefOf(options.page + 1) : null,
   };
-  return page(OutboxPage, view, { head: { title: texts.outboxHeading, robots: 'noindex' } });
+  return page(OutboxPage, view, { head: { title: texts.outboxHeading, robots: 'noindex', desk } });
 };
 
 const toRowView = (mail: MailHead, now: Date): MailRowView => ({

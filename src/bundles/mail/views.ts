@@ -1,5 +1,4 @@
 // What leaves the server of the outbox.
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { MailState } from './constants.ts';
@@ -17,7 +16,6 @@ export interface MailRowView {
 }
 
 export interface OutboxPageView {
-  shell: AccountShellView;
   hasServer: boolean;
   action: string;
   /** What is looked for; empty for all. */
@@ -31,7 +29,6 @@ export interface OutboxPageView {
 }
 
 export interface MailPageView {
-  shell: AccountShellView;
   outboxHref: string;
   subject: string;
   recipient: string;

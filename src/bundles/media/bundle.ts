@@ -1,5 +1,6 @@
 // Pictures: uploads, their sizes, their addresses.
 import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { orderRoutes } from './editing/order/routes.ts';
@@ -36,7 +37,7 @@ export const media = defineBundle({
   slots: [
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
-    accountMenu.add(imageDeskEntry),
+    deskMenu.add(imageDeskEntry),
   ],
   notices: imageNotices,
   news: imageNoticeSources,

@@ -1,5 +1,6 @@
 // Personal messages between two members. contract.md 16.3
 import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -26,7 +27,6 @@ const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | u
     name: messagesHeading,
     href: url(messagePaths.list),
     order: MENU_ORDER,
-    group: 'own',
   } as const;
   return path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) };
 };
@@ -40,7 +40,7 @@ export const messages = defineBundle({
   personalData: [personalMessages],
   notices: [written, ...reportNotices],
   news: [...messageNoticeSources, reportNoticeSources],
-  slots: [accountMenu.add(ownEntry), accountMenu.add(deskEntry)],
+  slots: [accountMenu.add(ownEntry), deskMenu.add(deskEntry)],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;

@@ -21,7 +21,7 @@ const MENU_ORDER = 50;
 const menuEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
   if (!isSignedIn(ctx.viewer)) return undefined;
   const count = path === null ? 0 : await countUnread(ctx, ctx.viewer.id);
-  return { name: texts.notices, href: url(noticePaths.list), order: MENU_ORDER, group: 'own', count };
+  return { name: texts.notices, href: url(noticePaths.list), order: MENU_ORDER, count };
 };
 
 export const notifications = defineBundle({

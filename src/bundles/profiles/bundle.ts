@@ -14,7 +14,7 @@ import { profilePictures } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { peopleSource } from './sitemap.ts';
 
-const entry = (name: string, href: string, order: number) => ({ name, href, order, group: 'own' as const });
+const entry = (name: string, href: string, order: number) => ({ name, href, order });
 
 const menu = async ({ viewer }: Ctx): Promise<AccountEntry[]> => {
   if (!isSignedIn(viewer)) return [];

@@ -1,5 +1,5 @@
 // What an administrator may change about the portal without a new version.
-import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from './fields.ts';
 import { portalFields } from './portal.ts';
@@ -9,5 +9,5 @@ import { settingsEntry } from './settings-page.ts';
 export const settings = defineBundle({
   name: 'settings',
   routes,
-  slots: [accountMenu.add(settingsEntry), settingsPage.addAll(async () => portalFields)],
+  slots: [deskMenu.add(settingsEntry), settingsPage.addAll(async () => portalFields)],
 });

@@ -1,6 +1,6 @@
 // The page of settings: a form for each group, and its entry in the menu of the desks.
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -29,7 +29,7 @@ export interface RefusedForm {
 /** Throws 403 for everybody but administrators of the whole portal. */
 export const loadSettingsPage = async (ctx: Ctx, refused?: RefusedForm): Promise<PageAnswer> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-  const [shell, fields] = await Promise.all([loadAccountShell(ctx, url(settingPaths.page)), listFields(ctx)]);
+  const [desk, fields] = await Promise.all([loadDesk(ctx, url(settingPaths.page)), listFields(ctx)]);
   const groups = await Promise.all(
     SETTING_GROUPS.map(async (group) => {
       const isRefused = refused?.group === group;
@@ -43,17 +43,17 @@ export const loadSettingsPage = async (ctx: Ctx, refused?: RefusedForm): Promise
       };
     }),
   );
-  const view: SettingsPageView = { shell, groups: groups.filter(({ fields }) => fields.length > 0) };
-  const head = { title: texts.title, robots: 'noindex' };
+  const view: SettingsPageView = { groups: groups.filter(({ fields }) => fields.length > 0) };
+  const head = { title: texts.title, robots: 'noindex', desk };
   return page(SettingsPage, view, { head, ...(refused && { status: 422 }) });
 };
 
 /** After the other desks of administrators. */
 const MENU_ORDER = 85;
 
-export const settingsEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
+export const settingsEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   mayChangeSettings(viewer)
-    ? { name: texts.title, href: url(settingPaths.page), order: MENU_ORDER, group: 'desk' }
+    ? { name: texts.title, href: url(settingPaths.page), area: 'admin', order: MENU_ORDER }
     : undefined;
 
 const toView = async (

@@ -1,5 +1,4 @@
 // What leaves the server of the page of settings.
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { SettingGroup } from './constants.ts';
 
 export interface FieldView {
@@ -25,6 +24,5 @@ export interface GroupView {
 }
 
 export interface SettingsPageView {
-  readonly shell: AccountShellView;
   readonly groups: readonly GroupView[];
 }

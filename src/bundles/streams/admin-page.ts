@@ -1,5 +1,5 @@
 // The desk of all videos and sound, by state, kind and words.
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -33,8 +33,8 @@ export const loadAdminPage = async (
 ): Promise<PageAnswer | RedirectAnswer> => {
   if (!mayManageStreams(ctx.viewer)) throw forbidden();
   const { state, kind, searched = '' } = options;
-  const [shell, people] = await Promise.all([
-    loadAccountShell(ctx, url(streamPaths.admin, {})),
+  const [desk, people] = await Promise.all([
+    loadDesk(ctx, url(streamPaths.admin, {})),
     searched ? findPeopleByPrefix(ctx, searched, MAX_OWNERS) : [],
   ]);
   const searchedOwnerIds = people.map(({ id }) => id);
@@ -44,7 +44,6 @@ export const loadAdminPage = async (
   const hrefOf = (number: number) => url(streamPaths.admin, number > 1 ? { page: number } : {}, filter);
   if (streams.length === 0 && options.page > 1) return seeOther(hrefOf(1));
   const view: StreamAdminPageView = {
-    shell,
     action: url(streamPaths.admin, {}),
     state: state ?? '',
     states: [
@@ -63,5 +62,5 @@ export const loadAdminPage = async (
     newer: options.page > 1 ? hrefOf(options.page - 1) : null,
     older: hasMore ? hrefOf(options.page + 1) : null,
   };
-  return page(StreamAdminPage, view, { head: { title: texts.adminHeading, robots: 'noindex' } });
+  return page(StreamAdminPage, view, { head: { title: texts.adminHeading, robots: 'noindex', desk } });
 };

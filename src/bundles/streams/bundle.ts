@@ -1,5 +1,5 @@
 // Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
-import { accountMenu } from '#kernel/account-menu.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
@@ -21,7 +21,7 @@ export const streams = defineBundle({
     streamFileRoutes(app);
   },
   jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams],
-  slots: [accountMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
+  slots: [deskMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
   notices: streamNotices,
   news: streamNoticeSources,
   personalData: [ownStreams],

@@ -136,7 +136,6 @@ export interface StreamPageView {
 
 /** /admin/streamingmedia/{page?} */
 export interface StreamAdminPageView {
-  readonly shell: AccountShellView;
   /** The form of the filter, sent by GET: `zustand`, `art`, `suche`. */
   readonly action: string;
   readonly state: string;

@@ -15,9 +15,7 @@ import { feedName } from './texts.ts';
 const ORDER = 30;
 
 const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
-  isSignedIn(viewer)
-    ? { name: feedName, href: url(subscriptionPaths.feed), order: ORDER, group: 'own' }
-    : undefined;
+  isSignedIn(viewer) ? { name: feedName, href: url(subscriptionPaths.feed), order: ORDER } : undefined;
 
 export const subscriptions = defineBundle({
   name: 'subscriptions',

@@ -1,5 +1,7 @@
 // People: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
-import { accountMenu, accountNotices, loadOwnLinks } from '#kernel/account-menu.ts';
+import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
+import { accountNotices } from '#kernel/account-notices.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -68,8 +70,8 @@ export const users = defineBundle({
   slots: [
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
-    accountMenu.add(membersEntry),
-    accountMenu.add(termsDeskEntry),
+    deskMenu.add(membersEntry),
+    deskMenu.add(termsDeskEntry),
     accountNotices.add(suspensionNotice),
     settingsPage.addAll(async () => settingFields),
   ],

@@ -1,6 +1,6 @@
 // The moderators' desk for comments, and its entry in the menu.
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -22,26 +22,25 @@ import type { DeskKind, DeskPageRows, DeskOptions } from './queries.ts';
 const PATHS = { held: commentPaths.desk, recent: commentPaths.deskRecent };
 
 export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
-  const [shell, list, pendingCount] = await Promise.all([
-    loadAccountShell(ctx, url(PATHS[options.kind])),
+  const [desk, list, pendingCount] = await Promise.all([
+    loadDesk(ctx, url(PATHS[options.kind])),
     listForDesk(ctx, options),
     countPending(ctx),
   ]);
   const view: CommentDeskView = {
-    shell,
     tabs: tabsOf(options.kind, pendingCount),
     kind: options.kind,
     entries: await toEntries(ctx, list.rows),
     ...neighboursOf(options.kind, list),
   };
-  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex' } });
+  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex', desk } });
 };
 
 /** For whoever is a moderator anywhere. */
-export const deskEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
+export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
   const count = path === null ? 0 : await countPending(ctx);
-  return { name: texts.deskName, href: url(commentPaths.desk), order: 10, group: 'desk', count };
+  return { name: texts.deskName, href: url(commentPaths.desk), area: 'cockpit', order: 20, count };
 };
 
 const tabsOf = (current: DeskKind, pendingCount: number) =>

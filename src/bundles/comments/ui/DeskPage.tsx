@@ -4,7 +4,7 @@ import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { MAX_REASON_LENGTH } from '../constants.ts';
 import * as questionTexts from './question-texts.ts';
 import * as texts from '../texts.ts';
@@ -13,7 +13,7 @@ import { Comment } from './Comment.tsx';
 import styles from './DeskPage.module.css';
 
 export const DeskPage = ({ view }: { view: CommentDeskView }) => (
-  <AccountShell shell={view.shell} title={texts.deskTitle} intro={texts.deskIntro}>
+  <DeskContent title={texts.deskTitle} intro={texts.deskIntro}>
     <LinkTabs label={texts.deskTabsLabel} links={view.tabs} />
     {view.entries.length === 0 ? (
       <Empty title={texts.deskEmpty[view.kind]} text={texts.deskEmptyText[view.kind]} />
@@ -27,7 +27,7 @@ export const DeskPage = ({ view }: { view: CommentDeskView }) => (
       </ul>
     )}
     <Pages newer={view.newer} older={view.older} />
-  </AccountShell>
+  </DeskContent>
 );
 
 const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entry: CommentDeskEntry }) => (

@@ -1,5 +1,5 @@
 // One mail: to whom, how far it is, its words with links that can be followed, and how it looks.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
@@ -11,11 +11,7 @@ import styles from './MailPage.module.css';
 import { MailStateMark } from './MailStateMark.tsx';
 
 export const MailPage = ({ view }: { view: MailPageView }) => (
-  <AccountShell
-    shell={view.shell}
-    title={view.subject}
-    intro={<a href={view.outboxHref}>{texts.backToOutbox}</a>}
-  >
+  <DeskContent title={view.subject} intro={<a href={view.outboxHref}>{texts.backToOutbox}</a>}>
     <MailFacts view={view} />
     {view.resendAction && (
       <form method="post" action={view.resendAction} className={styles.resend}>
@@ -35,7 +31,7 @@ export const MailPage = ({ view }: { view: MailPageView }) => (
         <iframe className={styles.look} title={texts.lookHeading} sandbox="" srcDoc={view.html} />
       </section>
     )}
-  </AccountShell>
+  </DeskContent>
 );
 
 const MailFacts = ({ view }: { view: MailPageView }) => (

@@ -1,5 +1,5 @@
 // The outbox of the portal: looking for a recipient or a state, and the list.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Empty } from '#design/Empty.tsx';
@@ -12,7 +12,7 @@ import { MailStateMark } from './MailStateMark.tsx';
 import styles from './OutboxPage.module.css';
 
 export const OutboxPage = ({ view }: { view: OutboxPageView }) => (
-  <AccountShell shell={view.shell} title={texts.outboxHeading} intro={texts.outboxIntro}>
+  <DeskContent title={texts.outboxHeading} intro={texts.outboxIntro}>
     {!view.hasServer && (
       <Callout title={texts.noServerTitle} tone="straw">
         <p>{texts.noServerText}</p>
@@ -30,7 +30,7 @@ export const OutboxPage = ({ view }: { view: OutboxPageView }) => (
       <Button type="submit">{texts.searchButton}</Button>
     </form>
     <List view={view} />
-  </AccountShell>
+  </DeskContent>
 );
 
 const List = ({ view }: { view: OutboxPageView }) => {

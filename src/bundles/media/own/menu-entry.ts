@@ -8,6 +8,4 @@ import { ownPaths } from './paths.ts';
 import { imagesHeading } from './texts.ts';
 
 export const ownImagesEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
-  isSignedIn(viewer)
-    ? { name: imagesHeading, href: url(ownPaths.list), order: MENU_ORDER, group: 'own' }
-    : undefined;
+  isSignedIn(viewer) ? { name: imagesHeading, href: url(ownPaths.list), order: MENU_ORDER } : undefined;

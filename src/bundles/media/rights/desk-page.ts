@@ -1,6 +1,6 @@
 // The desk of pictures: its list, the page that asks why an image is taken away, and its entry in the menu.
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { agoOf, dayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -36,13 +36,9 @@ import type { DeskImageView, DeskPicture, ImageDeskView, QuarantinePageView } fr
 const HEAD = { title: texts.deskTitle, robots: 'noindex' };
 
 export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
-  const [shell, list] = await Promise.all([
-    loadAccountShell(ctx, url(rightsPaths.desk)),
-    listForDesk(ctx, options),
-  ]);
+  const [desk, list] = await Promise.all([loadDesk(ctx, url(rightsPaths.desk)), listForDesk(ctx, options)]);
   const { filter, search } = options;
   const view: ImageDeskView = {
-    shell,
     action: url(rightsPaths.desk),
     search,
     filter: filter ?? '',
@@ -54,7 +50,7 @@ export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<Pag
     images: await toDeskViews(ctx, list.ids),
     ...neighboursOf(options, list),
   };
-  return page(ImageDeskPage, view, { head: HEAD });
+  return page(ImageDeskPage, view, { head: { ...HEAD, desk } });
 };
 
 export interface TypedReason {
@@ -67,12 +63,11 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();
   if (!mayQuarantineImage(ctx.viewer, image)) throw refusalOf(ctx, image);
-  const [shell, images] = await Promise.all([
-    loadAccountShell(ctx, url(rightsPaths.desk)),
+  const [desk, images] = await Promise.all([
+    loadDesk(ctx, url(rightsPaths.quarantinePage, { id })),
     toDeskViews(ctx, [id]),
   ]);
   const view: QuarantinePageView = {
-    shell,
     image: images[0]!,
     action: url(rightsPaths.quarantine, { id }),
     back: { name: texts.back, href: url(rightsPaths.desk) },
@@ -80,14 +75,14 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
     maxLength: MAX_BLOCK_REASON_LENGTH,
     errors: typed?.errors ?? {},
   };
-  const head = { ...HEAD, title: texts.quarantineTitle };
+  const head = { ...HEAD, desk, title: texts.quarantineTitle };
   return page(QuarantinePage, view, { head, ...(typed && { status: 422 }) });
 };
 
 /** For whoever looks after the images of some place. */
-export const imageDeskEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
+export const imageDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   isSignedIn(viewer) && looksAfterImages(viewer)
-    ? { name: texts.deskTitle, href: url(rightsPaths.desk), order: 40, group: 'desk' }
+    ? { name: texts.deskTitle, href: url(rightsPaths.desk), area: 'cockpit', order: 40 }
     : undefined;
 
 const looksAfterImages = (viewer: Viewer) =>

@@ -1,5 +1,4 @@
 // What leaves the server of the desk of pictures.
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
@@ -33,7 +32,6 @@ export interface DeskImageView {
 }
 
 export interface ImageDeskView {
-  readonly shell: AccountShellView;
   readonly action: string;
   readonly search: string;
   readonly filter: string;
@@ -46,7 +44,6 @@ export interface ImageDeskView {
 }
 
 export interface QuarantinePageView {
-  readonly shell: AccountShellView;
   readonly image: DeskImageView;
   readonly action: string;
   readonly back: LinkView;

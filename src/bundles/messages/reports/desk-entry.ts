@@ -1,5 +1,5 @@
 // Topic: the desk's entry in the menu.
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -9,13 +9,12 @@ import { countOpenReports } from './queries.ts';
 import { deskHeading } from './texts.ts';
 
 /** Place in the menu of the desks. */
-const MENU_ORDER = 20;
+const MENU_ORDER = 25;
 
 /** For the portal's moderators, with the number of open reports. */
-export const deskEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {
+export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   const { viewer } = ctx;
-  // The masthead shows no desks.
-  if (path === null || !isSignedIn(viewer) || !maySeeReports(viewer)) return undefined;
-  const count = await countOpenReports(ctx, viewer.id);
-  return { name: deskHeading, href: url(messagePaths.desk), order: MENU_ORDER, group: 'desk', count };
+  if (!isSignedIn(viewer) || !maySeeReports(viewer)) return undefined;
+  const count = path === null ? 0 : await countOpenReports(ctx, viewer.id);
+  return { name: deskHeading, href: url(messagePaths.desk), area: 'cockpit', order: MENU_ORDER, count };
 };

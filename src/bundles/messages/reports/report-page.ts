@@ -7,6 +7,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { OLDER_QUERY } from '../constants.ts';
 import { loadPeople } from '../people.ts';
 import { messagePaths } from '../paths.ts';
@@ -70,8 +71,8 @@ export const loadDeskPage = async (
   { isDecided, before }: { isDecided: boolean; before: number | undefined },
 ): Promise<PageAnswer> => {
   const deciderId = authorizeDecider(ctx);
-  const [shell, found] = await Promise.all([
-    loadAccountShell(ctx, url(messagePaths.desk)),
+  const [desk, found] = await Promise.all([
+    loadDesk(ctx, url(messagePaths.desk)),
     listReports(ctx, deciderId, { isDecided, before, limit: REPORTS_PAGE + 1 }),
   ]);
   const reports = found.slice(0, REPORTS_PAGE);
@@ -82,7 +83,6 @@ export const loadDeskPage = async (
   const state = isDecided ? { [STATE_QUERY]: DECIDED_STATE } : {};
   const last = reports.at(-1)?.id;
   const view = {
-    shell,
     tabs: [
       { name: texts.openTab, href: url(messagePaths.desk), isCurrent: !isDecided },
       {
@@ -97,7 +97,7 @@ export const loadDeskPage = async (
       found.length > reports.length ? url(messagePaths.desk, {}, { ...state, [OLDER_QUERY]: last }) : null,
     newer: before ? url(messagePaths.desk, {}, state) : null,
   };
-  return page(DeskPage, view, { head: { title: texts.deskHeading, robots: 'noindex' } });
+  return page(DeskPage, view, { head: { title: texts.deskHeading, robots: 'noindex', desk } });
 };
 
 /** One report. 403 for all but the portal's moderators, 404 for reports of one's own messages. */
@@ -109,15 +109,14 @@ export const loadDeskReportPage = async (
   const report = await findReport(ctx, reportId, authorizeDecider(ctx));
   if (!report) throw notFound();
   const { message, reporterId, deciderId } = report;
-  const [shell, context, personOf] = await Promise.all([
-    loadAccountShell(ctx, url(messagePaths.desk)),
+  const [desk, context, personOf] = await Promise.all([
+    loadDesk(ctx, url(messagePaths.deskReport, { reportId })),
     listContext(ctx, report),
     loadPeople(ctx, [message.senderId, reporterId, ...(deciderId ? [deciderId] : [])]),
   ]);
   const nameOf = (id: number) => personOf(id).name;
   const sender = personOf(message.senderId);
   const view: DeskReportPageView = {
-    shell,
     ...toItem(report, nameOf),
     backHref: url(messagePaths.desk),
     remark: report.remark,
@@ -135,7 +134,7 @@ export const loadDeskReportPage = async (
     },
     errors: { ...refused?.errors },
   };
-  const head = { title: view.title, robots: 'noindex' };
+  const head = { title: view.title, robots: 'noindex', desk };
   return page(DeskReportPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
 };
 

@@ -17,7 +17,6 @@ export interface ReportPageView {
 }
 
 export interface DeskPageView {
-  shell: AccountShellView;
   tabs: LinkView[];
   reports: ReportItemView[];
   isDecided: boolean;
@@ -37,7 +36,6 @@ export interface ReportItemView {
 }
 
 export interface DeskReportPageView {
-  shell: AccountShellView;
   title: string;
   backHref: string;
   reason: string;

@@ -3,6 +3,7 @@ import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { url } from '#kernel/named-routes.ts';
 import { commentsByAuthor } from '#bundles/comments/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
@@ -18,8 +19,9 @@ const [PIECES_SHOWN, COMMENTS_SHOWN] = [3, 3];
 
 export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const id = ctx.viewer.id!;
-  const [shell, own, comments, pieces] = await Promise.all([
+  const [shell, desks, own, comments, pieces] = await Promise.all([
     loadAccountShell(ctx, url(userPaths.account)),
+    loadDesk(ctx, url(userPaths.account)),
     loadOwnStanding(ctx),
     commentsByAuthor(ctx, id, COMMENTS_SHOWN),
     listPieces(ctx, { authorId: id }),
@@ -35,7 +37,7 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
     profileHref: own.href,
     editHref: url(accountPaths.profile),
     pass: own.passEnds && ctx.viewer.hasPass ? texts.pass(own.passEnds) : null,
-    waiting: [...shell.own, ...shell.desk].filter(({ note }) => note),
+    waiting: [...shell.own, ...desks.areas.flatMap(({ links }) => links)].filter(({ note }) => note),
     notices: [...(own.leaving ? [own.leaving] : []), ...(ctx.viewer.isConfirmed ? [] : [UNCONFIRMED])],
     teasers: [...teasers.views],
     comments: comments.newest.map(({ createdAt, ...comment }) => ({

@@ -1,5 +1,5 @@
 // /admin/streamingmedia: all videos and sounds of the portal, by state, kind and words, with what can be done to each.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button, buttonClass } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
@@ -16,8 +16,7 @@ import { StreamState } from './StreamState.tsx';
 import { StreamThumb } from './StreamThumb.tsx';
 
 export const StreamAdminPage = ({ view }: { view: StreamAdminPageView }) => (
-  <AccountShell
-    shell={view.shell}
+  <DeskContent
     title={streamTexts.adminHeading}
     intro={texts.adminIntro(texts.counted(view.count), view.isFiltered)}
   >
@@ -34,7 +33,7 @@ export const StreamAdminPage = ({ view }: { view: StreamAdminPageView }) => (
       <Empty title={texts.nothingAtAll} text={texts.nothingAtAllText} />
     )}
     <Pages newer={view.newer} older={view.older} />
-  </AccountShell>
+  </DeskContent>
 );
 
 const Filter = ({ view }: { view: StreamAdminPageView }) => (

@@ -7,10 +7,9 @@ import { aStream, aStreamRow } from './sample-streams.ts';
 import { StreamAdminPage } from './StreamAdminPage.tsx';
 import { StreamPage } from './StreamPage.tsx';
 
-const shell = { own: [], desk: [] };
+const shell = { own: [], desk: null };
 
 const adminView: StreamAdminPageView = {
-  shell,
   action: '/admin/streamingmedia',
   state: '',
   states: [{ value: '', name: 'Alle Zustände' }],

@@ -9,6 +9,4 @@ import { privacy } from './texts.ts';
 const MENU_ORDER = 80;
 
 export const privacyEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
-  isSignedIn(viewer)
-    ? { name: privacy, href: url(userPaths.privacy), order: MENU_ORDER, group: 'own' }
-    : undefined;
+  isSignedIn(viewer) ? { name: privacy, href: url(userPaths.privacy), order: MENU_ORDER } : undefined;

@@ -1,6 +1,6 @@
 // One member at the desk: who they are, what they may, and whether they are suspended; forms empty or as they were typed.
 import { dayText, momentOf } from '#design/dates.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -45,14 +45,13 @@ export const loadMemberPage = async (
   errors: FieldErrors = {},
 ): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
-  const [shell, member, places] = await Promise.all([
-    loadAccountShell(ctx, url(memberPaths.list)),
+  const [desk, member, places] = await Promise.all([
+    loadDesk(ctx, url(memberPaths.member, { id })),
     findMember(ctx, id),
     listPlaces(ctx),
   ]);
   if (!member) throw notFound();
   const view: MemberPageView = {
-    shell,
     name: member.name,
     listHref: url(memberPaths.list),
     profileHref: profileHref(member),
@@ -69,7 +68,7 @@ export const loadMemberPage = async (
     errors: { ...errors },
   };
   const status = Object.keys(errors).length > 0 ? 422 : 200;
-  return page(MemberPage, view, { head: { title: member.name, robots: 'noindex' }, status });
+  return page(MemberPage, view, { head: { title: member.name, robots: 'noindex', desk }, status });
 };
 
 const toSuspensionView = (ctx: Ctx, member: Member, typed: TypedMember): SuspensionFormView => {

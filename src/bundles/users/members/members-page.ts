@@ -1,6 +1,6 @@
 // The list of members, as the address asks for it.
 import { dayText } from '#design/dates.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -30,8 +30,8 @@ export interface MembersQuery {
 export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
   const options = toOptions(ctx, query);
-  const [shell, { members, count }] = await Promise.all([
-    loadAccountShell(ctx, url(memberPaths.list)),
+  const [desk, { members, count }] = await Promise.all([
+    loadDesk(ctx, url(memberPaths.list)),
     listMembers(ctx, options),
   ]);
   const { search, state = '', role = '', sort, page: at, byEmail } = options;
@@ -48,7 +48,6 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
       },
     );
   const view: MembersPageView = {
-    shell,
     intro: texts.membersIntro(count),
     action: url(memberPaths.list),
     search,
@@ -64,7 +63,7 @@ export const loadMembersPage = async (ctx: Ctx, query: MembersQuery): Promise<Pa
     back: at > 1 ? hrefOf(at - 1) : null,
     on: at * MEMBERS_PER_PAGE < count ? hrefOf(at + 1) : null,
   };
-  return page(MembersPage, view, { head: { title: texts.membersTitle, robots: 'noindex' } });
+  return page(MembersPage, view, { head: { title: texts.membersTitle, robots: 'noindex', desk } });
 };
 
 const toOptions = (

@@ -1,5 +1,5 @@
 // Topic: what somebody who is suspended is told on all their own pages. Costs nobody else a query.
-import type { AccountNotice } from '#kernel/account-menu.ts';
+import type { AccountNotice } from '#kernel/account-notices.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findMember } from './queries.ts';
 import { currentSuspension, suspensionText } from './suspension.ts';

@@ -1,5 +1,4 @@
 // What leaves the server of members, for moderators. E-mail addresses only for administrators.
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 
 export interface MemberRowView {
@@ -15,7 +14,6 @@ export interface MemberRowView {
 }
 
 export interface MembersPageView {
-  shell: AccountShellView;
   intro: string;
   action: string;
   search: string;
@@ -77,7 +75,6 @@ export interface AdministrationView {
 }
 
 export interface MemberPageView {
-  shell: AccountShellView;
   name: string;
   listHref: string;
   profileHref: string;

@@ -7,6 +7,4 @@ import { securityPaths } from './paths.ts';
 import { securityTitle } from './texts.ts';
 
 export const securityEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
-  isSignedIn(viewer)
-    ? { name: securityTitle, href: url(securityPaths.security), order: 60, group: 'own' }
-    : undefined;
+  isSignedIn(viewer) ? { name: securityTitle, href: url(securityPaths.security), order: 60 } : undefined;

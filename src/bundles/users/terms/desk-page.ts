@@ -1,6 +1,6 @@
 // The desk of the terms: all versions, a form for the next one, and the log of who agreed to what and when.
 import { dayText, momentOf } from '#design/dates.ts';
-import { loadAccountShell } from '#kernel/account-menu.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,14 +28,13 @@ export const loadTermsDesk = async (
   errors: FieldErrors = {},
 ): Promise<PageAnswer> => {
   if (!mayManageTerms(ctx.viewer)) throw forbidden();
-  const [shell, calendar, valid, counts] = await Promise.all([
-    loadAccountShell(ctx, url(termsPaths.desk)),
+  const [desk, calendar, valid, counts] = await Promise.all([
+    loadDesk(ctx, url(termsPaths.desk)),
     getTermsCalendar(ctx),
     findValidTerms(ctx),
     countAgreements(ctx),
   ]);
   const view: TermsDeskView = {
-    shell,
     versions: calendar
       .toReversed()
       .map((entry) => toRow(entry, valid?.number ?? 0, counts.get(entry.number) ?? 0)),
@@ -44,7 +43,7 @@ export const loadTermsDesk = async (
     errors: { ...errors },
   };
   const status = Object.keys(errors).length > 0 ? 422 : 200;
-  return page(TermsDesk, view, { head: { title: texts.deskHeading, robots: 'noindex' }, status });
+  return page(TermsDesk, view, { head: { title: texts.deskHeading, robots: 'noindex', desk }, status });
 };
 
 /** Throws 403 and 404. */
@@ -52,15 +51,14 @@ export const loadAgreements = async (ctx: Ctx, version: number, pageNumber: numb
   if (!mayManageTerms(ctx.viewer)) throw forbidden();
   const deskHref = url(termsPaths.desk);
   const offset = (pageNumber - 1) * AGREEMENTS_PER_PAGE;
-  const [shell, terms, counts, found] = await Promise.all([
-    loadAccountShell(ctx, deskHref),
+  const [desk, terms, counts, found] = await Promise.all([
+    loadDesk(ctx, url(termsPaths.agreements, { version })),
     findTerms(ctx, version),
     countAgreements(ctx),
     listAgreements(ctx, version, { offset, limit: AGREEMENTS_PER_PAGE + 1 }),
   ]);
   if (!terms) throw notFound();
   const view: AgreementsView = {
-    shell,
     title: texts.agreementsHeading(version),
     intro: texts.agreementsIntro(counts.get(version) ?? 0),
     deskHref,
@@ -68,7 +66,7 @@ export const loadAgreements = async (ctx: Ctx, version: number, pageNumber: numb
     newer: pageNumber > 1 ? pageHref(version, pageNumber - 1) : null,
     older: found.length > AGREEMENTS_PER_PAGE ? pageHref(version, pageNumber + 1) : null,
   };
-  return page(AgreementsDesk, view, { head: { title: view.title, robots: 'noindex' } });
+  return page(AgreementsDesk, view, { head: { title: view.title, robots: 'noindex', desk } });
 };
 
 const toRow = ({ number, title, validFrom }: TermsEntry, valid: number, count: number): TermsVersionRow => ({

@@ -1,6 +1,6 @@
 // Topic: where the terms show themselves on all other pages: a detour for those who owe agreement, the link at the
 // foot, the entry in the menu of the desks.
-import type { AccountEntry } from '#kernel/account-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { userPaths } from '../paths.ts';
@@ -24,7 +24,7 @@ export const termsFooter = async (ctx: Ctx, path: string) => {
   return (await findValidTerms(ctx)) ? [{ name: termsName, href, isCurrent: href === path }] : [];
 };
 
-export const termsDeskEntry = async (ctx: Ctx): Promise<AccountEntry | undefined> =>
+export const termsDeskEntry = async (ctx: Ctx): Promise<DeskEntry | undefined> =>
   mayManageTerms(ctx.viewer)
-    ? { name: termsName, href: url(termsPaths.desk), order: 50, group: 'desk' }
+    ? { name: termsName, href: url(termsPaths.desk), area: 'admin', order: 50 }
     : undefined;

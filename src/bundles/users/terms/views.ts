@@ -1,5 +1,4 @@
 // What leaves the server of the terms.
-import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { TermsBlock } from './rules.ts';
@@ -42,7 +41,6 @@ export interface TermsVersionRow {
 }
 
 export interface TermsDeskView {
-  shell: AccountShellView;
   versions: readonly TermsVersionRow[];
   action: string;
   typed: { title: string; text: string; changes: string; validFrom: string };
@@ -50,7 +48,6 @@ export interface TermsDeskView {
 }
 
 export interface AgreementsView {
-  shell: AccountShellView;
   title: string;
   intro: string;
   deskHref: string;

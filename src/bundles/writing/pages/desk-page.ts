@@ -1,6 +1,5 @@
-// The editors' desk for contributions, and its entry and that of one's own in the menu.
-import { loadAccountShell } from '#kernel/account-menu.ts';
-import type { AccountEntry } from '#kernel/account-menu.ts';
+// The editors' desk for contributions.
+import { loadDesk } from '#kernel/desk-menu.ts';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -10,7 +9,7 @@ import { declaredKind } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { activeRolePaths, hasRole, isSignedIn } from '#kernel/viewer.ts';
+import { hasRole } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { writingPaths } from '../paths.ts';
 import { DeskPage } from '../ui/pages/DeskPage.tsx';
@@ -18,7 +17,7 @@ import * as texts from '../ui/pages/texts.ts';
 import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
 import type { DeskTab } from './constants.ts';
 import { toEntries } from './entries.ts';
-import { countForDesk, countWaiting, listForDesk } from './listing.ts';
+import { countForDesk, listForDesk } from './listing.ts';
 import type { DeskView } from './views.ts';
 
 /** What the address says, as it stands there. */
@@ -33,8 +32,8 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
   const tab = tabOf(query.stand);
   const { byId } = await getLocationTree(ctx);
   const narrowed = { placePath: byId.get(query.ort ?? 0)?.path, type: kindOf(query.art) };
-  const [shell, list, counts, filter] = await Promise.all([
-    loadAccountShell(ctx, url(writingPaths.desk)),
+  const [desk, list, counts, filter] = await Promise.all([
+    loadDesk(ctx, url(writingPaths.desk)),
     listForDesk(ctx, { tab, ...narrowed, after: unpackListCursor(query.vor) }),
     countForDesk(ctx, narrowed),
     loadFilter(ctx, tab, query),
@@ -42,7 +41,6 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
   const hrefOf = (of: DeskTab, more: Record<string, string> = {}) =>
     url(writingPaths.desk, {}, { ...addressOf(of, query), ...more });
   const view: DeskView = {
-    shell,
     tabs: (Object.keys(DESK_TABS) as DeskTab[]).map((each) => ({
       name: texts.deskTabs[each],
       href: hrefOf(each),
@@ -55,27 +53,8 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
     newer: query.vor ? hrefOf(tab) : null,
     older: list.next ? hrefOf(tab, { [OLDER_QUERY]: packListCursor(list.next) }) : null,
   };
-  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex' } });
+  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex', desk } });
 };
-
-/** One's own, and for whoever is an editor anywhere the desk with the number of what waits. */
-export const menuEntries = async (ctx: Ctx, path: string | null): Promise<AccountEntry[]> => {
-  if (!isSignedIn(ctx.viewer)) return [];
-  const own: AccountEntry = {
-    name: texts.menuName,
-    href: url(writingPaths.overview),
-    order: OWN_ORDER,
-    group: 'own',
-  };
-  if (path === null || activeRolePaths(ctx.viewer, 'editor').length === 0) return [own];
-  const count = await countWaiting(ctx);
-  const href = url(writingPaths.desk);
-  return [own, { name: texts.deskTitle, href, order: DESK_ORDER, group: 'desk', count }];
-};
-
-/** After what one follows, before one's messages; first of the desks. */
-const OWN_ORDER = 40;
-const DESK_ORDER = 10;
 
 const tabOf = (name: string | undefined): DeskTab =>
   (Object.keys(DESK_TABS) as DeskTab[]).find((tab) => DESK_TABS[tab] === (name ?? '')) ?? 'waiting';

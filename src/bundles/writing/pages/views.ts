@@ -78,7 +78,6 @@ export interface OverviewView {
 }
 
 export interface DeskView {
-  readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
   readonly tab: DeskTab;
   readonly filter: {

@@ -1,5 +1,5 @@
 // The desk of pictures: looking for a state or for words, and the list of what was found.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
@@ -11,7 +11,7 @@ import { DeskImage } from './DeskImage.tsx';
 import styles from './ImageDesk.module.css';
 
 export const ImageDeskPage = ({ view }: { view: ImageDeskView }) => (
-  <AccountShell shell={view.shell} title={texts.deskTitle} intro={texts.deskIntro}>
+  <DeskContent title={texts.deskTitle} intro={texts.deskIntro}>
     <search>
       <form action={view.action} className={styles.filter}>
         <Field
@@ -44,7 +44,7 @@ export const ImageDeskPage = ({ view }: { view: ImageDeskView }) => (
       </section>
     )}
     <Pages newer={view.newer} older={view.older} />
-  </AccountShell>
+  </DeskContent>
 );
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>

@@ -1,5 +1,5 @@
 // Asks why an image is taken away, with the image before one's eyes.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
@@ -9,7 +9,7 @@ import { DeskImage } from './DeskImage.tsx';
 import styles from './ImageDesk.module.css';
 
 export const QuarantinePage = ({ view }: { view: QuarantinePageView }) => (
-  <AccountShell shell={view.shell} title={texts.quarantineTitle} intro={texts.quarantineIntro}>
+  <DeskContent title={texts.quarantineTitle} intro={texts.quarantineIntro}>
     <ErrorSummary errors={view.errors} labels={{ reason: texts.reasonLabel }} />
     <DeskImage image={view.image} isBare />
     <form method="post" action={view.action} className={styles.decision}>
@@ -31,5 +31,5 @@ export const QuarantinePage = ({ view }: { view: QuarantinePageView }) => (
         <a href={view.back.href}>{view.back.name}</a>
       </div>
     </form>
-  </AccountShell>
+  </DeskContent>
 );

@@ -2,13 +2,13 @@
 import { Empty } from '#design/Empty.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import * as texts from '../texts.ts';
 import type { DeskPageView } from '../views.ts';
 import styles from './ReportPage.module.css';
 
 export const DeskPage = ({ view }: { view: DeskPageView }) => (
-  <AccountShell shell={view.shell} title={texts.deskHeading} intro={texts.deskIntro}>
+  <DeskContent title={texts.deskHeading} intro={texts.deskIntro}>
     <LinkTabs label={texts.tabsLabel} links={view.tabs} />
     {view.reports.length === 0 && view.isDecided && <Empty title={texts.nothingDecided} />}
     {view.reports.length === 0 && !view.isDecided && (
@@ -26,5 +26,5 @@ export const DeskPage = ({ view }: { view: DeskPageView }) => (
       </ul>
     )}
     <Pages newer={view.newer} older={view.older} />
-  </AccountShell>
+  </DeskContent>
 );

@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choices, Field } from '#design/Field.tsx';
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Quoted } from '../../ui/Quoted.tsx';
 import { DECISIONS } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -14,8 +14,7 @@ const OPTIONS = DECISIONS.map((decision) => ({ value: decision, name: texts.deci
 const LABELS = { decision: texts.decisionLegend, statement: texts.statementLabel };
 
 export const DeskReportPage = ({ view }: { view: DeskReportPageView }) => (
-  <AccountShell
-    shell={view.shell}
+  <DeskContent
     title={view.title}
     intro={
       <>
@@ -44,7 +43,7 @@ export const DeskReportPage = ({ view }: { view: DeskReportPageView }) => (
         </p>
       )}
     </div>
-  </AccountShell>
+  </DeskContent>
 );
 
 const Decided = ({ decided }: { decided: NonNullable<DeskReportPageView['decided']> }) => (

@@ -1,5 +1,5 @@
 // One member at the desk.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
@@ -19,11 +19,7 @@ const LABELS = {
 };
 
 export const MemberPage = ({ view }: { view: MemberPageView }) => (
-  <AccountShell
-    shell={view.shell}
-    title={view.name}
-    intro={<a href={view.listHref}>{texts.backToMembers}</a>}
-  >
+  <DeskContent title={view.name} intro={<a href={view.listHref}>{texts.backToMembers}</a>}>
     <div className={styles.member}>
       <ErrorSummary errors={view.errors} labels={LABELS} />
       <Known view={view} />
@@ -38,7 +34,7 @@ export const MemberPage = ({ view }: { view: MemberPageView }) => (
         />
       )}
     </div>
-  </AccountShell>
+  </DeskContent>
 );
 
 const Known = ({ view }: { view: MemberPageView }) => (

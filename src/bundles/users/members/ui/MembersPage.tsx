@@ -1,5 +1,5 @@
 // The desk of members: a search, and a table of who was found.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
@@ -9,7 +9,7 @@ import { MemberList } from './MemberList.tsx';
 import styles from './MembersPage.module.css';
 
 export const MembersPage = ({ view }: { view: MembersPageView }) => (
-  <AccountShell shell={view.shell} title={texts.membersTitle} intro={view.intro}>
+  <DeskContent title={texts.membersTitle} intro={view.intro}>
     <Search view={view} />
     {view.members.length === 0 ? (
       <Empty title={texts.nobodyTitle} text={texts.nobodyText} />
@@ -30,7 +30,7 @@ export const MembersPage = ({ view }: { view: MembersPageView }) => (
         )}
       </nav>
     )}
-  </AccountShell>
+  </DeskContent>
 );
 
 const Search = ({ view }: { view: MembersPageView }) => (

@@ -1,5 +1,5 @@
 // The log: who agreed to a version, and when.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Table } from '#design/Table.tsx';
@@ -8,8 +8,7 @@ import * as texts from '../texts.ts';
 import type { AgreementsView } from '../views.ts';
 
 export const AgreementsDesk = ({ view }: { view: AgreementsView }) => (
-  <AccountShell
-    shell={view.shell}
+  <DeskContent
     title={view.title}
     intro={
       <>
@@ -27,5 +26,5 @@ export const AgreementsDesk = ({ view }: { view: AgreementsView }) => (
       <Empty title={texts.nobodyAgreedTitle} />
     )}
     <Pages newer={view.newer} older={view.older} />
-  </AccountShell>
+  </DeskContent>
 );

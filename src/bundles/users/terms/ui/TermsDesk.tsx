@@ -1,5 +1,5 @@
 // All versions of the terms, and the form for the next one.
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -20,7 +20,7 @@ const LABELS = {
 };
 
 export const TermsDesk = ({ view }: { view: TermsDeskView }) => (
-  <AccountShell shell={view.shell} title={texts.deskHeading} intro={texts.deskIntro}>
+  <DeskContent title={texts.deskHeading} intro={texts.deskIntro}>
     {view.versions.length > 0 ? (
       <Table caption={texts.versionsCaption} head={texts.versionsHead} rows={view.versions.map(toRow)} />
     ) : (
@@ -30,7 +30,7 @@ export const TermsDesk = ({ view }: { view: TermsDeskView }) => (
       <SectionHead title={texts.newVersionHeading} />
       <NewVersion view={view} />
     </section>
-  </AccountShell>
+  </DeskContent>
 );
 
 const toRow = (version: TermsVersionRow) =>

@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
-import { AccountShell } from '#design/AccountShell.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
 import type { DeskView } from '../../pages/views.ts';
 import styles from './DeskPage.module.css';
 import { EntryList } from './Entry.tsx';
@@ -11,7 +11,7 @@ import { Pager } from './Pager.tsx';
 import * as texts from './texts.ts';
 
 export const DeskPage = ({ view }: { view: DeskView }) => (
-  <AccountShell shell={view.shell} title={texts.deskTitle} intro={texts.deskIntro}>
+  <DeskContent title={texts.deskTitle} intro={texts.deskIntro}>
     <LinkTabs label={texts.deskTabsLabel} links={view.tabs} />
     <Filter filter={view.filter} />
     {view.entries.length === 0 ? (
@@ -23,7 +23,7 @@ export const DeskPage = ({ view }: { view: DeskView }) => (
       <EntryList entries={view.entries} />
     )}
     <Pager start={view.newer} next={view.older} />
-  </AccountShell>
+  </DeskContent>
 );
 
 const Filter = ({ filter }: { filter: DeskView['filter'] }) => (

@@ -1,0 +1,10 @@
+// What people are told on top of their own pages and of the desks until it changes.
+import { defineSlot } from './slots.ts';
+
+export interface AccountNotice {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Such as that they are suspended; the subject is the path of the page. */
+export const accountNotices = defineSlot<string, AccountNotice>('account.notice');

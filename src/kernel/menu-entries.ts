@@ -1,0 +1,27 @@
+// Entries of a menu: which one a page belongs to, and how it is drawn.
+interface MenuEntry {
+  readonly name: string;
+  readonly href: string;
+  /** How much waits there. */
+  readonly count?: number;
+}
+
+export interface MenuLink {
+  name: string;
+  href: string;
+  isCurrent?: boolean;
+  note?: string;
+}
+
+/** The entry that a page belongs to: of those whose path it has or lies below, the longest. */
+export const currentEntry = <T extends MenuEntry>(entries: readonly T[], path: string): T | undefined =>
+  entries
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+
+export const toMenuLink = ({ name, href, count }: MenuEntry, isCurrent: boolean): MenuLink => ({
+  name,
+  href,
+  ...(isCurrent && { isCurrent }),
+  ...(count && { note: String(count) }),
+});
