@@ -1,6 +1,7 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
+import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
 import { editor } from '#bundles/editor/bundle.ts';
@@ -55,6 +56,7 @@ export const bundles: readonly Bundle[] = [
   cms,
   profiles,
   front,
+  cockpit,
   feeds,
   wellKnown,
   showcase,

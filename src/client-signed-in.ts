@@ -7,6 +7,10 @@ defineLiveBell();
 // Days and hours are asked for in forms of those who are signed in only.
 defineHalfTyped();
 if (document.querySelector('file-name')) defineFileName();
+if (document.querySelector('command-palette'))
+  void import('#design/behaviours/command-palette.ts').then(({ defineCommandPalette }) =>
+    defineCommandPalette(),
+  );
 if (document.querySelector('live-thread,live-part'))
   void import('#bundles/messages/ui/live-messages.ts').then(({ defineLiveMessages }) => defineLiveMessages());
 if (document.querySelector('media-element'))

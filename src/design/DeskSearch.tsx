@@ -2,11 +2,11 @@
 // Ctrl+K too.
 import styles from './DeskSearch.module.css';
 import { Icon } from './Icon.tsx';
-import type { LinkView } from './page-frame.ts';
+import type { DeskSearchView } from './page-frame.ts';
 import * as texts from './texts.ts';
 
-export const DeskSearch = ({ search }: { search: LinkView }) => (
-  <command-palette class={styles.search}>
+export const DeskSearch = ({ search }: { search: DeskSearchView }) => (
+  <command-palette class={styles.search} data-calls={search.calls}>
     <a href={search.href} title={texts.paletteShortcutTitle}>
       <Icon name="search" />
       <span>{search.name}</span>

@@ -37,6 +37,11 @@ export interface BellView {
   topic?: string;
 }
 
+/** The page of searching, and the same as a call. */
+export interface DeskSearchView extends LinkView {
+  calls: string;
+}
+
 export interface PageFrame {
   portalName: string;
   /** What is asked of search engines on every page that asks for nothing else itself: „noindex“. */
@@ -59,7 +64,7 @@ export interface PageFrame {
   /** Null for anonymous visitors, who get `signInHref`. */
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
   /** Where the desks are searched and commands are given. */
-  deskSearch?: LinkView;
+  deskSearch?: DeskSearchView;
   /** One's own, where there is one; initials stand in for it. */
   portrait?: PortraitView | null;
   /** Only for those who are signed in. */

@@ -27,6 +27,11 @@ export const deskMenuLabel = 'Arbeitsbereiche';
 export const deskAreas = { cockpit: 'Redaktion', admin: 'Verwaltung' };
 export const paletteShortcut = 'Strg K';
 export const paletteShortcutTitle = 'Suchen und Befehle (Strg + K)';
+export const paletteTitle = 'Suchen und Befehle';
+export const palettePlaceholder = 'Arbeitsbereich, Beitrag, Mensch oder Befehl';
+export const paletteListLabel = 'Treffer';
+export const paletteNothing = 'Nichts gefunden.';
+export const paletteFailed = 'Die Suche ist nicht gelungen. Bitte versuchen Sie es erneut.';
 export const toThePaper = 'Zur Titelseite';
 
 export const schemeLabel = 'Farben: ';

@@ -2,6 +2,7 @@
 import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskSearch } from '#kernel/desk-search.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,6 +17,7 @@ import { leavingRoutes } from './leaving/routes.ts';
 import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
+import { findMemberHits } from './members/desk-hits.ts';
 import { memberRoutes } from './members/routes.ts';
 import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
 import { signInHref, userPaths } from './paths.ts';
@@ -72,6 +74,7 @@ export const users = defineBundle({
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),
     deskMenu.add(termsDeskEntry),
+    deskSearch.addAll(findMemberHits),
     accountNotices.add(suspensionNotice),
     settingsPage.addAll(async () => settingFields),
   ],

@@ -1,13 +1,14 @@
 // Writing: manuscripts from the first word to publication, their revisions and reviews.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskActions } from '#kernel/desk-search.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { runScheduleJob, pruneRevisionsJob } from './jobs.ts';
 import { manuscriptNoticeSources, manuscriptNotices } from './notices.ts';
-import { deskEntry, ownEntry } from './pages/menu-entries.ts';
+import { deskEntry, ownEntry, writeActions } from './pages/menu-entries.ts';
 import { writingFrame } from './pages/frame.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { personalManuscripts } from './personal-data.ts';
@@ -27,7 +28,12 @@ export const writing = defineBundle({
   tools: pieceTools,
   jobs: [runScheduleJob, pruneRevisionsJob],
   personalData: [personalManuscripts],
-  slots: [accountMenu.add(ownEntry), deskMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
+  slots: [
+    accountMenu.add(ownEntry),
+    deskMenu.add(deskEntry),
+    deskActions.addAll(writeActions),
+    settingsPage.addAll(async () => settingFields),
+  ],
   notices: manuscriptNotices,
   news: manuscriptNoticeSources,
   frame: writingFrame,

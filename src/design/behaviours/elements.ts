@@ -9,7 +9,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'closing-details': OwnElement;
-      'command-palette': OwnElement;
+      'command-palette': OwnElement & { 'data-calls': string };
       'copy-button': OwnElement & { 'data-text'?: string | undefined };
       'cta-bar': OwnElement & { 'data-name'?: string | undefined };
       'half-typed': OwnElement & { for: string };

@@ -55,6 +55,19 @@ export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
 
 export type Member = Awaited<ReturnType<typeof listMembers>>['members'][number];
 
+/** The first of them by name, without those who were erased. */
+export const findMembersByWords = (
+  ctx: Ctx,
+  search: string,
+  { limit, byEmail }: { readonly limit: number; readonly byEmail: boolean },
+) =>
+  ctx.db
+    .select({ id: users.id, name: users.name, login: users.login })
+    .from(users)
+    .where(and(isNull(users.erasedAt), hasWords(search, byEmail)))
+    .orderBy(...orderOf('name'))
+    .limit(limit);
+
 /** Undefined for those who don't exist or were erased. */
 export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefined> => {
   const [[row], roles] = await Promise.all([
@@ -117,15 +130,19 @@ const rolesByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap
   );
 };
 
-const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions): SQL => {
+/** A name, a login or, where they are searched too, an e-mail address that has the words; in capitals or not. */
+const hasWords = (search: string, byEmail: boolean): SQL => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const isNamed = [users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) =>
-    ilike(column, pattern),
-  );
+  return or(
+    ...[users.name, users.login, ...(byEmail ? [users.email] : [])].map((column) => ilike(column, pattern)),
+  )!;
+};
+
+const filterOf = ({ now }: Ctx, { search, state, role, byEmail }: MembersOptions): SQL => {
   const holdsRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${role})`;
   return and(
     isNull(users.erasedAt),
-    search ? or(...isNamed) : undefined,
+    search ? hasWords(search, byEmail) : undefined,
     state === 'gesperrt' ? and(isNotNull(users.suspendedUntil), gt(users.suspendedUntil, now)) : undefined,
     state === 'unbestaetigt' ? isNull(users.confirmedAt) : undefined,
     role ? holdsRole : undefined,

@@ -2,6 +2,8 @@
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
+import type { DeskAction } from '#kernel/desk-search.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { writingPaths } from '../paths.ts';
@@ -23,3 +25,10 @@ export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntr
   const count = path === null ? 0 : await countWaiting(ctx);
   return { name: texts.deskTitle, href: url(writingPaths.desk), area: 'cockpit', order: DESK_ORDER, count };
 };
+
+/** Beginning something of each kind that is written. */
+export const writeActions = async ({ portal }: Ctx): Promise<DeskAction[]> =>
+  declaring(portal.kinds.all(), 'composer').map(({ composer }) => ({
+    name: composer.startTitle,
+    href: url(composer.start),
+  }));
