@@ -16,7 +16,10 @@ const get = async (who: Role | 'nobody', url: string, locationPath = '') => {
 };
 
 interface Found {
-  readonly groups: readonly { name: string; hits: readonly { name: string; href: string; note?: string }[] }[];
+  readonly groups: readonly {
+    name: string;
+    hits: readonly { name: string; href: string; note?: string }[];
+  }[];
 }
 const find = async (who: Role, text: string, locationPath = ''): Promise<Found> => {
   const reply = await get(who, `/cockpit/ajax/suche?q=${encodeURIComponent(text)}`, locationPath);

@@ -1,6 +1,6 @@
 // <command-palette> around the link to the search of the desks: the link and Ctrl+K open it over the page instead. What is
 // found comes from the link's page as JSON; arrows choose, Enter goes there, Escape closes. Without it the link is a link.
-import styles from '../CommandPalette.module.css';
+import styles from '../DeskSearch.module.css';
 import * as texts from '../texts.ts';
 import { showInDialog } from './plain-dialog.ts';
 

@@ -106,8 +106,8 @@ describe('GET /cockpit/nachrichten', () => {
     await aReport();
     const [moderator, member] = [await withRole('moderator'), await aUser(ctx)];
     const entry = /<a href="\/cockpit\/nachrichten">Gemeldete Nachrichten <span>\d+<\/span>/;
-    expect((await getAs(moderator, '/konto/nachrichten')).body).toMatch(entry);
-    expect((await getAs(member, '/konto/nachrichten')).body).not.toContain('/cockpit/nachrichten');
+    expect((await getAs(moderator, '/cockpit/suche')).body).toMatch(entry);
+    expect((await getAs(member, '/konto/nachrichten')).body).not.toContain('/cockpit');
   });
 });
 

@@ -38,7 +38,7 @@ describe('GET /cockpit/mitglieder', () => {
     ] as const) {
       const { browser } = await holding(role, place);
       expect((await browser.get(DESK)).statusCode, `${role} ${place}`).toBe(status);
-      const inMenu = (await browser.get('/konto/sicherheit')).body.includes(`href="${DESK}"`);
+      const inMenu = (await browser.get('/cockpit/suche')).body.includes(`href="${DESK}"`);
       expect(inMenu, `${role} ${place}`).toBe(status === 200);
     }
   });

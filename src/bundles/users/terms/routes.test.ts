@@ -70,8 +70,8 @@ describe('POST /admin/nutzungsbedingungen', () => {
       expect((await get('/admin/nutzungsbedingungen/1/zustimmungen', browser)).statusCode).toBe(403);
       expect((await post('/admin/nutzungsbedingungen', {}, browser)).statusCode).toBe(403);
     }
-    expect((await get('/konto/sicherheit', local)).body).not.toContain('href="/admin/nutzungsbedingungen"');
-    expect((await get('/konto/sicherheit', admin)).body).toContain('href="/admin/nutzungsbedingungen"');
+    expect((await get('/cockpit/suche', local)).body).not.toContain('href="/admin/nutzungsbedingungen"');
+    expect((await get('/cockpit/suche', admin)).body).toContain('href="/admin/nutzungsbedingungen"');
   });
 });
 
