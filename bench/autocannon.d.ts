@@ -18,7 +18,7 @@ declare module 'autocannon' {
   }
 
   export interface Result {
-    /** Seconds. */
+    /** Given in seconds. */
     duration: number;
     '2xx': number;
     non2xx: number;

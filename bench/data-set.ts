@@ -11,9 +11,9 @@ export interface Article {
   readonly path: string;
 }
 
-/** Articles by their part in the measurements. */
+/** Describes articles by their part in the measurements. */
 export interface DataSet {
-  /** All with a usual number of comments. */
+  /** All of them have a usual number of comments. */
   readonly articleIds: readonly number[];
   readonly usual: Article;
   readonly long: Article;
@@ -36,7 +36,7 @@ const tokens = Array.from({ length: PEOPLE }, (_, at) =>
   createHash('sha256').update(`bench ${at}`).digest('base64url'),
 );
 
-/** Session cookies of all people. */
+/** Gives session cookies of all people. */
 export const cookies: readonly string[] = tokens.map((token) => `litfass_session=${token}`);
 
 /** Fills the database; `furtherPieces` are older than the others. */
@@ -154,9 +154,9 @@ interface Batch {
   readonly count: number;
   /** Age in days of the newest; the others are an hour apart. */
   readonly firstDay: number;
-  /** Characters of each text. */
+  /** Counts the characters of each text. */
   readonly length: number;
-  /** In each thread. */
+  /** Counts the comments in each thread. */
   readonly comments: number;
 }
 

@@ -7,7 +7,7 @@ export interface LoadJob {
   readonly connections: number;
   readonly seconds: number;
   readonly cookie?: string;
-  /** Instead of reading: comments, each with a text of its own, spread over people and articles. */
+  /** Comments are sent instead of reading, each with a text of its own, spread over people and articles. */
   readonly comments?: { readonly cookies: readonly string[]; readonly articleIds: readonly number[] };
 }
 

@@ -4,7 +4,7 @@ import type { LoadJob, LoadResult } from './load.ts';
 import type { Peer } from './pinned.ts';
 
 export interface Measurement extends LoadResult {
-  /** Processor time of the server and its database for each request. */
+  /** Counts the processor time of the server and its database for each request. */
   readonly microsPerRequest: number;
 }
 
@@ -31,7 +31,7 @@ export const memoryOf = (pid: number): { readonly now: number; readonly most: nu
   return { now: field('VmRSS'), most: field('VmHWM') };
 };
 
-/** Memory of several processes in MB, what they share counted once. */
+/** Gives memory of several processes in MB, what they share counted once. */
 export const sharedMemoryOf = (pids: readonly number[]): number =>
   sum(
     pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024),

@@ -1,5 +1,6 @@
-// `npm run bench:page`: what a page costs a reader with a phone: bytes, scripts, and the moments that Chromium measures,
-// on a processor four times slower and over a slow 4G line. A table on the screen and in bench/pages.md.
+// Assembles `npm run bench:page`: what a page costs a reader with a phone: bytes, scripts, and the moments
+// that Chromium measures, on a processor four times slower and over a slow 4G line. A table on the screen and
+// in bench/pages.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -23,7 +23,7 @@ const AVIF_FROM = 800;
 const WORDS = { caption: 'Die Brücke am Morgen', copyright: 'Tomasz Adamek' };
 
 export interface PictureFigures {
-  /** Milliseconds, each the median. */
+  /** Each is the median, in milliseconds. */
   readonly pipeline: number;
   readonly sharpAlone: number;
   readonly ratio: number;
@@ -72,7 +72,10 @@ const byPipeline = async (files: Files, id: number) => {
   await making;
 };
 
-/** The same pixels in the same formats at the same efforts, decoded once, all encoders at once, kept in memory. */
+/**
+ * Makes the same pixels in the same formats at the same efforts, decoded once, with all encoders at once,
+ * kept in memory.
+ */
 const bySharpAlone = async (photo: Buffer) => {
   const { data, info } = await sharp(photo, { failOn: 'error' })
     .resize(SIZES[0])

@@ -15,7 +15,7 @@ export interface Portals {
   /** As it is started by everybody, without limits on writing. */
   readonly usual: PortalProcess;
   readonly afresh: PortalProcess;
-  /** Afresh, on so many pieces. */
+  /** Writes afresh, on so many pieces. */
   readonly many: PortalProcess;
   readonly data: DataSet;
   readonly manyData: DataSet;
@@ -91,7 +91,7 @@ const startReady = async (portal: PortalProcess) => {
   });
 };
 
-/** Another web process on the same PostgreSQL. */
+/** Starts another web process on the same PostgreSQL. */
 const neighbour = (target: DatabaseTarget) =>
   createPortalProcess({
     launcher,

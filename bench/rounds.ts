@@ -141,6 +141,6 @@ const toFigure = (row: Row, pairs: readonly Pair[]): Figure => {
   return { title, ...atLeast(ratio, row.atLeast, share), details };
 };
 
-/** The measurement with the median rate. */
+/** Gives the measurement with the median rate. */
 const middle = (all: readonly Measurement[]): Measurement =>
   all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]!;

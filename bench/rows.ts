@@ -4,7 +4,7 @@ import { cookies } from './data-set.ts';
 import type { Article } from './data-set.ts';
 import type { Portals } from './portals.ts';
 
-/** An address of one of the servers. */
+/** Describes an address of one of the servers. */
 export interface Target {
   readonly portal: PortalProcess;
   readonly path: string;
@@ -16,7 +16,7 @@ interface RowHead {
   readonly title: string;
 }
 
-/** Requests per second of many readers, as a share of bare node:http answering the same bytes. */
+/** Describes requests per second of many readers, as a share of bare node:http answering the same bytes. */
 export interface ShareRow extends RowHead {
   readonly kind: 'share';
   readonly target: Target;

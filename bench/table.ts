@@ -1,4 +1,4 @@
-// Figures as a Markdown table.
+// Writes figures as a Markdown table.
 import type { Figure } from './figures.ts';
 
 export const toTable = (figures: readonly Figure[]): string =>

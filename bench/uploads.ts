@@ -20,7 +20,7 @@ const SEQUENTIAL = 12;
 const SECONDS = 4;
 const ROUNDS = 3;
 const CONNECTIONS = 50;
-/** A good line at home, up: 50 megabits a second. */
+/** A good line at home sends 50 megabits a second. */
 const LINE_BYTES_PER_MS = 6250;
 const PIECE_BYTES = 64 * 1024;
 const BOUNDARY = 'litfass-bench';

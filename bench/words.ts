@@ -12,7 +12,7 @@ neu alt groß klein lang kurz teuer günstig offen schnell ruhig laut gemeinsam 
     /\s+/,
   );
 
-/** About `length` characters in sentences. */
+/** Makes about `length` characters in sentences. */
 export const prose = (seed: number, length: number): string => {
   const next = randomFrom(seed);
   let text = '';
@@ -24,7 +24,7 @@ export const prose = (seed: number, length: number): string => {
   return `${text.slice(0, length - 1).trimEnd()}.`;
 };
 
-/** A linear congruential generator: numbers from 0 to 32767. */
+/** A linear congruential generator gives numbers from 0 to 32767. */
 const randomFrom = (seed: number) => {
   let state = (seed * 2654435761 + 1) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Chromium, by Playwright as in the journeys.
+// Chromium is driven by Playwright, as in the journeys.
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import type { Engine, Tab } from './tab.ts';
@@ -19,7 +19,7 @@ export const startChromium = async (program: string): Promise<Engine> => {
   };
 };
 
-/** A page of Playwright's. */
+/** Wraps a page of Playwright's. */
 export const tabOf = (page: Page): Tab => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -66,7 +66,7 @@ const addressOf = (child: ChildProcess) =>
 
 interface Connection {
   readonly send: <T = unknown>(method: string, params: object) => Promise<T>;
-  /** By browsing context. */
+  /** The errors are kept by browsing context. */
   readonly errors: Map<string, string[]>;
 }
 

@@ -8,7 +8,7 @@ export interface Wanted {
   readonly name: string;
   /** A part of the name is enough. */
   readonly isPart: boolean;
-  /** Only inside of this. */
+  /** Only what is inside of this counts. */
   readonly within: string;
 }
 

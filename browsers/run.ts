@@ -24,7 +24,7 @@ const SCREENS: readonly Screen[] = [
 ];
 const RESULTS = path.resolve('test-results/browsers');
 
-/** As found by the command. */
+/** The program is found by its command. */
 const programOf = (name: string) => process.env[name] ?? '';
 
 const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
@@ -66,7 +66,7 @@ const walk = async (way: Way, engine: Engine, screen: Screen, portal: RunningPor
     () => undefined,
     (error: Error) => error.message,
   );
-  // Where it got stuck.
+  // The way ends where it got stuck.
   if (failure !== undefined) await visitor.look('where it ended').catch(() => undefined);
   await tab.close();
   return { way: way.name, engine: name, width, stops, ...(failure !== undefined && { failure }) };

@@ -40,7 +40,7 @@ const differences = (stop: Stop, model: Stop | undefined): string[] => {
   ].map((difference) => `${stop.name}: ${difference}`);
 };
 
-/** A table in Markdown: a line for each way, a column for each engine on each screen. */
+/** Writes a table in Markdown, with a line for each way and a column for each engine on each screen. */
 export const asTable = (walks: readonly Walk[], faults: ReadonlyMap<Walk, readonly string[]>): string => {
   const columns = [...new Set(walks.map(columnOf))];
   const ways = [...new Set(walks.map(({ way }) => way))];

@@ -1,4 +1,4 @@
-// The short form of `npm run crash`: one kill of each part of the built portal.
+// This is the short form of `npm run crash`, with one kill of each part of the built portal.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { crash } from './kill-rounds.ts';

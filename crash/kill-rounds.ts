@@ -24,7 +24,7 @@ export interface CrashReport {
 export interface CrashPlan {
   readonly victims: readonly Victim[];
   readonly clients: number;
-  /** Time of undisturbed writing before each kill, at least and at most. */
+  /** Undisturbed writing goes on for so long before each kill, at least and at most. */
   readonly calmMs: readonly [number, number];
   readonly onKill?: (kill: Kill) => void;
 }

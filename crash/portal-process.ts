@@ -16,7 +16,7 @@ export interface PortalOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What is run before `node`, such as `taskset -c 0`. */
   readonly launcher?: readonly string[];
-  /** An existing folder; by default a new one that vanishes with the process. */
+  /** Names an existing folder; by default a new one is made, which vanishes with the process. */
   readonly dataDir?: string;
 }
 

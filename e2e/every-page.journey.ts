@@ -1,4 +1,4 @@
-// One page of every kind, on the narrowest screen, at twice the size, and by keyboard alone.
+// One page of every kind is walked on the narrowest screen, at twice the size, and by keyboard alone.
 import type { Page } from 'playwright';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';

@@ -1,7 +1,7 @@
 // What a browser asks of others than the portal.
 import type { Page } from 'playwright';
 
-/** Every request to another host than ours, in order. */
+/** Notes every request to another host than ours, in order. */
 export const logForeign = (page: Page) => {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -105,7 +105,7 @@ const readyHtmlOf = async (attacks: readonly string[]): Promise<readonly string[
 };
 
 interface Findings {
-  /** What ran. */
+  /** Lists what ran. */
   readonly ran: readonly string[];
   /** Addresses that were asked for. */
   readonly asked: readonly string[];

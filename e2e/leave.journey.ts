@@ -89,7 +89,7 @@ export const leave: Journey = {
   },
 };
 
-/** The files of a ZIP, by their names. */
+/** Unpacks the files of a ZIP, by their names. */
 const unpack = async (download: Download): Promise<Record<string, string>> => {
   const zip = await promisify<string, Options, ZipFile>(open)(await download.path(), { lazyEntries: true });
   const files: Record<string, string> = {};

@@ -4,7 +4,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface Line {
-  /** Of the portal, as seen through it. */
+  /** The portal's address as it is seen through the line. */
   readonly address: string;
   /** Breaks whatever goes over it, and lets nothing through until it is mended. */
   readonly cut: () => void;

@@ -29,7 +29,7 @@ export const findDifference = async (name: string, photograph: Buffer): Promise<
   return what && `${name}: ${what}, see ${await paintDifference(name, file, photograph)}`;
 };
 
-/** Names of accepted pictures with this ending. */
+/** Lists the names of accepted pictures with this ending. */
 export const acceptedLooks = (ending: string): string[] =>
   globSync(`*${ending}.webp`, { cwd: ACCEPTED }).map((file) => file.slice(0, -'.webp'.length));
 
@@ -97,7 +97,7 @@ const isAlike = (
   Math.abs(one[at + 1]! - other[at + away + 1]!) <= steps &&
   Math.abs(one[at + 2]! - other[at + away + 2]!) <= steps;
 
-/** Before, now, and what differs between them, side by side. */
+/** Paints before, now, and what differs between them, side by side. */
 const paintDifference = async (name: string, before: string, now: Buffer): Promise<string> => {
   const sizes = await Promise.all([before, now].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -30,7 +30,7 @@ export const aMember = async ({ page, portal }: Visit, name: string): Promise<Pe
   return person;
 };
 
-/** The first administrator of an empty portal, signed in. */
+/** Signs in the first administrator of an empty portal. */
 export const setUp = async ({ page }: Visit, name: string): Promise<Person> => {
   const person = aStranger(name);
   await send(page, '/einrichten', { ...person });
@@ -92,7 +92,7 @@ export const linkMailedTo = async (
 const administratorOf = (address: string): Promise<string> =>
   (administrators[address] ??= sessionOf(address, 'admin'));
 
-/** By the portal's address. */
+/** The sign-ins are kept by the portal's address. */
 const administrators: Record<string, Promise<string>> = {};
 
 /** The cookie of somebody who comes with the demo content, signed in anew. */

@@ -10,12 +10,12 @@ import { fastFolder } from '#kernel/testing/fast-folder.ts';
 export interface RunningPortal {
   readonly address: string;
   readonly dataDir: string;
-  /** Warnings and errors so far, a line each. */
+  /** Gives the warnings and errors so far, a line each. */
   readonly warnings: () => readonly string[];
   readonly stop: () => Promise<void>;
   /** As when the plug is pulled. */
   readonly kill: () => Promise<void>;
-  /** On the same address and data as before. */
+  /** Starts on the same address and data as before. */
   readonly startAgain: () => Promise<void>;
 }
 

@@ -187,7 +187,7 @@ const submit = async (page: Page, words: string) => {
   await expect(page.getByText('Der Beitrag liegt jetzt der Redaktion vor.')).toBeVisible();
 };
 
-/** On the page that compares the newest revision with the one before it. */
+/** Restores on the page that compares the newest revision with the one before it. */
 const restoreOlder = async (page: Page) => {
   await page.locator('summary', { hasText: 'wiederherstellen' }).click();
   await page.getByRole('button', { name: 'Ja, wiederherstellen' }).click();

@@ -1,4 +1,4 @@
-// A film on its way from a member's disk to being played.
+// A film is followed on its way from a member's disk to being played.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFfmpeg, runFfmpeg } from '../src/bundles/streams/ffmpeg.ts';
@@ -47,7 +47,7 @@ export const video: Journey = {
   },
 };
 
-/** Some seconds of a test card with a tone. */
+/** Makes some seconds of a test card with a tone. */
 const aFilm = async (): Promise<Buffer> => {
   mkdirSync(RESULTS, { recursive: true });
   const file = path.join(RESULTS, 'regatta.mp4');

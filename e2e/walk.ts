@@ -36,13 +36,13 @@ interface Progress {
   step: string;
 }
 
-/** Somebody with a browser of their own. */
+/** Describes somebody with a browser of their own. */
 interface Guest {
   readonly context: BrowserContext;
   readonly watched: WatchedPage;
 }
 
-/** True when every step went well; prints a line, and what went wrong. */
+/** True comes back when every step went well; a line is printed, and what went wrong. */
 export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
   const start = performance.now();
   const guests: Guest[] = [];

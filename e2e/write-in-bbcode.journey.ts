@@ -173,7 +173,7 @@ const paste = (field: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-/** In the place of the provider. */
+/** Answers in the place of the provider. */
 const standIn = (page: Page) =>
   page.route(`https://${PROVIDER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="de"><title>Video</title>' }),

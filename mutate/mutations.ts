@@ -90,7 +90,7 @@ const values: Mistake = (file) => {
     });
 };
 
-/** One more or less; of large numbers a digit. */
+/** Gives one more and one less; of large numbers, another digit. */
 const mistakenNumbers = (value: number): number[] => {
   if (value === 0) return [1];
   return Number.isInteger(value) && value < 100 ? [value + 1, value - 1] : [value * 10, value / 10];
@@ -155,7 +155,7 @@ export const sampleOf = (
   return taken;
 };
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32 is small, and the same everywhere. */
 const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return () => {

@@ -13,7 +13,7 @@ const FAR = 99;
 /** Of a test that has no way by imports, but lives in the same house. */
 const NEIGHBOUR = 6;
 
-/** Paths of at most `most` test files, the likeliest to notice first. */
+/** Gives paths of at most `most` test files, the likeliest to notice first. */
 export const nearestTests = (house: House, of: string, most: number): string[] => {
   const target = house.files.get(of);
   if (!target) return [];
@@ -27,7 +27,7 @@ export const nearestTests = (house: House, of: string, most: number): string[] =
     .map((test) => test.path);
 };
 
-/** `merge.test.ts` and `merge-blocks.test.ts` beside `merge.ts`. */
+/** The tests `merge.test.ts` and `merge-blocks.test.ts` lie beside `merge.ts`. */
 export const isBeside = (test: string, of: string): boolean => {
   const name = path.posix.basename(of).replace(/\.tsx?$/, '');
   return (

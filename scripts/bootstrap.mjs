@@ -26,7 +26,7 @@ export const runNode = (script, args = [], options = {}) =>
 export const runPinned = async (script, args, env) =>
   process.exit((await runNode(script, args, { env })).code);
 
-/** The script behind a command of a package. */
+/** Finds the script behind a command of a package. */
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
 const isInstalled = () => readStamp() === wantedStamp();

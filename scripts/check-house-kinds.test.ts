@@ -1,4 +1,4 @@
-// The law about kinds of content, on houses that exist only here.
+// Tests the law about kinds of content, on houses that exist only here.
 import { describe } from 'vitest';
 import { law, type Files } from './house/testing.ts';
 

@@ -21,7 +21,7 @@ const component = (markup: string): Files => ({
   [`${IN}/ui/Comment.tsx`]: `export const C = () => ${markup};`,
 });
 
-/** A function of that many lines. */
+/** Writes a function of that many lines. */
 const story = (lines: number) => `() => {\n${'  a();\n'.repeat(lines - 2)}}`;
 
 describe('one place each', () => {

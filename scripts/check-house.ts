@@ -23,7 +23,7 @@ export interface Violation {
 
 /** The articles in the order of docs/house.md; 7 is kept by the type checker. */
 const LAW: readonly Rule[] = [
-  // 1 and 5: relative inside, faces across
+  // Laws 1 and 5 ask for relative imports inside and for faces across.
   imports.zonesLookDown,
   imports.relativeInsideNamedAcross,
   imports.facesOnly,
@@ -31,32 +31,32 @@ const LAW: readonly Rule[] = [
   facesAreNarrow,
   imports.testToolsInTestsOnly,
   rooms.roomsLookDown,
-  // 2: the list is the order of dependency
+  // Law 2 makes the list the order of dependency.
   imports.bundleIsListed,
   imports.earlierBundlesOnly,
   imports.noOptionalFaces,
   noCycles,
   kindsAreNotNamed,
-  // 3: what a browser runs
+  // Law 3 is about what a browser runs.
   rooms.browserSafeStaysSafe,
-  // 4: one place each
+  // Law 4 allows one place each.
   code.oneRenderer,
   code.oneReaderOfTheEnvironment,
   code.oneReaderOfCookies,
   code.oneCalendar,
   code.oneMakerOfConnections,
   code.noExportedHandle,
-  // 5: queries
+  // Law 5 is about queries.
   noForeignTables,
-  // 6: islands
+  // Law 6 is about islands.
   islands.islandExportsItsName,
   islands.islandGivesItsReason,
   islands.islandNameIsUnique,
-  // 8: texts and fixed values
+  // Law 8 is about texts and fixed values.
   texts.noTextInMarkup,
   texts.noTextInAttributes,
   texts.fixedValuesInConstants,
-  // 9: files
+  // Law 9 is about files.
   files.fileIsShort,
   files.nameSaysSomething,
   files.opensWithComment,
@@ -64,13 +64,13 @@ const LAW: readonly Rule[] = [
   files.parsersAreFuzzed,
   functionsAreShort,
   files.policyIsAsked,
-  // 10: access and record
+  // Law 10 is about access and the record.
   writes.routesDeclareAccess,
   writes.routesAreMounted,
   writes.writesAreRecorded,
   writes.oneActingCheck,
   writes.oneShapeOfRefusal,
-  // and what every file keeps to
+  // Every file keeps to these, too.
   code.readable,
   code.namedExports,
   code.noLonelyTest,
@@ -78,7 +78,10 @@ const LAW: readonly Rule[] = [
   citationsExist,
 ];
 
-/** All violations in a house given as path → source, or in some of its files; in the order of paths and lines. */
+/**
+ * Gives all violations in a house given as path → source, or in some of its files, in the order of paths and
+ * lines.
+ */
 export const checkHouse = (
   sources: ReadonlyMap<string, string>,
   law = LAW,
@@ -94,7 +97,7 @@ export const checkHouse = (
   );
 };
 
-/** Every file of ours that the law speaks of. */
+/** Reads every file of ours that the law speaks of. */
 const readSources = (): Map<string, string> => {
   const found = globSync([
     '{src,scripts,e2e,bench,browsers,crash,mutate,validate}/**/*.{ts,tsx,mjs,css}',

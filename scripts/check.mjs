@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, format, the house's law and the build side by side, then the size budgets.
+// This is about `npm run check`: types, lint, format, the house's law and the build side by side, then the
+// size budgets.
 import { bootstrap, runNode, tool } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
 import { secondsSince, Stop } from './run.mjs';

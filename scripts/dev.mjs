@@ -89,7 +89,9 @@ const stop = async (vite) => {
   process.exit(0);
 };
 
-/** Addresses of the server half's stylesheets in the order of their imports, as in the built one. */
+/**
+ * Gives the addresses of the server half's stylesheets in the order of their imports, as in the built one.
+ */
 const stylesOf = (vite) => {
   const seen = new Set();
   const visit = (module) => {

@@ -86,11 +86,11 @@ export const storageStop = (reason) => {
 
 export const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Seconds since a moment of `performance.now()`, the German way: 1,2 s. */
+/** Gives the seconds since a moment of `performance.now()`, written the German way: 1,2 s. */
 export const secondsSince = (start) =>
   `${((performance.now() - start) / 1000).toFixed(1).replace('.', ',')} s`;
 
-/** An abstract socket: its name vanishes with its holder, even after kill -9. */
+/** An abstract socket is the turn: its name vanishes with its holder, even after kill -9. */
 const takeTurn = async (name) => {
   for (let turn = 0; ; turn++) {
     const lock = await new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ const COMPOSER = { as: 'autorin', on: '/schreiben', at: /href="(\/schreiben\/art
 
 const showInTheMiddle = (element: Element) => element.scrollIntoView({ block: 'center' });
 
-/** The editor's tools and the text below them. */
+/** Scrolls to the editor's tools and the text below them. */
 const showText = async (page: Page) => {
   await page.locator('[role="toolbar"]').first().evaluate(showInTheMiddle);
 };

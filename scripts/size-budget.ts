@@ -51,7 +51,7 @@ export const weigh = (dist: string): Weight[] => {
   return [...weighScripts(manifest, bytesOf), ...weighStyles(path.join(dist, 'server/assets'))];
 };
 
-/** Lines of a table, one per weight, the heavy ones marked. */
+/** Gives the lines of a table, one per weight, with the heavy ones marked. */
 export const asTable = (weights: readonly Weight[]): string =>
   weights
     .map(({ name, bytes, limit }) => {
@@ -110,14 +110,14 @@ const weighStyles = (assets: string): Weight[] => {
   ];
 };
 
-/** Chunks and everything that they import statically. */
+/** Gives chunks and everything that they import statically. */
 const withImports = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   const found = new Set(keys);
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
   return found;
 };
 
-/** Upright, and for the letters of a German page. */
+/** The upright face for the letters of a German page is fetched at once. */
 const isFetchedAtOnce = (face: string): boolean => {
   const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
   return (

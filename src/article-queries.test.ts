@@ -14,7 +14,7 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 const app = await testApp({ config: { pageCache: false } });
 const { ctx } = app;
 
-/** Somebody with a picture. */
+/** Makes somebody with a picture. */
 const aFace = async () => aUser(ctx, { pictureId: (await anImage(ctx)).id });
 
 /** With everything that a text may hold, and everything beside it. */

@@ -1,4 +1,4 @@
-// The kind `comment` under things of all kinds, optional ones included.
+// Tests the kind `comment` under things of all kinds, optional ones included.
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -40,7 +40,7 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   });
 };
 
-/** `--scale 3`; 1 without. */
+/** Reads `--scale 3`; it is 1 without. */
 const readFactor = (args: readonly string[], name: string, max: number): number => {
   const at = args.indexOf(name);
   if (at < 0) return 1;
@@ -79,7 +79,7 @@ const explain = (error: unknown) => {
   else console.error('Litfass konnte nicht starten.', serializeError(error));
 };
 
-/** Other things than the portal's life, by name. */
+/** Runs other things than the portal's life, by name. */
 const runCommand = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await runMediaCommand(args, (line) => console.log(line)).catch((error: unknown) => {
     explain(error);

@@ -14,7 +14,7 @@ import { shell } from './shell.tsx';
 
 const DATABASE_NAME = 'litfass';
 
-/** The database named by DATABASE_URL, else the embedded one at this address. */
+/** Chooses the database named by DATABASE_URL, else the embedded one at this address. */
 export const targetOf = (
   config: Config,
   embedded: { socketDir: string; port: number; user: string } | undefined,

@@ -35,7 +35,7 @@ const send = async (person: Person, url: string, fields: Readonly<Record<string,
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** The picture's form as it came. */
+/** The picture's form is as it came. */
 const UNTOUCHED = {
   'caption[caption]': 'Worte',
   'before[focus_x]': '50',

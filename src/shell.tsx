@@ -61,7 +61,7 @@ const mergeFrame = (frame: PageFrame, part: FrameParts): PageFrame => ({
   footer: [...frame.footer, ...(part.footer ?? [])],
 });
 
-/** The document in a frame, for the head and the body of a page. */
+/** Draws the document in a frame, for the head and the body of a page. */
 export const documentIn =
   (frame: PageFrame): DrawDocument =>
   (head, body) => (

@@ -39,10 +39,10 @@ interface WebOptions {
   readonly development: Development | undefined;
 }
 
-/** What `npm run dev` serves instead of the built files. */
+/** Describes what `npm run dev` serves instead of the built files. */
 export interface Development {
   readonly middleware: RawMiddleware;
-  /** Addresses of the stylesheets, in their order. */
+  /** Lists the addresses of the stylesheets, in their order. */
   readonly styles: readonly string[];
 }
 

@@ -87,7 +87,7 @@ describe('an image in quarantine', () => {
     await expect.poll(() => showing(other), { timeout: 1000 }).toEqual([]);
     expect(await showing(one)).toEqual([]);
     expect(await showing(one, reader)).toEqual([]);
-    // Measured with all these pages drawn in between.
+    // The time is measured with all these pages drawn in between.
     expect(performance.now() - since).toBeLessThan(5000);
   });
 

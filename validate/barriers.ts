@@ -1,4 +1,5 @@
-// Axe over one page of every kind and reader: on a narrow phone, a phone and a wide screen, in both colour schemes.
+// Runs Axe over one page of every kind and reader: on a narrow phone, a phone and a wide screen, in both
+// colour schemes.
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { findBarriers } from '../e2e/watched-page.ts';

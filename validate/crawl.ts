@@ -9,7 +9,7 @@ import type { Reference } from './references.ts';
 
 export interface Reader {
   readonly name: string;
-  /** Of the session; empty for visitors. */
+  /** The cookie of the session; it is empty for visitors. */
   readonly cookie: string;
 }
 

@@ -20,12 +20,12 @@ export interface Fault {
   readonly what: string;
 }
 
-/** What came of one check. */
+/** Describes what came of one check. */
 export interface Outcome {
   readonly check: Check;
   /** How many pages, files or links were looked at. */
   readonly looked: number;
   readonly faults: readonly Fault[];
-  /** What search engines or tools only advise. */
+  /** Holds what search engines or tools only advise. */
   readonly advice?: readonly Fault[];
 }

@@ -7,7 +7,7 @@ export interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** Of the picture for sharing. */
+  /** The address of the picture for sharing. */
   readonly image: string | undefined;
   readonly isListed: boolean;
 }

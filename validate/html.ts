@@ -26,7 +26,7 @@ export const elementsOf = (html: string): readonly HtmlElement[] => {
   return found;
 };
 
-/** The value of a page's first element that fits, such as `content` of a `meta`. */
+/** Gives the value of a page's first element that fits, such as `content` of a `meta`. */
 export const attributeOf = (
   elements: readonly HtmlElement[],
   name: string,

@@ -9,10 +9,10 @@ export interface NuMessage {
   readonly extract: string;
 }
 
-/** From the package `vnu-jar`. */
+/** The file comes from the package `vnu-jar`. */
 const JAR = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** All errors in all pages below the folder. */
+/** Lists all errors in all pages below the folder. */
 export const askNu = async (folder: string): Promise<readonly NuMessage[]> => {
   const args = [
     '-jar',

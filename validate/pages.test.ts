@@ -1,4 +1,5 @@
-// The short form of `npm run validate`: pages of the main kinds, feeds and sitemaps, as three kinds of people.
+// This is the short form of `npm run validate`: pages of the main kinds, feeds and sitemaps, as three kinds
+// of people.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';

@@ -4,7 +4,7 @@ import type { HtmlElement } from './html.ts';
 export interface Reference {
   /** Path and query. */
   readonly address: string;
-  /** With its sign, or empty. */
+  /** The hash with its sign, or an empty text. */
   readonly hash: string;
   /** Asked for by its head alone, since nothing in it leads on. */
   readonly isFile: boolean;

@@ -53,7 +53,7 @@ const wakeComments = (): boolean => {
 
 const HEADLINE = 'Die Linde am Markt bekommt eine Bank';
 const ADDED = ', und alle Nachbarn dürfen am Sonntag zum ersten Mal darauf sitzen';
-/** Less than a line, more than what engines round. */
+/** This is less than a line, and more than what engines round. */
 const PARTS_OF_A_LINE_PX = 12;
 
 export const writeAnArticle: Way = {

@@ -13,7 +13,7 @@ export interface TopFunction {
   readonly words: ReadonlySet<string>;
 }
 
-/** Functions and constants at the top of a file, by name. */
+/** Finds functions and constants at the top of a file, by name. */
 export const functionsOf = (file: SourceFile): ReadonlyMap<string, TopFunction> => {
   const known = cache.get(file);
   if (known) return known;

@@ -1,4 +1,5 @@
-// Article 4 and its kin: one place each for rendering, the environment and connections; named exports only.
+// Article 4 and its kin ask for one place each for rendering, the environment and connections, and for named
+// exports only.
 import { isTest } from './places.ts';
 import { exportedNames, type Finding, type Rule, type SourceFile } from './source.ts';
 

@@ -48,7 +48,7 @@ export const isTest = (place: Place): boolean => place.room === 'test' || place.
 /** What /_design shows of a component: sample words, never imported, found by their ending. docs/decisions/0016 */
 export const isExamples = (place: Place): boolean => place.path.endsWith('.examples.tsx');
 
-/** How another folder names this file: `#kernel/ctx.ts`. */
+/** This is how another folder names this file: `#kernel/ctx.ts`. */
 export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#');
 
 /** Files of the kernel that a browser may load; everything else in there is for servers. */

@@ -21,7 +21,7 @@ export const noForeignTables: Rule = (file, house) => {
     );
 };
 
-/** Bundle by the name of its table. */
+/** Gives the bundle of each table, by the table's name. */
 const ownersOf = (house: House): ReadonlyMap<string, string> => {
   const known = cache.get(house);
   if (known) return known;

@@ -51,7 +51,7 @@ const IMPORTED: Partial<Record<Room, Direction>> = {
   },
 };
 
-/** Routes to commands to queries to schema, never the other way. */
+/** Routes look to commands to queries to schema, never the other way. */
 export const roomsLookDown: Rule = ({ place, imports }) => {
   if (place.zone !== 'bundle' || isTest(place)) return [];
   return imports.flatMap(({ start, target, isTypeOnly }) => {

@@ -42,7 +42,7 @@ export interface Finding {
   readonly say: string;
 }
 
-/** One article of the law. */
+/** Describes one article of the law. */
 export type Rule = (file: SourceFile, house: House) => readonly Finding[];
 
 /** The same file with the same text is parsed once, however many houses it stands in. */
@@ -81,14 +81,14 @@ export const readHouse = (sources: ReadonlyMap<string, string>): House => {
   return { files, order: bundleOrder(files.get('src/bundles.ts')) };
 };
 
-/** The words of a string literal or of a template; undefined for anything else. */
+/** Gives the words of a string literal or of a template; undefined for anything else. */
 export const literalText = (node: Node | null): string | undefined => {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type === 'TemplateLiteral') return node.quasis.map((quasi) => quasi.value.cooked ?? '').join('…');
   return undefined;
 };
 
-/** Names under which a file exports values or types, each with its place. */
+/** Lists the names under which a file exports values or types, each with its place. */
 export const exportedNames = (file: SourceFile): { name: string; at: number }[] =>
   file.find('ExportNamedDeclaration').flatMap((node) => [
     ...node.specifiers.map(({ exported }) => ({

@@ -34,7 +34,7 @@ export const law = (sentence: string, kept: Files, broken: Files, ...said: reado
     expect(breaches(broken)).toEqual(said.map((words) => expect.stringContaining(words)));
   });
 
-/** One file that imports `x`. */
+/** Makes one file that imports `x`. */
 export const imports = (path: string, specifier: string, words = 'import { x }'): Files => ({
   [path]: `${words} from '${specifier}';\nexport const y = x;`,
 });

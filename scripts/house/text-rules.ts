@@ -7,7 +7,7 @@ const READ_ALOUD = ['alt', 'title', 'placeholder', 'label', 'aria-label'];
 const FIXED_NUMBERS = [32_000_000, 33_554_432, 4500, 10_000];
 const FIXED_WORD = 'article-no-text';
 
-/** No text with a letter between tags, neither plain nor as a literal in braces. */
+/** No text with a letter stands between tags, neither plain nor as a literal in braces. */
 export const noTextInMarkup: Rule = (file) => {
   if (!isProduct(file)) return [];
   const children = [...file.find('JSXElement'), ...file.find('JSXFragment')].flatMap((node) => node.children);

@@ -16,7 +16,7 @@ export const routesDeclareAccess: Rule = (file) => {
     .map(({ start }) => ({ at: start, say: 'say who gets in: mount(app, paths.x, { access: … }, handler)' }));
 };
 
-/** No way around `mount`. */
+/** There is no way around `mount`. */
 export const routesAreMounted: Rule = (file) => {
   if (!speaksHttp(file)) return [];
   return file

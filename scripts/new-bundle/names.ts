@@ -22,13 +22,13 @@ export const readNames = ([plural, singular = withoutPlural(plural), ...more]: r
   return { plural, singular };
 };
 
-/** A text that speaks of some things in every spelling, made to speak of others. */
+/** Makes a text that speaks of some things speak of others, in every spelling. */
 export const renamed = (text: string, from: Names, to: Names): string => {
   const [known, wanted] = [spellingsOf(from), spellingsOf(to)];
   return text.replace(new RegExp(known.join('|'), 'g'), (found) => wanted[known.indexOf(found)]!);
 };
 
-/** lost-properties → lostProperties */
+/** Makes `lostProperties` of `lost-properties`. */
 export const camel = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -49,7 +49,7 @@ const formsOf = (name: string) => [
 ];
 
 const pascal = (name: string) => capital(camel(name));
-/** lost-property → lostproperty, as content types are called */
+/** Makes `lostproperty` of `lost-property`, as content types are called. */
 export const joined = (name: string): string => name.replaceAll('-', '');
 export const snake = (name: string): string => name.replaceAll('-', '_');
 const spaced = (name: string) => name.replaceAll('-', ' ');

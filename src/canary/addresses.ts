@@ -13,7 +13,7 @@ interface Filling {
   readonly values: (world: Known) => readonly Filled[];
 }
 
-/** The world with the ids of what came to be beside it. */
+/** Describes the world with the ids of what came to be beside it. */
 export interface Known extends World {
   /** Rows of a table by its name, as the database has them. */
   readonly ids: Readonly<Record<string, readonly number[]>>;

@@ -1,7 +1,7 @@
 // Calls that change things, as far as they might tell something: what each is sent. For tests only.
 import type { Known } from './addresses.ts';
 
-/** Not asked at all, and why. */
+/** These are not asked at all, and it says why. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   live: 'goes on for ever, and names only the topics that the reader named',
   asset: 'files of the program, the same for everybody',

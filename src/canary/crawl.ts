@@ -13,7 +13,7 @@ import type { Reader } from './nest.ts';
 import { addressesIn, suspiciousIn, wholeText } from './reading.ts';
 import type { World } from './world.ts';
 
-/** A canary that somebody came across. */
+/** Describes a canary that somebody came across. */
 export interface Hit {
   readonly reader: Reader;
   readonly call: string;
@@ -165,7 +165,7 @@ const waysOf = (path: string, { inAllWays }: Thoroughness): readonly Record<stri
   return IS_FILE.test(path) ? [PAGE, { range: 'bytes=0-99' }] : [PAGE, DATA, packed];
 };
 
-/** Neither the program's own files, nor the door with the way back to each page. */
+/** Ours are neither the program's own files, nor the door with the way back to each page. */
 const IS_OURS = /^\/(?!(assets|src|abmelden|anmelden|live|_design)\b|\/)[^<>{}$]*$/;
 const IS_FILE = /^\/media\/(image|stream|download)\//;
 

@@ -23,7 +23,7 @@ const WAYS = [
 /** Of a session, when it was last seen. */
 const NOT_MEANT = ['sessions'];
 
-/** A sum over all rows of each table. */
+/** Sums over all rows of each table. */
 const fingerprint = async (): Promise<Record<string, string>> => {
   const { rows } = await app.ctx.db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

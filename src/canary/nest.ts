@@ -17,11 +17,11 @@ export interface Canary {
 
 /** Put out so that somebody could come across them. */
 export interface Nest {
-  /** By the word, or by the address of the files: `image 12`, `stream 3`. */
+  /** The canaries are kept by the word, or by the address of the files: `image 12`, `stream 3`. */
   readonly canaries: ReadonlyMap<string, Canary>;
   /** A word that stands nowhere else. */
   readonly word: (where: string, readers: readonly Reader[], others?: readonly Reader[]) => string;
-  /** Addresses of the files of an image or a stream. */
+  /** Notes the addresses of the files of an image or a stream. */
   readonly files: (of: FilesOf, canary: Canary) => void;
 }
 

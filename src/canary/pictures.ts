@@ -49,7 +49,7 @@ export const aSecretPicture = async ({ ctx, nest, ownerId }: Place, secret: Secr
   return image.id;
 };
 
-/** A video in the same way. */
+/** Makes a video in the same way. */
 export const aSecretStream = async ({ ctx, nest, ownerId }: Place, secret: Secret): Promise<number> => {
   const { where, readers, others = [] } = secret;
   const stream = await aStream(ctx, {

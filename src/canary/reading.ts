@@ -25,7 +25,10 @@ export const suspiciousIn = (whole: string): ReadonlySet<string> => {
   return new Set([...found].map(([word, media, id]) => (media ? `${media} ${id}` : word)));
 };
 
-/** Addresses of ours that it names in any way: links, sources, forms, redirects, locations of a sitemap. */
+/**
+ * Lists the addresses of ours that it names in any way: links, sources, forms, redirects, locations of a
+ * sitemap.
+ */
 export const addressesIn = (whole: string, publicUrl: string): ReadonlySet<string> => {
   const plain = whole.replaceAll('\\/', '/').replaceAll('&amp;', '&').replaceAll(publicUrl, '');
   return new Set([...plain.matchAll(ADDRESS)].map(([, address]) => address!));

@@ -121,7 +121,7 @@ const takeBack = ({ ctx }: Seeding, piece: Made, state: State) =>
 
 const PUT = { article: putArticleInState, imagepost: putSnapshotInState, event: putEventInState };
 
-/** Published in words, but only from tomorrow on. */
+/** Makes a piece that is published in words, but only from tomorrow on. */
 const notYet = async (seeding: Seeding) => {
   const tomorrow = new Date(Date.now() + DAY_MS);
   for (const kind of seeding.size === 'large' ? KINDS : (['article'] as const))

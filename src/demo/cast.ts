@@ -1,4 +1,5 @@
-// Who and what the demo content refers to by key: places, sections and people, made through the bundles' commands.
+// Makes whom and what the demo content refers to by key: places, sections and people, through the bundles'
+// commands.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
@@ -12,7 +13,7 @@ import { people } from './content/people.ts';
 import { places } from './content/places.ts';
 import type { DemoPerson } from './content/types.ts';
 
-/** Published in the README: for looking around on one's own machine. */
+/** The README publishes it, for looking around on one's own machine. */
 export const DEMO_PASSWORD = 'litfass-demo';
 
 export interface Cast {

@@ -40,7 +40,7 @@ const likePieces = async (ctx: Ctx, cast: Cast, published: ReadonlyMap<string, P
   }
 };
 
-/** Always the same number for the same key, as good as chance. */
+/** The number is always the same for the same key, as good as chance. */
 const chanceOf = (key: string): number =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
 

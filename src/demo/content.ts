@@ -43,9 +43,9 @@ export interface DemoContent {
   readonly cmsPages: readonly DemoCmsPage[];
   /** Every picture once; those that a front page opens with come first. */
   readonly pictures: readonly DemoDrawing[];
-  /** Every video and sound once. */
+  /** Lists every video and sound once. */
   readonly streams: readonly DemoStream[];
-  /** Every content of another site once. */
+  /** Lists every content of another site once. */
   readonly outside: readonly DemoOutside[];
 }
 
@@ -107,7 +107,10 @@ const older = (piece: DemoPiece, age: number): DemoPiece => {
   return { ...piece, content: moved } as DemoPiece;
 };
 
-/** Large enough for the widest place, and drawn in time: all of them within seconds before the port opens. */
+/**
+ * This is large enough for the widest place, and drawn in time: all of them within seconds before the port
+ * opens.
+ */
 const FIRST_SIZE = 0.85;
 const PORTRAIT_SIZE = 0.4;
 const COVER_SIZE = 0.65;

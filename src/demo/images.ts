@@ -9,7 +9,7 @@ import { manuscripts } from './content/manuscripts.ts';
 import type { DemoPerson, DemoPicture } from './content/types.ts';
 import type { Drawn } from './originals.ts';
 
-/** Ids of images by picture. */
+/** Holds the ids of images by picture. */
 export type Images = ReadonlyMap<DemoPicture, number>;
 
 /** In the order of the content, whose first pictures are made first. */

@@ -3,7 +3,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import type { DemoBlock, DemoInline, DemoPicture, DemoStream } from './content/types.ts';
 
-/** What the blocks of a text refer to. */
+/** Describes what the blocks of a text refer to. */
 export interface Referred {
   readonly imageOf: (picture: DemoPicture) => number;
   /** Undefined for what couldn't be made here. */
@@ -18,7 +18,7 @@ const MARKS = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((https:\/\/.+?)\)/g;
 
 type Inlines = readonly build.Inline[];
 
-/** The words of a paragraph with their marks. */
+/** Gives the words of a paragraph with their marks. */
 export const toInlines = (text: DemoInline): Inlines => {
   const words: build.Inline[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-// Moments that the content names by days from today and the clock in Germany.
+// Finds moments that the content names by days from today and the clock in Germany.
 import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
 
 /** „19:30“ so many days after the day on which it is `now` there. */

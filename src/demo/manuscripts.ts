@@ -47,7 +47,7 @@ const writeManuscript = async (ctx: Ctx, manuscript: DemoManuscript, newsroom: N
 
 type As = (key: string, minutesAgo: number) => Ctx;
 
-/** One version after another, each a revision of its own. */
+/** Saves one version after another, each a revision of its own. */
 const save = async (as: As, manuscript: DemoManuscript, newsroom: Newsroom): Promise<SeenVersion> => {
   const [first, ...later] = manuscript.versions;
   const { author } = manuscript;

@@ -1,4 +1,4 @@
-// The terms of the demo portal, to which its members agreed on the day they came.
+// Holds the terms of the demo portal, to which its members agreed on the day they came.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { agreeToTerms, publishTerms } from '#bundles/users/terms/commands.ts';

@@ -1,4 +1,4 @@
-// The frame of one's own pages, with the way to the desks.
+// Shows the frame of one's own pages, with the way to the desks.
 import { AccountShell } from './AccountShell.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 

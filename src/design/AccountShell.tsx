@@ -1,4 +1,4 @@
-// The frame of one's own pages: a menu beside the content, above it on phones.
+// Draws the frame of one's own pages: a menu beside the content, above it on phones.
 import type { ReactNode } from 'react';
 import styles from './AccountShell.module.css';
 import { Callout } from './Callout.tsx';

@@ -10,7 +10,7 @@ export const Avatar = ({ name, size = 'medium' }: { name: string; size?: 'small'
   </span>
 );
 
-/** First letters of the first and the last word. */
+/** Takes the first letters of the first and the last word. */
 const initialsOf = (name: string): string => {
   const letters = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word][0]);
   return [letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('').toLocaleUpperCase('de');

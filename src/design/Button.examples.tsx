@@ -1,4 +1,4 @@
-// Buttons in all variants and states.
+// Shows buttons in all variants and states.
 import { Button, IconButton, LinkButton } from './Button.tsx';
 import { CopyButton, ShareButton } from './CopyButton.tsx';
 import type { ExampleSheet } from './example-sheet.ts';

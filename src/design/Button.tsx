@@ -19,7 +19,7 @@ interface ButtonState {
   isBusy?: boolean;
 }
 
-/** A `type="button"` unless told otherwise. */
+/** Draws a `type="button"` unless told otherwise. */
 export const Button = ({
   variant,
   isSmall,

@@ -6,7 +6,7 @@ import type { PortraitView } from './Portrait.tsx';
 
 interface BylineProps {
   of: { name: string; href: string | null; portrait: PortraitView | null };
-  /** „Von“ */
+  /** Reads „Von“. */
   by?: string;
   /** Their face is shown elsewhere, or is not theirs to be shown. */
   isFaceless?: boolean;

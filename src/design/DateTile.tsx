@@ -1,10 +1,11 @@
-// The leaf of a calendar: weekday, day and month under a red edge. `isLarge` on the page of the event itself.
+// Draws the leaf of a calendar: weekday, day and month under a red edge. The page of the event itself has it
+// `isLarge`.
 import styles from './DateTile.module.css';
 
 export interface DateTileProps {
   /** The day, or the whole moment: ISO 8601. */
   iso: string;
-  /** „Sa“, „21“, „Nov“ */
+  /** Reads „Sa“, „21“ and „Nov“. */
   weekday: string;
   day: string;
   month: string;

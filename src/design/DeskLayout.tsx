@@ -24,7 +24,7 @@ type DeskArea = keyof typeof texts.deskAreas;
 interface DeskLayoutProps {
   frame: PageFrame;
   desk: DeskShell;
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// The way to everything in the desks: a link to the page of searching, which <command-palette> opens over the page, by
-// Ctrl+K too.
+// Draws the way to everything in the desks: a link to the page of searching, which <command-palette> opens
+// over the page, by Ctrl+K too.
 import styles from './DeskSearch.module.css';
 import { Icon } from './Icon.tsx';
 import type { DeskSearchView } from './page-frame.ts';

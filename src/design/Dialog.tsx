@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons, the one that does it last. */
   actions: ReactNode;
-  /** Escape, the cross or a click beside it. */
+  /** Called by Escape, the cross or a click beside the dialog. */
   onClose: () => void;
   /** For work rather than a question: as wide as the window allows, all of it on a phone. */
   isWide?: boolean;

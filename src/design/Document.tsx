@@ -1,4 +1,4 @@
-// The HTML document around a page: head, colour scheme, the one stylesheet, the one script.
+// Draws the HTML document around a page: head, colour scheme, the one stylesheet, the one script.
 import './site.css';
 import type { ReactNode } from 'react';
 import { DeskLayout } from './DeskLayout.tsx';

@@ -1,4 +1,4 @@
-// A form with every field, filled in, empty and wrong.
+// Shows a form with every field, filled in, empty and wrong.
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { ExampleSheet } from './example-sheet.ts';

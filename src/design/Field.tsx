@@ -75,7 +75,7 @@ const TIMES = ['date', 'time', 'datetime-local'];
 
 export const fieldIdOf = (name: string): string => `f-${name}`;
 
-/** One box to tick. */
+/** Draws one box to tick. */
 export const Choice = ({ label, ...control }: ComponentProps<'input'> & { label: ReactNode }) => (
   <label className={styles.choice}>
     <input type="checkbox" {...control} />

@@ -43,7 +43,7 @@ export interface DocumentHead {
   readonly furtherFeeds?: readonly FeedLink[];
   /** What others show who link to the page. */
   readonly openGraph?: SharedPage;
-  /** schema.org, one script each. */
+  /** Holds schema.org, in one script each. */
   readonly structuredData?: readonly object[];
 }
 

@@ -1,4 +1,4 @@
-// Every sign with its name.
+// Shows every sign with its name.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Icon, iconNames } from './Icon.tsx';
 

@@ -1,4 +1,4 @@
-// The line above a headline: place and category, in small capitals; the mark of plus before them.
+// Draws the line above a headline: place and category, in small capitals; the mark of plus before them.
 import styles from './Kicker.module.css';
 import type { LinkView } from './page-frame.ts';
 import { premiumMark } from './texts.ts';

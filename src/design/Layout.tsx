@@ -1,4 +1,4 @@
-// The body of every page: skip link, masthead, messages, the page itself, footer.
+// Draws the body of every page: skip link, masthead, messages, the page itself, footer.
 import type { ReactNode } from 'react';
 import { FlashMessages } from './FlashMessages.tsx';
 import { Footer } from './Footer.tsx';

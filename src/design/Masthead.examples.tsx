@@ -1,4 +1,5 @@
-// Head and foot of a page for a guest and for a member, with much and with little in them. Only to be looked at.
+// Shows head and foot of a page for a guest and for a member, with much and with little in them. It is only
+// to be looked at.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Footer } from './Footer.tsx';
 import { Masthead } from './Masthead.tsx';

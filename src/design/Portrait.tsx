@@ -9,7 +9,7 @@ export interface PortraitView {
   readonly position: string;
 }
 
-/** Pixels. */
+/** Given in pixels. */
 const SIZES = { small: 32, medium: 40, large: 56, box: 72, face: 120 } as const;
 
 interface PortraitProps {

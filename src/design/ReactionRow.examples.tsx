@@ -1,4 +1,4 @@
-// The row under a piece, alone and beside a bar that shares: in the width of a text, and of a phone.
+// Shows the row under a piece, alone and beside a bar that shares: in the width of a text, and of a phone.
 import { Button } from './Button.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 import { Icon } from './Icon.tsx';

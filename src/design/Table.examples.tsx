@@ -1,4 +1,4 @@
-// Figures in rows.
+// Shows figures in rows.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Table } from './Table.tsx';
 

@@ -1,4 +1,4 @@
-// Figures in rows. Wider than the screen it scrolls by itself, also by keyboard.
+// Draws figures in rows. A table wider than the screen scrolls by itself, also by keyboard.
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 

@@ -1,4 +1,4 @@
-// Tabs with and without a number.
+// Shows tabs with and without a number.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Tabs } from './Tabs.tsx';
 

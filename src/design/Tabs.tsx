@@ -1,4 +1,5 @@
-// Several views of one thing, one at a time, by <tab-panels>. Without JavaScript all of them, with links to each.
+// Draws several views of one thing, one at a time, by <tab-panels>. Without JavaScript all of them stand
+// there, with links to each.
 import type { ReactNode } from 'react';
 import { tabLine } from './LinkTabs.tsx';
 import styles from './Tabs.module.css';

@@ -1,7 +1,7 @@
-// A point in time: machine-readable, and in the words that the view brought along.
+// Draws a point in time: machine-readable, and in the words that the view brought along.
 
 export interface TimeView {
-  /** UTC, ISO 8601. */
+  /** Written in UTC, as ISO 8601. */
   iso: string;
   text: string;
 }

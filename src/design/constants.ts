@@ -1,4 +1,4 @@
-// Numbers of the interface that the contract fixes, and names that markup and scripts share.
+// These are the numbers of the interface that the contract fixes, and names that markup and scripts share.
 
 /** contract.md 9: a flash message fades after this time unless it says otherwise; 0 stays. */
 export const FLASH_FADE_MS = 5000;

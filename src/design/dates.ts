@@ -28,34 +28,34 @@ const clockOfMinute = memoize(
   (minute: number) => `${clock.format(minute * MINUTE_MS).replace(':', '.')}\u00a0Uhr`,
 );
 
-/** „9.30 Uhr“, with no-break space. */
+/** Reads „9.30 Uhr“, with a no-break space. */
 export const clockText = (date: Date): string => clockOfMinute(Math.floor(date.getTime() / MINUTE_MS));
 
-/** „20. November 2026“ */
+/** Reads „20. November 2026“. */
 export const dayText = (date: Date): string => dayOfQuarter(quarterOf(date));
 
-/** „Freitag, 20. November 2026“ */
+/** Reads „Freitag, 20. November 2026“. */
 export const weekdayText = (date: Date): string => weekday.format(date);
 
-/** „November 2026“ */
+/** Reads „November 2026“. */
 export const monthText = (date: Date): string => monthOfYear.format(date);
 
-/** „20. November 2026, 9.30 Uhr“ */
+/** Reads „20. November 2026, 9.30 Uhr“. */
 export const momentOf = (date: Date): TimeView => ({
   iso: date.toISOString(),
   text: `${dayText(date)}, ${clockText(date)}`,
 });
 
-/** „vor 5 Minuten“ within a day, afterwards the date. */
+/** Reads „vor 5 Minuten“ within a day, and afterwards as the date. */
 export const agoOf = (date: Date, now: Date): TimeView => ({
   iso: date.toISOString(),
   text: relativeText(date.getTime(), now.getTime()) ?? dayText(date),
 });
 
-/** „20.11.“ */
+/** Reads „20.11.“. */
 export const shortDayText = (date: Date): string => shortDayOfQuarter(quarterOf(date));
 
-/** The parts of a date tile: „Sa“, „21“, „Nov“. */
+/** Gives the parts of a date tile: „Sa“, „21“, „Nov“. */
 export const tileOf = (date: Date) => ({
   iso: date.toISOString(),
   weekday: shortWeekday.format(date).replace('.', ''),

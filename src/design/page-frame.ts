@@ -1,4 +1,5 @@
-// What surrounds every page, as plain data: the masthead, the places, the reader's account, messages, the footer.
+// This is what surrounds every page, as plain data: the masthead, the places, the reader's account, messages,
+// the footer.
 import type { PortraitView } from './Portrait.tsx';
 
 export interface LinkView {
@@ -9,9 +10,12 @@ export interface LinkView {
   note?: string;
 }
 
-/** An entry of the line under the masthead. */
+/** Describes an entry of the line under the masthead. */
 export interface SectionView extends LinkView {
-  /** Green and after a divider: areas that live from what members bring, such as snapshots and events. */
+  /**
+   * The entry is green and stands after a divider: areas that live from what members bring, such as snapshots
+   * and events.
+   */
   tone?: 'community';
 }
 
@@ -50,7 +54,7 @@ export interface PageFrame {
   shareImage?: { url: string; width: number; height: number; alt: string };
   /** The web manifest. */
   manifestHref?: string;
-  /** From the cookie `schema`; drawn as `<html data-scheme>` by the document. */
+  /** Read from the cookie `schema`; the document draws it as `<html data-scheme>`. */
   scheme: 'auto' | 'light' | 'dark';
   /** Today's date in words. */
   today: string;
@@ -75,7 +79,7 @@ export interface PageFrame {
   footer: readonly LinkView[];
 }
 
-/** The categories of the newspaper. */
+/** Gives the categories of the newspaper. */
 export const editorialSections = ({ sections }: PageFrame): readonly SectionView[] =>
   sections.filter(({ tone }) => tone !== 'community');
 

@@ -6,7 +6,7 @@ type Opening = keyof typeof OPENING;
 
 const INNER: Readonly<Record<Opening, Opening>> = { '„': '‚', '‚': '„' };
 
-/** In quotation marks. */
+/** Puts it in quotation marks. */
 export const quoted = (text: string): string => `„${nest(text, ['„'])}“`;
 
 /** For drawing only: the text with the marks that its quotations take where they stand. */

@@ -5,7 +5,7 @@ import { grouped, inWords } from './wording.ts';
 export const genericError = 'Ein Fehler ist aufgetreten.';
 export const genericErrorRetry = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 export const unauthorised = 'Unbefugter Zugriff.';
-/** English because contract.md 8 fixes it so for comments, deleting and locking. */
+/** It is English because contract.md 8 fixes it so for comments, deleting and locking. */
 export const somethingWentWrong = 'Something went wrong. Please try again.';
 
 export const halfTyped = 'Diese Angabe ist noch nicht vollständig.';
@@ -20,7 +20,7 @@ export const signOut = 'Abmelden';
 export const accountLabel = 'Mein Konto: ';
 export const premiumMark = 'plus';
 
-/** At the lower edge of phones. */
+/** Stands at the lower edge of phones. */
 export const writeNavigation = 'Beitragen';
 export const ownMenuLabel = 'Ihr Konto';
 export const deskMenuLabel = 'Arbeitsbereiche';
@@ -79,7 +79,7 @@ export const requestIdLabel = 'Kennung für Rückfragen:';
 export const errorStatus = (status: number) => `Fehler ${status}`;
 export const backHome = 'Zur Titelseite';
 
-/** In a small disc: „99+“ */
+/** Written in a small disc: „99+“. */
 export const shortCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 export const justNow = 'gerade eben';

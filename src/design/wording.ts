@@ -1,8 +1,8 @@
 // How numbers and lists of names are written in German.
 
-/** „1.204“ */
+/** Reads „1.204“. */
 export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
-/** „A, B und C“, or with another word before the last one. */
+/** Reads „A, B und C“, or has another word before the last one. */
 export const inWords = (names: readonly string[], before = 'und'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${before} ${names.at(-1)}`;

@@ -17,10 +17,10 @@ export const MAX_SOCKET_PATH_BYTES = 107;
 
 export type PostgresState =
   | { readonly kind: 'none' }
-  /** Starting, recovering or stopping. */
+  /** The server is starting, recovering or stopping. */
   | { readonly kind: 'busy'; readonly pid: number; readonly status: string }
   | { readonly kind: 'ready'; readonly pid: number }
-  /** Started by hand, with a socket of its own. */
+  /** Somebody started it by hand, with a socket of its own. */
   | { readonly kind: 'foreign'; readonly pid: number };
 
 /** `socketDir` is a short name of the folder. */

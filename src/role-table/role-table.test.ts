@@ -56,7 +56,7 @@ const makeWorld = async (actor: Actor): Promise<World> => {
   return { ctx, user, owner, isReachable: actor !== 'unconfirmed' && actor !== 'suspended', place: here };
 };
 
-/** What came of it, in one word. */
+/** Says what came of it, in one word. */
 const outcomeOf = (status: number, location: string | undefined, body: string): string => {
   if (status === 401 || location?.startsWith('/anmelden?') || location === '/anmelden') return 'signIn';
   if (status === 403) return 'forbidden';

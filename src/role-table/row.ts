@@ -5,7 +5,7 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 export interface World {
   /** As the portal itself, for making what the call is about. */
   readonly ctx: Ctx;
-  /** Undefined for visitors. */
+  /** It is undefined for visitors. */
   readonly user: TestUser | undefined;
   /** Whose things the call is about: the caller's own for unconfirmed, suspended and member. */
   readonly owner: TestUser;

@@ -138,7 +138,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   email_undo_send: row(GONE, () => ({ params: token })),
   notice_mail_unsubscribe_send: row(MISSING, () => ({ params: token, body: {} })),
 
-  // One's own account.
+  // These are about one's own account.
   account_profile_send: row(OWN_UNLESS_SUSPENDED, () => ({ body: { name: 'Neuer Name' } })),
   account_picture: row(OWN_UNLESS_SUSPENDED, () => ({ params: { which: 'portrait' }, ...withoutPicture })),
   account_export: row(OWN, ({ user }) => ({ body: { password: user?.password ?? '' } })),
@@ -182,7 +182,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { lock: 0, slowModeSeconds: 60 },
   })),
 
-  // Liking and following.
+  // These are about liking and following.
   like_interaction: row(TOLD, async (world) => ({
     params: { intention: 'like', contentType: 'article', contentId: (await articleHere(world)).id },
   })),
@@ -228,7 +228,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: { id: (await aDevice(ctx, await aUser(ctx))).device.id },
   })),
 
-  // The desks.
+  // These are about the desks.
   member_suspend: row(MODERATORS, onMember({ reason: 'Beleidigungen', until: '2999-01-01' })),
   member_lift: row(MODERATORS, onMember({})),
   member_role_grant: row(ADMINS, onMember({ role: 'author', place: '' })),

@@ -26,7 +26,7 @@ export interface CmsPageInput {
   readonly title: string;
   /** A document tree, as JSON from wherever; checked against the schema. */
   readonly body: unknown;
-  /** Its turn among the links at the foot of every page; none without. */
+  /** Its turn among the links at the foot of every page; a page without it has no link there. */
   readonly footerPosition?: number;
 }
 

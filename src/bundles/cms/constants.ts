@@ -1,4 +1,4 @@
-// Numbers and fixed words of the pages about the portal itself.
+// These are the numbers and fixed words of the pages about the portal itself.
 
 export const MAX_SLUG_LENGTH = 80;
 export const MAX_TITLE_LENGTH = 120;

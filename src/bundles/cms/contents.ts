@@ -5,7 +5,7 @@ import { toParts, toPlainText } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 
 export interface Heading {
-  /** Of the element, without `#`. */
+  /** The id of the element, without `#`. */
   readonly id: string;
   readonly text: string;
 }

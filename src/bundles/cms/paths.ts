@@ -1,4 +1,4 @@
-// Addresses of the pages about the portal itself.
+// These are the addresses of the pages about the portal itself.
 import { path } from '#kernel/named-routes.ts';
 
 export const cmsPaths = {

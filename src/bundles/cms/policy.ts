@@ -2,5 +2,5 @@
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Administrators of the whole portal. contract.md 16.1 */
+/** Allows administrators of the whole portal. contract.md 16.1 */
 export const maySaveCmsPages = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');

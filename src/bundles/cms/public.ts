@@ -1,4 +1,4 @@
-// What the pages about the portal itself offer to other bundles and to the demo portal.
+// This is what the pages about the portal itself offer to other bundles and to the demo portal.
 
 /** Saves a page; administrators only. */
 export { saveCmsPage } from './commands.ts';

@@ -21,7 +21,7 @@ export interface WholeCmsPage {
 
 const isShown = and(eq(cmsVersions.pageId, cmsPages.id), eq(cmsVersions.number, cmsPages.version));
 
-/** All pages by slug, from memory. */
+/** Gives all pages by slug, from memory. */
 export const getCmsPages = (ctx: Ctx): Promise<readonly CmsPage[]> =>
   fetchCached(ctx, 'cms.pages', [CMS_PAGES_TAG], () => selectPages(ctx).orderBy(asc(cmsPages.slug)));
 
@@ -34,7 +34,7 @@ export const findCmsPages = async (
   return new Map(rows.map((page) => [page.id, page]));
 };
 
-/** One page with its text. */
+/** Gives one page with its text. */
 export const findCmsPageBySlug = async (ctx: Ctx, slug: string): Promise<WholeCmsPage | undefined> => {
   const [row] = await ctx.db
     .select({ page: cmsPages, shown: cmsVersions })

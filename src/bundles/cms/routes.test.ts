@@ -11,8 +11,8 @@ const { ctx } = app;
 await aUser(ctx);
 const get = (url: string) => app.http.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
 
-/** The links at the foot of a page, by name. */
-/** But for the page of the system's own, on embedded contents. */
+/** Gives the links at the foot of a page, by name. */
+/** Leaves out the page of the system's own, on embedded contents. */
 const footerOf = async (url: string) => {
   const { body } = await get(url);
   const links = /<footer[\s\S]*<\/footer>/

@@ -1,4 +1,4 @@
-// The pages about the portal itself.
+// Serves the pages about the portal itself.
 import { movedTo } from '#kernel/answers.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';

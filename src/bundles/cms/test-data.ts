@@ -1,4 +1,4 @@
-// Pages for tests, saved through the command.
+// Makes pages for tests, saved through the command.
 import { randomBytes } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ export interface TestCmsPage {
   readonly href: string;
 }
 
-/** A short page with an address of its own, not linked at the foot, unless changed. */
+/** Makes a short page with an address of its own, not linked at the foot, unless changed. */
 export const aCmsPage = async (ctx: Ctx, changes: Partial<CmsPageInput> = {}): Promise<TestCmsPage> => {
   const slug = changes.slug ?? `seite-${randomBytes(4).toString('hex')}`;
   const outcome = await saveCmsPage(actAs(ctx, portalItself), {

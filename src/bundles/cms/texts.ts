@@ -1,4 +1,4 @@
-// German words of the pages about the portal itself.
+// These are the German words of the pages about the portal itself.
 
 export const contentsHeading = 'Auf dieser Seite';
 export const version = (number: number, day: string) => `Fassung ${number} vom ${day}`;

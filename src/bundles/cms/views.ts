@@ -10,6 +10,6 @@ export interface CmsPageView {
   /** Headings of a long page, as links to them; empty for a short one. */
   contents: LinkView[];
   text: PieceTextView;
-  /** „Fassung 3 vom 12. März 2026“ */
+  /** Reads „Fassung 3 vom 12. März 2026“. */
   version: string;
 }

@@ -1,6 +1,6 @@
-// Numbers of the cockpit.
+// These are the numbers of the cockpit.
 
 export const MAX_QUESTION_LENGTH = 100;
 
-/** Of each group, in the palette and on the page. */
+/** The limit is that of each group, in the palette and on the page. */
 export const HITS_PER_GROUP = 8;

@@ -1,4 +1,4 @@
-// What the cockpit accepts at the door.
+// This is what the cockpit accepts at the door.
 import { Type } from 'typebox';
 import { MAX_QUESTION_LENGTH } from './constants.ts';
 

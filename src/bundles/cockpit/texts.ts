@@ -1,4 +1,4 @@
-// German words of the cockpit.
+// These are the German words of the cockpit.
 
 export const searchName = 'Suchen und Befehle';
 export const searchTitle = 'Suchen';

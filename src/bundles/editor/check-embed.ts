@@ -13,7 +13,7 @@ export type EmbedOutcome = { readonly kind: 'embeddable'; readonly answer: Embed
 
 interface Wanted {
   readonly src: string;
-  /** Only YouTube links. contract.md 5 */
+  /** Only YouTube links are accepted. contract.md 5 */
   readonly onlyVideo: boolean;
 }
 
@@ -38,7 +38,7 @@ const answerOf = (read: ReadSource, view: Exclude<EmbedView, { kind: 'failed' }>
   thumbnail: (view.picture && fileForWidth(view.picture, THUMBNAIL_WIDTH)?.path) ?? null,
 });
 
-/** Of the preview in the dialog, in pixels. */
+/** The width of the preview in the dialog, in pixels. */
 const THUMBNAIL_WIDTH = 320;
 
 const nodeOf = ({ provider, target: { source } }: ReadSource): VideoJson => ({

@@ -1,6 +1,6 @@
-// Numbers and fixed words of the editor.
+// These are the numbers and fixed words of the editor.
 
-/** Of the field, in pixels. contract.md 9 */
+/** The height of the field, in pixels. contract.md 9 */
 export const DEFAULT_HEIGHT = 150;
 export const MAX_HEIGHT = 800;
 
@@ -19,13 +19,13 @@ export const IMAGE_STATE_CALL = '/media/ajax/imagestoragestate';
 export const LOOK_AGAIN_MS = 1500;
 export const MOST_LOOKS = 20;
 
-// Pictures, pasted texts and embedded contents
+// These are about pictures, pasted texts and embedded contents.
 
-/** Of a picture in a text, in pixels. contract.md 9 */
+/** The width of a picture in a text, in pixels. contract.md 9 */
 export const MAX_IMAGE_WIDTH = 800;
 export const MAX_IMAGE_HEIGHT = 800;
 
-/** For one picture of another site, redirects included. */
+/** The time for one picture of another site, redirects included. */
 export const FETCH_TIMEOUT_MS = 10_000;
 export const MAX_REDIRECTS = 3;
 /** Pictures that come along with one pasted text, how many of them side by side, and in which time for all. */
@@ -45,7 +45,7 @@ export const MAX_SEARCH_LENGTH = 200;
 export const FOUND_PIECES = 12;
 /** Each word is looked for in every title: more of them make nothing clearer. */
 export const MAX_SEARCH_WORDS = 8;
-/** Searches of one person: more than anybody types. */
+/** One person's searches may be more than anybody types. */
 export const SEARCH_LIMIT = { attempts: 600, seconds: 10 * 60 };
 
 /** How long typing rests before pieces are searched. */

@@ -2,7 +2,7 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const editorPaths = {
-  /** multipart file, maxwidth, maxheight → status 1, msg, image_link, thumb_link */
+  /** The call takes multipart file, maxwidth, maxheight and answers status 1, msg, image_link, thumb_link. */
   upload: path('editor_upload', 'POST', '/media/ajax/editorupload'),
   /** A picture given by its address, fetched and stored as ours; answers as the upload. contract.md 14.4 */
   fetchImage: path('editor_image_fetch', 'POST', '/media/ajax/editorimage'),

@@ -1,4 +1,4 @@
-// Pure checks of the editor, for server and browser alike.
+// These are pure checks of the editor, for server and browser alike.
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 
@@ -33,7 +33,7 @@ export const pieceInAddress = (address: string): NamedPiece | undefined => {
   return kind === undefined ? undefined : { kind, id: Number(digits) };
 };
 
-// Of the field
+// These are about the field.
 
 /** The language of the editor's sentences: the first two letters of the locale. contract.md 9. There is German only. */
 export const languageOf = (locale: string): 'de' => {

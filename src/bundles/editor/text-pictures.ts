@@ -18,13 +18,13 @@ export type PictureOutcome = { readonly kind: 'imported'; readonly image: TextIm
 export interface PictureFile {
   /** As its sender calls it. */
   readonly filename: string;
-  /** The content from its beginning, each time. */
+  /** Reads the content from its beginning, each time. */
   readonly read: () => FileSource;
-  /** Chosen by the viewer among their own files, not fetched from elsewhere. */
+  /** The viewer chose it among their own files; it was not fetched from elsewhere. */
   readonly isOwn?: boolean;
 }
 
-/** In pixels. */
+/** Given in pixels. */
 type Box = Parameters<typeof takeTextImage>[2];
 
 export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
@@ -62,7 +62,7 @@ export const importFromAddress = async (
   return importFile(ctx, { filename, read: () => Readable.from([fetched]) }, box);
 };
 
-/** JPEG, PNG, GIF. */
+/** These begin a JPEG, a PNG and a GIF. */
 const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961'];
 
 const isImageContent = async ({ read }: PictureFile): Promise<boolean> => {

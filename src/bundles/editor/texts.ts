@@ -3,7 +3,7 @@ import { inWords } from '#design/wording.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 
-// The field and its dialogs
+// These are words of the field and its dialogs.
 export const close = 'Schließen';
 export const cancel = 'Abbrechen';
 /** contract.md 5: the generic message of the dialogs' patterns. */
@@ -24,7 +24,7 @@ export const notYours = 'Dieses Bild gehört jemand anderem.';
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
 export const onlyYoutube = 'Bitte geben Sie die Adresse eines Videos bei YouTube an.';
 
-// The dialogs for pictures, videos and embeds
+// These are words of the dialogs for pictures, videos and embeds.
 export const insert = 'Einfügen';
 export const take = 'Übernehmen';
 export const callFailed = 'Der Server ist gerade nicht zu erreichen. Bitte versuchen Sie es noch einmal.';
@@ -80,7 +80,7 @@ export const embedTabs = { piece: 'Von hier', other: 'Von einer anderen Seite' }
 export const embedLabel = 'Adresse';
 export const embedHelp =
   'Ein Beitrag bei Mastodon, Bluesky, Instagram, Vimeo, Spotify … oder irgendeine Seite: daraus wird eine Karte mit Verweis.';
-/** „Artikel, Schnappschuss oder Termin“ */
+/** Reads „Artikel, Schnappschuss oder Termin“. */
 export const searchLabel = inWords(
   declaring(declaredKinds, 'embedding').map(({ names }) => names.one),
   'oder',
@@ -94,7 +94,7 @@ export const nothingFound = 'Dazu wurde nichts gefunden.';
 export const foundPieces = (count: number) =>
   count === 1 ? '1 Beitrag gefunden' : `${count} Beiträge gefunden`;
 
-// The field, its tools and its two modes
+// These are words of the field, its tools and its two modes.
 export const editorMissing = 'Der Editor ließ sich nicht laden. Sie können hier trotzdem schreiben.';
 export const loadAgain = 'Noch einmal versuchen';
 export const toolbarLabel = (label: string) => `Werkzeuge für „${label}“`;
@@ -231,7 +231,7 @@ export const pastedSignedOut =
   'Ihre Sitzung ist abgelaufen: Der Text kam ohne seine Gestaltung an. Bitte melden Sie sich wieder an.';
 export const toolsFailed = 'Das Fenster ließ sich nicht laden. Bitte versuchen Sie es noch einmal.';
 
-/** On the page of settings. */
+/** These stand on the page of settings. */
 export const settingWords = {
   coloursOffered: {
     label: 'Farbe und Größe im Text',

@@ -8,9 +8,9 @@ import { EmbedFailed } from './reasons.ts';
 export interface Question {
   readonly accept: string;
   readonly maxBytes: number;
-  /** For the first host only. */
+  /** It is sent to the first host only. */
   readonly authorization?: string | undefined;
-  /** Asked of each address, the first one included. */
+  /** Called with each address, the first one included. */
   readonly mayVisit: (url: URL) => boolean;
 }
 

@@ -1,4 +1,5 @@
-// Contents of other sites in our texts: asked about by the server, shown in frames once the reader agrees.
+// The subject of this bundle is contents of other sites in our texts: asked about by the server, shown in
+// frames once the reader agrees.
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

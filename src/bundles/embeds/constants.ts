@@ -1,4 +1,4 @@
-// Numbers and fixed words of embedded contents of other sites.
+// These are the numbers and fixed words of embedded contents of other sites.
 
 /** For all that a source is asked, its preview picture included. contract.md 9 */
 export const EMBED_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-// Address of the page on embedded contents.
+// This is the address of the page on embedded contents.
 import { path } from '#kernel/named-routes.ts';
 
 export const embedPaths = {

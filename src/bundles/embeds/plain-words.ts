@@ -1,6 +1,6 @@
 // Topic: words of other sites as plain text. React escapes them wherever they are shown.
 
-/** One line of at most so many characters. */
+/** Makes one line of at most so many characters. */
 export const plainWords = (words: unknown, maxLength: number): string => {
   if (typeof words !== 'string') return '';
   const line = words

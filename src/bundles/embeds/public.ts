@@ -1,4 +1,4 @@
-// What embedded contents offer to other bundles.
+// This is what embedded contents offer to other bundles.
 
 /** Asks about all that a text embeds when it is saved; the sentence above the problems. */
 export { prepareEmbeds } from './commands.ts';
@@ -7,7 +7,7 @@ export { problems as embedProblemsText } from './texts.ts';
 /** Enters a source of which everything is known, without asking. */
 export { enterEmbed } from './store.ts';
 export type { KnownEmbed } from './store.ts';
-/** Contents for pages, by source. */
+/** Gives contents for pages, by source. */
 export { embedsBySources } from './embed-views.ts';
 export type { ShownEmbeds } from './embed-views.ts';
 export type { EmbedView } from './views.ts';

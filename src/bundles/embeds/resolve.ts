@@ -92,7 +92,7 @@ const resolvePage = async (ctx: Ctx, { source, ratio }: Target, asking: Asking):
   return { type: 'link', title, authorName: siteName, description, frame: null, ratio, picture: file };
 };
 
-/** A site and the same with `www.` before it. */
+/** Makes a site with `www.` before it the same as one without. */
 const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
 
 /** From whatever public host; what it is, the door of pictures tells later. */

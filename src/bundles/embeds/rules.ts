@@ -4,7 +4,7 @@ import { CONSENT_COOKIE, CONSENT_DAYS } from './constants.ts';
 const SEPARATOR = ';';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The types in `document.cookie`. */
+/** Gives the types in `document.cookie`. */
 export const consentIn = (cookies: string): ReadonlySet<string> => {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies) ?? [];
   return agreedTypes(decoded(value));

@@ -2,7 +2,7 @@
 import { PROVIDERS } from './providers.ts';
 import type { Provider, Target } from './providers.ts';
 
-/** As a text names a content: by address, or by a provider and the id there. contract.md 14.2 */
+/** A text names a content by its address, or by a provider and the id there. contract.md 14.2 */
 export interface EmbedNode {
   readonly type: string;
   readonly src: string | null;

@@ -17,7 +17,7 @@ export const problemTexts = {
 } as const;
 export const tooManySources = (most: number) => `Ein Text kann höchstens ${most} Inhalte einbetten.`;
 
-/** For readers. */
+/** These are for readers. */
 export const failedTitle = 'Inhalt nicht verfügbar';
 export const notAvailable = 'Dieser Inhalt ist zurzeit nicht verfügbar.';
 export const notLoaded = (provider: string) => `${provider} hat nicht geantwortet.`;
@@ -34,7 +34,7 @@ export const titleAndAuthor = (title: string, author: string) => {
   return title === '' ? `Von ${author}` : `${title}, von ${author}`;
 };
 
-/** The page on all of it. */
+/** These stand on the page about all of it. */
 export const consentTitle = 'Eingebettete Inhalte';
 export const consentDescription =
   'Von welchen anderen Seiten hier Videos und Beiträge zu sehen sind, und wem Ihr Browser sie zeigen darf.';
@@ -54,7 +54,7 @@ export const withdrawAll = 'Alles widerrufen';
 export const saved = 'Ihre Auswahl ist gespeichert.';
 export const withdrawn = 'Ihre Zustimmung ist widerrufen.';
 
-/** Settings of administrators. */
+/** These are words of the administrators' settings. */
 export const freeLabel = (provider: string) => `${provider} ohne Nachfrage laden`;
 export const freeHint = (company: string) =>
   `Der Browser jedes Lesers lädt dann ohne Zustimmung von ${company}.`;

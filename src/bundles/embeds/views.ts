@@ -19,18 +19,18 @@ export interface FrameView {
   readonly picture: PictureView | null;
   /** The administrators load it without asking. */
   readonly isFree: boolean;
-  /** „Video laden“ */
+  /** Reads „Video laden“. */
   readonly load: string;
   /** Who learns what when it is loaded. */
   readonly told: string;
-  /** „YouTube immer laden“ */
+  /** Reads „YouTube immer laden“. */
   readonly always: string;
-  /** More about it, and taking it back. */
+  /** Leads to more about it, and to taking it back. */
   readonly consentHref: string;
   readonly source: SourceLink;
 }
 
-/** Another site's page as a card. */
+/** Describes another site's page as a card. */
 export interface LinkView {
   readonly kind: 'link';
   readonly href: string;
@@ -49,7 +49,7 @@ export interface FailedView {
   readonly source: SourceLink;
 }
 
-/** „Bei YouTube ansehen“ */
+/** Reads „Bei YouTube ansehen“. */
 export interface SourceLink {
   readonly name: string;
   readonly href: string;
@@ -71,6 +71,6 @@ export interface ConsentProviderView {
   readonly hosts: string;
   readonly privacyHref: string;
   readonly isAgreed: boolean;
-  /** Loaded without asking, by decision of the administrators. */
+  /** The administrators decided that it is loaded without asking. */
   readonly isFree: boolean;
 }

@@ -1,4 +1,4 @@
-// Fixed words of feeds and sitemaps.
+// These are the fixed words of feeds and sitemaps.
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 export const XML_TYPE = 'application/xml; charset=utf-8';

@@ -68,7 +68,7 @@ export const categoryList = async (
   };
 };
 
-/** Articles, snapshots or opinions; of the whole portal without a place. */
+/** Lists articles, snapshots or opinions; without a place, those of the whole portal. */
 export const kindList = async (ctx: Ctx, kind: ListKind, slug?: string): Promise<FeedList> => {
   const location = slug === undefined ? undefined : await findLocationBySlug(ctx, slug.toLowerCase());
   if (slug !== undefined && !location) throw notFound();

@@ -8,11 +8,11 @@ import * as texts from './texts.ts';
 
 export interface Channel {
   readonly title: string;
-  /** Whole addresses, as all below. */
+  /** All addresses here and below are whole. */
   readonly link: string;
   readonly self: string;
   readonly image: string;
-  /** Before the paths of pieces and pictures. */
+  /** Stands before the paths of pieces and pictures. */
   readonly publicUrl: string;
   /** As somebody who isn't signed in sees them. */
   readonly items: readonly FeedItem[];

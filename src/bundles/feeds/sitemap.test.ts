@@ -19,7 +19,7 @@ const ORIGIN = 'http://localhost:3000';
 const get = ({ http }: TestApp, url: string, headers: Record<string, string> = {}) =>
   http.inject({ method: 'GET', url, headers });
 
-/** The addresses in a sitemap, without the origin. */
+/** Gives the addresses in a sitemap, without the origin. */
 const locationsIn = async (app: TestApp, url: string): Promise<string[]> => {
   const reply = await get(app, url);
   expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([

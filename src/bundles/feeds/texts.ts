@@ -1,4 +1,4 @@
-// German words of feeds.
+// These are the German words of feeds.
 
 export const ofPortal = (portal: string) => portal;
 export const ofPlace = (place: string, portal: string) => `${place} – ${portal}`;
@@ -11,7 +11,7 @@ export const ofPerson = (name: string, portal: string) => `${name} – ${portal}
 export const description = (title: string) => `Neue Beiträge, Schnappschüsse und Termine: ${title}`;
 export const premium = 'plus';
 
-/** On the page of settings. */
+/** These stand on the page of settings. */
 export const settingWords = {
   isIndexed: {
     label: 'In Suchmaschinen zu finden',

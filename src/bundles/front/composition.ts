@@ -12,7 +12,7 @@ export interface Composable {
   readonly commentCount: number;
 }
 
-/** A category with its articles. */
+/** Describes a category with its articles. */
 export interface FrontSection<Piece> {
   readonly name: string;
   readonly href: string;
@@ -28,12 +28,12 @@ export interface FrontCandidates<Piece> {
   readonly snapshots: readonly Piece[];
   readonly events: readonly Piece[];
   readonly opinions: readonly Piece[];
-  /** By place. */
+  /** The pieces are grouped by place. */
   readonly near: readonly (readonly Piece[])[];
   readonly discussed: readonly Piece[];
   /** Articles whose headline asks something. */
   readonly questions: readonly Piece[];
-  /** In the order of the newspaper. */
+  /** The sections are in the order of the newspaper. */
   readonly sections: readonly FrontSection<Piece>[];
 }
 
@@ -165,7 +165,7 @@ const leadingOf = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] 
   return [...pictured.toSorted((a, b) => b.commentCount - a.commentCount), ...first].slice(0, 1);
 };
 
-/** One full strip or two. */
+/** Takes one full strip or two. */
 const stripsOf = (snapshots: readonly Composable[]) =>
   new Set(snapshots.map(({ href }) => href)).size < 2 * SNAPSHOTS ? SNAPSHOTS : 2 * SNAPSHOTS;
 

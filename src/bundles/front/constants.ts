@@ -2,19 +2,19 @@
 
 /** A front page is composed of so many articles; among its newest pieces there may be a lot of snapshots instead. */
 export const ARTICLES = 28;
-/** Articles of each neighbouring place. */
+/** So many articles of each neighbouring place are fetched. */
 export const NEAR_FETCHED = 3;
-/** Neighbouring places on one page. */
+/** So many neighbouring places stand on one page. */
 export const NEAR_PLACES = 6;
-/** Comments looked at for the column; two of them hang on it at most. */
+/** So many comments are looked at for the column; two of them at most stand on it. */
 export const FEATURED_COMMENTS = 4;
 /** Questions that take turns on the column, day by day. */
 export const QUESTIONS = 5;
 /** So many of the newest pieces with comments are asked for their last one. */
 export const TALKED_ABOUT = 8;
-/** Characters of a comment on the column. */
+/** A comment on the column has at most so many characters. */
 export const RAIL_ITEM_LENGTH = 140;
-/** Faces of the community. */
+/** So many people of the community are shown. */
 export const PEOPLE = 6;
 
 /** Snapshots in a strip, of which there may be two. */
@@ -27,12 +27,12 @@ export const NEAR = 6;
 /** What came out longer ago has been talked about enough. */
 export const DISCUSSED_DAYS = 30;
 
-/** Categories with a block of their own. */
+/** So many categories have a block of their own. */
 export const SECTIONS = 12;
 /** Pieces of a category that are looked through for articles that don't stand on the page yet. */
 export const SECTION_FETCHED = 12;
-/** Articles in the block of a category. */
+/** So many articles stand in the block of a category. */
 export const SECTION_SHOWN = 5;
 
-/** Places that one part of the sitemap covers, each with all its categories. */
+/** One part of the sitemap covers so many places, each with all its categories. */
 export const PLACES_PER_PART = 500;

@@ -9,7 +9,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { DISCUSSED_DAYS } from './constants.ts';
 
-/** A district with two towns. */
+/** Makes a district with two towns. */
 const aPortal = async () => {
   const { ctx, http } = await testApp();
   await aUser(ctx);

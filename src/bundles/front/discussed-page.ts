@@ -23,7 +23,7 @@ import type { ListPageView } from './views.ts';
 export const discussedHref = (location: Pick<Location, 'slug'> | undefined): string =>
   location ? url(frontPaths.discussedInPlace, { location: location.slug }) : url(frontPaths.discussed);
 
-/** Of the whole portal without a place. */
+/** Without a place it is about the whole portal. */
 export const loadDiscussedPage = async (ctx: Ctx, location: Location | undefined): Promise<PageAnswer> => {
   const path = discussedHref(location);
   const [{ teasers, tags }, tree, portal, image] = await Promise.all([

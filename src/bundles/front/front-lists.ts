@@ -29,14 +29,14 @@ import type { Neighbourhood } from './near.ts';
 export interface FrontOptions {
   readonly kinds: FrontKinds;
   readonly tree: LocationTree;
-  /** Undefined on the front page of the portal. */
+  /** It is undefined on the front page of the portal. */
   readonly location: Location | undefined;
   /** The place whose categories are shown; undefined in a portal without a place that holds all the others. */
   readonly within: Location | undefined;
   readonly near: Neighbourhood;
   /** Where opinions come from. */
   readonly opinions: readonly Category[];
-  /** Each with a block of its own. */
+  /** Each of them has a block of its own. */
   readonly sections: readonly Category[];
 }
 
@@ -68,12 +68,12 @@ export interface FrontLists {
   readonly further: readonly PieceEntry[];
   readonly snapshots: readonly PieceEntry[];
   readonly opinions: readonly PieceEntry[];
-  /** Most talked about first. */
+  /** The most talked about comes first. */
   readonly discussed: readonly PieceEntry[];
   readonly events: readonly PieceEntry[];
   /** Where all of them are listed. */
   readonly eventsHref: string | undefined;
-  /** One for each place of the neighbourhood. */
+  /** There is one list for each place of the neighbourhood. */
   readonly near: readonly (readonly PieceEntry[])[];
   /** Articles of each category that has a block. */
   readonly sections: readonly (readonly PieceEntry[])[];

@@ -1,4 +1,5 @@
-// The front page of the portal or of a place, composed like a newspaper's from the newest of everything.
+// Assembles the front page of the portal or of a place, composed like a newspaper's from the newest of
+// everything.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -8,7 +8,7 @@ import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 
-/** A district with two towns, one category of news and one of opinions. */
+/** Makes a district with two towns, one category of news and one of opinions. */
 const aPortal = async () => {
   const app = await testApp();
   const { ctx } = app;

@@ -39,7 +39,7 @@ export const layOut = (rows: Rows, featured: readonly CommentItemView[]): FrontL
 /** Question, date, voice, picture. */
 const USUAL = 4;
 
-/** In their order, from the top down. */
+/** Gives them in their order, from the top down. */
 const railItems = (
   { question, featuredEvent, picture }: Rows,
   featured: readonly CommentItemView[],
@@ -141,7 +141,7 @@ const nearHeight = ([first, ...others]: readonly TeaserView[]): number => {
   );
 };
 
-/** With its roof and its foot. */
+/** Counts the column with its roof and its foot. */
 const columnHeight = (items: readonly RailItemView[]): number =>
   items.length === 0 ? 0 : items.reduce((sum, item) => sum + itemHeight(item), 7.5);
 

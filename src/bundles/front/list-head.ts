@@ -23,7 +23,7 @@ export interface ListHead {
   readonly image: OpenGraph['image'];
   /** There is nothing in it, and nothing for search engines. */
   readonly isEmpty?: boolean;
-  /** Of the portal as a whole, beside the way to the page. */
+  /** Describes the portal as a whole, beside the way to the page. */
   readonly things?: readonly object[];
   /** From the portal's front page down to the list itself. */
   readonly crumbs: readonly LinkView[];

@@ -1,4 +1,4 @@
-// The root of the portal.
+// This is the root of the portal.
 import { path } from '#kernel/named-routes.ts';
 
 export const frontPaths = {

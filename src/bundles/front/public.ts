@@ -1,4 +1,4 @@
-// What the front pages offer to other bundles.
+// This is what the front pages offer to other bundles.
 
-/** Addresses of the front page and of its feed. */
+/** Gives addresses of the front page and of its feed. */
 export { frontPaths } from './paths.ts';

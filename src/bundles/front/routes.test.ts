@@ -15,19 +15,19 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 const get = ({ http }: TestApp, url: string, headers: Record<string, string> = {}) =>
   http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** Ids of the articles on a page, in its order. */
+/** Gives ids of the articles on a page, in its order. */
 const idsOn = (body: string) =>
   [...body.matchAll(/<h[23]><a href="[^"]*_a(\d+)">/g)].map(([, id]) => Number(id));
 
 const olderLink = (body: string) => /<a href="([^"]*)" rel="next"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
 const newerLink = (body: string) => /<a href="([^"]*)" rel="prev"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
-/** An address in the head, without the host. */
+/** Gives an address in the head, without the host. */
 const inHead = (body: string, rel: string) =>
   new RegExp(`<link rel="${rel}"[^>]*href="(?:http://localhost:3000)?([^"]*)"`).exec(body)?.[1];
 /** The part of a page before what comes from elsewhere. */
 const own = (body: string) => body.split('Neu in deiner Nähe')[0]!;
 
-/** A district with two towns, a quarter, two categories, and an article in each place and category. */
+/** Makes a district with two towns, a quarter, two categories, and an article in each place and category. */
 const aPortal = async () => {
   const app = await testApp();
   const { ctx } = app;

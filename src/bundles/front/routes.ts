@@ -75,7 +75,7 @@ export const routes = (app: Routes): void => {
   mountDiscussed(app);
 };
 
-/** The whole portal's, and that of a place. */
+/** Mounts the whole portal's list, and that of a place. */
 const mountKind = (app: Routes, kind: ListKind) => {
   const { all, inPlace } = listPaths(kind);
   mount(app, all, { access: 'anyone', query: ListQuery, cache }, async ({ ctx, query }) =>

@@ -1,6 +1,6 @@
-// Pure rules of the front pages.
+// These are pure rules of the front pages.
 
-/** The first words of a text, in one line, as far as they fit. */
+/** Gives the first words of a text, in one line, as far as they fit. */
 export const beginningOf = (text: string, length: number): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
@@ -10,7 +10,7 @@ export const beginningOf = (text: string, length: number): string => {
   return `${whole.replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
 };
 
-/** „Muss die Linde wirklich weg?“, in quotation marks or not. */
+/** „Muss die Linde wirklich weg?“ is one, in quotation marks or not. */
 export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.test(text.trim());
 
 /** Each of a few has its day: one more step through them every day. */

@@ -31,7 +31,7 @@ export const voiceKicker = 'Gerade gesagt';
 export const askedKicker = 'Wer weiß es?';
 export const eventKicker = 'Vormerken';
 export const saidAbout = (headline: string) => `zu ${quoted(headline)}`;
-/** „Sa, 28. Nov“ */
+/** Reads „Sa, 28. Nov“. */
 export const eventDate = ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
   `${weekday}, ${day}.\u00a0${month}`;
 export const tookPicture = (title: string) => `Fotografierte ${quoted(title)}`;
@@ -41,7 +41,7 @@ export const spoke = (title: string) => `Redet mit bei ${quoted(title)}`;
 export const tagKicker = 'Thema';
 /** Of the window: a place may have the same name. */
 export const tagTitle = (tag: string) => `Zum Thema ${tag}`;
-/** Of the window: „Auenfeld: Beiträge vor dem 18. November 2026, 10.52 Uhr“ */
+/** The title of the window reads „Auenfeld: Beiträge vor dem 18. November 2026, 10.52 Uhr“. */
 export const olderThan = (name: string, moment: string) => `${name}: Beiträge vor dem ${moment}`;
 export const olderPieces = (name: string) => `${name}: ältere Beiträge`;
 export const pieceCount = (count: number, upTo: number) => {

@@ -43,7 +43,7 @@ export interface RailView {
   isBeside: boolean;
 }
 
-/** Blocks of categories: beside the rail, and row by row below it. */
+/** Describes blocks of categories: beside the rail, and row by row below it. */
 export interface SectionsView {
   beside: readonly FrontSection<TeaserView>[];
   below: readonly SectionRow[];
@@ -78,7 +78,7 @@ export interface PieceItemView {
   piece: TeaserView;
 }
 
-/** A comment. */
+/** Describes a comment. */
 export interface CommentItemView {
   kind: 'voice';
   id: number;
@@ -93,7 +93,7 @@ export interface CommentItemView {
   isQuestion: boolean;
 }
 
-/** Somebody who took part lately. */
+/** Describes somebody who took part lately. */
 export interface PersonTileView {
   name: string;
   href: string;
@@ -108,7 +108,7 @@ export interface ListPageView {
   title: string;
   /** The way here, from the front page down. */
   crumbs: readonly LinkView[];
-  /** „34 Beiträge“; null on older pages. */
+  /** Reads „34 Beiträge“; it is null on older pages. */
   count: string | null;
   /** Follows what the list is about; null where there is nothing to follow. */
   subscribe: SubscribeView | null;
@@ -117,7 +117,7 @@ export interface ListPageView {
   /** Snapshots are looked at before they are read. */
   look: 'rows' | 'pictures';
   teasers: readonly TeaserView[];
-  /** The same category in other places. */
+  /** Leads to the same category in other places. */
   elsewhere: { title: string; links: readonly LinkView[] } | null;
   older: string | null;
   newer: string | null;

@@ -11,7 +11,7 @@ export interface HistoryChange {
   readonly objectId: number;
   /** `kind.participle`, e.g. `comment.created`. */
   readonly action: string;
-  /** Fields before and after; only those that changed. */
+  /** Holds the fields before and after, but only those that changed. */
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
 }

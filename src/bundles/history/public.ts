@@ -1,10 +1,10 @@
-// What the history offers to other bundles.
+// This is what the history offers to other bundles.
 
 /** Writes who changed what, in the caller's transaction. */
 export { record } from './commands.ts';
 /** Takes personal data out of the entries about somebody's things. */
 export { redactHistory } from './commands.ts';
 export type { HistoryChange } from './commands.ts';
-/** The newest entries of one thing. */
+/** Gives the newest entries of one thing. */
 export { listHistory } from './queries.ts';
 export type { HistoryEntry } from './queries.ts';

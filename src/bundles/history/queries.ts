@@ -1,4 +1,4 @@
-// Reading the history of one thing.
+// Reads the history of one thing.
 import { and, desc, eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -8,7 +8,7 @@ const MAX_ENTRIES = 200;
 
 export type HistoryEntry = typeof historyEntries.$inferSelect;
 
-/** The newest entries of a thing, newest first. */
+/** Gives the newest entries of a thing, newest first. */
 export const listHistory = (ctx: Ctx, ref: ContentRef): Promise<HistoryEntry[]> =>
   ctx.db
     .select()

@@ -6,7 +6,7 @@ export const historyEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** null for the portal itself. */
+    /** It is null for the portal itself. */
     actorId: integer(),
     type: text().notNull(),
     objectId: integer().notNull(),

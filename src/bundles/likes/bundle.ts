@@ -1,4 +1,4 @@
-// Likes on articles, snapshots, events and comments. contract.md 16.4
+// The subject of this bundle is likes on articles, snapshots, events and comments. contract.md 16.4
 import { defineBundle } from '#kernel/bundle.ts';
 import { likeNoticeSources, liked } from './notices.ts';
 import { personalLikes } from './personal-data.ts';

@@ -1,4 +1,4 @@
-// Addresses of liking something and of those who like it.
+// These are the addresses of liking something and of those who like it.
 import { path } from '#kernel/named-routes.ts';
 
 export const likePaths = {

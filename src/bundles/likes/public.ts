@@ -1,4 +1,4 @@
-// What likes offer to other bundles.
+// This is what likes offer to other bundles.
 
 /** How things stand with likes on a page, in one query: `{ byRef, tags }`. */
 export { loadLikes } from './load-likes.ts';

@@ -1,4 +1,4 @@
-// Reading likes: how many of many things at once, and the people behind one of them.
+// Reads likes: how many of many things at once, and the people behind one of them.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -36,7 +36,7 @@ export interface Liking {
   readonly userId: number;
 }
 
-/** The latest likes of a thing, continued after a cursor. */
+/** Lists the latest likes of a thing, continued after a cursor. */
 export const listLikes = (
   ctx: Ctx,
   { type, id }: ContentRef,
@@ -63,7 +63,7 @@ const selectLikes = prepared('likes.newest', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Everything that a person likes. */
+/** Lists everything that a person likes. */
 export const listLikesOfUser = (ctx: Ctx, userId: number) =>
   ctx.db
     .select({ contentType: likes.contentType, contentId: likes.contentId, createdAt: likes.createdAt })

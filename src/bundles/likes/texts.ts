@@ -1,9 +1,9 @@
-// German words of likes.
+// These are the German words of likes.
 import { grouped } from '#design/wording.ts';
 import type { LikeIntention } from './constants.ts';
 
 export const likeWord = 'Gefällt mir';
-/** Behind the number: „128 gefällt das“. */
+/** Stands behind the number: „128 gefällt das“. */
 export const likeThis = 'gefällt das';
 /** Where several buttons stand below each other: „Gefällt mir: Kommentar von …“. */
 export const named = (words: string, name: string) => `${words}: ${name}`;

@@ -8,7 +8,7 @@ import { signInHref } from '#bundles/users/public.ts';
 import type { LikeIntention } from './constants.ts';
 import { likePaths } from './paths.ts';
 
-/** The state of a like button. */
+/** Describes the state of a like button. */
 export interface LikeView {
   contentType: string;
   contentId: number;

@@ -1,4 +1,4 @@
-// The tree of places, and the place switcher in the masthead. contract.md 18.8
+// The subject of this bundle is the tree of places, and the place switcher in the masthead. contract.md 18.8
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Changing the tree of places.
+// Changes the tree of places.
 import { eq } from 'drizzle-orm';
 import { sqlState, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

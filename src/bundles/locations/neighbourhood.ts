@@ -31,7 +31,7 @@ export const placesAbove = (tree: LocationTree, { path, id }: Location): Locatio
 export const wayTo = (tree: LocationTree, location: Location): Location[] =>
   [...placesAbove(tree, location), location].filter((place) => !holdsAll(tree, place));
 
-/** Its parts, by name. */
+/** Lists its parts, by name. */
 export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
   [...tree.byId.values()].filter((location) => location.parentId === id);
 

@@ -1,4 +1,4 @@
-// Addresses of places.
+// These are the addresses of places.
 import { path } from '#kernel/named-routes.ts';
 
 export const locationPaths = {

@@ -2,5 +2,5 @@
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Administrators of the whole portal. */
+/** Allows administrators of the whole portal. */
 export const mayChangeLocations = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');

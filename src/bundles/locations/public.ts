@@ -1,6 +1,6 @@
-// What places offer to other bundles.
+// This is what places offer to other bundles.
 
-/** The whole tree, from memory. */
+/** Reads the whole tree, from memory. */
 export { findLocation, findLocationBySlug, getLocationTree } from './queries.ts';
 export type { Location, LocationTree } from './queries.ts';
 /** Adds a place. */
@@ -11,9 +11,9 @@ export { idsOfPath, isWithin } from './rules.ts';
 /** What lies around, above and below a place. */
 export { holdsAll, placesAbove, placesBelow, placesNear, wayTo } from './neighbourhood.ts';
 export type { NearPlace } from './neighbourhood.ts';
-/** „6 km“ */
+/** Reads „6 km“. */
 export { distance as distanceText } from './texts.ts';
 /** Addresses of places. */
 export { locationPaths } from './paths.ts';
-/** Tag of pages that depend on the tree of places. */
+/** Names the tag of pages that depend on the tree of places. */
 export { LOCATIONS_TAG } from './constants.ts';

@@ -11,7 +11,7 @@ export type Location = typeof locations.$inferSelect;
 export interface LocationTree {
   readonly byId: ReadonlyMap<number, Location>;
   readonly bySlug: ReadonlyMap<string, Location>;
-  /** In the order of their names. */
+  /** The towns are in the order of their names. */
   readonly towns: readonly Location[];
   /** The lowest place that all towns lie in; stands for the whole portal. Undefined in an empty portal. */
   readonly whole: Location | undefined;

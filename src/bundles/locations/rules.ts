@@ -1,6 +1,6 @@
-// Pure rules of places.
+// These are pure rules of places.
 
-/** Ids from the root down to the place of a path like `1/4/7/`. */
+/** Gives the ids from the root down to the place of a path like `1/4/7/`. */
 export const idsOfPath = (path: string): number[] => path.split('/').filter(Boolean).map(Number);
 
 /** True when the place of `path` is `other` or lies below it. */

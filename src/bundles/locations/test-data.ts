@@ -1,4 +1,4 @@
-// Places for tests.
+// Makes places for tests.
 import { randomBytes } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -7,7 +7,7 @@ import { createLocation } from './commands.ts';
 import type { LocationInput } from './commands.ts';
 import type { Location } from './queries.ts';
 
-/** A town with a name of its own, at the top of the tree unless changed. */
+/** Makes a town with a name of its own, at the top of the tree unless changed. */
 export const aPlace = async (ctx: Ctx, changes: Partial<LocationInput> = {}): Promise<Location> => {
   const slug = `ort-${randomBytes(4).toString('hex')}`;
   const input: LocationInput = { name: `Ort ${slug}`, slug, kind: 'town', parentId: null, ...changes };

@@ -1,6 +1,6 @@
-// German words of the places.
+// These are the German words of the places.
 
-/** „6 km“ */
+/** Reads „6 km“. */
 export const distance = (kilometres: number) => `${kilometres}\u00a0km`;
 
 export const nameMissing = 'Bitte geben Sie dem Ort einen Namen.';

@@ -1,4 +1,4 @@
-// Pictures: uploads, their sizes, their addresses.
+// The subject of this bundle is pictures: uploads, their sizes, their addresses.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';

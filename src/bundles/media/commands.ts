@@ -13,7 +13,7 @@ import { toFocusPercent } from './rules.ts';
 import { images } from './schema.ts';
 
 export interface ImageDetails {
-  /** Somebody else than the viewer; editors only. */
+  /** Names somebody else than the viewer, which only editors may. */
   readonly ownerId?: number;
   readonly caption?: string;
   /** Who made it, without „Foto:“. */
@@ -26,7 +26,7 @@ export interface ImageDetails {
   readonly source?: string;
   /** As the uploader calls the file. */
   readonly filename?: string;
-  /** Per cent of the image as shown. contract.md 3 */
+  /** Given in per cent of the image as shown. contract.md 3 */
   readonly focus?: { readonly x: number; readonly y: number };
   /** Images of a higher one are made before others that wait; 0 by default. */
   readonly priority?: number;

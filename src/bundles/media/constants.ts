@@ -1,4 +1,4 @@
-// Numbers and fixed words of pictures.
+// These are the numbers and fixed words of pictures.
 
 /** imageType and media type of the calls; `image` where nothing is said. contract.md 13 */
 export const MEDIA_TYPES = ['image', 'streaming_media'] as const;
@@ -49,7 +49,7 @@ export const MAKE_VARIANTS = 'media.make-variants';
 export const REMAKE_IMAGE = 'media.remake-image';
 /** An image whose making failed so often is given up. */
 export const MAX_FAILURES = 3;
-/** The same for one whose making took the worker down with it. */
+/** The same limit holds for one whose making took the worker down with it. */
 export const MAX_ATTEMPTS = 6;
 /** How long an image waits when the file storage is away. */
 export const STORAGE_PAUSE_MS = 60_000;

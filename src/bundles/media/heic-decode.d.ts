@@ -3,7 +3,7 @@ declare module 'heic-decode' {
   interface DecodedImage {
     readonly width: number;
     readonly height: number;
-    /** RGBA, upright. */
+    /** The pixels are RGBA, upright. */
     readonly data: Uint8ClampedArray;
   }
   const decode: (source: { buffer: Uint8Array }) => Promise<DecodedImage>;

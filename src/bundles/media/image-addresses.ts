@@ -19,7 +19,7 @@ export const folderOf = (id: number): string => `images/${id}/`;
 export const fileKey = (id: number, version: string, name: string, extension: ImageExtension): string =>
   `${folderOf(id)}${version}/${name.toLowerCase()}.${extension}`;
 
-/** Everything before `_{size}` of an image's addresses. */
+/** Gives everything before `_{size}` of an image's addresses. */
 export const baseOf = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
   `/media/image/${id}/${version}`;
 

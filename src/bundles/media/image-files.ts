@@ -18,7 +18,7 @@ import type { MadeSize } from './views.ts';
 export type WriteFile = (name: string, extension: ImageExtension, bytes: Buffer) => Promise<void>;
 
 export interface MadeFiles {
-  /** Of the original, as shown. */
+  /** The width of the original, as shown. */
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly MadeSize[];
@@ -51,11 +51,11 @@ export const makeFiles = async (source: Source, write: WriteFile): Promise<MadeF
   return { width, height, sizes, placeholder };
 };
 
-/** The social card alone. */
+/** Makes the social card alone. */
 export const makeCard = async (source: Source): Promise<Buffer> =>
   socialCard((await decode(source)).pixels, source);
 
-/** Pixels by width, each made of the next larger ones, all at once under way. */
+/** Shrinks pixels by width, each made of the next larger ones, with all at once under way. */
 const shrunkOneByOne = (pixels: Pixels, sizes: readonly MadeSize[]): ReadonlyMap<number, Promise<Pixels>> => {
   let larger = Promise.resolve(pixels);
   const found = new Map<number, Promise<Pixels>>();

@@ -10,7 +10,7 @@ export type UrlSet = Partial<Record<SizeTag, string>>;
 
 export interface ImageObj {
   readonly id: number;
-  /** Per cent of the image as shown. */
+  /** Given in per cent of the image as shown. */
   readonly focus_x: number;
   readonly focus_y: number;
   readonly caption: string;

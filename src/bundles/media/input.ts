@@ -4,7 +4,7 @@ import { Id } from '#kernel/parameters.ts';
 
 export const ImageFileParams = Type.Object({ id: Id, file: Type.String({ maxLength: 60 }) });
 
-/** Of gated images: when the address expires, in seconds, and its signature. */
+/** Says of gated images when the address expires, in seconds, and its signature. */
 export const ImageFileQuery = Type.Object({
   e: Type.Optional(Type.Integer({ minimum: 0 })),
   s: Type.Optional(Type.String({ maxLength: 60 })),

@@ -4,7 +4,7 @@ import { BrokenImage } from './formats/image-format.ts';
 import type { ImageFormat, Inspection } from './formats/image-format.ts';
 import { MAX_PIXELS, MAX_SIDE } from './constants.ts';
 
-/** Enough for every kind of file to be told by. */
+/** So many bytes are enough to tell every kind of file by. */
 export const HEAD_BYTES = 16;
 
 export type InspectionRefusal = 'tooManyPixels' | 'broken' | 'more';

@@ -184,7 +184,7 @@ const torn = async () => {
   return file;
 };
 
-/** Four bits a pixel, two colours, and pixels of the sixteenth. */
+/** Makes an image of four bits a pixel and two colours, whose pixels ask for the sixteenth. */
 const strangeColours = async () => {
   const [header, palette, pixels] = [Buffer.alloc(54), Buffer.alloc(8), Buffer.alloc(40 * 10, 0xff)];
   header.write('BM');

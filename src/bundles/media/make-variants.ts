@@ -60,7 +60,7 @@ const beginAttempt = async (ctx: Ctx, imageId: number): Promise<Image | undefine
 
 interface Made extends MadeFiles {
   readonly version: string;
-  /** Of the original. */
+  /** The size of the original. */
   readonly bytes: number;
 }
 

@@ -8,7 +8,10 @@ import { defineSlot } from '#kernel/slots.ts';
 import type { MediaType } from './constants.ts';
 import type { ImageObj } from './image-obj.ts';
 
-/** One type of media besides images, in the words of `imageObj` so that clients treat all types alike. */
+/**
+ * Describes one type of media besides images, in the words of `imageObj` so that clients treat all types
+ * alike.
+ */
 export interface MediaSource {
   readonly type: MediaType;
   /** Where people see what they have brought of it, beside the pages of their images and lists. */
@@ -19,7 +22,7 @@ export interface MediaSource {
   readonly storageState: (ctx: Ctx, id: number) => Promise<StorageState>;
   /** For lists: null where the viewer may not use one; unknown and deleted ones are missing. */
   readonly findReferable: (ctx: Ctx, ids: readonly number[]) => Promise<ReferableObjs>;
-  /** Its rows and files, for `npm run media -- verify`. */
+  /** Its rows and files are compared by `npm run media -- verify`. */
   readonly files: FileAudit;
 }
 

@@ -31,7 +31,7 @@ const quarantined = defineDecision<{ readonly reason: string }>({
   }),
 });
 
-/** About a piece that showed it. */
+/** Tells about a piece that showed it. */
 const expired = defineDecision({
   kind: decisions,
   mark: { decision: 'imageExpired' },

@@ -3,7 +3,7 @@ import { BrokenImage } from './formats/image-format.ts';
 import { bmp } from './formats/bmp.ts';
 import { decode } from './original-pixels.ts';
 
-/** A file in the middle of which this happens. */
+/** Makes a file in the middle of which this happens. */
 const fileWith = (message: string) => ({
   format: bmp,
   rotation: 0,

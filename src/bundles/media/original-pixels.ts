@@ -21,7 +21,7 @@ export interface Source {
   readonly format: ImageFormat;
   /** Clockwise degrees beside the orientation that the file tells. */
   readonly rotation: number;
-  /** Per cent of the image as shown. */
+  /** Given in per cent of the image as shown. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Written into the files that are large enough to be used elsewhere. */
   readonly words: Words;
@@ -41,7 +41,7 @@ export interface Pixels {
 export interface Decoded {
   readonly width: number;
   readonly height: number;
-  /** As shown, at most as wide as the largest size, in sRGB. */
+  /** The pixels are as shown, at most as wide as the largest size, in sRGB. */
   readonly pixels: Pixels;
 }
 
@@ -107,9 +107,9 @@ const openBmp = (file: Buffer) => {
 };
 
 interface Turn {
-  /** Mirrored first. */
+  /** Mirroring comes first. */
   readonly isMirrored: boolean;
-  /** Clockwise, then. */
+  /** Turning comes then, clockwise. */
   readonly angle: number;
 }
 

@@ -22,7 +22,7 @@ export const ORIGINALS = 'originals/';
 /** A file that has passed the door and waits for `createImage`; without it, it is removed after a day. */
 export interface StoredOriginal extends PutResult {
   readonly key: string;
-  /** As shown. */
+  /** The width of the picture as shown. */
   readonly width: number;
   readonly height: number;
   /** What the file says about itself. */
@@ -56,7 +56,7 @@ export const removeOriginal = (ctx: Ctx, key: string): Promise<void> => ctx.port
 interface Upload {
   /** Fewer than HEAD_BYTES only when the whole file is so short. */
   readonly head: Buffer;
-  /** The whole file, its head included. */
+  /** Reads the whole file, its head included. */
   readonly whole: () => AsyncGenerator<Uint8Array>;
   /** Whatever was not read is not wanted. */
   readonly end: () => Promise<unknown>;

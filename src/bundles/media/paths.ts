@@ -1,4 +1,4 @@
-// Addresses of pictures.
+// These are the addresses of pictures.
 import { path } from '#kernel/named-routes.ts';
 
 export const mediaPaths = {

@@ -44,7 +44,7 @@ const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
 
 const SAID = ['caption', 'copyright', 'alt', 'source', 'filename'];
 
-/** The originals as somebody uploaded them, to be taken along. */
+/** Gives the originals as somebody uploaded them, to be taken along. */
 export const originalsOf = (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> =>
   ctx.db
     .select({ id: images.id, key: images.originalKey })

@@ -6,7 +6,7 @@ import type { ImageAccess, ImageBlock } from './schema.ts';
 /** Confirmed members who aren't suspended. contract.md 16.1, 16.6 */
 export const mayUploadImage = (viewer: Viewer): boolean => mayAct(viewer) && viewer.roles.length > 0;
 
-/** One's own; editors of the whole portal also for others. */
+/** Allows one's own; editors of the whole portal also take care of those of others. */
 export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
   mayUploadImage(viewer) && (viewer.id === ownerId || hasRole(viewer, 'editor'));
 

@@ -1,6 +1,6 @@
-// What pictures offer to other bundles.
+// This is what pictures offer to other bundles.
 
-/** Pictures for pages, in one query. */
+/** Reads pictures for pages, in one query. */
 export { picturesByIds } from './pictures.ts';
 export type { PictureView } from './views.ts';
 /** Kinds say which images their things show. */
@@ -9,7 +9,7 @@ export { setImageUses } from './uses.ts';
 export { imageTag } from './constants.ts';
 /** The file for a width; what Open Graph shows of a picture. */
 export { fileForWidth, socialCardOf } from './rules.ts';
-/** A picture in the words of schema.org. */
+/** Gives a picture in the words of schema.org. */
 export { loadImageThing } from './image-thing.ts';
 /** What may be uploaded: for the form, and for the route that takes it. */
 export { IMAGE_UPLOAD } from './image-upload.ts';
@@ -23,7 +23,7 @@ export { removeOriginal, storeOriginal } from './originals.ts';
 export { bringTextImage, takeTextImage } from './upload/text-image.ts';
 export type { TextImage } from './upload/text-image.ts';
 export type { StoredOriginal } from './originals.ts';
-/** A person's picture in the size of a portrait. */
+/** Gives a person's picture in the size of a portrait. */
 export { portraitOf } from './rules.ts';
 /** Whose images they are, for those who put them somewhere. */
 export { imageOwners, isImageReusable, showableImages } from './image-owners.ts';

@@ -1,4 +1,4 @@
-// The files of pictures. contract.md 15.5
+// Serves the files of pictures. contract.md 15.5
 import { movedTo, storedFile } from '#kernel/answers.ts';
 import { gone, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';

@@ -1,4 +1,4 @@
-// Pure rules of pictures, for server and browser alike.
+// These are pure rules of pictures, for server and browser alike.
 import type { PortraitView } from '#design/Portrait.tsx';
 import { AVIF_SIZES, SIZE_TAGS, SIZE_WIDTHS, SOCIAL, SOCIAL_HEIGHT, SOCIAL_WIDTH } from './constants.ts';
 import type { SizeTag } from './constants.ts';
@@ -25,11 +25,11 @@ export const sizesToMake = (width: number): MadeSize[] =>
     (size, i, all) => size.width > (all[i - 1]?.width ?? 0),
   );
 
-/** Within 0 to 100, to a tenth. contract.md 3 */
+/** Brings it within 0 to 100, to a tenth. contract.md 3 */
 export const toFocusPercent = (value: number): number =>
   Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value)) * 10) / 10 : 50;
 
-/** The place as which CSS and the social card cut a picture: `46% 50%`. */
+/** Gives the place as which CSS and the social card cut a picture: `46% 50%`. */
 export const focusPosition = ({ focus }: Pick<PictureView, 'focus'>): string => `${focus.x}% ${focus.y}%`;
 
 export const IMAGE_EXTENSIONS = ['jpg', 'webp', 'avif'] as const;
@@ -97,5 +97,5 @@ export const portraitOf = (picture: PictureView | null | undefined): PortraitVie
   return { src: pictureAddress(picture, size.tag, 'webp'), position: focusPosition(picture) };
 };
 
-/** Enough for the largest portrait beside a text, 72 pixels, on a dense screen. */
+/** This is enough for the largest portrait beside a text, 72 pixels, on a dense screen. */
 const PORTRAIT_WIDTH = 160;

@@ -33,12 +33,12 @@ export const images = pgTable(
     sha256: text().notNull(),
     /** Of the original as it lies there. */
     bytes: integer().notNull(),
-    /** As shown: after orientation and rotation. */
+    /** The width as shown, after orientation and rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Clockwise degrees from the original: 0, 90, 180 or 270. contract.md 15.4 */
+    /** Counts clockwise degrees from the original: 0, 90, 180 or 270. contract.md 15.4 */
     rotation: integer().notNull().default(0),
-    /** Per cent of the image as shown. contract.md 3 */
+    /** Given in per cent of the image as shown. contract.md 3 */
     focusX: real().notNull().default(50),
     focusY: real().notNull().default(50),
     caption: text().notNull().default(''),
@@ -52,9 +52,9 @@ export const images = pgTable(
     licenceEndsAt: timestamp({ withTimezone: true }),
     /** Others may use it, too: said by its owner or an editor. contract.md 15.6 */
     isReleased: boolean().notNull().default(false),
-    /** As its uploader called the file; for display only. */
+    /** The name that its uploader gave the file; it is for display only. */
     filename: text().notNull().default(''),
-    /** Still being worked on. */
+    /** Whether it is still being worked on. */
     isStub: boolean().notNull().default(true),
     /** How often it was begun to be worked on since it became a stub. */
     attempts: integer().notNull().default(0),

@@ -14,7 +14,7 @@ export const acceptsHeic = booleanSetting('media.acceptsHeic', false);
 /** The page that says how others come to use a picture; empty where there is none. */
 export const picturesAskedAt = webAddressSetting('media.picturesAskedAt');
 
-/** What a form for uploads accepts: for the browser's file chooser, and in words. */
+/** Says what a form for uploads accepts, for the browser's file chooser and in words. */
 export const acceptedUploads = async (ctx: Ctx): Promise<{ accept: string; types: string }> => {
   const formats = await acceptedFormats(ctx);
   return {

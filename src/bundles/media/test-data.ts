@@ -1,4 +1,4 @@
-// Images for tests, without files behind them, and what became of others.
+// Makes images for tests, without files behind them, and what became of others.
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -12,7 +12,7 @@ export { countWaitingImages, imageFailed, originalsOf };
 
 type Changes = Partial<typeof images.$inferInsert>;
 
-/** A finished public picture of 2000 × 1333 pixels unless changed. */
+/** Makes a finished public picture of 2000 × 1333 pixels unless changed. */
 export const anImage = (ctx: Ctx, changes: Changes = {}) =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db

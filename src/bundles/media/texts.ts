@@ -1,4 +1,4 @@
-// German words of pictures.
+// These are the German words of pictures.
 import { inWords } from '#design/wording.ts';
 
 /** contract.md 5, to the letter. */
@@ -36,7 +36,7 @@ export const pictures = 'Bilder';
 export const references = 'Merkliste';
 export const ownMedia = 'Ihre Bilder und Aufnahmen';
 
-/** On the page of settings. */
+/** These stand on the page of settings. */
 export const settingWords = {
   requiresCopyright: {
     label: 'Bilder brauchen einen Nachweis',

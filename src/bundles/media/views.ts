@@ -11,7 +11,7 @@ export interface MadeSize {
 /** A picture as pages show it. */
 export interface PictureView {
   readonly id: number;
-  /** In pixels, of the picture as shown at its largest. */
+  /** Given in pixels, of the picture as shown at its largest. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -20,16 +20,16 @@ export interface PictureView {
   readonly credit: string;
   /** A key of `LICENCES`; missing when nothing is known. */
   readonly licence?: string;
-  /** Per cent. */
+  /** Given in per cent. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** A data URI. */
+  /** The picture is given as a data URI. */
   readonly placeholder: string | null;
   /** Being worked on; without sizes there is no file yet. */
   readonly isStub: boolean;
   /** An address is `{base}_{size}.{extension}{query}`. */
   readonly base: string;
   readonly query: string;
-  /** Ascending by width. */
+  /** The sizes ascend by width. */
   readonly sizes: readonly MadeSize[];
   /** What the viewer may do with it; missing where that is nothing, and where nobody asked. */
   readonly controls?: MediaControls;

@@ -20,7 +20,7 @@ const portal = await testPortal({ target, bundles: [...bundles, listener] });
 await migrateJobs(portal.database, [listener], portal.log);
 const ctx = makeCtx(portal, portalItself);
 
-/** Payloads of one announcement that speak of this person. */
+/** Lists the payloads of one announcement that speak of this person. */
 const announced = async ({ name: event }: { readonly name: string }, key: string, id: number) => {
   const name = `listener.on-${event.replace('.', '-')}`;
   const { rows } = await ctx.db.execute<{ data: unknown }>(

@@ -1,4 +1,4 @@
-// Personal messages between two members. contract.md 16.3
+// The subject of this bundle is personal messages between two members. contract.md 16.3
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
@@ -18,7 +18,7 @@ import { routes as reportRoutes } from './reports/routes.ts';
 import { routes } from './routes.ts';
 import { bellNote, messagesHeading } from './texts.ts';
 
-/** Place in the menu of one's own pages. */
+/** The place in the menu of one's own pages. */
 const MENU_ORDER = 40;
 
 const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | undefined> => {

@@ -123,7 +123,7 @@ export const blockPerson = (ctx: Ctx, personId: number, isBlocked: boolean): Pro
 
 const refuse = (refusal: SendRefusal) => refusedFor(refusal, texts.refusals[refusal]);
 
-/** Deleted by the one who wrote it, or by the one who got it. */
+/** It is gone for the one who wrote it, or for the one who got it. */
 const goneFor = (isSender: boolean) => (isSender ? { isGoneForSender: true } : { isGoneForRecipient: true });
 
 const signedInId = ({ viewer }: Ctx): number => {

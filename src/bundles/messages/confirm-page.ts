@@ -42,7 +42,7 @@ export const loadBlockPage = async (ctx: Ctx, userId: number, personId: number):
   });
 };
 
-/** Deleting one's own copy of a thread; 404 for threads of others. */
+/** Asks before one's own copy of a thread is deleted; threads of others are 404. */
 export const loadDeleteThreadPage = async (
   ctx: Ctx,
   userId: number,
@@ -66,7 +66,7 @@ interface MessageOptions {
   readonly messageId: number;
 }
 
-/** Deleting one's own copy of a message; 404 for messages of others. */
+/** Asks before one's own copy of a message is deleted; messages of others are 404. */
 export const loadDeleteMessagePage = async (
   ctx: Ctx,
   userId: number,

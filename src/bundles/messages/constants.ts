@@ -1,15 +1,15 @@
-// Fixed numbers and words of personal messages.
+// These are the fixed numbers and words of personal messages.
 
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The same words by the same person in the same thread within this time are the same message. */
 export const SAME_MESSAGE_MS = 60_000;
 
-/** What somebody may say to a person who hasn't answered yet, … */
+/** Somebody may say so much to a person who hasn't answered yet. */
 export const FIRST_MESSAGES = 3;
-/** … to how many new people within a day, … */
+/** Somebody may write to so many new people within a day. */
 export const NEW_THREADS_PER_DAY = 10;
-/** … and how fast altogether. */
+/** Somebody may write so fast altogether. */
 export const MESSAGES_PER_MINUTE = 20;
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * 60 * 1000;

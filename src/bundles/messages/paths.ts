@@ -1,8 +1,8 @@
-// Names and addresses of personal messages. contract.md 13
+// These are the names and addresses of personal messages. contract.md 13
 import { path } from '#kernel/named-routes.ts';
 
 export const messagePaths = {
-  /** The form, and sending it. contract.md 7 */
+  /** Shows the form, and sends it. contract.md 7 */
   send: path('personalmessage_send', ['GET', 'POST'], '/user/ajax/personalmessage/{recipientId}'),
 
   list: path('messages', 'GET', '/konto/nachrichten'),

@@ -1,4 +1,4 @@
-// What messages offer to other bundles.
+// This is what messages offer to other bundles.
 
 /** Sends a message as the viewer. */
 export { messageSent, sendMessage } from './commands.ts';

@@ -22,7 +22,7 @@ export interface OwnThread {
   readonly readByPartner: number;
 }
 
-/** A thread of this person; undefined for those of others and for none. */
+/** Finds a thread of this person; it is undefined for those of others and for none. */
 export const findThread = async (
   ctx: Ctx,
   threadId: number,
@@ -98,9 +98,9 @@ export const isLeftFor = (userId: number | SQL): SQL =>
   sql`case when ${messages.senderId} = ${userId} then not ${messages.isGoneForSender} else not ${messages.isGoneForRecipient} end`;
 
 interface Stretch {
-  /** Messages older than this one, the newest of them. */
+  /** Asks for messages older than this one, the newest of them. */
   readonly before?: number | undefined;
-  /** Messages newer than this one, the oldest of them. */
+  /** Asks for messages newer than this one, the oldest of them. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
@@ -152,7 +152,7 @@ const selectUnread = prepared('messages.unread', (db) =>
     .where(and(isMine, gt(messageParticipants.unreadCount, sql`0`))),
 );
 
-/** Who of the two blocks the other. */
+/** Says who of the two blocks the other. */
 export const findBlocks = async (
   ctx: Ctx,
   userId: number,
@@ -173,7 +173,7 @@ export const findBlocks = async (
   };
 };
 
-/** Who of many blocks this person. */
+/** Says who of many blocks this person. */
 export const findBlockers = async (
   ctx: Ctx,
   blockedId: number,
@@ -187,7 +187,7 @@ export const findBlockers = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whom somebody blocks, the newest first. */
+/** Lists whom somebody blocks, the newest first. */
 export const listBlocked = (ctx: Ctx, userId: number): Promise<{ blockedId: number; createdAt: Date }[]> =>
   ctx.db
     .select({ blockedId: messageBlocks.blockedId, createdAt: messageBlocks.createdAt })
@@ -195,7 +195,7 @@ export const listBlocked = (ctx: Ctx, userId: number): Promise<{ blockedId: numb
     .where(eq(messageBlocks.blockerId, userId))
     .orderBy(desc(messageBlocks.createdAt), desc(messageBlocks.blockedId));
 
-/** How much each of two people ever wrote to the other. */
+/** Counts how much each of two people ever wrote to the other. */
 export const countWritten = async (
   ctx: Ctx,
   userId: number,
@@ -211,7 +211,7 @@ export const countWritten = async (
   return { written: countOf(userId), answered: countOf(partnerId) };
 };
 
-/** What somebody wrote within a minute, and to how many people they wrote first within a day. */
+/** Counts what somebody wrote within a minute, and to how many people they wrote first within a day. */
 export const countRecent = async (
   ctx: Ctx,
   userId: number,
@@ -225,7 +225,7 @@ export const countRecent = async (
   return { messagesInMinute, newThreadsInDay };
 };
 
-/** The same words by the same person to the same one within a minute, unless they took them back. */
+/** Finds the same words by the same person to the same one within a minute, unless they took them back. */
 export const findSameMessage = async (
   ctx: Ctx,
   { senderId, recipientId, text }: { senderId: number; recipientId: number; text: string },

@@ -14,7 +14,7 @@ export interface Recipient {
   readonly id: number;
   readonly name: string;
   readonly refusal: SendRefusal | null;
-  /** Undefined for visitors. */
+  /** It is undefined for visitors. */
   readonly relation: Relation | undefined;
 }
 
@@ -25,7 +25,7 @@ export const loadRecipient = async (ctx: Ctx, recipientId: number): Promise<Reci
   return recipient;
 };
 
-/** The same, but undefined instead of an error. */
+/** Does the same, but gives undefined instead of an error. */
 export const findRecipient = async (ctx: Ctx, recipientId: number): Promise<Recipient | undefined> => {
   const summary = await findSummary(ctx, { type: 'user', id: recipientId });
   if (!summary) return undefined;

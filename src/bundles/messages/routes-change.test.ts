@@ -161,7 +161,7 @@ describe('the messages of two people', () => {
       for (const person of people)
         for (const url of [
           ...addressesOf(threadId, messageId),
-          // Through a thread of one's own.
+          // The address goes through a thread of one's own.
           ...addressesOf(foreign.threadId, messageId).slice(4),
         ]) {
           const { statusCode, body } = await getAs(person, url);

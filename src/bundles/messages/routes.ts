@@ -56,7 +56,7 @@ const offerForm = async (ctx: Ctx, recipientId: number) => {
   return refusal ? toRefusal(refusal) : { html: await drawForm(ctx, recipientId) };
 };
 
-/** The fields of §7. */
+/** Gives the fields of §7. */
 const toRefusal = (refusal: SendRefusal) => ({
   ...(refusal === 'signedOut' ? { login: true } : { blocked: true }),
   text: texts.refusals[refusal],

@@ -1,4 +1,4 @@
-// Checks and shapes of a message's text, for the server and the browser alike.
+// Checks and shapes a message's text, for the server and the browser alike.
 import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
@@ -11,11 +11,11 @@ export const messageTextError = (text: string): string | null => {
   return text.length > MAX_MESSAGE_LENGTH ? textTooLong(MAX_MESSAGE_LENGTH) : null;
 };
 
-/** The beginning of a text on one line; cut between words. */
+/** Gives the beginning of a text on one line, cut between words. */
 export const excerptOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
-  // Neither half a word nor half a sign.
+  // Neither half a word nor half a sign remains.
   const start = line.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
   return `${start} …`;
 };

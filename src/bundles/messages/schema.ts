@@ -50,7 +50,7 @@ export const messageParticipants = pgTable(
     userId: personId(),
     /** The newest message that this person still has; null when there is none, and then the thread is in no list. */
     newestMessageId: integer(),
-    /** 0 for nothing yet. */
+    /** It is 0 while nothing has been read. */
     lastReadMessageId: integer().notNull().default(0),
     /** Messages of the other one that are newer than that. */
     unreadCount: integer().notNull().default(0),
@@ -70,7 +70,7 @@ export const messages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     threadId: threadId(),
     senderId: personId(),
-    /** As typed. */
+    /** The text as it was typed. */
     text: text().notNull(),
     /** Drawn from `text` when it was written. */
     html: text().notNull(),

@@ -8,7 +8,7 @@ import { aMessage } from './test-data.ts';
 
 const ctx = await testCtx();
 
-/** Somebody with two threads: with Jörg Ölmann about apples, with Ruth about the bridge. */
+/** Makes somebody with two threads: with Jörg Ölmann about apples, with Ruth about the bridge. */
 const aScene = async () => {
   const ada = await aUser(ctx);
   const joerg = await aUser(ctx, { name: 'Jörg Ölmann' });

@@ -1,4 +1,4 @@
-// Messages for tests, written through the commands.
+// Makes messages for tests, written through the commands.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';

@@ -1,4 +1,4 @@
-// German words of personal messages.
+// These are the German words of personal messages.
 import { grouped } from '#design/wording.ts';
 
 export const messagesHeading = 'Nachrichten';
@@ -21,7 +21,7 @@ export const nothingFound = (searched: string) => `Nichts gefunden für „${sea
 export const nothingFoundText = 'Vielleicht hilft ein kürzeres Wort oder ein anderer Name.';
 export const foundCount = (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`);
 
-/** Before the excerpt of one's own message. */
+/** Stands before the excerpt of one's own message. */
 export const ownPrefix = 'Sie: ';
 
 export const threadBegin = 'Hier steht noch nichts. Schreiben Sie die erste Nachricht.';

@@ -30,14 +30,14 @@ export interface RefusedText {
 interface ThreadOptions {
   readonly threadId: number;
   readonly userId: number;
-  /** Only messages older than this one. */
+  /** Asks only for messages older than this one. */
   readonly before?: number | undefined;
   readonly refused?: RefusedText | undefined;
   /** Somebody looks at it: its newest messages count as read from then on. */
   readonly isLookedAt?: boolean;
 }
 
-/** A thread of this person, 404 for those of others. */
+/** Loads a thread of this person; those of others are 404. */
 export const loadThreadPage = async (ctx: Ctx, options: ThreadOptions): Promise<PageAnswer> => {
   const { threadId, userId, before, refused, isLookedAt = false } = options;
   const thread = await findThread(ctx, threadId, userId);

@@ -19,7 +19,7 @@ export const lockSender = async (ctx: Ctx, senderId: number): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${SENDERS}, ${senderId})`);
 };
 
-/** A thread of this person, held by the transaction; 404 for those of others and for none. */
+/** Locks a thread of this person for the transaction; those of others and none are 404. */
 export const lockOwnThread = async (ctx: Ctx, threadId: number, userId: number): Promise<OwnThread> => {
   await lockThreadRow(ctx, threadId);
   const thread = await findThread(ctx, threadId, userId);

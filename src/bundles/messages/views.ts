@@ -38,9 +38,9 @@ export interface MessageView {
   id: number;
   isOwn: boolean;
   senderName: string;
-  /** Drawn from the text, safe to print. */
+  /** The HTML is drawn from the text and safe to print. */
   html: string;
-  /** Time of day. */
+  /** The time of day. */
   time: TimeView;
   /** Day and time, for what is read aloud. */
   moment: string;
@@ -53,7 +53,7 @@ export interface MessageView {
   /** The page of a long thread opens here. */
   anchor: string | null;
   deleteHref: string;
-  /** Null for one's own. */
+  /** It is null for one's own. */
   reportHref: string | null;
 }
 
@@ -74,7 +74,7 @@ export interface ThreadPageView {
   listHref: string;
   profileHref: string | null;
   messages: MessageView[];
-  /** Pages with older messages, and back to the newest ones. */
+  /** Leads to pages with older messages, and back to the newest ones. */
   older: string | null;
   newest: string | null;
   /** Null where nothing can be written; then `refusal` says why. */
@@ -99,7 +99,7 @@ export interface BlockedPageView {
   }[];
 }
 
-/** A message outside of its thread. */
+/** Describes a message outside of its thread. */
 export type QuotedView = Pick<MessageView, 'id' | 'senderName' | 'html' | 'moment'>;
 
 /** Something is asked before it is done. */
@@ -110,7 +110,7 @@ export interface ConfirmPageView {
   /** What it is about. */
   message: QuotedView | null;
   action: string;
-  /** Sent along. */
+  /** The fields are sent along. */
   fields: Readonly<Record<string, string | number>>;
   confirm: string;
   /** Takes nothing away. */

@@ -1,4 +1,5 @@
-// Notices: what happened that concerns somebody, in the portal, by mail and by push.
+// The subject of this bundle is notices: what happened that concerns somebody, in the portal, by mail and by
+// push.
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';

@@ -1,4 +1,4 @@
-// Fixed numbers and words of notices.
+// These are the fixed numbers and words of notices.
 import type { MailPace } from '#kernel/notices.ts';
 
 export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const satisfies readonly MailPace[];
@@ -54,7 +54,7 @@ export const PUSH_WORKER = '/push-worker.js';
 /** In the address of the list: the next page. */
 export const OLDER_QUERY = 'vor';
 
-/** Names of the jobs, under which listeners hand them over. */
+/** Names the jobs, under which listeners hand them over. */
 export const MAIL_NOTICE = 'notifications.mail-notice';
 export const PUSH_NOTICE = 'notifications.push-notice';
 export const SEND_DIGEST = 'notifications.send-digest';

@@ -6,13 +6,13 @@ import type { DigestPace } from './constants.ts';
 /** A digest that is due: what came from `since` up to `until`. */
 export interface DigestPeriod {
   readonly pace: DigestPace;
-  /** The same for everybody, and for no other period. */
+  /** It is the same for everybody, and for no other period. */
   readonly name: string;
   readonly since: Date;
   readonly until: Date;
 }
 
-/** The daily digest of this or the last morning, and the weekly one of this or the last Monday. */
+/** Gives the daily digest of this or the last morning, and the weekly one of this or the last Monday. */
 export const digestPeriods = (now: Date): DigestPeriod[] => {
   const today = dayOf(now);
   const morning = clockOf(now) >= DIGEST_CLOCK ? today : addDays(today, -1);

@@ -56,7 +56,7 @@ interface KnownNotice {
 interface KnownThings {
   readonly subjects: ReadonlyMap<string, ContentSummary>;
   readonly people: ReadonlyMap<number, PersonView>;
-  /** What notices asked for themselves. */
+  /** Holds what notices asked for themselves. */
   readonly loaded: ReadonlyMap<DeclaredNotice, unknown>;
 }
 

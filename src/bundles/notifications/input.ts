@@ -28,7 +28,7 @@ const fieldsOf = ({ name, isFor }: NoticeKind): [string, TSchema][] => [
 export const settingsBody = (kinds: readonly NoticeKind[]) =>
   Type.Object(Object.fromEntries(kinds.flatMap(fieldsOf)));
 
-/** The form as settings. */
+/** Reads the form as settings. */
 export const settingsOf = (
   kinds: readonly NoticeKind[],
   body: Readonly<Record<string, unknown>>,

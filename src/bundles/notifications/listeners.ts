@@ -54,7 +54,7 @@ const forThoseConcerned = async (ctx: Ctx, told: readonly NoticeDraft[]): Promis
   return told.filter((news) => isConcerned.has(news));
 };
 
-/** Of news with the same actor and about the same. */
+/** Lists those concerned by news with the same actor and about the same. */
 const listConcerned = async (ctx: Ctx, group: readonly NoticeDraft[]): Promise<NoticeDraft[]> => {
   const [first] = group;
   const userIds = group.map(({ userId }) => userId);

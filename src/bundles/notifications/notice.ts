@@ -1,7 +1,7 @@
 // Topic: what a notice knows beside who, of what kind and about what. Stored as JSON, so every part may be missing.
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 
-/** Why somebody hears of a comment. */
+/** Describes why somebody hears of a comment. */
 export type ReplyReason = 'comment' | 'piece' | 'followed';
 
 /** About a comment, an account, a message that was reported, one's own report, images, and manuscripts. */
@@ -25,7 +25,7 @@ export type Decision =
   | 'appeared'
   | 'notAppeared';
 
-/** What editors hear of a manuscript. */
+/** Describes what editors hear of a manuscript. */
 export type DeskNews = 'submitted' | 'noted';
 
 export interface NoticeExtra {
@@ -34,13 +34,13 @@ export interface NoticeExtra {
   readonly because?: ReplyReason;
   /** Of a new piece: what of it is followed. */
   readonly followed?: readonly string[];
-  /** Of messages: the newest one. */
+  /** Names the newest one of several messages. */
   readonly messageId?: number;
   readonly decision?: Decision;
   readonly reason?: string;
   /** Of an image that could not be made: as its owner calls the file. */
   readonly filename?: string;
-  /** Of a video or sound of one's own: which, and its title. */
+  /** Says of a video or sound of one's own which it is, and its title. */
   readonly streamId?: number;
   readonly title?: string;
   /** Its title stands in `title`. */

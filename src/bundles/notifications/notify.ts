@@ -29,7 +29,7 @@ export interface NewNotice {
   readonly kind: string;
   /** The same event has the same key, however often it is told. */
   readonly key: string;
-  /** Undefined where the portal itself speaks. */
+  /** It is undefined where the portal itself speaks. */
   readonly actorId?: number | undefined;
   readonly subject: ContentRef;
   readonly extra?: object;

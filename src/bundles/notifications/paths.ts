@@ -16,7 +16,7 @@ export const noticePaths = {
   pushSubscribe: path('push_subscribe', 'POST', '/konto/ajax/push'),
   pushUnsubscribe: path('push_unsubscribe', 'DELETE', '/konto/ajax/push'),
   pushWorker: path('push_worker', 'GET', PUSH_WORKER, { exposed: false }),
-  /** Without signing in, for years. RFC 8058 */
+  /** Nobody needs to sign in for it, for years. RFC 8058 */
   unsubscribe: path('notice_mail_unsubscribe', 'GET', '/mitteilungen/abmelden/{token}', { exposed: false }),
   unsubscribeSend: path('notice_mail_unsubscribe_send', 'POST', '/mitteilungen/abmelden/{token}', {
     exposed: false,

@@ -95,7 +95,7 @@ export const settingsByIds = async (
 export const findSettings = async (ctx: Ctx, userId: number): Promise<NoticeSettings> =>
   (await settingsByIds(ctx, [userId])).get(userId)!;
 
-/** Browsers of these people, the oldest first. */
+/** Lists the browsers of these people, the oldest first. */
 export const listDevices = async (ctx: Ctx, userIds: readonly number[]): Promise<PushSubscriptionRow[]> =>
   userIds.length === 0
     ? []
@@ -110,7 +110,7 @@ export const findDevice = async (ctx: Ctx, id: number): Promise<PushSubscription
   return row;
 };
 
-/** The newest notice of a kind about something. */
+/** Finds the newest notice of a kind about something. */
 export const findNewestAbout = async (
   ctx: Ctx,
   userId: number,

@@ -5,7 +5,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { findBlockers } from '#bundles/messages/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 
-/** People asked about in one query. */
+/** So many people are asked about in one query. */
 const BATCH_SIZE = 1000;
 
 /**

@@ -2,7 +2,7 @@
 import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { browserOn, unknownDevice } from './texts.ts';
 
-/** By the name of the kind. */
+/** The settings are kept by the name of the kind. */
 export type NoticeSettings = Readonly<Record<string, NoticeSetting>>;
 
 /** What holds for somebody who chose `chosen`: that, as far as there is a choice, and defaults for all other kinds. */
@@ -36,7 +36,7 @@ const SYSTEMS = [
   ['Linux', /Linux|CrOS/],
 ] as const;
 
-/** „Firefox auf Windows“ */
+/** Reads „Firefox auf Windows“. */
 export const deviceName = (userAgent: string): string => {
   const [browser, system] = [BROWSERS, SYSTEMS].map((names) =>
     names.find(([, sign]) => sign.test(userAgent)),
@@ -45,7 +45,7 @@ export const deviceName = (userAgent: string): string => {
   return system ? browserOn(browser[0], system[0]) : browser[0];
 };
 
-/** The beginning of a text, cut between words. */
+/** Gives the beginning of a text, cut between words. */
 export const cut = (text: string, length: number): string => {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 2).replace(/\s+\S*$/, '')} …`.toWellFormed();

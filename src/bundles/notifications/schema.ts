@@ -95,7 +95,7 @@ export const noticeDeliveries = pgTable(
       .notNull()
       .references(() => notices.id, { onDelete: 'cascade' }),
     channel: text().$type<'mail' | 'push'>().notNull(),
-    /** Null for mail. */
+    /** It is null for mail. */
     subscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     /** 'sending' belongs to one worker for a while, 'failed' to whoever tries again. */
     state: text().$type<'sending' | 'failed' | 'sent'>().notNull(),
@@ -128,7 +128,7 @@ export const noticeDigests = pgTable(
   'notice_digests',
   {
     userId: personId(),
-    /** `daily:2026-11-20`, `weekly:2026-11-16`. */
+    /** Reads `daily:2026-11-20` or `weekly:2026-11-16`. */
     period: text().notNull(),
     noticeCount: integer().notNull(),
     createdAt: moment().notNull(),

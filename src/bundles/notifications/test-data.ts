@@ -28,7 +28,7 @@ export const heard =
 
 let told = 0;
 
-/** A notice of its own about something, by somebody of its own unless changed. */
+/** Makes a notice of its own about something, by somebody of its own unless changed. */
 export const aNotice = async (
   ctx: Ctx,
   { id: userId }: { readonly id: number },
@@ -91,7 +91,7 @@ export const aDevice = async (
   return { device: outcome.device, token };
 };
 
-/** A mail in the outbox, by its key. */
+/** Finds a mail in the outbox by its key. */
 export const mailOf = async (ctx: Ctx, key: string): Promise<TestMail | undefined> => {
   const { rows } = await ctx.db.execute(sql`select * from mails where key = ${key}`);
   return rows[0] as TestMail | undefined;

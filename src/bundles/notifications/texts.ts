@@ -1,4 +1,4 @@
-// German words of notices: on the page, in mails, in pushes.
+// These are the German words of notices: on the page, in mails, in pushes.
 import type { MailPace } from '#kernel/notices.ts';
 import type { DigestPace } from './constants.ts';
 
@@ -19,7 +19,7 @@ export const newOnes = (count: number) =>
 export const toSettings = 'Einstellungen';
 export const gone = 'Das, worum es ging, ist nicht mehr zu lesen.';
 
-/** „Ruth Lindner und 3 andere“ */
+/** Reads „Ruth Lindner und 3 andere“. */
 export const actors = (first: string, second: string | undefined, count: number): string => {
   if (count <= 1) return first;
   return count === 2 && second ? `${first} und ${second}` : `${first} und ${count - 1} andere`;

@@ -3,7 +3,7 @@ import { signHash, verifyHash } from '#kernel/signed-hash.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import type { Portal } from '#kernel/portal.ts';
 
-/** Mails of one kind, by its name, or the digests of a pace. */
+/** Describes mails of one kind, by its name, or the digests of a pace. */
 export type MailTopic = string;
 
 export interface Unsubscription {

@@ -13,7 +13,7 @@ import type { Notice } from './queries.ts';
 export interface NoticeText {
   readonly notice: Notice;
   readonly kind: NoticeKind;
-  /** Who, or the whole sentence. */
+  /** Names who it was, or says the whole sentence. */
   readonly lead: string;
   /** What they did; empty when `lead` says it all. */
   readonly rest: string;
@@ -25,7 +25,7 @@ export interface NoticeText {
   readonly note: string | null;
   /** Null when there is nothing to go to. */
   readonly href: string | null;
-  /** Undefined where the portal itself speaks. */
+  /** It is undefined where the portal itself speaks. */
   readonly actor: PersonView | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface NoticeView {
   readonly href: string | null;
   readonly isUnread: boolean;
   readonly time: TimeView;
-  /** Undefined where the portal itself speaks. */
+  /** It is undefined where the portal itself speaks. */
   readonly actor: { readonly name: string; readonly portrait: PortraitView | null } | undefined;
 }
 
-/** All of one day. */
+/** Holds all of one day. */
 export interface NoticeDay {
   readonly name: string;
   readonly notices: readonly NoticeView[];

@@ -1,4 +1,4 @@
-// Numbers and fixed words of profiles.
+// These are the numbers and fixed words of profiles.
 
 /** Query name that narrows the list to one kind of piece. */
 export const KIND_QUERY = 'art';

@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 import type { ProfilePageView } from './views.ts';
 
 export interface Following {
-  /** Null for oneself. */
+  /** It is null for oneself. */
   readonly subscribe: SubscribeView | null;
   /** Leads to the people; none where the person keeps that to themselves. */
   readonly numbers: ProfilePageView['numbers'];

@@ -8,7 +8,7 @@ import { choosePictures } from './profile-pictures.ts';
 const app = await testApp();
 const { ctx } = app;
 
-/** The entry of one's account in the masthead. */
+/** Gives the entry of one's account in the masthead. */
 const accountOn = async (headers: Record<string, string> = {}) => {
   const { body } = await app.http.inject({
     method: 'GET',

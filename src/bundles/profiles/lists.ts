@@ -18,9 +18,9 @@ import type { ProfilePageView } from './views.ts';
 /** A kind of piece that a person's list can be narrowed to. */
 export interface PieceKind {
   readonly type: ContentType;
-  /** In the address. */
+  /** The word in the address. */
   readonly word: string;
-  /** „Schnappschüsse“ */
+  /** Reads „Schnappschüsse“. */
   readonly name: string;
 }
 
@@ -47,7 +47,7 @@ export interface ListOptions {
   readonly authorId: number;
   /** The person's page. */
   readonly href: string;
-  /** All kinds without. */
+  /** Without it, all kinds are meant. */
   readonly kind: PieceKind | undefined;
   readonly after: PieceCursor | undefined;
 }
@@ -81,7 +81,7 @@ export const listHref = ({ href, kind, after }: Omit<ListOptions, 'authorId'>): 
   return query.size > 0 ? `${href}?${query}` : href;
 };
 
-/** The kind behind a word of an address; undefined for all kinds and for words that name none. */
+/** Finds the kind behind a word of an address; it is undefined for all kinds and for words that name none. */
 export const kindOf = (ctx: Ctx, word: string | undefined): PieceKind | undefined =>
   pieceKinds(ctx).find((kind) => kind.word === word);
 

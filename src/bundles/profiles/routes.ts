@@ -1,4 +1,4 @@
-// The public pages of people.
+// Serves the public pages of people.
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';

@@ -3,7 +3,7 @@ import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
 import { ALL_PIECES_TAG, lastAuthorId, newestOfAuthors } from '#bundles/pieces/public.ts';
 
-/** Those who brought something. */
+/** Lists those who brought something. */
 export const peopleSource: SitemapSource = {
   type: 'user',
   order: 50,

@@ -1,4 +1,4 @@
-// German words of profiles.
+// These are the German words of profiles.
 
 export const everything = 'Alles';
 export const comments = 'Kommentare';
@@ -6,7 +6,7 @@ export const followers = 'Follower';
 export const memberSince = (month: string) => `dabei seit ${month}`;
 export const listHeading = (name: string) => `Alles von ${name}`;
 export const kindHeading = (kind: string, name: string) => `${kind} von ${name}`;
-/** Of the window. */
+/** This is the title of the window. */
 export const olderThan = (list: string, moment: string) => `${list} vor dem ${moment}`;
 export const tabsLabel = (name: string) => `Inhalte von ${name}`;
 export const lastComments = 'Zuletzt kommentiert';

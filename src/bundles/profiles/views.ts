@@ -15,23 +15,23 @@ export interface ProfilePageView {
   portrait: PictureView | null;
   /** Where they live. */
   place: LinkView | null;
-  /** „dabei seit März 2019“ */
+  /** Reads „dabei seit März 2019“. */
   memberSince: string;
   /** What they say about themselves, drawn and safe to print; may be ''. */
   about: string;
   /** Where one begins to write; null on the pages of others. */
   contribute: LinkView | null;
-  /** Theirs elsewhere. */
+  /** Leads to pages of theirs elsewhere. */
   links: { name: string; href: string }[];
   /** Those with an address lead to what was counted. */
   numbers: { name: string; count: string; href?: string }[];
-  /** Null for oneself. */
+  /** It is null for oneself. */
   subscribe: SubscribeView | null;
   /** Lists to choose from; none when there is only one. */
   tabs: LinkView[];
   /** Of the list that is shown. */
   listHeading: string;
-  /** Newest first. */
+  /** The newest one comes first. */
   teasers: TeaserView[];
   /** The first page opens with a large one. */
   isFirstPage: boolean;

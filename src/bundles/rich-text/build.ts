@@ -116,7 +116,7 @@ export const table = (...rows: readonly (readonly (Content | TableCellNode)[])[]
 export const td = (...content: readonly Content[]): TableCellNode => cell('tableCell', content);
 export const th = (...content: readonly Content[]): TableCellNode => cell('tableHeader', content);
 
-/** The same cell over several columns and rows. */
+/** Spans the same cell over several columns and rows. */
 export const spanning = (colspan: number, rowspan: number, cell: TableCellNode): TableCellNode => ({
   ...cell,
   attrs: { colspan, rowspan },

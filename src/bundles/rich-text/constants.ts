@@ -1,4 +1,5 @@
-// Numbers and fixed words of rich texts. Stored trees contain the names below: rename none without a new schema version.
+// These are the numbers and fixed words of rich texts. Stored trees contain the names below: rename none
+// without a new schema version.
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 

@@ -1,4 +1,4 @@
-// The face of rich-text for server code.
+// This is the face of rich-text for server code.
 
 /** The gate for trees from outside. */
 export { type ParseOutcome, parseDocument } from './rules/validate.ts';

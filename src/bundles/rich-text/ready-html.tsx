@@ -11,7 +11,7 @@ import { RichTextBlocks } from './ui/RichTextBlocks.tsx';
 /** A piece of a text: ready HTML, or a slot that is filled when a page is rendered. contract.md 14.1 */
 export type Part = { readonly html: string } | SlotPart;
 
-/** The node's type as `slot`, and beside it the node's attributes. */
+/** Describes a part with the node's type as `slot`, and the node's attributes beside it. */
 export type SlotPart = PartOf<SlotNode | CutNode>;
 
 type PartOf<Node> = Node extends { readonly type: infer Type }

@@ -108,13 +108,13 @@ const WORDS_ALONE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'cut',
 export const firstOfGallery = ({ content }: Pick<RichTextDocument, 'content'>): number | null =>
   content.flatMap((node) => (node.type === 'gallery' ? node.attrs.imageIds : []))[0] ?? null;
 
-/** Whole minutes, at least one. */
+/** Counts whole minutes, at least one. */
 export const readingMinutes = (document: Pick<RichTextDocument, 'content'>): number => {
   const words = toPlainText(document).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 };
 
-/** The same for a part of a tree. */
+/** Does the same for a part of a tree. */
 export const plainTextOf = (nodes: readonly TopNode[]): string =>
   nodes
     .map(textOfNode)

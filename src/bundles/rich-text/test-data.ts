@@ -48,7 +48,7 @@ const LINKS = [
 
 const SMILEY_CODES = Object.keys(SMILEYS) as SmileyNode['attrs']['code'][];
 
-/** Any tree that parseDocument accepts, in canonical form. */
+/** Makes any tree that parseDocument accepts, in canonical form. */
 export const aDocument = (): fc.Arbitrary<RichTextDocument> =>
   fc
     .tuple(someTopNodes(), fc.option(someTopNodes()))
@@ -60,7 +60,7 @@ const someTopNodes = () =>
     maxLength: 5,
   });
 
-/** A block with up to `depth` levels of blocks within it. */
+/** Makes a block with up to `depth` levels of blocks within it. */
 export const aBlock = (depth = 2): fc.Arbitrary<BlockNode> =>
   depth === 0
     ? aLeafBlock()
@@ -133,7 +133,7 @@ export const aSlot = (): fc.Arbitrary<SlotNode> =>
     ),
   );
 
-/** Words, breaks, smileys and mentions under up to three marks each. */
+/** Gives words, breaks, smileys and mentions under up to three marks each. */
 export const someInline = (): fc.Arbitrary<build.Inline> => fc.array(somethingMarked(), { maxLength: 6 });
 
 const somethingMarked = () =>

@@ -15,7 +15,7 @@ import type {
 export interface RichTextDocument {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly type: 'doc';
-  /** At most one cut, neither first nor last. */
+  /** There is at most one cut, neither first nor last. */
   readonly content: readonly TopNode[];
 }
 
@@ -79,7 +79,7 @@ export interface BlockquoteNode {
 export interface CodeBlockNode {
   readonly type: 'codeBlock';
   readonly attrs: { readonly language: string | null };
-  /** Texts without marks. */
+  /** The texts have no marks. */
   readonly content?: readonly TextNode[];
 }
 
@@ -126,13 +126,13 @@ export interface GalleryNode {
   readonly attrs: { readonly imageIds: readonly number[] };
 }
 
-/** A card of something else on the portal. */
+/** Describes a card of something else on the portal. */
 export interface EmbedNode {
   readonly type: 'embed';
   readonly attrs: { readonly kind: string; readonly id: number };
 }
 
-/** A video or post at a provider, or a stream of ours; `type` names which. contract.md 14.2 */
+/** Describes a video or post at a provider, or a stream of ours; `type` names which. contract.md 14.2 */
 export interface VideoNode {
   readonly type: 'video';
   readonly attrs: {

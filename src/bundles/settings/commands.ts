@@ -1,4 +1,4 @@
-// Changing a setting.
+// Changes a setting.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

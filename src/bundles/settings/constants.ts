@@ -1,4 +1,4 @@
-// Fixed words of the settings.
+// These are the fixed words of the settings.
 
 /** Tag of everything that depends on a setting. */
 export const SETTINGS_TAG = 'settings';

@@ -44,7 +44,7 @@ const isEmptyOrWebAddress = (text: string) =>
 
 const MAX_ADDRESS_LENGTH = 200;
 
-/** Whole numbers from `min` to `max`. */
+/** Defines a setting of whole numbers from `min` to `max`. */
 export const numberSetting = (
   key: string,
   fallback: number,

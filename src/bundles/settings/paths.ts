@@ -1,4 +1,4 @@
-// Addresses of the page of settings.
+// These are the addresses of the page of settings.
 import { path } from '#kernel/named-routes.ts';
 
 export const settingPaths = {

@@ -1,6 +1,6 @@
-// What the settings offer to other bundles.
+// This is what the settings offer to other bundles.
 
-/** The value of a setting now. */
+/** Gives the value of a setting now. */
 export { readSetting } from './queries.ts';
 /** Sets one, also only where nobody has yet; administrators only. */
 export { changeSetting, presetSetting } from './commands.ts';
@@ -11,5 +11,5 @@ export { settingsPage } from './fields.ts';
 export type { SettingField } from './fields.ts';
 /** The portal's own name, and what it is in a sentence. */
 export { portalDescription, portalName } from './portal.ts';
-/** Tag of pages that depend on settings. */
+/** Names the tag of pages that depend on settings. */
 export { SETTINGS_TAG } from './constants.ts';

@@ -1,4 +1,4 @@
-// Reading settings, from memory on every page.
+// Reads settings, from memory on every page.
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { SETTINGS_TAG } from './constants.ts';

@@ -8,7 +8,7 @@ import { booleanSetting, numberSetting, textSetting } from './definition.ts';
 import { portalName } from './portal.ts';
 import { readSetting } from './queries.ts';
 
-/** As later bundles declare theirs. */
+/** Later bundles declare theirs like this. */
 const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: 525_600 });
 const heldWords = textSetting('comments.held-words', '', 10_000);
 const acceptsWebp = booleanSetting('media.acceptsWebp', false);

@@ -1,4 +1,4 @@
-// The page of settings.
+// Serves the page of settings.
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';

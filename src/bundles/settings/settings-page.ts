@@ -1,4 +1,4 @@
-// The page of settings: a form for each group, and its entry in the menu of the desks.
+// Assembles the page of settings: a form for each group, and its entry in the menu of the desks.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
@@ -48,7 +48,7 @@ export const loadSettingsPage = async (ctx: Ctx, refused?: RefusedForm): Promise
   return page(SettingsPage, view, { head, ...(refused && { status: 422 }) });
 };
 
-/** After the other desks of administrators. */
+/** It comes after the other desks of administrators. */
 const MENU_ORDER = 85;
 
 export const settingsEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>

@@ -1,4 +1,4 @@
-// German words of the settings.
+// These are the German words of the settings.
 import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';

@@ -34,7 +34,7 @@ const toImage = ({ config }: Ctx, subject: CardSubject, words: PortalCardWords) 
   alt: texts.cardAlt(words.kicker, words.title),
 });
 
-/** The words of the card with the name of the portal. */
+/** Finds the words of the card with the name of the portal. */
 export const findPortalWords = async (
   ctx: Ctx,
   subject: CardSubject,

@@ -1,4 +1,4 @@
-// Numbers and fixed words of cards.
+// These are the numbers and fixed words of cards.
 
 /** What Open Graph asks for, in pixels. */
 export const CARD_WIDTH = 1200;
@@ -7,7 +7,7 @@ export const CARD_HEIGHT = 630;
 /** Counts how cards were drawn: other marks for all of them when the drawing changes. */
 export const CARD_DESIGN = 1;
 
-/** Cards in memory, some 30 KB each. */
+/** So many cards stay in memory, some 30 KB each. */
 export const MAX_CACHED_CARDS = 200;
 /** Drawn one after another, since each takes a core for a tenth of a second; who comes later is asked to come again. */
 export const MOST_WAITING = 20;

@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
 import { cardSvg, drawCard } from './draw-card.ts';
 
 const words = { kicker: 'Auenfeld', title: 'Elf zu zehn für die alte Brücke', portal: 'Litfass' };
-/** Letters and their like. */
+/** Counts letters and their like. */
 const outlines = (svg: string) => svg.match(/<path transform="matrix/g)?.length ?? 0;
 
 describe('the drawing of a card', () => {

@@ -20,7 +20,7 @@ export const drawCard = async (words: PortalCardWords): Promise<Buffer> =>
 const display = loadTypeface(newsreader, newsreaderFurther);
 const ui = loadTypeface(inter, interFurther);
 
-/** Values of design/tokens.css in the light scheme. */
+/** These are values of design/tokens.css in the light scheme. */
 const PAPER = '#fffdf8';
 const SHEET = '#f6f1e6';
 const INK = '#17181c';
@@ -33,7 +33,7 @@ const EDGE = 72;
 const COLUMN_X = 880;
 const TEXT_WIDTH = COLUMN_X - EDGE - 48;
 const HEADLINE = { sizes: [104, 96, 88, 80, 72, 66, 60, 54, 48], leading: 1.06 };
-/** Of capitals, in ems. */
+/** The ascent of capitals, in ems. */
 const ASCENT = 0.78;
 const KICKER_SIZE = 30;
 const PORTAL_SIZE = 46;

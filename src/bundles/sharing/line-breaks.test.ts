@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toHeadline } from './line-breaks.ts';
 
-/** A typewriter: each letter half an em wide. */
+/** Sets like a typewriter: each letter is half an em wide. */
 const setting = { sizes: [100, 50], leading: 1, widthOf: (text: string) => text.length / 2 };
 const headline = (text: string, width = 500, height = 200) => toHeadline(text, { width, height }, setting);
 

@@ -6,11 +6,11 @@ interface Box {
 }
 
 interface Setting {
-  /** From the largest down, in pixels. */
+  /** The sizes go from the largest down, in pixels. */
   readonly sizes: readonly number[];
-  /** Of a line, in its size. */
+  /** The height of a line, measured by its size. */
   readonly leading: number;
-  /** Of text in one em. */
+  /** Measures text in one em. */
   readonly widthOf: (text: string) => number;
 }
 
@@ -72,7 +72,7 @@ const breakWord = (word: string, width: number, widthOf: Setting['widthOf']): st
   return lines;
 };
 
-/** As narrow as the same number of lines allows. */
+/** Makes the lines as narrow as the same number of them allows. */
 const balance = (text: string, lines: readonly string[], setting: Setting): readonly string[] => {
   let balanced = lines;
   let width = Math.max(...lines.map(setting.widthOf));

@@ -1,4 +1,4 @@
-// Addresses of cards.
+// These are the addresses of cards.
 import { path } from '#kernel/named-routes.ts';
 
 export const sharingPaths = {

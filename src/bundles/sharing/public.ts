@@ -1,8 +1,8 @@
-// What cards offer to other bundles.
+// This is what cards offer to other bundles.
 
 /** The picture for Open Graph of a page that has none of its own; the same from words that the page has at hand. */
 export { loadShareCard, shareCardOf } from './cards.ts';
 export { pageWords, pieceWords, profileWords } from './subjects.ts';
 export type { CardSubject } from './subjects.ts';
-/** Who publishes the pages, in the words of schema.org. */
+/** Says who publishes the pages, in the words of schema.org. */
 export { loadPublisher } from './publisher.ts';

@@ -1,4 +1,4 @@
-// Cards as pictures, for everybody.
+// Serves cards as pictures, for everybody.
 import { bytes, movedTo } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';

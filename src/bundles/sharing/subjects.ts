@@ -22,7 +22,7 @@ interface CategorySubject {
   readonly id: number;
 }
 
-/** `article-12`, `category-3-7`, `portal` */
+/** Writes `article-12`, `category-3-7` or `portal`. */
 export const toText = (subject: CardSubject): string => {
   if (isCategory(subject)) return `category-${subject.locationId}-${subject.id}`;
   return isThing(subject) ? `${subject.type}-${subject.id}` : subject.type;
@@ -31,7 +31,7 @@ export const toText = (subject: CardSubject): string => {
 const isCategory = (subject: CardSubject): subject is CategorySubject => subject.type === 'category';
 const isThing = (subject: CardSubject): subject is ContentRef => subject.type !== 'portal';
 
-/** The same back again; undefined for anything else. */
+/** Reads the same back again; anything else is undefined. */
 export const toSubject = (kinds: ContentKinds, text: string): CardSubject | undefined => {
   const [type = '', first, second, ...more] = text.split('-');
   const [id, other] = [first, second].map(parseId);

@@ -1,4 +1,4 @@
-// German words of cards.
+// These are the German words of cards.
 
 export const profileKicker = 'Profil';
 export const tagKicker = 'Thema';

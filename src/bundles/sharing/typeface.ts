@@ -13,7 +13,7 @@ interface Cut {
 /** The same face in several files; the first that has a letter draws it. */
 export type Typeface = readonly Cut[];
 
-/** Of files as data URIs. */
+/** Loads a typeface from files given as data URIs. */
 export const loadTypeface = (...files: readonly string[]): Typeface =>
   files.map((file) => {
     const bytes = new Uint8Array(bytesOfInlined(file));
@@ -25,18 +25,18 @@ export const loadTypeface = (...files: readonly string[]): Typeface =>
     };
   });
 
-/** A line of text of one em's size. */
+/** Describes a line of text of one em's size. */
 export interface SetLine {
-  /** In ems. */
+  /** Given in ems. */
   readonly width: number;
   readonly outlines: readonly Outline[];
 }
 
 interface Outline {
-  /** Of an SVG path, in parts of an em, upwards. */
+  /** The path is an SVG path, in parts of an em, upwards. */
   readonly path: string;
   readonly unitsPerEm: number;
-  /** In ems from the beginning of the line. */
+  /** Given in ems from the beginning of the line. */
   readonly x: number;
 }
 

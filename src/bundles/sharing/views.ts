@@ -1,9 +1,9 @@
 // What stands on a card.
 
 export interface CardWords {
-  /** Where, such as a place; empty without. */
+  /** Says where, such as a place; it is empty where there is none. */
   readonly kicker: string;
-  /** Without soft hyphens. */
+  /** The title has no soft hyphens. */
   readonly title: string;
 }
 

@@ -1,4 +1,4 @@
-// Addresses of the development page.
+// These are the addresses of the development page.
 import { path } from '#kernel/named-routes.ts';
 
 export const showcasePaths = {

@@ -1,4 +1,4 @@
-// The desk of all videos and sound, by state, kind and words.
+// Assembles the desk of all videos and sound, by state, kind and words.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';

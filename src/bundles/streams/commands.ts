@@ -1,4 +1,4 @@
-// Changing streams: words, captions, poster, making them again, deleting them.
+// Changes streams: their words, captions, poster; makes them again, deletes them.
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -92,7 +92,7 @@ export const removeCaptions = (ctx: Ctx, id: number, language: string): Promise<
     return done(texts.captionsRemoved);
   });
 
-/** One of the viewer's images, a new picture, or a frame of the video. */
+/** Describes one of the viewer's images, a new picture, or a frame of the video. */
 export type PosterChoice =
   | { readonly imageId: number }
   | { readonly file: FileSource }

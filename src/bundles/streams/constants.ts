@@ -1,4 +1,4 @@
-// Numbers and fixed words of streaming media.
+// These are the numbers and fixed words of streaming media.
 
 /** `pending`: uploaded and being worked on; `ready` can be played; `deleted` is only remembered. */
 export const STREAM_STATES = ['pending', 'ready', 'failed', 'deleted'] as const;
@@ -32,7 +32,7 @@ export const TITLE_MAX_LENGTH = 200;
 export const COPYRIGHT_MAX_LENGTH = 200;
 
 export const MAX_CAPTIONS_BYTES = 1_000_000;
-/** Languages of words under a video, each under the name that readers choose it by. */
+/** Names the languages of words under a video as readers choose them. */
 export const CAPTION_LANGUAGES = {
   de: 'Deutsch',
   en: 'Englisch',
@@ -54,13 +54,13 @@ export const MAX_SANDBOXED_MINUTES: Readonly<Record<StreamKind, number>> = { vid
 
 export const WAVEFORM_PEAKS = 200;
 
-/** Small enough to be sent as a form, without JavaScript. */
+/** A file so small can be sent as a form, without JavaScript. */
 export const FORM_UPLOAD_BYTES = 32_000_000;
 
 export const STREAMS_PER_PAGE = 20;
 export const PUBLIC_MAX_AGE_S = 86_400;
 
-/** Names of jobs. */
+/** These are names of jobs. */
 export const MAKE_STREAM = 'media.make-stream';
 export const MAKE_POSTER = 'media.make-poster';
 export const REMOVE_STREAM_FILES = 'media.remove-stream-files';

@@ -18,7 +18,7 @@ export const containerOf = (head: Buffer): Container | undefined =>
 export const containerOfExtension = (extension: string): Container | undefined =>
   RULES.find(({ container }) => container.extension === extension)?.container;
 
-/** For the file chooser. */
+/** Meant for the file chooser. */
 export const ACCEPT =
   'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,audio/mpeg,audio/mp4,audio/aac,audio/ogg,audio/wav,audio/flac,.m4a,.opus';
 
@@ -29,7 +29,7 @@ interface Rule {
 
 const text = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
 
-/** Pictures in the same container. */
+/** Pictures come in the same container. */
 const PICTURE_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/;
 const AUDIO_BRANDS = /^(M4A |M4B |M4P )$/;
 
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
     begins: (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0,
   },
   {
-    // A tag before it, or a frame of layer III.
+    // An MP3 begins with a tag, or with a frame of layer III.
     container: { extension: 'mp3', kind: 'audio', demuxer: 'mp3' },
     begins: (head) => text(head, 0, 3) === 'ID3' || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2),
   },

@@ -61,7 +61,7 @@ export const encode = async (input: EncodeInput, onProgress: (ms: number) => voi
   return { qualities, durationMs: probe.durationMs ?? reachedMs };
 };
 
-/** A frame as a JPEG, upright. */
+/** Takes a frame as a JPEG, upright. */
 export const takeFrame = async (input: EncodeInput, atMs: number): Promise<string> => {
   const frame = path.join(input.folder, 'frame.jpg');
   const args = [
@@ -107,7 +107,7 @@ export const drawWaveform = async (input: EncodeInput): Promise<number[]> => {
   return summarise([...peaks, peak]);
 };
 
-/** Exported for its test: so many values of any number of peaks. */
+/** Gives so many values of any number of peaks. It is exported for its test. */
 export const summarise = (peaks: readonly number[], count = WAVEFORM_PEAKS): number[] => {
   const loudest = Math.max(
     1,

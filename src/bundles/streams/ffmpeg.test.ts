@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { findFfmpeg } from './ffmpeg.ts';
 
-/** A folder of programs with an ffmpeg in it, and the path of that. */
+/** Makes a folder of programs with an ffmpeg in it, and the path of that. */
 const aFolderWithFfmpeg = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'litfass-programs-'));
   onTestFinished(() => rm(folder, { recursive: true }));

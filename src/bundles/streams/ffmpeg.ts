@@ -19,7 +19,10 @@ export interface Program extends Confined {
   readonly command: Command;
 }
 
-/** That of the setting, of the system, or the sandboxed one of the packages; undefined without any. */
+/**
+ * Finds that of the setting, of the system, or the sandboxed one of the packages; without any it is
+ * undefined.
+ */
 export const findFfmpeg = async ({
   ffmpegPath,
 }: Pick<Config, 'ffmpegPath'>): Promise<Program | undefined> => {
@@ -61,7 +64,7 @@ export interface Run {
   readonly program: Program;
   readonly args: readonly string[];
   readonly timeoutMs: number;
-  /** Of its standard output. */
+  /** Called with parts of its standard output. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 

@@ -7,7 +7,7 @@ const WORDS_MAX = 2000;
 
 export const StreamParams = Type.Object({ id: Id });
 
-/** Of gated streams: when the address expires, in seconds, and its signature. */
+/** Says of gated streams when the address expires, in seconds, and its signature. */
 export const SignedQuery = Type.Object({
   e: Type.Optional(Type.Integer({ minimum: 0 })),
   s: Type.Optional(Type.String({ maxLength: 60 })),
@@ -37,7 +37,7 @@ export const PosterBody = Type.Object({
   second: Type.Optional(Type.String({ maxLength: 12 })),
 });
 
-/** Nothing but the file. */
+/** The form holds nothing but the file. */
 export const NoFields = Type.Object({});
 
 export const ListQuery = Type.Object({ seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })) });
@@ -46,7 +46,7 @@ export const AdminParams = Type.Object({
   page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
 });
 export const AdminQuery = Type.Object({
-  /** Empty for all. */
+  /** It is empty where all are asked for. */
   zustand: Type.Optional(
     Type.Union([Type.Literal(''), ...STREAM_STATES.map((state) => Type.Literal(state))]),
   ),

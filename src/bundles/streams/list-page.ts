@@ -1,4 +1,4 @@
-// One's own videos and sound, newest first, and uploading more.
+// Assembles one's own videos and sound, newest first, and uploading more.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';

@@ -2,7 +2,7 @@
 // so that nothing else in it moves. MP4 and QuickTime, Matroska and WebM; the kinds of sound know no such thing.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 
-/** From `from` on to before `to`: `head`, and nothing but zeros behind it. */
+/** Describes the bytes from `from` on to before `to`: `head`, and nothing but zeros behind it. */
 export interface Blank {
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ export const findLocationMetadata = async (bytes: ByteReader, demuxer: string): 
   return { blanks: [], isAll: true };
 };
 
-/** The same bytes with the places overwritten. */
+/** Copies the bytes with the places overwritten. */
 export async function* overwrite(
   source: AsyncIterable<Uint8Array>,
   blanks: readonly Blank[],

@@ -1,4 +1,4 @@
-// Names and addresses of streaming media. contract.md 13, 15.7
+// These are the names and addresses of streaming media. contract.md 13, 15.7
 import { path } from '#kernel/named-routes.ts';
 
 const CALLS = '/media/ajax/streamingmedia';
@@ -8,27 +8,27 @@ export const streamPaths = {
   createUpload: path('stream_upload_create', 'POST', '/media/tus'),
   upload: path('stream_upload_piece', ['PATCH', 'HEAD', 'DELETE'], '/media/tus/{id}'),
 
-  /** `{ result, msg? }`. */
+  /** Answers `{ result, msg? }`. */
   check: path('streaming_media_check', 'GET', `${CALLS}/check/{id}`),
   /** `{ stream }`, a StreamView, for a player whose stream has changed. */
   view: path('streaming_media_view', 'GET', `${CALLS}/{id}`),
 
-  /** Forms; title and copyright. */
+  /** The forms hold title and copyright. */
   edit: path('streaming_media_edit', 'POST', `${CALLS}/{id}`),
-  /** A multipart form: `language`, `file`. */
+  /** Takes a multipart form with `language` and `file`. */
   addCaptions: path('streaming_media_captions', 'POST', `${CALLS}/{id}/captions`),
-  /** `language`. */
+  /** Takes `language`. */
   removeCaptions: path('streaming_media_captions_remove', 'POST', `${CALLS}/{id}/captions/remove`),
-  /** A multipart form with one of `file`, `imageId`, `second`. */
+  /** Takes a multipart form with one of `file`, `imageId`, `second`. */
   poster: path('streaming_media_poster', 'POST', `${CALLS}/{id}/poster`),
   retry: path('streaming_media_retry', 'POST', `${CALLS}/{id}/retry`),
   remove: path('streaming_media_delete', 'POST', `${CALLS}/{id}/delete`),
 
-  /** Playlists, segments, captions, the original. */
+  /** Serves playlists, segments, captions and the original. */
   file: path('stream_file', 'GET', '/media/stream/{id}/{version}/{file}'),
 
   list: path('own_streams', 'GET', '/konto/videos'),
-  /** Small files without JavaScript: a multipart form with `file`. */
+  /** Takes small files without JavaScript, as a multipart form with `file`. */
   listUpload: path('own_streams_upload', 'POST', '/konto/videos'),
   show: path('own_stream', 'GET', '/konto/videos/{id}'),
 

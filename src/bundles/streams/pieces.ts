@@ -11,7 +11,7 @@ type Parts = Pick<StreamUpload, 'pieces' | 'length'>;
 export const pieceKey = (uploadId: string, offset: number): string =>
   `${PIECES}${uploadId}/${offset}-${randomUUID().slice(0, 8)}`;
 
-/** All bytes in their order. */
+/** Reads all bytes in their order. */
 export async function* readPieces(files: Files, { pieces }: Parts): AsyncGenerator<Uint8Array> {
   for (const key of pieces) {
     const piece = await files.get(key);

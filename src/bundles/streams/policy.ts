@@ -13,7 +13,10 @@ export const mayUploadStream = mayUploadImage;
 export const maySeeStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor');
 
-/** Words, captions, poster, making it again, deleting it: its owner, and editors of the whole portal. */
+/**
+ * Lets its owner and editors of the whole portal change words, captions and poster, make it again and delete
+ * it.
+ */
 export const mayEditStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   stream.state !== 'deleted' &&
   mayUploadStream(viewer) &&
@@ -34,7 +37,7 @@ export const mayReferStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   stream.access !== 'blocked' &&
   (stream.access === 'public' || isOwner(viewer, stream));
 
-/** The desk of all streams. */
+/** Allows the desk of all streams. */
 export const mayManageStreams = (viewer: Viewer): boolean => hasRole(viewer, 'editor');
 
 const isOwner = (viewer: Viewer, { ownerId }: Pick<Stream, 'ownerId'>): boolean =>

@@ -66,7 +66,7 @@ export const setPoster = async (ctx: Ctx, stream: Stream, imageId: number | null
   touch(ctx, streamTag(id));
 };
 
-/** By a person, as a file with a name, for whatever they like. */
+/** A person uploaded it as a file with a name, for whatever they like. */
 const wasUploaded = async (ctx: Ctx, imageId: number): Promise<boolean> =>
   (await imageObjsByIds(ctx, [imageId])).get(imageId)?.filename !== '';
 

@@ -9,14 +9,14 @@ import * as texts from './texts.ts';
 export interface Probe {
   /** Undefined where the file doesn't say. */
   readonly durationMs: number | undefined;
-  /** As shown: upright, with square pixels. */
+  /** The video as shown: upright, with square pixels. */
   readonly video: { readonly width: number; readonly height: number; readonly fps: number } | undefined;
   readonly hasAudio: boolean;
 }
 
 /** More than we work on. Trying again changes nothing. */
 export class StreamRefused extends Error {
-  /** Why, for its owner. */
+  /** Tells its owner why. */
   readonly text: string;
   constructor(text: string) {
     super(`stream refused: ${text}`);
@@ -74,7 +74,7 @@ const durationOf = (said: string): number | undefined => {
   return time === undefined ? undefined : msOf(time);
 };
 
-/** „00:01:02.50“ */
+/** Takes a time such as „00:01:02.50“. */
 export const msOf = (time: string): number => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return Math.round((hours * 3600 + minutes * 60 + seconds) * 1000);

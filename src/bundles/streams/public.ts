@@ -1,4 +1,4 @@
-// What videos and sound offer to other bundles.
+// This is what videos and sound offer to other bundles.
 
 /** Videos and sounds for texts; the tag of whatever shows one. */
 export { streamsByIds } from './stream-views.ts';

@@ -31,7 +31,7 @@ export interface StreamFilter {
   readonly state?: StreamState | undefined;
   readonly kind?: StreamKind | undefined;
   readonly ownerId?: number | undefined;
-  /** Part of a title or of a file's name. */
+  /** Asks for a part of a title or of a file's name. */
   readonly searched?: string | undefined;
   /** Beside what is searched for: what belongs to one of them counts, too. */
   readonly searchedOwnerIds?: readonly number[];
@@ -43,7 +43,7 @@ export interface StreamPage {
   readonly hasMore: boolean;
 }
 
-/** One page, newest first, counted from 1. */
+/** Lists one page, newest first, counted from 1. */
 export const listStreams = async (ctx: Ctx, filter: StreamFilter, page: number): Promise<StreamPage> => {
   const condition = conditionOf(filter);
   const [rows, count] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Probe } from './probe.ts';
 
 /** What ffmpeg is told of a quality. */
 export interface Quality extends StreamRung {
-  /** Bits a second of the picture; 0 for sound alone. */
+  /** Given in bits a second of the picture; it is 0 for sound alone. */
   readonly videoBits: number;
   readonly audioBits: number;
 }
@@ -12,7 +12,7 @@ export interface Quality extends StreamRung {
 /** As playlists and browsers call them: main profile, level 4.0, and AAC. */
 export const CODECS = { video: 'avc1.4d4028', audio: 'mp4a.40.2' } as const;
 
-/** By the shorter side of the picture. */
+/** The steps go by the shorter side of the picture. */
 const STEPS = [
   { side: 360, videoBits: 600_000 },
   { side: 540, videoBits: 1_200_000 },
@@ -38,13 +38,13 @@ export const qualitiesOf = ({ video, hasAudio }: Probe): readonly Quality[] => {
   );
 };
 
-/** The master playlist. */
+/** Writes the master playlist. */
 export const masterPlaylist = (qualities: readonly Quality[]): string =>
   ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...qualities.flatMap(linesOf), ''].join(
     '\n',
   );
 
-/** The same playlist with the query behind each of its addresses. */
+/** Writes the same playlist with the query behind each of its addresses. */
 export const withQuery = (playlist: string, query: string): string =>
   playlist
     .split('\n')

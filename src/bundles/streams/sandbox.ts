@@ -17,13 +17,13 @@ const MAX_OPEN_FILES = 64;
 /** Threads that may work at once, as far as its processor time goes. */
 const PROCESSORS = 2;
 
-/** What a program brings along of a fence. */
+/** Says what a program brings along of a fence. */
 export interface Confined {
   /** It is WebAssembly: two GiB of memory and nothing of this machine, but ten times slower. */
   readonly isSandboxed: boolean;
 }
 
-/** The same command within the fence, for so long at most. */
+/** Runs the same command within the fence, for so long at most. */
 export const sandboxed = async (
   command: Command,
   timeoutMs: number,

@@ -22,13 +22,13 @@ export interface StreamRung {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Bits a second at most. */
+  /** Given in bits a second at most. */
   readonly bandwidth: number;
 }
 
 /** Words under a video; the file is WebVTT. */
 export interface StreamCaptions {
-  /** As in `srclang`. */
+  /** Written as in `srclang`. */
   readonly language: string;
   readonly label: string;
   readonly key: string;
@@ -45,7 +45,7 @@ export const streams = pgTable(
     title: text().notNull(),
     /** Who made it, without „Video:“. */
     copyright: text().notNull().default(''),
-    /** As its uploader called the file; for display only. */
+    /** The name that its uploader gave the file; it is for display only. */
     filename: text().notNull(),
     /** Where the original lies in the file storage. */
     originalKey: text().notNull(),
@@ -57,7 +57,7 @@ export const streams = pgTable(
     /** Why it could not be worked on. */
     failure: text(),
     durationMs: integer(),
-    /** Of the video as shown; null for sound. */
+    /** The width of the video as shown; it is null for sound. */
     width: integer(),
     height: integer(),
     /** Names the files of one state of it; empty before they are made. */
@@ -110,7 +110,7 @@ export const streamUploads = pgTable(
     length: bigint({ mode: 'number' }).notNull(),
     /** What has arrived for good. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** Keys of the pieces in their order. */
+    /** Lists the keys of the pieces in their order. */
     pieces: text().array().notNull().default(sql`'{}'::text[]`),
     /** What became of it. */
     streamId: integer().references(() => streams.id),

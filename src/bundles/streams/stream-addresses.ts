@@ -34,7 +34,7 @@ export const fileKey = (id: number, version: string, file: string): string =>
 export const captionsKey = (id: number, language: string): string =>
   `${folderOf(id)}captions/${language}-${randomUUID()}.vtt`;
 
-/** The last part of a key. */
+/** Gives the last part of a key. */
 export const fileNameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** The address of one of its files, with what a gated one needs behind it. */

@@ -12,7 +12,7 @@ import { inWorkFolder } from './work-folder.ts';
 
 type Changes = Partial<typeof streams.$inferInsert>;
 
-/** A public video of two seconds in one quality, unless changed. */
+/** Makes a public video of two seconds in one quality, unless changed. */
 export const aStream = (ctx: Ctx, changes: Changes = {}): Promise<Stream> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -49,13 +49,13 @@ interface Clip {
   readonly more?: readonly string[];
 }
 
-/** A colourful picture that moves, with a tone. */
+/** Makes a colourful picture that moves, with a tone. */
 export const aClip = (name: string, { size = '320x240', seconds = 2, isTurned, more = [] }: Clip = {}) => {
   const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`];
   return make(name, [...picture, ...tone(seconds), '-shortest', ...more], isTurned);
 };
 
-/** A tone alone. */
+/** Makes a tone alone. */
 export const aTone = (
   name: string,
   { seconds = 2, more = [] }: Pick<Clip, 'seconds' | 'more'> = {},

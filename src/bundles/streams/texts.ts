@@ -1,4 +1,4 @@
-// German words of streaming media.
+// These are the German words of streaming media.
 import { MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
@@ -64,7 +64,7 @@ export const removed = 'Die Datei ist gelöscht.';
 
 const MEGABYTE = 1_000_000;
 
-/** „12,4 MB“, „2 GB“ */
+/** Reads „12,4 MB“ or „2 GB“. */
 export const sizeText = (bytes: number): string => {
   if (bytes >= 1000 * MEGABYTE) return `${decimals(bytes / (1000 * MEGABYTE))}\u00a0GB`;
   if (bytes >= MEGABYTE / 10) return `${decimals(bytes / MEGABYTE)}\u00a0MB`;
@@ -73,7 +73,7 @@ export const sizeText = (bytes: number): string => {
 
 const decimals = (value: number) => String(Math.round(value * 10) / 10).replace('.', ',');
 
-/** „2:05“, „1:02:05“ */
+/** Reads „2:05“ or „1:02:05“. */
 export const durationText = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

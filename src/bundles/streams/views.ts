@@ -6,9 +6,9 @@ import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
-/** Words under a video. */
+/** Describes words under a video. */
 export interface CaptionsView {
-  /** As in `srclang`. */
+  /** Written as in `srclang`. */
   readonly language: string;
   readonly label: string;
   readonly src: string;
@@ -24,7 +24,7 @@ export interface StreamView {
   readonly state: Exclude<StreamState, 'deleted'>;
   /** Per cent of the work that is done, while pending. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Says why it failed. */
   readonly failure: string | null;
   /** „2:05“; null while it isn't known. */
   readonly duration: string | null;
@@ -59,12 +59,12 @@ export interface StreamRowView {
   readonly progress: number;
   readonly failure: string | null;
   readonly duration: string | null;
-  /** „12,4 MB“ */
+  /** Reads „12,4 MB“. */
   readonly size: string;
   readonly filename: string;
   readonly createdAt: TimeView;
   readonly poster: PictureView | null;
-  /** On the desk only. */
+  /** The owner is named on the desk only. */
   readonly owner: { readonly name: string; readonly href: string } | null;
   readonly actions: StreamActions;
 }
@@ -84,46 +84,49 @@ export interface StreamUploadView {
   /** Where the tus protocol is spoken. */
   readonly endpoint: string;
   readonly maxBytes: number;
-  /** „2 GB“ */
+  /** Reads „2 GB“. */
   readonly maxText: string;
-  /** For the file chooser. */
+  /** Meant for the file chooser. */
   readonly accept: string;
-  /** „MP4, MOV, …“ */
+  /** Reads „MP4, MOV, …“. */
   readonly types: string;
-  /** Bytes of one PATCH. */
+  /** One PATCH carries so many bytes. */
   readonly chunkBytes: number;
   /** The form without JavaScript (multipart, field `file`), and what it takes. */
   readonly action: string;
   readonly formMaxText: string;
 }
 
-/** /konto/videos */
+/** Describes /konto/videos. */
 export interface StreamListPageView {
   readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
   readonly rows: readonly StreamRowView[];
   /** Null for those who may not upload. */
   readonly upload: StreamUploadView | null;
-  /** Of the form without JavaScript. */
+  /** Tells what was wrong with the form without JavaScript. */
   readonly error: string | null;
   readonly newer: string | null;
   readonly older: string | null;
 }
 
-/** /konto/videos/{id} */
+/** Describes /konto/videos/{id}. */
 export interface StreamPageView {
   readonly shell: AccountShellView;
-  /** Of one's own; none for somebody else's. */
+  /** There are tabs on one's own page, and none on somebody else's. */
   readonly tabs: readonly LinkView[];
   readonly listHref: string;
-  /** Not somebody else's, whom an editor helps. */
+  /** It isn't somebody else's, whom an editor helps. */
   readonly isOwn: boolean;
   readonly stream: StreamView;
   readonly row: StreamRowView;
   readonly form: {
     readonly title: string;
     readonly copyright: string;
-    /** By the page's fields: `title`, `copyright`, `language`, `captions`, `second`, `poster`. */
+    /**
+     * The errors are kept by the page's fields: `title`, `copyright`, `language`, `captions`, `second`,
+     * `poster`.
+     */
     readonly errors: Readonly<Record<string, string>>;
   };
   /** Languages that captions can be added for. */
@@ -134,7 +137,7 @@ export interface StreamPageView {
   readonly uses: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** /admin/streamingmedia/{page?} */
+/** Describes /admin/streamingmedia/{page?}. */
 export interface StreamAdminPageView {
   /** The form of the filter, sent by GET: `zustand`, `art`, `suche`. */
   readonly action: string;
@@ -142,7 +145,7 @@ export interface StreamAdminPageView {
   readonly states: readonly OptionView[];
   readonly kind: string;
   readonly kinds: readonly OptionView[];
-  /** Part of a title, of a file's name, or the beginning of its owner's name. */
+  /** Asks for a part of a title, of a file's name, or the beginning of its owner's name. */
   readonly searched: string;
   readonly isFiltered: boolean;
   readonly rows: readonly StreamRowView[];

@@ -1,4 +1,4 @@
-// Following: pieces, places, tags, categories and members. contract.md 16.5
+// The subject of this bundle is following: pieces, places, tags, categories and members. contract.md 16.5
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
@@ -11,7 +11,7 @@ import { personalSubscriptions } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { feedName } from './texts.ts';
 
-/** Place of the entry in the menu of one's own pages. */
+/** The place of the entry in the menu of one's own pages. */
 const ORDER = 30;
 
 const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>

@@ -1,4 +1,4 @@
-// Numbers and fixed words of following.
+// These are the numbers and fixed words of following.
 
 /** What can be followed beside the things of kinds that declare it, in the order in which it is listed. contract.md 16.5 */
 export const FOLLOWABLE_ANYWAY = ['location', 'user', 'category', 'tag'] as const;
@@ -22,7 +22,7 @@ export const FOLLOWERS_BATCH = 5000;
 export const PLACES_SUGGESTED = 6;
 export const PEOPLE_SUGGESTED = 6;
 
-/** Reasons named under a piece of the feed. */
+/** So many reasons are named under a piece of the feed. */
 export const REASONS_NAMED = 3;
 
 /** Tag of whatever shows how many follow something. */

@@ -5,7 +5,7 @@ import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 
-/** The most telling reason first. */
+/** The most telling reason comes first. */
 const KINDS = ['user', 'tag', 'category', 'location'] as const;
 type FollowedKind = (typeof KINDS)[number];
 

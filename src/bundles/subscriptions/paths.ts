@@ -1,4 +1,4 @@
-// Addresses of following.
+// These are the addresses of following.
 import { path } from '#kernel/named-routes.ts';
 
 export const subscriptionPaths = {

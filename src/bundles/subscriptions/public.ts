@@ -1,4 +1,4 @@
-// What following offers to other bundles.
+// This is what following offers to other bundles.
 
 /** The follow buttons of a page, in one query, by selector tag `{kind}-{id}`. */
 export { loadSubscriptions } from './load-subscriptions.ts';

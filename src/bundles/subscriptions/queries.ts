@@ -72,7 +72,7 @@ const selectFollowerCount = prepared('subscriptions.count-followers', (db) =>
 );
 
 interface FollowerPage {
-  /** Only those with a larger id; 0 for the first page. */
+  /** Asks only for those with a larger id; it is 0 for the first page. */
   readonly after: number;
   readonly limit: number;
 }

@@ -6,7 +6,7 @@ export interface Selector {
   readonly id: number;
 }
 
-/** `{kind}-{id}`. contract.md 16.5 */
+/** Writes `{kind}-{id}`. contract.md 16.5 */
 export const selectorTagOf = ({ type, id }: { readonly type: string; readonly id: number }): string =>
   `${type}-${id}`;
 

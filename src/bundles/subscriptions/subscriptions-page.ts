@@ -34,7 +34,7 @@ export const loadSubscriptionsPage = async (ctx: Ctx): Promise<PageAnswer> => {
   return page(SubscriptionsPage, view, { head: { title: texts.listName, robots: 'noindex' } });
 };
 
-/** In the order of the page. */
+/** Groups them in the order of the page. */
 const groupsIn = ({ portal }: Ctx): readonly { readonly type: string; readonly name: string }[] => [
   ...FOLLOWABLE_ANYWAY.map((type) => ({ type, name: texts.groupNames[type] })),
   ...declaring(portal.kinds.all(), 'following', 'names').map(({ type, names }) => ({

@@ -1,11 +1,11 @@
-// German words of following.
+// These are the German words of following.
 import { quoted } from '#design/quoted.ts';
 import { grouped, inWords } from '#design/wording.ts';
 import type { FOLLOWABLE_ANYWAY } from './constants.ts';
 
 export const follow = 'Folgen';
 export const unfollow = 'Nicht mehr folgen';
-/** Behind the words of a button, for ears only. */
+/** Stands behind the words of a button, for ears only. */
 export const aloud = (name: string) => `: ${name}`;
 
 export const following = (name: string) => `Sie folgen jetzt: ${name}.`;

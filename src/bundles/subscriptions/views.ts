@@ -22,7 +22,7 @@ export interface FeedPageView {
   entries: FeedEntryView[];
   first: string | null;
   older: string | null;
-  /** In the place of entries. */
+  /** Stands in the place of entries. */
   empty: { title: string; text: string } | null;
   /** For those who follow nothing yet. */
   suggestions: SuggestionsView | null;

@@ -1,4 +1,4 @@
-// Categories and tags; the sections bar under the masthead.
+// The subject of this bundle is categories and tags; the sections bar under the masthead.
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

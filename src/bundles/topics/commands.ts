@@ -1,4 +1,4 @@
-// Making categories and tags.
+// Makes categories and tags.
 import { inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ import type { CategoryTone } from './schema.ts';
 export interface CategoryInput {
   readonly name: string;
   readonly slug: string;
-  /** News unless said otherwise. */
+  /** It is news unless said otherwise. */
   readonly tone?: CategoryTone;
 }
 

@@ -1,4 +1,4 @@
-// Fixed words of categories and tags.
+// These are the fixed words of categories and tags.
 
 /** Tag of everything that depends on the list of categories. */
 export const CATEGORIES_TAG = 'categories';

@@ -1,4 +1,4 @@
-// Addresses of categories and tags.
+// These are the addresses of categories and tags.
 import { path } from '#kernel/named-routes.ts';
 
 export const topicPaths = {

@@ -2,7 +2,7 @@
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Administrators of the whole portal. */
+/** Allows administrators of the whole portal. */
 export const mayChangeCategories = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');
 
 /** Whoever may write somewhere may name what it is about. */

@@ -1,4 +1,4 @@
-// Reading categories (from memory) and tags (in batches).
+// Reads categories (from memory) and tags (in batches).
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -16,7 +16,7 @@ export interface CategoryList {
   readonly bySlug: ReadonlyMap<string, Category>;
 }
 
-/** All categories in the order of the newspaper. */
+/** Reads all categories in the order of the newspaper. */
 export const getCategories = (ctx: Ctx): Promise<CategoryList> =>
   fetchCached(ctx, 'categories', [CATEGORIES_TAG], async () => {
     const all = await ctx.db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));

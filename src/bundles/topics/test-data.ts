@@ -1,4 +1,4 @@
-// Categories for tests.
+// Makes categories for tests.
 import { randomBytes } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Addresses that others agreed upon.
+// These are the addresses that others agreed upon.
 import { path } from '#kernel/named-routes.ts';
 
 export const wellKnownPaths = {

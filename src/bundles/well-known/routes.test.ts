@@ -16,7 +16,7 @@ describe('icons', () => {
   it('lie where browsers look that read no page', async () => {
     const icon = await get('/favicon.ico');
     expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/x-icon']);
-    // Reserved, kind, number of pictures.
+    // The numbers are reserved, kind, number of pictures.
     expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     const touch = await get('/apple-touch-icon.png');
     expect(touch.headers['content-type']).toBe('image/png');

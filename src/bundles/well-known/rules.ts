@@ -1,4 +1,4 @@
-// Pure rules of security.txt.
+// These are pure rules of security.txt.
 
 /** A line for each contact as RFC 9116 wants it; undefined when one of them is none. */
 export const contactsIn = (text: string): readonly string[] | undefined => {
@@ -30,7 +30,7 @@ interface SecurityFacts {
   readonly contacts: readonly string[];
   readonly policy: string;
   readonly expires: Date;
-  /** Of the text itself. */
+  /** The address of the text itself. */
   readonly canonical: string;
 }
 

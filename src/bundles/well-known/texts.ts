@@ -1,9 +1,9 @@
-// German words of these addresses.
+// These are the German words of these addresses.
 
 export const contactInvalid =
   'Bitte in jede Zeile eine Mailadresse oder eine Adresse, die mit https:// beginnt.';
 
-/** On the page of settings. */
+/** These stand on the page of settings. */
 export const settingWords = {
   securityContact: {
     label: 'Kontakt für Sicherheitslücken',

@@ -1,4 +1,4 @@
-// All articles of the demo portal, collected from the files beside this one.
+// Holds all articles of the demo portal, collected from the files beside this one.
 
 import { blackoutArticles } from './articles/blackout.ts';
 import { bookArticles } from './articles/books.ts';

@@ -1,4 +1,4 @@
-// The sections of the paper, in the order of the masthead.
+// Holds the sections of the paper, in the order of the masthead.
 
 import type { DemoCategory } from './types.ts';
 

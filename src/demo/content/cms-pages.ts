@@ -1,4 +1,4 @@
-// The pages about the portal itself, in the order of the links at the foot of every page.
+// Holds the pages about the portal itself, in the order of the links at the foot of every page.
 
 import { about } from './cms-pages/about.ts';
 import { imprint } from './cms-pages/imprint.ts';

@@ -1,4 +1,4 @@
-// Name and self-description of the demo portal.
+// Holds the name and self-description of the demo portal.
 
 import type { DemoPortal } from './types.ts';
 

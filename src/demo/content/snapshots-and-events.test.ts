@@ -1,4 +1,4 @@
-// What the demo promises of snapshots and events, and of all pieces together.
+// Tests what the demo promises of snapshots and events, and of all pieces together.
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../content.ts';
 import { SCENES } from '../pictures/picture.ts';

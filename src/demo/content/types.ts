@@ -81,7 +81,7 @@ export type DemoStream = {
   filename: string;
   /** Key of the person who made it. */
   by: string;
-  /** German, each for its seconds. */
+  /** The captions are German, each for its seconds. */
   captions?: { from: number; to: number; text: string }[];
 } & ({ film: DemoPicture[] } | { sound: 'bells' });
 
@@ -143,7 +143,7 @@ export type DemoSnapshot = {
 export type DemoEventDate = {
   /** Days from today; 0 is today. */
   inDays: number;
-  /** „19:30“ in local time; without it the whole day. */
+  /** Reads „19:30“ in local time; without it the event takes the whole day. */
   from?: string;
   to?: string;
 };
@@ -159,9 +159,9 @@ export type DemoEvent = {
   tags: string[];
   picture?: DemoPicture;
   organiser: string;
-  /** „Eintritt frei“, „12 Euro, ermäßigt 8“ */
+  /** Reads „Eintritt frei“ or „12 Euro, ermäßigt 8“. */
   price?: string;
-  /** Euros; 0 where going in costs nothing. */
+  /** Given in euros; it is 0 where going in costs nothing. */
   fee?: number;
   /** Where it takes place, and when there. */
   locations: { venue: string; address: string; dates: DemoEventDate[] }[];
@@ -174,7 +174,7 @@ export type DemoDraft = {
   minutesAgo: number;
   headline: string;
   lead: string;
-  /** Words alone. */
+  /** The body consists of words alone. */
   body: DemoBlock[];
 };
 
@@ -185,7 +185,7 @@ export type DemoManuscript = {
   category: string;
   tags: string[];
   hero?: DemoPicture;
-  /** Oldest first. */
+  /** The oldest one comes first. */
   versions: [DemoDraft, ...DemoDraft[]];
   /** When it comes out: days from today and the clock there. */
   scheduled?: { by: string; minutesAgo: number; inDays: number; at: string };
@@ -215,11 +215,11 @@ export type DemoPortal = {
   region: string;
 };
 
-/** Two people writing to each other. */
+/** Describes two people writing to each other. */
 export interface DemoConversation {
   /** Keys of the two. */
   between: readonly [string, string];
-  /** In their order. */
+  /** The messages stand in their order. */
   messages: readonly { from: string; minutesAgo: number; text: string }[];
 }
 

@@ -2,7 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-/** From `a` (0) to `b` (1). */
+/** Goes from `a` (0) to `b` (1). */
 export const mix = (a: string, b: string, t: number): string => {
   if (t <= 0) return a;
   if (t >= 1) return b;
@@ -11,14 +11,14 @@ export const mix = (a: string, b: string, t: number): string => {
   return fromLab([l + (x - l) * t, m + (y - m) * t, n + (z - n) * t]);
 };
 
-/** Ink over ink: the way two printed colours darken one another. */
+/** Puts ink over ink, the way two printed colours darken one another. */
 export const multiply = (a: string, b: string): string => {
   const [r, g, u] = toRgb(a);
   const [x, y, z] = toRgb(b);
   return toHex([r * x, g * y, u * z]);
 };
 
-/** Lighter by `lightness`, more or less colourful by `chroma`, its hue turned by `turn` degrees. */
+/** Makes it lighter by `lightness`, more or less colourful by `chroma`, its hue turned by `turn` degrees. */
 export const shift = (color: string, lightness = 0, chroma = 1, turn = 0): string => {
   const [l, a, b] = toLab(color);
   const angle = (turn * Math.PI) / 180;
@@ -30,7 +30,7 @@ export const shift = (color: string, lightness = 0, chroma = 1, turn = 0): strin
 /** How light a colour looks, 0 to 1. */
 export const light = (color: string): number => toLab(color)[0];
 
-/** The three channels, 0 to 1. */
+/** Gives the three channels, 0 to 1. */
 export const toRgb = (hex: string): Triple => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -3,7 +3,7 @@
 import type { Rng } from './rng.ts';
 
 export type Point = readonly [x: number, y: number];
-/** A height for every x: a ridge, a bank, a drift. */
+/** Describes a height for every x: a ridge, a bank, a drift. */
 export type Curve = (x: number) => number;
 
 export const TAU = Math.PI * 2;
@@ -22,15 +22,15 @@ export const pen = (parts: TemplateStringsArray, ...values: readonly (number | s
   return out;
 };
 
-// Shapes: path data
+// These are shapes, as path data.
 
 export const line = (points: readonly Point[]) => `M${points.map(([x, y]) => pen`${x} ${y}`).join('L')}`;
 export const poly = (points: readonly Point[]) => `${line(points)}Z`;
 
-/** A rectangle as path data, for clipping and shading. */
+/** Gives a rectangle as path data, for clipping and shading. */
 export const box = (x: number, y: number, w: number, h: number) => pen`M${x} ${y}h${w}v${h}h${-w}Z`;
 
-/** Catmull-Rom through the points, as cubic Beziers. */
+/** Leads Catmull-Rom through the points, as cubic Beziers. */
 export const smooth = (points: readonly Point[], isClosed = true, tension = 1 / 6): string => {
   const count = points.length;
   const at = (i: number) => points[isClosed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]!;
@@ -43,7 +43,7 @@ export const smooth = (points: readonly Point[], isClosed = true, tension = 1 / 
   return isClosed ? `${d}Z` : d;
 };
 
-/** A limb: a capsule that tapers from radius r1 to r2. */
+/** Gives a limb: a capsule that tapers from radius r1 to r2. */
 export const limb = (x1: number, y1: number, r1: number, x2: number, y2: number, r2: number): string => {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const s = Math.sin(angle);
@@ -54,7 +54,7 @@ export const limb = (x1: number, y1: number, r1: number, x2: number, y2: number,
   return there + end + back;
 };
 
-/** An uneven round shape of `k` corners. */
+/** Gives an uneven round shape of `k` corners. */
 export const blob = (r: Rng, cx: number, cy: number, rx: number, ry = rx, k = 9, jitter = 0.14): string => {
   const points: Point[] = [];
   const start = r.f() * TAU;
@@ -66,7 +66,7 @@ export const blob = (r: Rng, cx: number, cy: number, rx: number, ry = rx, k = 9,
   return smooth(points);
 };
 
-/** A smooth random height function of x, for ridges, banks and drifts. */
+/** Gives a smooth random height function of x, for ridges, banks and drifts. */
 export const wave = (r: Rng, amplitude: number, length: number, octaves = 3): Curve => {
   const parts = Array.from({ length: octaves }, (_, i) => ({
     height: amplitude / 1.9 ** i,
@@ -77,14 +77,14 @@ export const wave = (r: Rng, amplitude: number, length: number, octaves = 3): Cu
     parts.reduce((y, { height, frequency, start }) => y + height * Math.sin(x * frequency + start), 0);
 };
 
-/** The area below y = fn(x), down to `bottom`. */
+/** Gives the area below y = fn(x), down to `bottom`. */
 export const ground = (fn: Curve, x0: number, x1: number, bottom: number, step = 40): string => {
   const points: Point[] = [];
   for (let x = x0; x <= x1 + step; x += step) points.push([x, fn(x)]);
   return smooth(points, false) + pen`L${x1 + step} ${bottom}L${x0} ${bottom}Z`;
 };
 
-// Elements
+// These are elements.
 
 export const path = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${alpha(opacity, 'fill')}/>`;
@@ -105,7 +105,7 @@ export const ring = (x: number, y: number, r: number, color: string, width: numb
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1) =>
   pen`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${alpha(opacity, 'fill')}/>`;
 
-/** Moved to (x,y). */
+/** Moves it to (x,y). */
 export const at = (x: number, y: number, inner: string) =>
   pen`<g transform="translate(${x} ${y})">${inner}</g>`;
 
@@ -114,7 +114,7 @@ const rounding = (rx: number) => (rx ? pen` rx="${rx}"` : '');
 const alpha = (opacity: number, kind: 'fill' | 'stroke') =>
   opacity >= 1 ? '' : ` ${kind}-opacity="${Math.round(opacity * 100) / 100}"`;
 
-// Many of a kind
+// These draw many of a kind.
 
 /** `fn` gets the number of the turn, and how far along it is, 0 to 1. */
 export const repeat = (count: number, fn: (i: number, t: number) => string): string => {

@@ -33,7 +33,7 @@ export type Tone = (color: string, depth?: number) => string;
 export interface Palette extends Mood, SeasonColors {
   tone: Tone;
   readonly haze: string;
-  /** From the zenith to the horizon. */
+  /** The colours go from the zenith to the horizon. */
   readonly sky: readonly [string, string, ...string[]];
   readonly horizon: string;
   readonly sun: string;
@@ -99,7 +99,7 @@ export const palette = (r: Rng, { season, hour, weather }: Mood): Palette => {
   };
 };
 
-/** How the air greys a colour, more by day than by night. */
+/** Says how the air greys a colour, more by day than by night. */
 const veiled =
   ({ veil, strength }: Air, hour: Hour) =>
   (color: string, share = 1): string => {

@@ -37,7 +37,7 @@ export interface Picture extends Mood {
     readonly caption: string;
     readonly alt: string;
     readonly credit: string;
-    /** In whole per cent of the picture. */
+    /** Given in whole per cent of the picture. */
     readonly focus: { readonly x: number; readonly y: number };
   };
 }

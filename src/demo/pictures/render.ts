@@ -8,7 +8,7 @@ const PAPER = '#f3ead8';
 const QUALITY = 80;
 /** Strength of one dot of shadow ink. */
 const DOT = 0.42;
-/** Side of the noise tile; a power of two, so that it repeats by a mask. */
+/** The side of the noise tile is a power of two, so that it repeats by a mask. */
 const TILE = 512;
 const MASK = TILE - 1;
 /** Noise beyond this looks one pixel aside. */
@@ -36,7 +36,7 @@ const openPress = async (): Promise<Press> => (await import('sharp')).default;
 const colorPlate = (sharp: Press, { svg }: Picture): Promise<Buffer> =>
   sharp(Buffer.from(svg)).flatten({ background: PAPER }).raw().toBuffer();
 
-/** One channel at half the size. */
+/** Makes one channel at half the size. */
 const stipplePlate = (sharp: Press, { stipple, width, height }: Picture): Promise<Buffer> => {
   const half = `width="${Math.ceil(width / 2)}" height="${Math.ceil(height / 2)}"`;
   const small = stipple.replace(/width="\d+" height="\d+"/, half);

@@ -2,7 +2,7 @@
 
 /** A stream of random numbers with what drawing needs of it. */
 export interface Rng {
-  /** From 0 up to, not including, 1. */
+  /** Gives a number from 0 up to, not including, 1. */
   readonly f: () => number;
   readonly range: (low: number, high: number) => number;
   /** Whole numbers, both ends included. */
@@ -34,7 +34,7 @@ export const rng = (seed: string | number): Rng => {
   };
 };
 
-/** Mulberry32, a generator of 32 bits of state. */
+/** Makes Mulberry32, a generator of 32 bits of state. */
 const mulberry = (start: number) => {
   let state = start;
   return () => {
@@ -45,7 +45,7 @@ const mulberry = (start: number) => {
   };
 };
 
-/** FNV-1a with a stronger finish, so that neighbouring seeds land far apart. */
+/** Hashes by FNV-1a with a stronger finish, so that neighbouring seeds land far apart. */
 const hash = (text: string): number => {
   let h = 2166136261 ^ text.length;
   for (let i = 0; i < text.length; i++) {

@@ -8,7 +8,7 @@ import { palette } from './palette.ts';
 import type { Rng } from './rng.ts';
 import { rng } from './rng.ts';
 
-/** A colour, or a colour with its place (0 to 1) and its opacity. */
+/** Describes a colour, or a colour with its place (0 to 1) and its opacity. */
 export type Stop = string | readonly [color: string, offset: number, opacity?: number];
 
 /** What a scene tells the caption about itself. */
@@ -31,7 +31,7 @@ export class Stage {
   readonly H: number;
   /** The unit, a thousandth of the short side: every object is sized in it, so that it fits each ratio. */
   readonly u: number;
-  /** Width by height. */
+  /** The width divided by the height. */
   readonly wide: number;
   readonly r: Rng;
   readonly p: Palette;
@@ -107,7 +107,7 @@ export class Stage {
     return `url(#${id})`;
   }
 
-  /** A lit round body: shade on one side, light on the other. */
+  /** Shades a round body: dark on one side, light on the other. */
   rounded(color: string, shade = 0.4, lift = 0.3): string {
     const stops = [this.shade(color, shade), color, this.lift(color, lift)];
     return this.lin(this.L > 0 ? stops : stops.toReversed(), 0, 0, 1, 0);
@@ -128,7 +128,7 @@ export class Stage {
     return `<g clip-path="url(#${id})">${inner}</g>`;
   }
 
-  /** Stippled shading inside d: dense at (x1,y1), gone at (x2,y2). Lives on the stipple plate. */
+  /** Stipples shading inside d: dense at (x1,y1), gone at (x2,y2). It lies on the stipple plate. */
   grain(d: string, x1: number, y1: number, x2: number, y2: number, opacity = 0.5): string {
     const stops = GRAIN_FADE.map(
       ([offset, share]) =>

@@ -27,7 +27,7 @@ const BELLS = [
 ] as const;
 const LAST_STROKE = 17.9;
 
-/** A WAV file with one channel. */
+/** Makes a WAV file with one channel. */
 export const ringBells = (): Buffer => {
   const sound = new Float32Array(RATE * SECONDS);
   for (const { note, every, from, until } of BELLS) {

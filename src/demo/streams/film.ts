@@ -44,7 +44,7 @@ export const makeFilm = async (
 const inputs = (files: readonly string[]): string[] =>
   files.flatMap((file) => ['-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', file]);
 
-/** From left to right and back again, in turns. */
+/** The cuts go from left to right and back again, in turns. */
 const cuts = (count: number): string[] => {
   const [width, height] = [even(WIDTH * LARGER), even(HEIGHT * LARGER)];
   const shots = Array.from({ length: count }, (_, at) => {

@@ -15,7 +15,7 @@ import { makeFilm } from './film.ts';
 
 /** Without those that can't be made here. */
 export type StreamFiles = ReadonlyMap<DemoStream, StoredStreamFile>;
-/** Ids of streams. */
+/** Holds the ids of streams. */
 export type Streams = ReadonlyMap<DemoStream, number>;
 
 export const storeStreams = async (
@@ -56,7 +56,7 @@ const toWebVtt = (captions: NonNullable<DemoStream['captions']>): Buffer =>
     ['WEBVTT', ...captions.map(({ from, to, text }) => `${at(from)} --> ${at(to)}\n${text}`)].join('\n\n'),
   );
 
-/** Within the first minute. */
+/** Writes a moment within the first minute. */
 const at = (second: number) => `00:${second.toFixed(3).padStart(6, '0')}`;
 
 const record = async (ctx: Ctx, stream: DemoStream, drawn: ReadonlyMap<DemoPicture, Drawn>) => {

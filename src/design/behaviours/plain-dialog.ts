@@ -52,7 +52,7 @@ export const showInDialog = (
   return dialog;
 };
 
-/** A button for a dialog's actions. */
+/** Makes a button for a dialog's actions. */
 export const dialogButton = (
   text: string,
   onPress: () => void,

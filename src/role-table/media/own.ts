@@ -1,4 +1,4 @@
-// The forms of one's own pictures, for the table of roles.
+// Holds the forms of one's own pictures, for the table of roles.
 import { anImage } from '#bundles/media/test-data.ts';
 import { row } from '../row.ts';
 import type { Case } from '../row.ts';

@@ -6,7 +6,7 @@ import { setImageUses } from '#bundles/media/uses.ts';
 import { MODERATORS, MODERATORS_WHO_SEE_IT, row } from '../row.ts';
 import type { Case, World } from '../row.ts';
 
-/** The owner's image, shown by a thing of the place. */
+/** Makes the owner's image, shown by a thing of the place. */
 const imageHere = async ({ ctx, owner, place }: World) => {
   const image = await anImage(ctx, { ownerId: owner.id });
   const thing = { type: 'article', id: image.id, locationPath: place.path } as const;

@@ -20,7 +20,7 @@ export const loadSearchPage = async (ctx: Ctx, text: string): Promise<PageAnswer
   return page(SearchPage, view, { head: { title: texts.searchTitle, robots: 'noindex', desk } });
 };
 
-/** `{ groups: [{ name, hits: [{ name, href, note? }] }] }` */
+/** The answer is `{ groups: [{ name, hits: [{ name, href, note? }] }] }`. */
 export const findForPalette = async (ctx: Ctx, text: string): Promise<JsonAnswer> => {
   if (!mayUseCockpit(ctx.viewer)) throw forbidden();
   return json({ groups: (await findHits(ctx, text)).map(toView) }, []);

@@ -1,4 +1,4 @@
-// The text as BBCode, in letters of one width.
+// Draws the text as BBCode, in letters of one width.
 import { useLayoutEffect } from 'react';
 import { type BBCode, scrollTo } from './use-bbcode.ts';
 import styles from './VisualEditor.module.css';

@@ -8,7 +8,7 @@ import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import styles from './EditorDialog.module.css';
 
-/** Sentences by the name of the input. */
+/** The sentences are kept by the name of the input. */
 export type DialogErrors = Readonly<Record<string, string>>;
 
 interface EditorDialogProps {
@@ -17,10 +17,10 @@ interface EditorDialogProps {
   submitLabel?: string | undefined;
   /** Called when all patterns are met; sentences that it gives stand beside their fields and the dialog stays open. */
   onSubmit: (values: FormData) => DialogErrors | void | Promise<DialogErrors | void>;
-  /** Escape, the cross, the other button or a click beside it. */
+  /** Called by Escape, the cross, the other button or a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Further buttons, before the two. */
+  /** Further buttons stand before the two. */
   actions?: ReactNode;
   isWide?: boolean;
 }

@@ -6,7 +6,7 @@ import { bbcodeToTree, type RichTextDocument, treeToBBCode } from '#bundles/rich
 import type { VisualEditorProps } from './use-editor.ts';
 
 export interface SmallFieldProps {
-  /** Of the <textarea>. */
+  /** The id of the <textarea>. */
   fieldId: string;
   label: string;
   /** The editor did not come; the plain field is as it was. */

@@ -17,7 +17,7 @@ interface StatusLineProps {
   onHeight: ((height: number) => void) | undefined;
 }
 
-/** Of the field, in pixels. */
+/** The heights of the field are given in pixels. */
 export interface HeightLimits {
   readonly min: number;
   readonly max: number;

@@ -12,7 +12,7 @@ export interface RichTextFieldProps {
   set: EditorSet;
   /** What it begins with; later ones are ignored: give another `key` to begin anew. */
   value: RichTextDocument;
-  /** After every change, in both modes. */
+  /** Called after every change, in both modes. */
   onChange: (document: RichTextDocument) => void;
   /** What the server found wrong. */
   error?: string | undefined;

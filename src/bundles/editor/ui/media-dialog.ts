@@ -20,7 +20,7 @@ export interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** `uploadFiles` of dialogs/upload.ts: what became of pictures dropped or pasted; never rejects. */
+/** Describes what `uploadFiles` of dialogs/upload.ts made of pictures dropped or pasted; it never rejects. */
 export interface UploadOutcome {
   readonly slots: readonly SlotJson[];
   /** One sentence for each file that was refused. */

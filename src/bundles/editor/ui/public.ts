@@ -1,4 +1,4 @@
-// The editor for other bundles' components.
+// This is the editor for other bundles' components.
 
 /** A field for a rich text with its label: a plain field of BBCode until the editor has come. */
 export { RichTextField } from './RichTextField.tsx';

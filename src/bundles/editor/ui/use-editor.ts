@@ -207,7 +207,7 @@ const useFirstFocus = (surface: Surface, isWanted: boolean) => {
   }, [isWanted, view]);
 };
 
-/** The height in pixels, which a grip changes within the greatest. */
+/** Gives the height in pixels, which a grip changes within the greatest. */
 export const useHeight = ({ height = DEFAULT_HEIGHT, maxHeight = MAX_HEIGHT }: RichTextFieldProps) => {
   const [chosen, setChosen] = useState<number>();
   const least = Math.min(height, maxHeight);

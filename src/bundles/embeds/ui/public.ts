@@ -1,4 +1,4 @@
-// Embedded contents for other bundles' components.
+// These are embedded contents for other bundles' components.
 
 /** A content behind its placeholder, a card with a link, or that it can't be shown. */
 export { EmbedFigure } from './EmbedFigure.tsx';

@@ -90,7 +90,7 @@ const MiddlePart = ({ view }: { view: FrontContentView }) => {
   );
 };
 
-/** The main column below the snapshots. */
+/** Draws the main column below the snapshots. */
 const Flow = ({ view }: { view: FrontContentView }) => {
   const { rows, ways, near, sections } = view;
   return (
@@ -136,7 +136,7 @@ interface NearProps {
   href: string;
 }
 
-/** The first with a large picture, the others beside it. */
+/** Draws the first piece with a large picture, and the others beside it. */
 const Near = ({ pieces: [first, ...others], title, href }: NearProps) => (
   <section className="section">
     <SectionHead title={title} link={{ name: texts.allArticles, href }} />

@@ -1,5 +1,5 @@
-// Blocks of categories on a front page, each shape unlike the one above it: one large with others in columns, three beside
-// each other, a row of pictures, two beside each other, one picture across.
+// Draws blocks of categories on a front page, each shape unlike the one above it: one large with others in
+// columns, three beside each other, a row of pictures, two beside each other, one picture across.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Teaser } from '#bundles/pieces/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
@@ -34,7 +34,7 @@ const Head = ({ section: { name, href } }: { section: Section }) => (
   <SectionHead title={name} link={{ name: texts.allOfSection(name), href }} />
 );
 
-/** One picture across, the others as headlines below it. */
+/** Draws one picture across, and the others as headlines below it. */
 export const FeatureBlock = ({ section }: { section: Section }) => {
   const [first, ...others] = section.pieces;
   const shown = others.slice(0, 3);
@@ -55,7 +55,7 @@ export const FeatureBlock = ({ section }: { section: Section }) => {
   );
 };
 
-/** A large one, and the others in two columns beside it. */
+/** Draws a large article, and the others in two columns beside it. */
 const LeadBlock = ({ section }: { section: Section }) => {
   const [first, ...others] = section.pieces;
   return (
@@ -91,7 +91,7 @@ const RowBlock = ({ section }: { section: Section }) => {
   );
 };
 
-/** Two or three categories beside each other, each with one picture and headlines. */
+/** Draws two or three categories beside each other, each with one picture and headlines. */
 const Neighbours = ({ sections }: { sections: readonly Section[] }) => (
   <div className={`section columns columns-${sections.length} ${styles.neighbours}`}>
     {sections.map((section) => (

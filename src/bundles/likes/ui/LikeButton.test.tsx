@@ -48,7 +48,7 @@ const press = async (button: HTMLButtonElement) => {
   await rested();
 };
 
-/** Two of the same thing, as on the page of an article. */
+/** Draws two buttons of the same thing, as on the page of an article. */
 const twins = async () => {
   const like = await view();
   return hydrate(

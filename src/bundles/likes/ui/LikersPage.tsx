@@ -1,4 +1,4 @@
-// Who likes something: faces and names, the latest first.
+// Draws who likes something: faces and names, the latest first.
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Portrait } from '#design/Portrait.tsx';

@@ -1,4 +1,4 @@
-// Likes, for other bundles' components.
+// These are likes for other bundles' components.
 
 /** A heart to press: an element around a form, or handled by the island that gives `onAnswer`. */
 export { LikeButton } from './LikeButton.tsx';

@@ -31,7 +31,7 @@ const rowOf = async (id: number) => (await findImages(ctx, [id])).get(id);
 const edit = (id: number, changes: ImageEdit, by: TestUser = owner) =>
   editImage(actAs(ctx, by.viewer), id, changes);
 
-/** A finished image of the owner's, made of this file. */
+/** Gives a finished image of the owner's, made of this file. */
 const uploaded = async (file: Buffer): Promise<number> => {
   const outcome = await receiveUpload(actAs(ctx, owner.viewer), Readable.from([file]), {});
   if (outcome.kind === 'refused') throw new Error(outcome.text);

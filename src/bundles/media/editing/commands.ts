@@ -81,7 +81,7 @@ const lockImages = async (
   return findAskedImages(ctx, ids);
 };
 
-/** Brought by the viewer for this, and shown nowhere. contract.md 13 */
+/** The viewer brought it for this, and it is shown nowhere. contract.md 13 */
 const isOwnUpload = (ctx: Ctx, upload: AskedImage, targetId: number): boolean =>
   upload.id !== targetId &&
   upload.ownerId === ctx.viewer.id &&

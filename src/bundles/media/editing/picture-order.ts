@@ -18,7 +18,7 @@ import type { OrderedImageObj, PictureOrderView } from './views.ts';
 export interface PicturesOptions {
   readonly heroId: number | null;
   readonly galleryIds: readonly number[];
-  /** Of the state that the viewer saw. */
+  /** The revision of the state that the viewer saw. */
   readonly revision: number;
 }
 

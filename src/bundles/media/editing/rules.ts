@@ -1,4 +1,4 @@
-// Pure rules of the image editor and of pictures in order, for server and browser alike.
+// These are pure rules of the image editor and of pictures in order, for server and browser alike.
 import type { ImageObj } from '../image-obj.ts';
 import type { Rotation } from './constants.ts';
 import * as texts from './texts.ts';
@@ -6,10 +6,10 @@ import type { OrderedPicture } from './views.ts';
 
 /** What depends on how a picture is held. */
 export interface TurnedFacts {
-  /** In pixels, as shown. */
+  /** Given in pixels, as shown. */
   readonly width: number;
   readonly height: number;
-  /** Per cent of the picture as shown. */
+  /** Given in per cent of the picture as shown. */
   readonly focusX: number;
   readonly focusY: number;
   /** Clockwise degrees from the original. */
@@ -38,7 +38,7 @@ export const turnTo = (picture: TurnedFacts, rotation: Rotation): TurnedFacts =>
   };
 };
 
-/** Quarter turns clockwise from one angle to the other: 0 to 3. */
+/** Counts the quarter turns clockwise from one angle to the other: 0 to 3. */
 export const stepsBetween = (from: number, to: number): number => ((to - from + 360) % 360) / 90;
 
 /** An image as the list of a thing's pictures shows it. */

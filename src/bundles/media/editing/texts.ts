@@ -1,4 +1,4 @@
-// German words of the image editor's server side and of pictures in order.
+// These are the German words of the image editor's server side and of pictures in order.
 import { quoted } from '#design/quoted.ts';
 
 /** contract.md 4, to the letter. */
@@ -50,7 +50,7 @@ export const deleteConfirm = 'Bild löschen';
 export const keep = 'Behalten';
 export const usedIn = 'Verwendet in';
 
-/** Pictures of a piece in order. */
+/** These are about pictures of a piece in order. */
 export const ownerTypeUnknown = 'Bilder ordnen lässt sich bei Artikeln, Schnappschüssen und Terminen.';
 export const noGallery = 'Hier gibt es nur ein Bild und keine Bilderstrecke.';
 export const orderOutdated =

@@ -17,7 +17,7 @@ const START_BYTES = 2;
 /** As Exif counts quarter turns clockwise. */
 const ORIENTATIONS = [1, 6, 3, 8];
 
-/** A segment APP1 with one tag, 0x0112, as a TIFF directory in little endian. */
+/** Makes a segment APP1 with one tag, 0x0112, as a TIFF directory in little endian. */
 const exifWith = (orientation: number): Buffer => {
   const tag = Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]);
   const directory = Buffer.concat([Buffer.from([1, 0]), tag, Buffer.alloc(4)]);

@@ -4,7 +4,7 @@ import type { ImageObj } from '../image-obj.ts';
 import type { PictureView } from '../views.ts';
 import type { EditorModule } from './constants.ts';
 
-/** Props of the island `ImageEditor`. contract.md 3 */
+/** Describes the props of the island `ImageEditor`. contract.md 3 */
 export interface ImageEditorView {
   readonly options: EditorOptions;
   /** Null when the editor opens to take in a new image. */
@@ -31,9 +31,9 @@ export interface EditorRights {
 }
 
 export interface EditorRules {
-  /** For the browser's file chooser. */
+  /** Meant for the browser's file chooser. */
   readonly accept: string;
-  /** The same in words. */
+  /** Says the same in words. */
   readonly types: string;
   readonly copyrightRequired: boolean;
 }
@@ -78,7 +78,7 @@ export interface OrderedPicture {
 /** The same as calls give images. contract.md 13 */
 export type OrderedImageObj = ImageObj & { readonly place: OrderedPicture['place'] };
 
-/** Props of the island `PictureOrder`. */
+/** Describes the props of the island `PictureOrder`. */
 export interface PictureOrderView {
   readonly ownerType: string;
   readonly ownerId: number;
@@ -91,12 +91,12 @@ export interface PictureOrderView {
   readonly revision: number;
   /** Of a thing without one only the opening picture is chosen. */
   readonly hasGallery: boolean;
-  /** The opening one first, then those of the gallery. */
+  /** The opening one comes first, then those of the gallery. */
   readonly pictures: OrderedPicture[];
   readonly uploads: { readonly accept: string; readonly types: string };
 }
 
-/** The page of it. */
+/** Describes the page of it. */
 export interface PictureOrderPageView {
   readonly order: PictureOrderView;
   readonly error: string | null;

@@ -1,4 +1,4 @@
-// Numbers and fixed words of media elements.
+// These are the numbers and fixed words of media elements.
 
 /** contract.md 9: how often is asked whether pictures are ready, and how long an answer may take. */
 export const STUB_POLL_MS = 5000;

@@ -24,7 +24,7 @@ export const loadDownload = async (ctx: Ctx, id: number) => {
   });
 };
 
-/** By its words, else as its uploader called it. */
+/** The file is called by its words, else as its uploader called it. */
 const fileNameOf = ({ id, caption, filename }: Pick<Image, 'id' | 'caption' | 'filename'>): string =>
   toSlug(caption || filename.replace(/\.\w{1,5}$/, ''), texts.fileName(id))
     .slice(0, MAX_FILE_NAME_LENGTH)

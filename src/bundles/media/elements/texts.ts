@@ -1,4 +1,4 @@
-// German words of media elements.
+// These are the German words of media elements.
 
 /** contract.md 8, to the letter. */
 export const reloadFailed = 'Failed reloading Image.';

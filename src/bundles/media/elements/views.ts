@@ -39,7 +39,7 @@ export interface FileView {
   readonly format: string;
   /** Such as `82 KB`; null where the file is missing. */
   readonly bytes: string | null;
-  /** Whole. */
+  /** The address is whole. */
   readonly address: string;
 }
 

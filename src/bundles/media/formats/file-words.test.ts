@@ -22,7 +22,7 @@ const segment = (marker: number, body: Buffer) => {
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
 };
-/** A JPEG with an IPTC record of these texts by number. */
+/** Makes a JPEG with an IPTC record of these texts by number. */
 const withIptc = async (
   texts: Readonly<Record<number, string>>,
   encoding: BufferEncoding,

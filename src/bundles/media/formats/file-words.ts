@@ -64,7 +64,7 @@ const normalize = (text: string): string =>
 const withoutSigns = (text: string): string =>
   text.replace(/^((©|\(c\)|copyright|(foto|photo|bild)s?\s*:)\s*)+/i, '');
 
-/** Not in the middle of a character. */
+/** Never cuts in the middle of a character. */
 const cut = (text: string, length: number): string => {
   if (text.length <= length) return text;
   return text

@@ -1,4 +1,5 @@
-// Files that nobody drew: every kind of image with bytes changed, taken out, doubled and cut off, and plain nonsense.
+// Reads files that nobody drew: every kind of image with bytes changed, taken out, doubled and cut off, and
+// plain nonsense.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { avif } from './avif.ts';
@@ -27,7 +28,7 @@ const SAMPLES: readonly (readonly [ImageFormat, Buffer])[] = [
   [avif, await aTracedSample('avif', small)],
 ];
 
-/** So many of each; a longer search found no more. */
+/** So many of each are tried; a longer search found no more. */
 const RUNS = 150;
 
 /** Numbers that lie at the edges of what fields hold. */

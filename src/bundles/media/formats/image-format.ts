@@ -5,7 +5,7 @@ import type { FileCredit } from './file-words.ts';
 export interface ImageFormat {
   /** As sharp calls it. */
   readonly name: 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif' | 'heic';
-  /** Of the original's key. */
+  /** The ending of the original's key. */
   readonly extension: string;
   /** As a person knows it. */
   readonly label: string;
@@ -23,7 +23,7 @@ export interface ImageFormat {
 }
 
 export interface Inspection {
-  /** As shown. */
+  /** The width of the picture as shown. */
   readonly width: number;
   readonly height: number;
   /** As so many pixels of four bytes it unfolds, where that is more than can be seen. */

@@ -101,7 +101,7 @@ const dataset = (record: number, name: number, value: Buffer): Buffer => {
   return Buffer.concat([head, value]);
 };
 
-/** Cut between characters. */
+/** Cuts between characters. */
 const textBytes = (text: string, name: number): Buffer => {
   const bytes = Buffer.from(text);
   let end = Math.min(bytes.length, MAX_BYTES[name]!);

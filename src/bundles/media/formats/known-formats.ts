@@ -9,7 +9,7 @@ import { png } from './png.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-/** Accepted everywhere. contract.md 5 */
+/** These are accepted everywhere. contract.md 5 */
 export const USUAL_FORMATS: readonly ImageFormat[] = [gif, jpeg, png, tiff, bmp];
 
 /** The kind under whose extension an original is kept. */

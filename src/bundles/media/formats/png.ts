@@ -65,7 +65,7 @@ const unfoldedPixels = (header: Buffer, pixels: number): number => {
   return interlace === 0 ? pixels : pixels * Math.max(1, (depth * (CHANNELS[kind] ?? 4)) / 32);
 };
 
-/** Told before the pixels, if at all. */
+/** The orientation is told before the pixels, if at all. */
 const readOrientation = async (bytes: ByteReader): Promise<number> => {
   for await (const { name, data } of headChunks(bytes))
     if (name === 'eXIf') return orientationOf(bufferReader(await data()));
@@ -78,7 +78,7 @@ interface HeadChunk {
   readonly data: () => Promise<Buffer>;
 }
 
-/** The chunks in front of the pixels. */
+/** Walks through the chunks in front of the pixels. */
 async function* headChunks(bytes: ByteReader): AsyncGenerator<HeadChunk> {
   for (let at = 8, count = 0; count < MAX_CHUNKS; count++) {
     const head = await readExactly(bytes, at, 8);

@@ -1,4 +1,5 @@
-// Image files for tests, made anew each time: of every kind, with traces in them, cut off, or being something else, too.
+// Makes image files for tests, made anew each time: of every kind, with traces in them, cut off, or being
+// something else, too.
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -17,7 +18,7 @@ interface SampleOptions {
 export const TRACES = ['Kamera Auenfeld 3', 'Geheime Bildbeschreibung'];
 export const CREDIT = 'Tomasz Adamek';
 
-/** Red above left, green above right, blue below left, white below right. */
+/** The quarters are red above left, green above right, blue below left, white below right. */
 export const QUARTERS = {
   topLeft: 'red',
   topRight: 'green',
@@ -66,7 +67,10 @@ export const aTracedSample = async (
   return kind === 'jpeg' ? withIptc(file) : file;
 };
 
-/** A TIFF of 2 × 2 white pixels with words, credit and a place, written by hand in either order of bytes. */
+/**
+ * Makes a TIFF of 2 × 2 white pixels with words, credit and a place, written by hand in either order of
+ * bytes.
+ */
 export const aTracedTiff = (isLittle: boolean): Buffer => {
   const number = (value: number, size: 2 | 4) => {
     const bytes = Buffer.alloc(size);
@@ -106,7 +110,7 @@ const aBmp = async (image: Sharp): Promise<Buffer> => {
   return encode({ data, width: info.width, height: info.height, bitPP: 24 }).data;
 };
 
-/** Photoshop's block with a by-line, between a thumbnail's place and an Exif copy. */
+/** Adds Photoshop's block with a by-line, between a thumbnail's place and an Exif copy. */
 const withIptc = (file: Buffer): Buffer => {
   const byLine = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, CREDIT.length]), Buffer.from(CREDIT, 'latin1')]);
   const resources = Buffer.concat([resource(0x0422, Buffer.from(TRACES[0]!)), resource(0x0404, byLine)]);

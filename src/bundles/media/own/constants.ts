@@ -1,14 +1,14 @@
-// Numbers and fixed words of one's own pictures.
+// These are the numbers and fixed words of one's own pictures.
 
 export const OWN_IMAGES_PAGE = 24;
 
-/** In the address: only pictures older than this one. */
+/** In the address it asks only for pictures older than this one. */
 export const OLDER_QUERY = 'vor';
 
 /** The list in the page, which is drawn anew after an upload. */
 export const LIST_ID = 'eigene-bilder';
 
-/** Place in the menu of one's own pages. */
+/** The place in the menu of one's own pages. */
 export const MENU_ORDER = 45;
 
 /** Any name will do: what is brought here is for no editor yet. */

@@ -1,4 +1,4 @@
-// /konto/bilder/{id}: the image editor as a plain form.
+// /konto/bilder/{id} shows the image editor as a plain form.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

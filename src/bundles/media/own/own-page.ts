@@ -22,7 +22,7 @@ import { OwnImagesPage } from './ui/OwnImagesPage.tsx';
 import type { OwnImageView, OwnImagesView, OwnUploadsView } from './views.ts';
 
 interface OwnImagesOptions {
-  /** Only pictures older than this one. */
+  /** Asks only for pictures older than this one. */
   readonly before?: number | undefined;
   /** What was wrong with the file that was just sent. */
   readonly uploadError?: { readonly status: number; readonly text: string };

@@ -5,12 +5,12 @@ import type { Image } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
 
 interface Slice {
-  /** Only those older than this one. */
+  /** Asks only for those older than this one. */
   readonly before: number | undefined;
   readonly limit: number;
 }
 
-/** Newest first. */
+/** The newest one comes first. */
 export const listOwnImages = async (ctx: Ctx, ownerId: number, { before, limit }: Slice): Promise<Image[]> =>
   ctx.db
     .select()

@@ -1,4 +1,4 @@
-// German words of one's own pictures.
+// These are the German words of one's own pictures.
 
 export const imagesHeading = 'Bilder';
 export const ownImagesTitle = 'Meine Bilder';
@@ -25,7 +25,7 @@ export const expired = 'Lizenz abgelaufen';
 export const expiredText = 'Die Lizenz ist abgelaufen. Das Bild wird nirgends mehr gezeigt.';
 export const unnamed = (id: number) => `Bild ${id}`;
 export const facts = (pixels: string, day: string) => `${pixels}, ${day}`;
-/** „4.000 × 3.000“ */
+/** Reads „4.000 × 3.000“. */
 export const pixels = (width: number, height: number) => `${width}\u00a0×\u00a0${height}`;
 
 export const edit = 'Bearbeiten';

@@ -22,7 +22,7 @@ export interface OwnImageView {
   readonly editHref: string;
 }
 
-/** /konto/bilder */
+/** Describes /konto/bilder. */
 export interface OwnImagesView {
   readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
@@ -34,7 +34,7 @@ export interface OwnImagesView {
   readonly olderHref: string | null;
 }
 
-/** Props of the island `OwnUploads`. */
+/** Describes the props of the island `OwnUploads`. */
 export interface OwnUploadsView {
   readonly rules: { readonly accept: string; readonly types: string };
   /** Where the script sends files, and where the plain form does. */
@@ -44,7 +44,7 @@ export interface OwnUploadsView {
   readonly error: string | null;
 }
 
-/** /konto/bilder/{id} */
+/** Describes /konto/bilder/{id}. */
 export interface OwnImagePageView {
   readonly shell: AccountShellView;
   readonly picture: PictureView;

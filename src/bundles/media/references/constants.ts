@@ -4,7 +4,7 @@
 export const REFERENCE_LISTS = ['saved', 'temporary'] as const;
 export type ReferenceList = (typeof REFERENCE_LISTS)[number];
 
-/** Images on each of the two. contract.md 5, 9 */
+/** Each of the two holds so many images. contract.md 5, 9 */
 export const LIST_LIMIT = 100;
 
 /** What the call for references can be asked to do. contract.md 7 */

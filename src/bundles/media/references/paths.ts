@@ -9,12 +9,12 @@ export const referencePaths = {
     '/media/ajax/imagereference/{imageType}/{imageId}/{action}',
   ),
   copy: path('imagereference_copy', 'POST', '/media/ajax/imagereference/copy'),
-  /** The upload reveal: `{ html }`. */
+  /** Draws the upload reveal as `{ html }`. */
   upload: path('imagereference_upload', 'GET', '/media/ajax/imagereference/upload'),
   /** What the picker shows: `{ html, lists }`. */
   lists: path('imagereference_lists', 'GET', '/media/ajax/imagereference/lists'),
 
   page: path('references', 'GET', '/konto/merkliste'),
-  /** Several at once: fields `auswahl` and `action`. */
+  /** Changes several at once by the fields `auswahl` and `action`. */
   changeMany: path('references_change', 'POST', '/konto/merkliste'),
 };

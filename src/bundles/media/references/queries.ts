@@ -6,7 +6,7 @@ import type { ReferenceList } from './constants.ts';
 import { imageReferences } from './schema.ts';
 import type { ReferenceKey } from './views.ts';
 
-/** All rows of somebody, newest first. */
+/** Lists all rows of somebody, newest first. */
 export const listReferences = (
   ctx: Ctx,
   userId: number,
@@ -22,6 +22,6 @@ export const listReferences = (
     .where(eq(imageReferences.userId, userId))
     .orderBy(desc(imageReferences.addedAt), desc(imageReferences.objectId));
 
-/** Rows about what these ids name, of one type. */
+/** Selects rows about what these ids name, of one type. */
 export const isAmong = (type: MediaType, ids: readonly number[]) =>
   and(eq(imageReferences.type, type), inArray(imageReferences.objectId, [...ids]));

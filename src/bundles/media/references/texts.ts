@@ -21,7 +21,7 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** The same for several at once. */
+/** Says the same for several at once. */
 export const outcomesOfMany = {
   added: (count: number) => `${counted(count)} auf Ihre Merkliste gelegt.`,
   deleted: (count: number) => `${counted(count)} von Ihrer Merkliste genommen.`,
@@ -59,7 +59,7 @@ export const emptyTexts: Readonly<Record<ReferenceList, string>> = {
 };
 export const toOwnImages = 'Zu Ihren Bildern';
 
-/** The actions, as buttons. */
+/** Names the actions as buttons. */
 export const actions: Readonly<Record<ReferenceAction, string>> = {
   'reference-add': 'Auf die Merkliste',
   'reference-remove': 'Entfernen',
@@ -75,14 +75,14 @@ export const chosenActions: Readonly<Record<ReferenceAction, string>> = {
 };
 export const choose = (title: string) => `Auswählen: ${title}`;
 
-/** What names a picture without words. */
+/** Names a picture without words. */
 export const untitled = (type: MediaType, id: number) => (type === 'image' ? `Bild ${id}` : `Aufnahme ${id}`);
 export const credit = (type: MediaType, name: string) =>
   type === 'image' ? `Foto:\u00a0${name}` : `Von ${name}`;
 export const inWork = 'Wird noch bearbeitet';
 export const played = 'Video oder Ton';
 
-/** The dialog. */
+/** These are words of the dialog. */
 export const openPicker = 'Aus der Merkliste wählen';
 export const pickerTitle = 'Aus der Merkliste wählen';
 export const pickOne = 'Wählen Sie ein Bild.';

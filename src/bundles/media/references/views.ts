@@ -17,11 +17,11 @@ export interface ReferenceView extends ReferenceKey {
   readonly imageUrls: UrlSet;
 }
 
-/** Newest first. */
+/** The newest one comes first. */
 export type ReferenceListsView = Readonly<Record<ReferenceList, readonly ReferenceView[]>>;
 export type ReferenceCounts = Readonly<Record<ReferenceList, number>>;
 
-/** /konto/merkliste */
+/** Describes /konto/merkliste. */
 export interface ReferencesPageView {
   readonly shell: AccountShellView;
   readonly mediaTabs: readonly LinkView[];

@@ -1,4 +1,4 @@
-// Numbers and fixed words of rights to pictures and of their desk.
+// These are the numbers and fixed words of rights to pictures and of their desk.
 
 /** What a moderator says when an image is taken away. */
 export const MAX_BLOCK_REASON_LENGTH = 500;

@@ -13,13 +13,13 @@ export interface DeskOptions {
   readonly filter?: DeskFilter | undefined;
   /** May be empty. */
   readonly search: string;
-  /** Only images before this one, or only newer ones. */
+  /** Asks only for images before this one, or only for newer ones. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
 export interface DeskRows {
-  /** Newest first. */
+  /** The newest one comes first. */
   readonly ids: readonly number[];
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;

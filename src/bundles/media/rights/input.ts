@@ -9,12 +9,12 @@ export const ImageParams = Type.Object({ id: Id });
 export const QuarantineBody = Type.Optional(Type.Object({ reason: Type.Optional(Type.String()) }));
 
 export const DeskQuery = Type.Object({
-  /** Empty for all. */
+  /** It is empty where all are asked for. */
   zustand: Type.Optional(
     Type.Union([Type.Literal(''), ...DESK_FILTERS.map((filter) => Type.Literal(filter))]),
   ),
   q: Type.Optional(Type.String({ maxLength: SEARCH_MAX_LENGTH })),
-  /** Only images before this one, or only newer ones. */
+  /** Asks only for images before this one, or only for newer ones. */
   vor: Type.Optional(Id),
   nach: Type.Optional(Id),
 });

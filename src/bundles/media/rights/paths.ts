@@ -1,4 +1,4 @@
-// Addresses of the desk of pictures, and of taking them away.
+// These are the addresses of the desk of pictures, and of taking them away.
 import { path } from '#kernel/named-routes.ts';
 
 export const rightsPaths = {

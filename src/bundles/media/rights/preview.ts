@@ -11,7 +11,7 @@ import { findAskedImages } from '../queries.ts';
 import type { Image } from '../queries.ts';
 import { rightsPaths } from './paths.ts';
 
-/** Everything before `_{size}` of these addresses. */
+/** Gives everything before `_{size}` of these addresses. */
 export const previewBase = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
   url(rightsPaths.preview, { id, file: version });
 

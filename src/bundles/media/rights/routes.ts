@@ -1,4 +1,4 @@
-// The desk of pictures, and taking an image away and giving it back.
+// Serves the desk of pictures, and taking an image away and giving it back.
 import { seeOther } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';

@@ -1,4 +1,4 @@
-// Pure rules of taking pictures away.
+// These are pure rules of taking pictures away.
 import { MAX_BLOCK_REASON_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-// German words of rights to pictures and of their desk.
+// These are the German words of rights to pictures and of their desk.
 import type { DeskFilter } from './constants.ts';
 
 export const deskTitle = 'Bilder';

@@ -7,7 +7,7 @@ import { GALLERY_FADE_MS, GALLERY_FIRST_SHOWN, GALLERY_STAY_MS } from '../consta
 import type { PictureView } from '../views.ts';
 import { Gallery } from './Gallery.island.tsx';
 
-// What jsdom lacks.
+// This is what jsdom lacks.
 let isStill = false;
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStill && query.includes('reduce') }));
 const screenCalls: string[] = [];

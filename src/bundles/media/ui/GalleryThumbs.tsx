@@ -1,4 +1,4 @@
-// All pictures of a gallery small, each bringing its large one; the later ones on demand. contract.md 2
+// Draws all pictures of a gallery small, each bringing its large one; the later ones on demand. contract.md 2
 import { useRef } from 'react';
 import { LinkButton } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';

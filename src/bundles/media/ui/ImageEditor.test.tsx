@@ -65,7 +65,7 @@ const opened = async () => {
   expect(document.querySelector('dialog[open]')).not.toBeNull();
 };
 
-/** How it ended. */
+/** Says how it ended. */
 const overBy = async (end: Promise<EditorNews | null>) => {
   await acting(() => end);
   return end;

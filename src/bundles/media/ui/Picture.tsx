@@ -9,7 +9,7 @@ import styles from './Picture.module.css';
 
 export interface PictureProps {
   readonly of: PictureView;
-  /** Width of its place, as in `sizes` of an <img>. */
+  /** The width of its place, as in `sizes` of an <img>. */
   readonly sizes: string;
   /** The page's opening picture: fetched at once and first. All others wait until they come near. */
   readonly isHero?: boolean;

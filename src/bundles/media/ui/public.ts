@@ -1,15 +1,15 @@
-// Pictures for other bundles' components.
+// These are pictures for other bundles' components.
 
 /** A picture in the size its place needs, cut around its focus point. */
 export { Picture } from './Picture.tsx';
 export type { PictureView } from '../views.ts';
-/** The same with its caption and „Foto: …“. */
+/** Draws the same with its caption and „Foto: …“. */
 export { PictureFigure } from './PictureFigure.tsx';
 /** The words of a figure, and whose it is. */
 export { Caption } from './Caption.tsx';
 /** Stands in for a picture that is not for everybody. */
 export { NeutralPicture } from './NeutralPicture.tsx';
-/** Pictures to leaf through; an island. */
+/** Draws pictures to leaf through, as an island. */
 export { Gallery } from './Gallery.island.tsx';
 /** The same picture with what the viewer may do with it, where `of.controls` says so. */
 export { MediaElement } from '../elements/ui/MediaElement.tsx';

@@ -1,4 +1,4 @@
-// Addresses of uploading pictures.
+// These are the addresses of uploading pictures.
 import { path } from '#kernel/named-routes.ts';
 
 export const uploadPaths = {

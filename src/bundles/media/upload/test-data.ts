@@ -49,7 +49,7 @@ export const sendParts = async (
   return { status: reply.statusCode, body: reply.json() };
 };
 
-/** One file with a prefix. */
+/** Sends one file with a prefix. */
 export const sendFile = (
   app: TestApp,
   headers: Readonly<Record<string, string>>,
@@ -108,7 +108,7 @@ export const gifWithFrame = (width: number, height: number): Buffer => {
   return Buffer.concat([screen, frame, Buffer.from([2, 1, 0x44, 0, 0x3b])]);
 };
 
-/** A TIFF of one strip. */
+/** Makes a TIFF of one strip. */
 export const tiffOf = (width: number, height: number, samples = 1, bits = 8): Buffer => {
   const entries = [
     [256, 4, width],

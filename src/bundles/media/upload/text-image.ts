@@ -21,7 +21,7 @@ export interface TextImage {
   readonly thumb_link: string;
 }
 
-/** In pixels. */
+/** Given in pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -68,7 +68,7 @@ export const takeTextImage = async (
   return textImageOf(ctx, id, box);
 };
 
-/** In pixels. */
+/** Given in pixels. */
 const THUMB_WIDTH = 160;
 
 const fitting = (sizes: readonly MadeSize[], heightPerWidth: number, box: Box) =>

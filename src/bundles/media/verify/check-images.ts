@@ -19,7 +19,7 @@ import { images } from '../schema.ts';
 import * as texts from './texts.ts';
 import type { Problem } from './texts.ts';
 
-/** All images, in the order of their ids and in short queries. */
+/** Walks through all images, in the order of their ids and in short queries. */
 export async function* allImages(ctx: Ctx): AsyncGenerator<Image> {
   for (let last = 0; ; ) {
     const rows = await ctx.db
@@ -82,7 +82,7 @@ const expectedFiles = ({ id, version, sizes }: Image): string[] => [
   fileKey(id, version, SOCIAL, 'jpg'),
 ];
 
-/** One listing instead of a question for each. */
+/** Asks for one listing instead of a question for each. */
 const missingFiles = async (ctx: Ctx, image: Image): Promise<string[]> => {
   const there = new Set<string>();
   for await (const key of ctx.portal.files.list(folderOf(image.id))) there.add(key);

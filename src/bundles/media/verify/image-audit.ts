@@ -11,7 +11,7 @@ import { allImages, checkImageFiles } from './check-images.ts';
 import * as texts from './texts.ts';
 
 const IMAGE_FILES = 'images/';
-/** Questions to the storage at once. */
+/** So many questions to the storage are asked at once. */
 const AT_ONCE = 8;
 
 const checkRows = async (ctx: Ctx, { isRepairing, report }: AuditRun): Promise<string> => {

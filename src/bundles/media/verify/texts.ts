@@ -1,4 +1,4 @@
-// German words of the command that compares rows and files.
+// These are the German words of the command that compares rows and files.
 
 export const problems = {
   stuck: 'wartet seit über einer Stunde auf seine Größen',

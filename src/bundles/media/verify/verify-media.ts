@@ -14,7 +14,7 @@ interface VerifyOptions {
   readonly say: (line: string) => void;
 }
 
-/** Keys compared in one query. */
+/** So many keys are compared in one query. */
 const KEYS_AT_ONCE = 500;
 
 /** Says what is wrong and repairs what can be; gives how much remains. */

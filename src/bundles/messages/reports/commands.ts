@@ -1,4 +1,4 @@
-// Reporting a message, and deciding about it.
+// Reports a message, and decides about reports.
 import { eq } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';

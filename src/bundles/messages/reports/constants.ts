@@ -1,4 +1,4 @@
-// Fixed numbers and words of reported messages.
+// These are the fixed numbers and words of reported messages.
 
 /** As the database keeps them. */
 export const REASONS = ['insult', 'threat', 'spam', 'fraud', 'other'] as const;

@@ -8,10 +8,10 @@ import { maySeeReports } from '../policy.ts';
 import { countOpenReports } from './queries.ts';
 import { deskHeading } from './texts.ts';
 
-/** Place in the menu of the desks. */
+/** The place in the menu of the desks. */
 const MENU_ORDER = 25;
 
-/** For the portal's moderators, with the number of open reports. */
+/** Shows it to the portal's moderators, with the number of open reports. */
 export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer) || !maySeeReports(viewer)) return undefined;

@@ -32,7 +32,7 @@ interface Stretch {
   readonly limit: number;
 }
 
-/** The newest first. */
+/** The newest comes first. */
 export const listReports = async (
   ctx: Ctx,
   deciderId: number,

@@ -38,7 +38,7 @@ interface ReportOptions {
   readonly refused?: Refused<{ reason: string; remark: string }>;
 }
 
-/** Reporting a message that this person got; 404 for all others. */
+/** Reports a message that this person got; all others are 404. */
 export const loadReportPage = async (
   ctx: Ctx,
   userId: number,
@@ -100,7 +100,7 @@ export const loadDeskPage = async (
   return page(DeskPage, view, { head: { title: texts.deskHeading, robots: 'noindex', desk } });
 };
 
-/** One report. 403 for all but the portal's moderators, 404 for reports of one's own messages. */
+/** Shows one report. All but the portal's moderators get 403, and reports of one's own messages are 404. */
 export const loadDeskReportPage = async (
   ctx: Ctx,
   reportId: number,

@@ -1,4 +1,4 @@
-// German words of reporting messages and of the desk that decides.
+// These are the German words of reporting messages and of the desk that decides.
 import type { ReportDecision, ReportReason } from './constants.ts';
 
 export const reportTitle = 'Nachricht melden';

@@ -1,4 +1,4 @@
-// Whom a person blocks, and the way to undo it.
+// Draws whom a person blocks, and the way to undo it.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Portrait } from '#design/Portrait.tsx';

@@ -1,4 +1,4 @@
-// All threads of a person, newest first, with a search through them.
+// Draws all threads of a person, newest first, with a search through them.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// The way to writing to somebody.
+// Shows the way to writing to somebody.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { MessageButton } from './MessageButton.tsx';
 

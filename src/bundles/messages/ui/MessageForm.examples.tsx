@@ -1,4 +1,4 @@
-// The form for a message, empty and with its error.
+// Shows the form for a message, empty and with its error.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { MessageFormView } from '../views.ts';
 import { MessageForm } from './MessageForm.tsx';

@@ -1,4 +1,4 @@
-// Messages outside of their thread, the one in question marked.
+// Shows messages outside of their thread, the one in question marked.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { Quoted } from './Quoted.tsx';
 

@@ -30,7 +30,7 @@ Object.assign(HTMLDialogElement.prototype, {
 const ada = await aUser(ctx);
 const cookie = await signedIn(app, ada);
 
-/** A page with a link to writing to somebody new, seen by Ada. */
+/** Opens a page with a link to writing to somebody new, seen by Ada. */
 const open = async () => {
   const ben = await aUser(ctx);
   document.body.innerHTML = `<a id="link" href="/konto/nachrichten/mit/${ben.id}" data-message-to="${ben.id}">Nachricht</a>

@@ -21,7 +21,7 @@ export const saveDraft = (form: HTMLFormElement): void => {
 export const deleteDraft = (form: HTMLFormElement): void =>
   void withStorage((storage) => storage.removeItem(keyOf(form)));
 
-/** So that counters hear of it, too. */
+/** Counters hear of it, too. */
 export const fill = (field: HTMLTextAreaElement, text: string): void => {
   if (field.value === text) return;
   field.value = text;

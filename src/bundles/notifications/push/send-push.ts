@@ -109,7 +109,7 @@ const send = async (ctx: Ctx, device: PushSubscriptionRow, { payload, urgency }:
   return answer.status;
 };
 
-/** Where push services complain. RFC 8292 2.1 */
+/** Says where push services complain. RFC 8292 2.1 */
 const contactOf = ({ config: { publicUrl, mailFrom } }: Ctx) =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom?.address ?? 'post@localhost'}`;
 

@@ -18,7 +18,7 @@ const BROWSER_PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 export interface TestPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Decrypted. */
+  /** The payload is decrypted. */
   readonly payload: unknown;
 }
 
@@ -48,7 +48,7 @@ export const openPushService = async (): Promise<PushService> => {
   return service;
 };
 
-/** The claims of a push's `Authorization: vapid`, when the key in it signed them. RFC 8292 */
+/** Reads the claims of a push's `Authorization: vapid`, when the key in it signed them. RFC 8292 */
 export const vapidOf = ({ headers }: TestPush) => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

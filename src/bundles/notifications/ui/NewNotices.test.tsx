@@ -16,7 +16,7 @@ const { ctx } = app;
 const served = fetchFrom(app);
 vi.stubGlobal('fetch', served.fetch);
 
-/** The connection of the page, on which the test speaks. */
+/** Describes the connection of the page, on which the test speaks. */
 class Source extends EventTarget {
   static open: Source[] = [];
   static readonly CLOSED = 2;

@@ -1,4 +1,4 @@
-// What one's own pages accept at the door. Missing fields pass: the forms themselves speak of them.
+// This is what one's own pages accept at the door. Missing fields pass: the forms themselves speak of them.
 import { Type } from 'typebox';
 import { MAX_LINKS } from '#bundles/users/public.ts';
 

@@ -1,4 +1,4 @@
-// German words of one's own pages.
+// These are the German words of one's own pages.
 import type { MessageSenders } from '#bundles/users/ui/public.ts';
 
 export const overview = 'Übersicht';

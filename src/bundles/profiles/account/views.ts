@@ -45,8 +45,8 @@ export interface PictureFormView {
   action: string;
   picture: PictureView | null;
   error: string | null;
-  /** For the file chooser, such as `image/jpeg,image/png`. */
+  /** Meant for the file chooser, such as `image/jpeg,image/png`. */
   accept: string;
-  /** In words. */
+  /** Given in words. */
   types: string;
 }

@@ -2,7 +2,9 @@
 // or hide within words serve deception; joiners stay, since writings and emoji need them.
 import { cleanText } from '../rules.ts';
 
-/** As rules.ts cleanText, and without soft hyphens, zero-width spaces and signs of direction. */
+/**
+ * Cleans as rules.ts cleanText does, and takes out soft hyphens, zero-width spaces and signs of direction.
+ */
 export const cleanWords = (text: string): string => cleanText(text.replaceAll(INVISIBLE, ''));
 
 /** White space as a browser shows it: one space for many. A single no-break space stays, it was meant. */

@@ -6,7 +6,7 @@ export const MAX_HTML_LENGTH = 4 * 1024 * 1024;
 /** Elements that are read. The rules for unclosed tags can make many elements of few characters. */
 export const MAX_HTML_ELEMENTS = 50_000;
 
-/** Of one element. */
+/** One element has at most so many. */
 export const MAX_HTML_ATTRIBUTES = 64;
 
 /** Elements within each other that keep a meaning; of deeper ones the words are read. */
@@ -15,13 +15,13 @@ export const MAX_HTML_DEPTH = 200;
 /** Of an attribute that holds one word, such as align. */
 export const MAX_WORD_LENGTH = 100;
 
-/** Of a style or class attribute. */
+/** A style or class attribute has at most this length. */
 export const MAX_STYLE_LENGTH = 2000;
 
 /** Different things that a report names; further ones are only counted. */
 export const MAX_DROPPED_PARTS = 500;
 
-/** Of what a report names. */
+/** What a report names has at most this length. */
 export const MAX_DROPPED_LENGTH = 2048;
 
 /** Of a picture that is written into its address. */

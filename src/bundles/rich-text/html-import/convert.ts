@@ -44,7 +44,7 @@ export const convertNodes = (
   }
 };
 
-/** Blocks of their own for these nodes. */
+/** Makes blocks of their own for these nodes. */
 export const blocksOf = (
   nodes: readonly HtmlNode[],
   context: FormatContext,

@@ -10,7 +10,7 @@ export const droppedKindOf = (tag: string): DroppedKind | undefined => DROPPED.g
 /** What no reader has ever seen of a page, so that no report is made of it. */
 export const isSilentTag = (tag: string): boolean => SILENT.has(tag);
 
-/** Players, foreign pages, programs. */
+/** Players, foreign pages and programs are embedded. */
 export const isEmbedTag = (tag: string): boolean => EMBEDS.has(tag);
 
 const wordsIn = (...lines: readonly string[]): ReadonlySet<string> =>

@@ -5,7 +5,7 @@ import type { InlineNode, Mark, SmileyNode, TopNode } from '../tree.ts';
 import { collapsed } from './clean-words.ts';
 import type { LineBlock, FormatContext } from './format-context.ts';
 
-/** Nodes so far, and the line under way. */
+/** Holds the nodes so far, and the line under way. */
 export interface Flow {
   readonly nodes: TopNode[];
   line: InlineNode[];

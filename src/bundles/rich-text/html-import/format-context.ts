@@ -14,7 +14,7 @@ export interface FormatContext {
   readonly block: LineBlock;
   /** Of the blocks in the tree; 1 is the top. */
   readonly level: number;
-  /** Of the element in the HTML. */
+  /** The depth of the element in the HTML. */
   readonly depth: number;
   /** Signs that Word writes before items of a list are not read. */
   readonly isFakeItem: boolean;
@@ -22,7 +22,7 @@ export interface FormatContext {
   readonly caption: string | null;
 }
 
-/** A paragraph or a heading without its words. */
+/** Describes a paragraph or a heading without its words. */
 export type LineBlock = Omit<ParagraphNode, 'content'> | Omit<HeadingNode, 'content'>;
 
 export const PLAIN_CONTEXT: FormatContext = {

@@ -102,7 +102,7 @@ const languageOf = (element: HtmlElement): string | null => {
   return said.find((name) => /^[\w+#.-]{1,32}$/.test(name)) ?? null;
 };
 
-/** `language-js`, `lang-js`, `brush: js`, or our own attribute. */
+/** The language stands in `language-js`, `lang-js`, `brush: js`, or our own attribute. */
 const namesOf = (element: HtmlElement): readonly string[] => [
   attributeOf(element, 'data-language') ?? '',
   /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([^\s;]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '',

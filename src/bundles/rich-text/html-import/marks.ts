@@ -29,7 +29,7 @@ type Change = Mark | Mark['type'];
 const applied = (marks: readonly Mark[], change: Change): readonly Mark[] =>
   typeof change === 'string' ? marks.filter(({ type }) => type !== change) : withMark(marks, change);
 
-/** The new one in place of its like. */
+/** Puts the new one in place of its like. */
 const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
   [...marks.filter(({ type }) => type !== mark.type), mark].sort(
     (a, b) => MARK_ORDER.indexOf(a.type) - MARK_ORDER.indexOf(b.type),

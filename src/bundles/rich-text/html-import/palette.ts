@@ -37,7 +37,7 @@ export const nearestFontSize = (value: string): SizeName | null | undefined => {
   return size === 4 ? 'large' : 'huge';
 };
 
-/** Red, green and blue, each from 0 to 1. */
+/** Holds red, green and blue, each from 0 to 1. */
 type Light = readonly [number, number, number];
 
 const lightOf = (color: string): Light | undefined => {
@@ -65,7 +65,7 @@ const nearestTo = (light: Light): ColorName | null | undefined => {
   return brightness < 0.32 ? null : 'grey';
 };
 
-/** In degrees: red 0, green 120, blue 240. */
+/** Given in degrees: red 0, green 120, blue 240. */
 const hueOf = ([red, green, blue]: Light): number => {
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);

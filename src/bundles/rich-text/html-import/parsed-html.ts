@@ -50,7 +50,7 @@ export const wordAttributeOf = (element: HtmlElement, name: string): string | un
 export const classesOf = (element: HtmlElement): readonly string[] =>
   (attributeOf(element, 'class') ?? '').slice(0, MAX_STYLE_LENGTH).split(/\s+/);
 
-/** A whole number within its limits, or else 1. */
+/** Reads a whole number within its limits, or else 1. */
 export const numberOf = (element: HtmlElement, name: string, min: number, max: number): number => {
   const value = Number.parseInt(attributeOf(element, name) ?? '', 10);
   return value >= min ? Math.min(value, max) : 1;
@@ -71,11 +71,11 @@ export const nodesWithin = (element: HtmlElement): readonly HtmlNode[] => {
   return found;
 };
 
-/** All elements within, in their order. */
+/** Lists all elements within, in their order. */
 export const elementsWithin = (element: HtmlElement): readonly HtmlElement[] =>
   nodesWithin(element).filter(isElement);
 
-/** The words within as one clean line. */
+/** Reads the words within as one clean line. */
 export const wordsOf = (element: HtmlElement): string => collapsed(cleanWords(rawTextOf(element))).trim();
 
 /** The texts within, as they are. */
@@ -84,7 +84,7 @@ export const rawTextOf = (element: HtmlElement): string =>
     .map((node) => (isText(node) ? node.value : ''))
     .join('');
 
-/** Not even a space that parts words. */
+/** It holds not even a space that parts words. */
 export const isEmpty = (node: HtmlNode): boolean =>
   isText(node) ? /^[\t\n\f\r ]*$/.test(node.value) : !isElement(node);
 

@@ -14,7 +14,7 @@ export interface DroppedPart {
 
 export interface Report {
   readonly drop: (kind: DroppedKind, what?: string) => void;
-  /** In the order in which they came. */
+  /** Lists them in the order in which they came. */
   readonly parts: () => readonly DroppedPart[];
 }
 
@@ -32,7 +32,7 @@ export const startReport = (): Report => {
   };
 };
 
-/** One sentence for each kind: „3 Bilder von fremden Adressen“. */
+/** Writes one sentence for each kind: „3 Bilder von fremden Adressen“. */
 export const droppedSentences = (parts: readonly DroppedPart[]): readonly string[] => {
   const counts = new Map<DroppedKind, number>();
   for (const { kind, count } of parts) counts.set(kind, (counts.get(kind) ?? 0) + count);

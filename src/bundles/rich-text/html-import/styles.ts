@@ -2,7 +2,7 @@
 import { MAX_STYLE_LENGTH } from './constants.ts';
 import { attributeOf, type HtmlElement } from './parsed-html.ts';
 
-/** Values by property, both in small letters. */
+/** Holds values by property, both in small letters. */
 export type Style = ReadonlyMap<string, string>;
 
 export const styleOf = (element: HtmlElement): Style => {

@@ -7,7 +7,7 @@ export interface Truncated {
   readonly isWhole: boolean;
 }
 
-/** The nodes as far as their JSON fits into a tree. */
+/** Gives the nodes as far as their JSON fits into a tree. */
 export const truncated = (nodes: readonly TopNode[]): Truncated => {
   const room: Room = { left: MAX_TREE_BYTES - ROOT_BYTES, isFull: false };
   const kept = nodes.flatMap((node) => fit(node as AnyNode, room) ?? []);
@@ -25,7 +25,7 @@ interface AnyNode {
   readonly content?: readonly AnyNode[];
 }
 
-/** The document around its nodes. */
+/** The document around its nodes takes so much. */
 const ROOT_BYTES = 100;
 
 const fit = (node: AnyNode, room: Room): AnyNode | undefined => {
@@ -38,10 +38,10 @@ const fit = (node: AnyNode, room: Room): AnyNode | undefined => {
   return content.length > 0 ? { ...node, content } : undefined;
 };
 
-/** With the comma after it. */
+/** Counts the comma after it, too. */
 const bytesOf = (node: AnyNode): number => Buffer.byteLength(JSON.stringify(node)) + 1;
 
-/** Of a text as much as certainly fits, a character being three bytes at most; of others nothing. */
+/** Gives of a text as much as certainly fits, a character being three bytes at most; of others nothing. */
 const beginning = (node: AnyNode, room: Room): AnyNode | undefined => {
   room.isFull = true;
   if (node.text === undefined) return undefined;

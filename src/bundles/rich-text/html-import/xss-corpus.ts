@@ -362,7 +362,7 @@ const PAGES = [
   '<section class="rt-table" tabindex="0" aria-label="x" onclick=alert(1)><table><tr><td>a<td>b</table></section>',
 ];
 
-/** All attacks by what they try. */
+/** The attacks are named by what they try. */
 export const XSS_CORPUS = {
   handlers: HANDLERS,
   addresses: ADDRESSES,

@@ -21,7 +21,7 @@ const alignedHeading = (textAlign: 'right', words: string): TopNode => ({
 const youtube = (videoId: string) =>
   video('youtube', { videoId, src: `https://www.youtube.com/watch?v=${videoId}` });
 
-/** Within so many quotations. */
+/** Puts so many quotations around it. */
 const around = (levels: number, inner: TopNode) =>
   Array.from({ length: levels }).reduce<TopNode>((node) => quote(null, node as build.Content), inner);
 

@@ -4,7 +4,7 @@ import { MAX_LINK_LENGTH } from '../constants.ts';
 
 /** A tag as it was opened. */
 export interface BBTag {
-  /** In small letters. */
+  /** The tag in small letters. */
   readonly tag: string;
   /** What follows the `=`, without its quotation marks. */
   readonly value: string | null;
@@ -17,7 +17,7 @@ export interface BBRule {
   /** Whether the tag means something so; if not, it stays text. */
   readonly takes: (tag: BBTag) => boolean;
   readonly content: 'tags' | 'verbatim' | 'none';
-  /** Of verbatim content. */
+  /** The limit is for verbatim content. */
   readonly maxLength?: number;
   /** Levels of the tree that it is for those within it. */
   readonly levels: number;
@@ -29,7 +29,7 @@ export interface BBRule {
 
 export interface BBSet {
   readonly rules: ReadonlyMap<string, BBRule>;
-  /** Escapes and tags, by groups `escaped`, `slash` and `name`. */
+  /** Finds escapes and tags, by groups `escaped`, `slash` and `name`. */
   readonly token: RegExp;
   readonly headOf: (open: string) => Pick<BBTag, 'value' | 'attributes'>;
   /** Stands before signs that mean only themselves. */

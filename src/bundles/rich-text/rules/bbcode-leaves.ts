@@ -20,7 +20,7 @@ import { type Attributes, nodeSpecs } from './tree-schema.ts';
 export type BlockLeaf = CodeBlockNode | CutNode | HorizontalRuleNode | SlotNode;
 export type InlineLeaf = HardBreakNode | MentionNode | SmileyNode;
 
-/** One of our images for the address of a foreign one. */
+/** Describes one of our images for the address of a foreign one. */
 export type ImageOf = (address: string) => number | undefined;
 
 /** The node that the tag is; null when it means nothing so. */
@@ -131,7 +131,7 @@ const readGallery: Reader<SlotNode> = ({ value, verbatim }) => {
 const readEmbed: Reader<SlotNode> = ({ tag, value, verbatim }) =>
   value === null ? ({ type: 'embed', attrs: { kind: tag, id: idOf(verbatim) } } as SlotNode) : null;
 
-/** By its id, or by its address. */
+/** The video is named by its id, or by its address. */
 const readYoutube: Reader<SlotNode> = ({ value, verbatim }) => {
   const typed = verbatim?.trim() ?? '';
   const video = videoOf(typed) ?? videoOf(`https://youtu.be/${typed}`);

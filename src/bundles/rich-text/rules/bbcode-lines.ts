@@ -15,19 +15,19 @@ export interface InlineContext {
   /** Read with the full set: smileys are seen, and empty things and white space at a paragraph's end stay. */
   readonly isFull: boolean;
   readonly imageOf: ImageOf;
-  /** Of the heading around, null in paragraphs. */
+  /** The level of the heading around; it is null in paragraphs. */
   readonly level: HeadingNode['attrs']['level'] | null;
   readonly textAlign: ParagraphNode['attrs']['textAlign'];
 }
 
-/** Blocks so far, and the paragraph under way. */
+/** Holds the blocks so far, and the paragraph under way. */
 export interface Flow {
   readonly blocks: TopNode[];
   readonly context: InlineContext;
   line: InlineNode[];
 }
 
-/** A paragraph, or a heading within one. */
+/** Makes a paragraph, or a heading within one. */
 export const paragraphIn = (
   { level, textAlign }: InlineContext,
   content: readonly InlineNode[] = [],
@@ -38,7 +38,10 @@ export const paragraphIn = (
   ...(content.length > 0 && { content }),
 });
 
-/** In the order of the schema. A link within a link changes nothing, other marks replace their like. */
+/**
+ * Puts marks in the order of the schema. A link within a link changes nothing, other marks replace their
+ * like.
+ */
 export const under = (mark: Mark, context: InlineContext): InlineContext => {
   if (mark.type === 'link' && isWithin(context, 'link')) return context;
   const others = context.marks.filter(({ type }) => type !== mark.type);
@@ -52,7 +55,7 @@ const isWithin = ({ marks }: InlineContext, mark: Mark['type']) => marks.some(({
 
 export const linkTo = (href: string, newTab = false): LinkMark => ({ type: 'link', attrs: { href, newTab } });
 
-/** The signs themselves. */
+/** Leaves the signs themselves. */
 export const withoutGuards = (text: string): string => text.replaceAll(GUARD, '');
 
 export const convertText = (text: string, context: InlineContext, flow: Flow): void =>
@@ -162,7 +165,7 @@ const trimmed = (line: readonly InlineNode[]): readonly InlineNode[] => {
   );
 };
 
-/** Without white space and breaks at its beginning. */
+/** Takes away white space and breaks at its beginning. */
 const begun = (line: readonly InlineNode[]): readonly InlineNode[] => {
   const from = line.findIndex((node) => !isEdge(node));
   return (from < 0 ? [] : line.slice(from)).map((node, at) =>

@@ -75,7 +75,7 @@ it('never throws, however long the text is', () => {
   expect(content).toHaveLength(300 * KILOBYTE);
 });
 
-/** Four times the length: 1 in linear time, 4 in quadratic time. */
+/** Four times the length takes 1 in linear time, 4 in quadratic time. */
 const MARGIN = 2.5;
 const ROUNDS = 12;
 

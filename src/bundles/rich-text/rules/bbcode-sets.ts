@@ -35,7 +35,7 @@ export const SMALL_SET = basicSet(
   ]),
 );
 
-/** Tags of marks without attributes. */
+/** Lists the tags of marks without attributes. */
 export const MARK_TAGS: ReadonlyMap<string, PlainMark['type']> = new Map([
   ['b', 'bold'],
   ['i', 'italic'],
@@ -69,7 +69,7 @@ export const cellSpans = ({ value, attributes }: BBTag): TableCellNode['attrs'] 
   return isTaken ? { colspan: spans[0]!, rowspan: spans[1]! } : null;
 };
 
-/** [url newtab="yes"] */
+/** Written as [url newtab="yes"]. */
 export const NEW_TAB = 'yes';
 
 const isLinkTag = ({ value, attributes: { newtab, ...others } }: BBTag) =>

@@ -105,7 +105,7 @@ const toDocument = (nodes: readonly BBNode[], context: InlineContext): RichTextD
   };
 };
 
-/** The first one that parts something. */
+/** Keeps the first one that parts something. */
 const withOneCut = (nodes: readonly TopNode[]): readonly TopNode[] => {
   const isCut = nodes.map(({ type }) => type === 'cut');
   const [first, last] = [isCut.indexOf(false), isCut.lastIndexOf(false)];
@@ -190,7 +190,7 @@ const blocksOf = (element: BBElement, context: InlineContext): readonly TopNode[
   }
 };
 
-/** [p], [h2] or [center]: what kind its paragraphs are. */
+/** Says what kind the paragraphs of [p], [h2] or [center] are. */
 const inParagraphs = ({ tag, content }: BBElement, context: InlineContext): readonly TopNode[] => {
   const textAlign = ALIGNMENT_TAGS.get(tag) ?? context.textAlign;
   const level = HEADING_TAGS.get(tag) ?? (tag === 'p' ? null : context.level);

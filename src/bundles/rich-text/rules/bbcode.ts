@@ -30,7 +30,7 @@ export const parseBBCode = (source: string, set: BBSet, maxLevels: number): read
 interface OpenElement extends BBElement {
   close: string;
   readonly content: BBNode[];
-  /** Levels of the tree down to here. */
+  /** Counts the levels of the tree down to here. */
   readonly levels: number;
 }
 

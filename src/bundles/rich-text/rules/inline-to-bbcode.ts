@@ -27,7 +27,7 @@ export const inlineToBBCode = (nodes: readonly InlineNode[] = []): string => {
 interface Word {
   readonly node: InlineNode;
   readonly marks: readonly Mark[];
-  /** The same marks as strings, for comparing. */
+  /** Holds the same marks as strings, for comparing. */
   readonly keys: readonly string[];
 }
 

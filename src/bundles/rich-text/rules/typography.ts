@@ -15,10 +15,10 @@ export const OPAQUE = '\ufffc';
 export const typographicEdits = (text: string, from: number, to: number): readonly TextEdit[] =>
   [...quoteEdits(text, from, to), ...dashEdits(text, from, to)].sort((a, b) => a.from - b.from);
 
-/** The same for a text that came in whole. */
+/** Does the same for a text that came in whole. */
 export const typographic = (text: string): string => withEdits(text, typographicEdits(text, 0, text.length));
 
-/** The edits in the order of the text. */
+/** Makes the edits in the order of the text. */
 export const withEdits = (text: string, edits: readonly TextEdit[]): string => {
   const kept = edits.map((edit, at) => text.slice(edits[at - 1]?.to ?? 0, edit.from) + edit.text);
   return kept.join('') + text.slice(edits.at(-1)?.to ?? 0);
@@ -58,7 +58,7 @@ const quoteAt = ({ before, after }: Around, open: readonly string[]): string => 
   const last = open.at(-1);
   if (isBeginning(before)) return last === OPEN ? INNER_OPEN : OPEN;
   if (last === INNER_OPEN) return INNER_CLOSE;
-  // Seconds and inches: 27" and 5' 3".
+  // These are seconds and inches: 27" and 5' 3".
   if (last === undefined && /\d/.test(before)) return '"';
   return last === undefined && isWord(after) ? '"' : CLOSE;
 };
@@ -72,7 +72,7 @@ const apostropheAt = ({ before, after }: Around, open: readonly string[]): strin
   return last === "'" || !/\p{L}/u.test(before) ? "'" : APOSTROPHE;
 };
 
-/** Between a blank, a bracket or a dash and a word. */
+/** A beginning lies between a blank, a bracket or a dash and a word. */
 const isBeginning = (before: string) => before === '' || /[\s([{/„‚»›–—-]/.test(before);
 
 const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);

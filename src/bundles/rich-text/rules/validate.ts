@@ -147,7 +147,10 @@ const contentProblems = (node: Node): readonly string[] => [
   ...node.children.flatMap(contentProblems),
 ];
 
-/** A plain copy; ProseMirror's own JSON shares attribute objects with its nodes. The schema vouches for the type. */
+/**
+ * Makes a plain copy; ProseMirror's own JSON shares attribute objects with its nodes. The schema vouches for
+ * the type.
+ */
 const toDocument = (node: Node): RichTextDocument => ({
   schemaVersion: SCHEMA_VERSION,
   ...JSON.parse(JSON.stringify(node)),

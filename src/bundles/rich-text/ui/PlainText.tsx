@@ -1,4 +1,5 @@
-// Words without markup: paragraphs, breaks, bare addresses as links. Member content, hence rel="ugc nofollow".
+// Draws words without markup: paragraphs, breaks, and bare addresses as links. It is content of members,
+// hence rel="ugc nofollow".
 import { Fragment } from 'react';
 import { paragraphsOf, splitLinks } from '../rules.ts';
 

@@ -9,7 +9,7 @@ const RANK_ABOVE = 1;
 const HEADING_TAG = /<(\/?)h([2-4])(?=[ >])/g;
 
 export const liftHeadings = (parts: readonly FilledPart[]): readonly FilledPart[] => {
-  /** Chosen ranks of the headings above the next one, each deeper than the one before. */
+  /** Holds the chosen ranks of the headings above the next one, each deeper than the one before. */
   let above: readonly number[] = [];
   const rankOf = (chosen: number, isEnd: boolean): number => {
     if (!isEnd) above = [...above.filter((rank) => rank < chosen), chosen];

@@ -1,11 +1,11 @@
 // What other bundles' components may draw of rich texts.
 
-/** A text from its parts, the slots filled. */
+/** Draws a text from its parts, with the slots filled. */
 export { type FilledPart, RichText } from './RichText.tsx';
-/** The tree and BBCode in browsers: the editor's two modes. */
+/** Converts between the tree and BBCode in browsers, for the editor's two modes. */
 export { bbcodeToTree } from '../rules/bbcode-tree.ts';
 export { treeToBBCode } from '../rules/tree-to-bbcode.ts';
-/** The tree's nodes, marks and attributes. */
+/** Describes the tree's nodes, marks and attributes. */
 export { markSpecs, nodeSpecs } from '../rules/tree-schema.ts';
 export type { RichTextDocument } from '../tree.ts';
 /** What a reader reads of a text, and how much of it; what a link may be. */

@@ -7,7 +7,7 @@ import * as texts from '../texts.ts';
 import type { FieldView, GroupView } from '../views.ts';
 import styles from './SettingsPage.module.css';
 
-/** Of a field for several lines. */
+/** A field for several lines has so many. */
 const ROWS = 5;
 
 export const SettingsForm = ({ view: { group, name, action, fields, errors } }: { view: GroupView }) => (

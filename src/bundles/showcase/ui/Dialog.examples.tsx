@@ -1,4 +1,4 @@
-// The dialog, which opens by its button.
+// Shows the dialog, which opens by its button.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { Island } from '#kernel/island.tsx';
 import { DialogDemo } from './DialogDemo.island.tsx';

@@ -1,4 +1,4 @@
-// The dialog to try: a button opens it, everything closes it.
+// Draws the dialog to try: a button opens it, everything closes it.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';

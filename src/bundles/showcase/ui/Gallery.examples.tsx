@@ -1,4 +1,4 @@
-// Pictures to leaf through.
+// Shows pictures to leaf through.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { Gallery } from '#bundles/media/ui/public.ts';
 import { Island } from '#kernel/island.tsx';

@@ -1,4 +1,4 @@
-// Media elements in their states: with all controls, with some, to be picked, waiting and failed.
+// Shows media elements in their states: with all controls, with some, to be picked, waiting and failed.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { MediaElement } from '#bundles/media/ui/public.ts';
 import type { MediaControls } from '#bundles/media/ui/public.ts';

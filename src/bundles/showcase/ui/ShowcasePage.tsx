@@ -1,4 +1,4 @@
-// The development page: every sheet of examples under its title, with links to all of them on top.
+// Draws the development page: every sheet of examples under its title, with links to all of them on top.
 import * as texts from '../texts.ts';
 import { listSheets } from './sheets.ts';
 import type { NamedSheet } from './sheets.ts';

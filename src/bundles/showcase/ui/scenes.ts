@@ -1,4 +1,5 @@
-// Pictures for the examples: drawn here, always the same, in the colours of the paper. An SVG under any file name.
+// Draws pictures for the examples: always the same, in the colours of the paper. Each is an SVG under any
+// file name.
 
 interface Scene {
   readonly sky: string;
@@ -20,7 +21,7 @@ export const SCENE_HEIGHT = 800;
 
 export const sceneWidth = (name: string): number => SCENE_HEIGHT * (SCENES.get(name)?.ratio ?? 1);
 
-/** Undefined for unknown names. */
+/** Unknown names give undefined. */
 export const drawScene = (name: string): string | undefined => {
   const scene = SCENES.get(name);
   if (!scene) return undefined;

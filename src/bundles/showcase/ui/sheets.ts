@@ -1,14 +1,14 @@
-// All sheets of examples of the house, found by the ending of their files.
+// Finds all sheets of examples of the house by the ending of their files.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 
 export interface NamedSheet extends ExampleSheet {
-  /** From the file's name, for links and pictures: `flash`. */
+  /** The id comes from the file's name, for links and pictures: `flash`. */
   readonly id: string;
 }
 
 const files = import.meta.glob<{ sheet: ExampleSheet }>('../../../**/*.examples.tsx', { eager: true });
 
-/** By title. */
+/** Sorts them by title. */
 export const listSheets = (): readonly NamedSheet[] =>
   Object.entries(files)
     .map(([file, { sheet }]) => ({ ...sheet, id: idOf(file) }))

@@ -1,4 +1,4 @@
-// The files of streams: playlists, segments, captions, originals. contract.md 15.5, 15.7
+// Serves the files of streams: playlists, segments, captions, originals. contract.md 15.5, 15.7
 import { bytes, download, storedFile } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';

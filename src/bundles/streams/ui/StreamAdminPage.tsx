@@ -54,7 +54,7 @@ const Filter = ({ view }: { view: StreamAdminPageView }) => (
   </search>
 );
 
-/** In the order of the table's head. */
+/** Gives the cells in the order of the table's head. */
 const toCells = (row: StreamRowView): Parameters<typeof Table>[0]['rows'][number] => [
   String(row.id),
   <StreamThumb key="poster" row={row} />,

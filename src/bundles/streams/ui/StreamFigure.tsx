@@ -1,4 +1,4 @@
-// A video or a sound with its title and „Video: …“ below it.
+// Draws a video or a sound with its title and „Video: …“ below it.
 import { Island } from '#kernel/island.tsx';
 import { Caption } from '#bundles/media/ui/public.ts';
 import * as streamTexts from '../texts.ts';

@@ -1,4 +1,4 @@
-// A video and a sound, at rest, being worked on, failed, gone; long words.
+// Shows a video and a sound, at rest, being worked on, failed, gone; long words.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { aSound, aStream } from './sample-streams.ts';
 import { StreamFigure } from './StreamFigure.tsx';

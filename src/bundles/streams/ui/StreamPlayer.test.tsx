@@ -10,7 +10,7 @@ import { StreamFigure } from './StreamFigure.tsx';
 import { StreamPlayer } from './StreamPlayer.island.tsx';
 import { CHECK_EVERY_MS } from './use-stream.ts';
 
-// What jsdom lacks: an element that plays.
+// Describes what jsdom lacks: an element that plays.
 interface Film {
   paused: boolean;
   currentTime: number;

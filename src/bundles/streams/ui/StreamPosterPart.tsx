@@ -1,4 +1,4 @@
-// The poster of a stream: a moment of the video, or a picture of one's own.
+// Draws the poster of a stream: a moment of the video, or a picture of one's own.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

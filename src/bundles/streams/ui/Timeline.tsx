@@ -82,7 +82,7 @@ const HEIGHT = 100;
 /** Silence is drawn, too. */
 const LEAST = 4;
 
-/** One stroke for each, around the middle. */
+/** Draws one stroke for each, around the middle. */
 const barsOf = (peaks: readonly number[]): string =>
   peaks
     .map((peak, at) => {

@@ -16,7 +16,7 @@ export const problemOf = (
   return size > maxBytes ? texts.tooLarge(name, streamTexts.sizeText(size), maxText) : null;
 };
 
-/** One entry of `accept`: `.mp4`, `video/mp4` or `video/*`. */
+/** Knows one entry of `accept`: `.mp4`, `video/mp4` or `video/*`. */
 const matches = ({ name, type }: Pick<File, 'name' | 'type'>, allowed: string) => {
   if (allowed.startsWith('.')) return name.toLowerCase().endsWith(allowed.toLowerCase());
   return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed;

@@ -1,4 +1,4 @@
-// German words of the pages of streams.
+// These are the German words of the pages of streams.
 import type { StreamKind } from '../constants.ts';
 import { acceptedTypes, kindNames } from '../texts.ts';
 
@@ -75,7 +75,7 @@ export const filter = 'Anzeigen';
 export const resetFilter = 'Alle anzeigen';
 export const tableCaption = 'Videos und Ton, neueste zuerst';
 export const tableHead = ['Nummer', 'Bild', 'Titel', 'Zustand', 'Aktionen', 'Von', 'Hochgeladen'] as const;
-/** „2:05, 12,4 MB“ */
+/** Reads „2:05, 12,4 MB“. */
 export const lengthAndSize = (duration: string, size: string) => `${duration}, ${size}`;
 export const replacePoster = 'Vorschaubild ersetzen …';
 export const nothingFound = 'Nichts gefunden';

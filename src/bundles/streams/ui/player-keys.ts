@@ -3,9 +3,9 @@
 
 export type PlayerDeed =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'picture-in-picture' | 'full-screen' }
-  /** Seconds. */
+  /** Given in seconds. */
   | { readonly kind: 'skip'; readonly by: number }
-  /** Of 1. */
+  /** Given as a part of 1. */
   | { readonly kind: 'louder'; readonly by: number };
 
 const SKIP_S = 5;

@@ -1,4 +1,4 @@
-// Videos and sound for other bundles' components.
+// These are videos and sound for other bundles' components.
 
 /** A video or a sound with its words, or that it is gone. */
 export { StreamFigure } from './StreamFigure.tsx';

@@ -1,4 +1,4 @@
-// Streams as views, for examples and tests: always the same, in all their states.
+// Holds streams as views, for examples and tests: always the same, in all their states.
 import type { StreamRowView, StreamView } from '../views.ts';
 
 export const aStream = (changes: Partial<StreamView> = {}): StreamView => ({

@@ -1,7 +1,7 @@
 // German words of the player and of the uploader; those of the server and of lists stand in ../texts.ts.
 import type { StreamKind } from '../constants.ts';
 
-/** „Video: Titel“ */
+/** Reads „Video: Titel“. */
 export const playerLabel = (kind: StreamKind, title: string) =>
   kind === 'video' ? `Video: ${title}` : `Ton: ${title}`;
 export const start = (kind: StreamKind, title: string, duration: string | null) =>
@@ -15,7 +15,7 @@ export const credit = (kind: StreamKind, name: string) =>
 export const play = 'Abspielen';
 export const pause = 'Anhalten';
 export const position = 'Stelle';
-/** „1:23 von 4:05“ */
+/** Reads „1:23 von 4:05“. */
 export const positionOf = (at: string, of: string) => `${at} von ${of}`;
 export const mute = 'Ton aus';
 export const unmute = 'Ton an';
@@ -24,7 +24,7 @@ export const per = (cent: number) => `${cent}\u00a0%`;
 export const captions = 'Untertitel';
 export const withoutCaptions = 'Ohne Untertitel';
 export const speed = 'Geschwindigkeit';
-/** „1,25×“ */
+/** Reads „1,25×“. */
 export const speedName = (factor: number) => `${String(factor).replace('.', ',')}×`;
 export const pictureInPicture = 'Bild im Bild';
 export const leavePictureInPicture = 'Bild im Bild beenden';
@@ -65,7 +65,7 @@ export const tooLarge = (name: string, size: string, max: string) =>
   `„${name}“ ist mit ${size} zu groß. Erlaubt sind ${max}.`;
 export const emptyFile = (name: string) => `„${name}“ ist leer.`;
 export const uploading = (name: string) => `„${name}“ wird hochgeladen`;
-/** „12,4 MB von 300 MB“ */
+/** Reads „12,4 MB von 300 MB“. */
 export const bytesOf = (sent: string, all: string) => `${sent} von ${all}`;
 export const restTime = (seconds: number) => {
   if (seconds < 60) return 'weniger als eine Minute';

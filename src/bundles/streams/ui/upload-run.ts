@@ -12,7 +12,7 @@ export interface UploadNews {
   readonly onInterrupted: () => void;
   /** The server has all of it, under this number. */
   readonly onArrived: (streamId: number) => void;
-  /** With what the server said, if it said something. */
+  /** Called with what the server said, if it said something. */
   readonly onFailed: (msg: string | null) => void;
 }
 

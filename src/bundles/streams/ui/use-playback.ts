@@ -13,7 +13,7 @@ export interface Playback extends Moment {
   readonly broken: Breakdown | undefined;
   readonly play: () => void;
   readonly toggle: () => void;
-  /** To a second of it. */
+  /** Goes to a second of it. */
   readonly seek: (second: number) => void;
   /** From 0 to 1; makes it heard. */
   readonly setVolume: (volume: number) => void;
@@ -25,7 +25,7 @@ export interface Playback extends Moment {
 interface Moment {
   readonly isPlaying: boolean;
   readonly time: number;
-  /** Seconds. */
+  /** Given in seconds. */
   readonly duration: number;
   readonly volume: number;
   readonly isMuted: boolean;
@@ -178,7 +178,7 @@ const momentOf = (media: HTMLMediaElement, known: number): FullMoment => ({
   speed: media.playbackRate,
 });
 
-/** One voice at a time, on the whole page. */
+/** One voice speaks at a time, on the whole page. */
 const pauseOthers = ({ target }: Event) => {
   for (const other of document.querySelectorAll<HTMLMediaElement>('video, audio'))
     if (other !== target) other.pause();

@@ -1,4 +1,4 @@
-// The life of an upload: resting, on its way (running, stopped, waiting for the line), arrived.
+// Leads an upload through its life: resting, on its way (running, stopped, waiting for the line), arrived.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { url } from '#kernel/named-routes.ts';
 import { streamPaths } from '../paths.ts';
@@ -17,7 +17,7 @@ export type UploadStage =
       readonly name: string;
       readonly sent: number;
       readonly all: number;
-      /** Seconds. */
+      /** Given in seconds. */
       readonly rest: number | null;
       readonly state: 'running' | 'paused' | 'interrupted';
     }

@@ -53,7 +53,7 @@ const piecesOf = (href: string) =>
   Readable.from(portal.files.list(`uploads/${href.slice(href.lastIndexOf('/') + 1)}/`)).toArray();
 const newMember = async () => signedIn(app, await aUser(ctx));
 
-/** A line that breaks after so many bytes. */
+/** Makes a line that breaks after so many bytes. */
 const breakOff = (href: string, headers: Headers, body: Buffer) =>
   new Promise<void>((resolve) => {
     const sent = httpRequest(origin + href, {

@@ -1,4 +1,4 @@
-// Uploading videos and sound: in pieces by the tus protocol, or small ones as a form.
+// Serves uploading videos and sound: in pieces by the tus protocol, or small ones as a form.
 import { randomUUID } from 'node:crypto';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

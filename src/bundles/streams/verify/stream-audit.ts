@@ -12,7 +12,7 @@ import { checkStreamFiles, checkUploads, readyStreams } from './check-streams.ts
 import * as texts from './texts.ts';
 
 const STREAM_ORIGINALS = `${STREAM_FILES}originals/`;
-/** Questions to the storage at once. */
+/** So many questions to the storage are asked at once. */
 const AT_ONCE = 8;
 
 const checkRows = async (ctx: Ctx, { isRepairing, report }: AuditRun): Promise<string> => {

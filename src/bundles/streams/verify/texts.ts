@@ -1,4 +1,4 @@
-// German words about the files of streams, for the command that compares rows and files.
+// These are the German words about the files of streams, for the command that compares rows and files.
 
 export const problems = {
   sizesMissing: 'Dateien fehlen, das Original ist da',

@@ -43,7 +43,7 @@ const press = async (button: HTMLButtonElement) => {
   });
 };
 
-/** Two of the same thing, as on the page of an article. */
+/** Draws two buttons of the same thing, as on the page of an article. */
 const twins = async () => {
   const buttons = await loadSubscriptions({ ...ctx, viewer: reader.viewer }, [tag], '/seite');
   const of = buttons.get(tag)!;

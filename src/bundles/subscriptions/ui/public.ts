@@ -1,4 +1,4 @@
-// Following, for other bundles' components.
+// This is following, for other bundles' components.
 
 /** Two buttons, one of which is shown: follow something, end that. */
 export { SubscribeButton } from './SubscribeButton.tsx';

@@ -1,4 +1,4 @@
-// Regular columns: „Zugezogen“, „Strafraum“, „Vor der Haustür“, and a father at a parents’ evening.
+// Holds regular columns: „Zugezogen“, „Strafraum“, „Vor der Haustür“, and a father at a parents’ evening.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,5 @@
-// Town halls: a third opinion on the lime tree, dry-stone walls, borrowed chairs, a budget that fits, a broadcast.
+// Tells of town halls: a third opinion on the lime tree, dry-stone walls, borrowed chairs, a budget that
+// fits, a broadcast.
 
 import type { DemoArticle } from '../types.ts';
 

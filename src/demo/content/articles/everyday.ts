@@ -1,4 +1,4 @@
-// Everyday life: the food bank, the repair café, a fire in a garage, a recipe.
+// Tells of everyday life: the food bank, the repair café, a fire in a garage, a recipe.
 
 import type { DemoArticle } from '../types.ts';
 

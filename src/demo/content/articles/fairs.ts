@@ -1,4 +1,4 @@
-// Big days with many pictures: the fair in Kirchbruck, the exercise of three fire brigades.
+// Tells of big days with many pictures: the fair in Kirchbruck, the exercise of three fire brigades.
 
 import type { DemoArticle } from '../types.ts';
 

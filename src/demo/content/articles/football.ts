@@ -1,4 +1,5 @@
-// Football in the district league and below it: a dog on the pitch, a net, a referee, a children's tournament.
+// Tells of football in the district league and below it: a dog on the pitch, a net, a referee, a children's
+// tournament.
 
 import type { DemoArticle } from '../types.ts';
 

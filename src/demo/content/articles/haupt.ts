@@ -1,4 +1,5 @@
-// The morning after the bridge vote: a long interview with the head of the building office, and Ida's own questions.
+// Tells of the morning after the bridge vote: a long interview with the head of the building office, and
+// Ida's own questions.
 
 import type { DemoArticle } from '../types.ts';
 

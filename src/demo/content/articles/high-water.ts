@@ -1,4 +1,4 @@
-// The day the Werle came over the festival meadow, in twelve pictures.
+// Tells of the day the Werle came over the festival meadow, in twelve pictures.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// The orchards above Kirchbruck: a long visit in the pruning season, and the nature column on snow.
+// Tells of the orchards above Kirchbruck: a long visit in the pruning season, and the nature column on snow.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// A long visit to a potato farm on the west bank of the Werle.
+// Tells of a long visit to a potato farm on the west bank of the Werle.
 
 import type { DemoArticle } from '../types.ts';
 

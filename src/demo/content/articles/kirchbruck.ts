@@ -1,4 +1,5 @@
-// Kirchbruck: the man who built the bridge, the silent bells, a farewell, the village shop, and Bowie on trombones.
+// Tells of Kirchbruck: the man who built the bridge, the silent bells, a farewell, the village shop, and
+// Bowie on trombones.
 
 import type { DemoArticle } from '../types.ts';
 

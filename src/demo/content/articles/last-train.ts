@@ -1,4 +1,4 @@
-// From the archive: the last train to Auenfeld; and a fish counter at the Steinach weir.
+// Tells from the archive of the last train to Auenfeld, and of a fish counter at the Steinach weir.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Small things between people: a hedge, a cat, an anniversary, roses, a haircut by timetable.
+// Tells of small things between people: a hedge, a cat, an anniversary, roses, a haircut by timetable.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// A long night with the road gritters, and a long day with the last midwife.
+// Tells of a long night with the road gritters, and a long day with the last midwife.
 
 import type { DemoArticle } from '../types.ts';
 

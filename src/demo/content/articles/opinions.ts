@@ -1,4 +1,4 @@
-// What people think: comments, letters to the editor, a gloss, pro and con, corrections.
+// Tells what people think: comments, letters to the editor, a gloss, pro and con, corrections.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Outside: an obituary for a chestnut, fog, mushrooms, mistletoe, apples that emigrate.
+// Tells of what is outside: an obituary for a chestnut, fog, mushrooms, mistletoe, apples that emigrate.
 
 import type { DemoArticle } from '../types.ts';
 

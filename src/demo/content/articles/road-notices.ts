@@ -1,4 +1,5 @@
-// Short notices from the road: a closure, abandoned bicycles, black ice, a light that turns green at night.
+// Tells of short notices from the road: a closure, abandoned bicycles, black ice, a light that turns green at
+// night.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,5 @@
-// Roads and rails: the last bus, lamps on the old embankment, lorries, a level crossing, two portraits.
+// Tells of roads and rails: the last bus, lamps on the old embankment, lorries, a level crossing, two
+// portraits.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,5 @@
-// Schools and nurseries: woolly socks, a forest nursery, opening hours, a patrol with lollipops, trees for a yard.
+// Tells of schools and nurseries: woolly socks, a forest nursery, opening hours, a patrol with lollipops,
+// trees for a yard.
 
 import type { DemoArticle } from '../types.ts';
 

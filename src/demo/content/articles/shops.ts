@@ -1,4 +1,5 @@
-// Shops, crafts and small firms in the three towns: ovens, saddles, pans, fir trees, a cheese stall, a turbine.
+// Tells of shops, crafts and small firms in the three towns: ovens, saddles, pans, fir trees, a cheese stall,
+// a turbine.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,5 @@
-// Stages and screens: a broken jug on bad chairs, the old projector, a band without a room, a requiem at nine degrees.
+// Tells of stages and screens: a broken jug on bad chairs, the old projector, a band without a room, a
+// requiem at nine degrees.
 
 import type { DemoArticle } from '../types.ts';
 

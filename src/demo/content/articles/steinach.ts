@@ -1,4 +1,5 @@
-// Steinach by day: coffee in the old signal box, the lime tree at the station, drills from the library, the derby.
+// Tells of Steinach by day: coffee in the old signal box, the lime tree at the station, drills from the
+// library, the derby.
 
 import type { DemoArticle } from '../types.ts';
 

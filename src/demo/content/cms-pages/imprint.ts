@@ -1,4 +1,4 @@
-// Who publishes the demo portal: an invented co-operative in an invented town.
+// Says who publishes the demo portal: an invented co-operative in an invented town.
 
 import type { DemoCmsPage } from '../types.ts';
 

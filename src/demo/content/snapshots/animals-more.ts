@@ -1,4 +1,4 @@
-// Snapshots: Animals, and a cat who watches the market.
+// Holds snapshots of animals, and of a cat who watches the market.
 
 import type { DemoSnapshot } from '../types.ts';
 

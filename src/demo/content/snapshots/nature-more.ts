@@ -1,4 +1,4 @@
-// Snapshots: Weather, river, fields.
+// Holds snapshots of weather, river and fields.
 
 import type { DemoSnapshot } from '../types.ts';
 

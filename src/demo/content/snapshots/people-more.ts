@@ -1,4 +1,4 @@
-// Snapshots: Clubs, crafts, stages.
+// Holds snapshots of clubs, crafts and stages.
 
 import type { DemoSnapshot } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Snapshots: Streets, squares, bridges.
+// Holds snapshots of streets, squares and bridges.
 
 import type { DemoSnapshot } from '../types.ts';
 

@@ -1,10 +1,10 @@
-// Apples: one by one, and in a crate.
+// Draws apples: one by one, and in a crate.
 import { box, circle, each, ellipse, path, pen, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
 export const APPLE_COLORS = ['#c23a26', '#d9602e', '#b3261e', '#d8a53a', '#a8b04a'] as const;
 
-/** An apple of radius q around (x,y), with stem, sometimes a leaf. */
+/** Draws an apple of radius q around (x,y), with stem, sometimes a leaf. */
 export const apple = (s: Stage, x: number, y: number, q: number, hex: string): string => {
   const { r, L } = s;
   const color = s.tone(hex);

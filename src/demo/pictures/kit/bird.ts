@@ -1,4 +1,4 @@
-// Garden birds on a twig.
+// Draws a garden birds on a twig.
 import type { Point } from '../draw.ts';
 import { circle, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -21,7 +21,7 @@ interface Plumage {
 
 export type BirdName = keyof typeof BIRDS;
 
-/** Bird perched at (x,y), body length q. */
+/** Draws a bird perched at (x,y), body length q. */
 export const perchedBird = (s: Stage, x: number, y: number, q: number, name: BirdName, f = 1) => {
   const B: Plumage = BIRDS[name];
   const t = (c: string) => s.tone(c);

@@ -1,4 +1,4 @@
-// A bunch of flowers in a vase.
+// Draws a bunch of flowers in a vase.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { TAU, blob, circle, each, ellipse, lerp, path, pen, repeat, smooth, stroke } from '../draw.ts';
@@ -10,7 +10,7 @@ export interface BouquetOptions {
 
 const VASE_HEIGHT = 230;
 
-/** Vase and flowers standing on (x,y). */
+/** Draws a vase with flowers standing on (x,y). */
 export const bouquet = (s: Stage, x: number, y: number, k: number, count: number, o: BouquetOptions = {}) => {
   const { u, p, r } = s;
   const q = u * k;
@@ -86,7 +86,7 @@ const vase = (s: Stage, x: number, y: number, q: number, shape: number, c: strin
   );
 };
 
-/** One of five kinds of blossom, z wide. */
+/** Draws one of five kinds of blossom, z wide. */
 const blossom = (s: Stage, fx: number, fy: number, fc: string, kind: number, z: number): string => {
   const { r } = s;
   let heads = '';
@@ -148,7 +148,7 @@ const blossom = (s: Stage, fx: number, fy: number, fc: string, kind: number, z: 
   return heads;
 };
 
-/** Bulging, straight, or round with a narrow neck. */
+/** Outlines it bulging, straight, or round with a narrow neck. */
 const vaseOutline = (shape: number, x: number, y: number, q: number): string => {
   const mouth = y - VASE_HEIGHT * q;
   if (shape === 0)

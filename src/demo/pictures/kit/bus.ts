@@ -1,4 +1,4 @@
-// A bus.
+// Draws a bus.
 import { mix } from '../color.ts';
 import { each, ellipse, path, pen, rect } from '../draw.ts';
 import type { Stage } from '../stage.ts';

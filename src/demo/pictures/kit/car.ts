@@ -1,4 +1,4 @@
-// A car, side-on, standing on (x,y).
+// Draws a car, side-on, standing on (x,y).
 import { mix } from '../color.ts';
 import { ellipse, path, pen, poly, rect } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -13,7 +13,7 @@ const SHOULDERS: Readonly<Record<CarKind, readonly [front: number, back: number]
   police: [0.68, 0.06],
 };
 
-/** `len` long; f: direction. */
+/** Draws it `len` long, in the direction f. */
 export const car = (
   s: Stage,
   x: number,

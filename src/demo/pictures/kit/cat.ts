@@ -1,4 +1,4 @@
-// A cat, sitting.
+// Draws a cat, sitting.
 import type { Point } from '../draw.ts';
 import { each, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';

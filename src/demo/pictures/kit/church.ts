@@ -1,4 +1,4 @@
-// A church with its tower.
+// Draws a church with its tower.
 import { mix } from '../color.ts';
 import { circle, each, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';

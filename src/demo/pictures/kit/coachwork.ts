@@ -73,7 +73,7 @@ export const windows = (
   });
 };
 
-/** Body with a belt line, sheen above, shade below. */
+/** Draws the body with a belt line, sheen above, shade below. */
 export const shell = (s: Stage, d: string, x: number, y: number, w: number, h: number, color: string) => {
   const c = s.tone(color);
   return (

@@ -1,4 +1,4 @@
-// A cow, standing or grazing.
+// Draws a cow, standing or grazing.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { blob, circle, ellipse, limb, path, pen, repeat, stroke } from '../draw.ts';
@@ -14,7 +14,7 @@ export interface CowOptions {
   readonly depth?: number;
 }
 
-/** Cow of shoulder height h, standing or grazing. */
+/** Draws a cow of shoulder height h, standing or grazing. */
 export const cow = (s: Stage, x: number, y: number, h: number, f = 1, o: CowOptions = {}) => {
   const { r, p } = s;
   const depth = o.depth ?? 0;

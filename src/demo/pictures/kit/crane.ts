@@ -1,4 +1,4 @@
-// A tower crane.
+// Draws a tower crane.
 import type { Point } from '../draw.ts';
 import { pen, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -35,7 +35,7 @@ export const crane = (s: Stage, x: number, y: number, h: number, f = 1, color = 
   );
 };
 
-/** Crossed bars along a mast or a jib: k of them, q wide. */
+/** Draws crossed bars along a mast or a jib: k of them, q wide. */
 const lattice = (x1: number, y1: number, x2: number, y2: number, k: number, q: number) =>
   repeat(k, (i) => {
     const a = i / k;

@@ -1,4 +1,4 @@
-// Many people: a loose crowd on a floor, an audience from behind.
+// Draws many people: a loose crowd on a floor, an audience from behind.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, limb, path, pen, rect, repeat, smooth } from '../draw.ts';
@@ -52,7 +52,7 @@ export const crowd = (
   );
 };
 
-/** Heads and shoulders of people seen from behind, for audiences. */
+/** Draws heads and shoulders of people seen from behind, for audiences. */
 export const audience = (s: Stage, y: number, size: number, color: string, o: AudienceOptions = {}) => {
   const { W, r } = s;
   const k = Math.ceil(W / (size * 1.5)) + 1;

@@ -1,4 +1,4 @@
-// A bicycle with its rider.
+// Draws a bicycle with its rider.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, limb, path, pen, rad, repeat, smooth, stroke } from '../draw.ts';
@@ -12,11 +12,11 @@ import { frame } from './shapes.ts';
 export interface CyclistOptions {
   readonly who?: Person;
   readonly frame?: string;
-  /** Bent over the handlebar. */
+  /** Whether the rider bends over the handlebar. */
   readonly race?: boolean;
 }
 
-/** Bicycle with rider; wheel radius q. f: direction. */
+/** Draws a bicycle with its rider; the wheel radius is q, the direction f. */
 export const cyclist = (s: Stage, x: number, y: number, q: number, f = 1, o: CyclistOptions = {}) => {
   const w = o.who ?? someone(s);
   const { X, Y } = frame(x, y, f * q, -q);

@@ -1,4 +1,4 @@
-// An excavator on tracks, side-on, standing on (x,y).
+// Draws an excavator on tracks, side-on, standing on (x,y).
 import { ellipse, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import { round, shell, wheel } from './coachwork.ts';

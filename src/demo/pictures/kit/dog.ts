@@ -1,4 +1,4 @@
-// The head and chest of a dog, three-quarter.
+// Draws the head and chest of a dog, three-quarter.
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, path, pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -150,7 +150,7 @@ const chestAndCollar = (s: Stage, { shape, x, q, coat, chest, dim }: DrawnDog, b
   return out + circle(X(0.12), Y(1.66), q * 0.15, s.tone('#d8b45a'));
 };
 
-/** On the left (-1) or on the right (1). */
+/** Draws an ear on the left (-1) or on the right (1). */
 type Ear = (s: Stage, drawn: DrawnDog, side: -1 | 1) => string;
 
 const upright: Ear = (s, { shape: { P }, f, coat, dim }, side) => {

@@ -1,4 +1,4 @@
-// The features of a portrait: eyes, nose, mouth, the lines of age, beard and glasses.
+// Draws the features of a portrait: eyes, nose, mouth, the lines of age, beard and glasses.
 import { mix, shift } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, path, pen, stroke } from '../draw.ts';

@@ -1,4 +1,4 @@
-// Figures from ankle-high passers-by to half-page players, built from limbs.
+// Draws figures from ankle-high passers-by to half-page players, built from limbs.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, limb, line, path, poly, rad, smooth, stroke } from '../draw.ts';
@@ -15,7 +15,7 @@ export interface FigureOptions {
   readonly f?: number;
   readonly who?: Person;
   readonly depth?: number;
-  /** Without a shadow. */
+  /** False leaves out the shadow. */
   readonly cast?: boolean;
   /** The height of the hip, for those who sit. */
   readonly hip?: number;
@@ -104,7 +104,7 @@ const joint = (x: number, y: number, angle: number, length: number, f: number): 
 /** The far side of the body lies in shade. */
 const far = (s: Stage, color: string) => mix(color, s.p.shadow, 0.32);
 
-/** The near (0) or the far (1) leg. */
+/** Draws the near (0) or the far (1) leg. */
 const leg = (s: Stage, b: Body, side: 0 | 1): string => {
   const { who, f, h, wide, depth } = b;
   const [upper, lower] = b.pose.legs[side];
@@ -175,13 +175,13 @@ const trunk = (s: Stage, b: Body): string => {
   );
 };
 
-/** A point beside the spine: `k` to the front or the back, in shares of the height. */
+/** Gives a point beside the spine: `k` to the front or the back, in shares of the height. */
 const beside = ({ lean, f, h, wide }: Body, [x, y]: Point, k: number, down = 0): Point => [
   x + Math.cos(rad(lean)) * k * h * wide,
   y + down * h + Math.sin(rad(lean)) * f * k * h * wide,
 ];
 
-/** Ten points, five down the front and five up the back. */
+/** Gives ten points, five down the front and five up the back. */
 const trunkOutline = (b: Body): Point[] => {
   const { hip, shoulder } = b;
   const waist: Point = [(shoulder[0] + hip[0]) / 2, (shoulder[1] + hip[1]) / 2];
@@ -214,7 +214,7 @@ const hem = ({ who, pose, hip, h, f }: Body): [front: Point, back: Point] => {
   ];
 };
 
-/** Skirt, apron, high-visibility vest, bag. */
+/** Draws a skirt, an apron, a high-visibility vest, a bag. */
 const clothesOver = (s: Stage, b: Body): string => {
   const { who, hip, shoulder, h, f, depth } = b;
   let out = '';

@@ -1,4 +1,4 @@
-// A fire engine.
+// Draws a fire engine.
 import { circle, each, ellipse, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import { wheel } from './coachwork.ts';

@@ -1,4 +1,4 @@
-// People who listen, seen from behind: head, hair and shoulders.
+// Draws people who listen, seen from behind: head, hair and shoulders.
 import { circle, each, ellipse, limb, path, pen, smooth } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import type { Haircut, Person } from './person.ts';
@@ -43,7 +43,7 @@ export const fromBehind = (
   return out + path(shine, s.lift(hair, 0.4), 0.7);
 };
 
-/** What hangs down or sits on top. */
+/** Draws what hangs down or sits on top. */
 const back = (cut: Haircut, x: number, y: number, q: number, hair: string): string => {
   if (cut === 'bun') return circle(x, y - q * 0.52, q * 0.24, hair);
   if (cut === 'tail') return path(limb(x, y + q * 0.1, q * 0.16, x, y + q * 0.95, q * 0.1), hair);

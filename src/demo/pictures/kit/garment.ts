@@ -1,4 +1,4 @@
-// What the sitter of a portrait wears.
+// Draws what the sitter of a portrait wears.
 import type { Point } from '../draw.ts';
 import { circle, each, path, pen, poly, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -9,7 +9,7 @@ import type { Dress, Sitter } from './sitter.ts';
 export const shirtFront = (s: Stage, w: Sitter, shape: Frame): string =>
   w.dress === 'blazer' || w.dress === 'tie' || w.dress === 'jacket' ? inset(cutOf(s, w, shape)) : '';
 
-/** Collar and lapels, roll neck, scarf; drawn after the neck. */
+/** Draws collar and lapels, roll neck or scarf, after the neck. */
 export const garment = (s: Stage, w: Sitter, shape: Frame): string => GARMENTS[w.dress](cutOf(s, w, shape));
 
 interface Cut extends Frame {
@@ -40,7 +40,7 @@ const cutOf = (s: Stage, w: Sitter, shape: Frame): Cut => {
   };
 };
 
-/** An outline on the right (1), or mirrored to the left (-1). */
+/** Gives an outline on the right (1), or mirrored to the left (-1). */
 const mirrored = (P: Frame['P'], side: 1 | -1, points: readonly Point[]): string =>
   P(
     points.map(([x, y]): Point => [x * side, y]),

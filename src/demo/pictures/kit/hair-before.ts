@@ -47,7 +47,7 @@ const cap = ({ hw, P }: Brush, line: readonly Point[], top = 0.6, sides = 0.02):
   );
 };
 
-/** Where the hairline meets the temple, right (1) or left (-1). */
+/** Says where the hairline meets the temple, right (1) or left (-1). */
 const temples = ({ hw }: Brush, side: 1 | -1): Point[] =>
   side > 0
     ? [
@@ -240,12 +240,12 @@ const bun = (b: Brush): string => {
   );
 };
 
-/** A parting and two curtains: bob, long, waves. */
+/** Draws a parting and two curtains: bob, long, waves. */
 const curtains = (b: Brush): string => {
   const { cut, X, Y, P, hw, h, L, k, c, lit, dim } = b;
   const o = hw * 1.08;
 
-  // bob, long, waves: a parting and two curtains
+  // The cuts bob, long and waves have a parting and two curtains.
   const low = cut === 'bob' ? 0.4 : cut === 'long' ? 0.8 : 0.62;
   const px = -k * hw * 0.3;
   const wav = cut === 'waves' ? 0.04 : 0;

@@ -68,7 +68,7 @@ const shawl = (o: number): Point[] => [
   [0, -0.62],
 ];
 
-/** A cloud of curls around the head. */
+/** Draws a cloud of curls around the head. */
 const cloud = (s: Stage, w: Sitter, { X, Y, P }: Frame): string => {
   const h = X(1) - X(0);
   const o = w.width * 1.16;

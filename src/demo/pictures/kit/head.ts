@@ -1,4 +1,4 @@
-// The head of a figure: hair, hat, face.
+// Draws the head of a figure: hair, hat, face.
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, limb, path, pen, smooth, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -27,7 +27,7 @@ interface Place {
   readonly f: number;
 }
 
-/** Hair that hangs down behind the face. */
+/** Draws hair that hangs down behind the face. */
 const behind = (cut: Haircut, { x, y, q, f }: Place, hair: string, cover: string): string => {
   if (cut === 'bun') return circle(x - f * q * 0.5, y - q * 0.36, q * 0.24, hair);
   if (cut === 'long')
@@ -73,7 +73,7 @@ const behind = (cut: Haircut, { x, y, q, f }: Place, hair: string, cover: string
   );
 };
 
-/** Hair or hat on the skull. */
+/** Draws hair or hat on the skull. */
 const before = (cut: Haircut, at: Place, hair: string, cover: string): string => {
   const { x, y, q, f } = at;
   switch (cut) {
@@ -100,7 +100,7 @@ const before = (cut: Haircut, at: Place, hair: string, cover: string): string =>
   }
 };
 
-/** From the nape over the crown to the forehead, and back along the hairline. */
+/** Leads from the nape over the crown to the forehead, and back along the hairline. */
 const skullCap = ({ x, y, q, f }: Place, nape: number): string =>
   pen`M${x - f * q * 0.45} ${y + q * nape}Q${x - f * q * 0.52} ${y - q * 0.62} ${x} ${y - q * 0.6}Q${x + f * q * 0.48} ${y - q * 0.6} ${x + f * q * 0.42} ${y - q * 0.2}Q${x + f * q * 0.24} ${y - q * 0.34} ${x - f * q * 0.08} ${y - q * 0.2}Q${x - f * q * 0.16} ${y + q * 0.02} ${x - f * q * 0.24} ${y + q * nape * 0.9}Z`;
 

@@ -62,14 +62,14 @@ export const house = (s: Stage, x: number, y: number, w: number, h: number, o: H
   out += rect(x, y - h, w, h, wall);
   if (kind === 'timber') out += timber(s, x, y, w, h, floors, depth, g);
   out += cornices(s, front);
-  // windows; the ground floor may be a shop or hold the door
+  // The windows come first; the ground floor may be a shop or hold the door.
   const cols = o.cols ?? Math.max(2, Math.round(w / (fh * 0.62)));
   const ww = Math.min((w / cols) * 0.42, fh * 0.36);
   const wh = Math.min(fh * 0.58, ww * 1.75);
   out += windowRows(s, front, o, cols, ww, wh);
   out += gableWindows(s, front, ww, wh);
   out += groundFloor(s, front, o, ww, wh);
-  // light: a shaded far edge, shade below the eaves
+  // The light leaves a shaded far edge, and shade below the eaves.
   const wallD = pen`M${x} ${y}V${y - h}H${x + w}V${y}Z`;
   return (
     out +

@@ -1,4 +1,4 @@
-// Ridges with woods and fields, the near ground, meadows.
+// Draws ridges with woods and fields, the near ground, meadows.
 import { mix } from '../color.ts';
 import type { Curve, Point } from '../draw.ts';
 import { circle, each, ground, lerp, path, pen, poly, repeat, wave } from '../draw.ts';
@@ -22,7 +22,7 @@ export interface MeadowOptions {
   readonly depth?: number;
 }
 
-/** A ridge with woods and fields. depth 0 = near, 1 = lost in haze. */
+/** Draws a ridge with woods and fields. Depth 0 is near, 1 is lost in haze. */
 export const hills = (s: Stage, y: number, amp: number, depth: number, o: HillOptions = {}) => {
   const { W, H, u, p, r } = s;
   const w = wave(r, amp, W * r.range(0.55, 1.1), o.rough ?? 3);
@@ -58,7 +58,7 @@ export const hills = (s: Stage, y: number, amp: number, depth: number, o: HillOp
   return out;
 };
 
-/** Blades, stalks and blossoms along the lower edge. */
+/** Draws blades, stalks and blossoms along the lower edge. */
 export const meadow = (s: Stage, y: number, count: number, o: MeadowOptions = {}) => {
   const { W, H, u, p, r } = s;
   const cols = [p.leafDark, p.leaf, p.leafLight, p.grass].map((c) => s.tone(c, o.depth ?? 0));

@@ -1,15 +1,15 @@
-// A drawn alphabet (single strokes on a cell 100 high), so that no picture depends on installed fonts.
+// Draws letters as single strokes on a cell 100 high, so that no picture depends on installed fonts.
 import { pen } from '../draw.ts';
 
 export interface LetteringOptions {
   readonly weight?: number;
-  /** Between letters, as a share of the height. */
+  /** The gap between letters, as a share of the height. */
   readonly gap?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly cap?: 'butt' | 'round';
 }
 
-/** lettering('JAZZ', x, y top, height, colour, { weight, anchor }) */
+/** Called as lettering('JAZZ', x, y top, height, colour, { weight, anchor }). */
 export const lettering = (
   text: string,
   x: number,
@@ -31,7 +31,7 @@ export const lettering = (
   return `<g fill="none" stroke="${color}" stroke-width="${o.weight ?? 15}" stroke-linecap="${o.cap ?? 'butt'}" stroke-linejoin="${o.cap ?? 'miter'}">${out}</g>`;
 };
 
-/** The largest height at which text fits into width w. */
+/** Finds the largest height at which text fits into width w. */
 export const fit = (text: string, w: number, max = 1e9, gap = 0.28) =>
   Math.min(max, w / textWidth(text, 1, gap));
 

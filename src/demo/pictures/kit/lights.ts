@@ -1,10 +1,10 @@
-// Lights of a night: strings of bulbs, lanterns.
+// Draws lights of a night: strings of bulbs, lanterns.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { TAU, circle, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
-/** A string of bulbs that sags between two points. */
+/** Draws a string of bulbs that sags between two points. */
 export const lightString = (s: Stage, [x0, y0]: Point, [x1, y1]: Point, sag: number): string => {
   const { u } = s;
   const count = Math.max(8, Math.round(Math.hypot(x1 - x0, y1 - y0) / (46 * u)));
@@ -31,7 +31,7 @@ export const lightString = (s: Stage, [x0, y0]: Point, [x1, y1]: Point, sag: num
 
 export type LanternKind = 'moon' | 'star' | 'drum';
 
-/** A paper lantern of radius q, lit from inside. */
+/** Draws a paper lantern of radius q, lit from inside. */
 export const lantern = (
   s: Stage,
   x: number,

@@ -1,11 +1,11 @@
-// A window, seen from outside.
+// Draws a window, seen from outside.
 import { mix } from '../color.ts';
 import { circle, each, path, poly, rect, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
 export interface PaneOptions {
   readonly depth?: number;
-  /** Chosen by the hour unless told. */
+  /** It is chosen by the hour unless told. */
   readonly lit?: boolean;
   readonly frame?: string;
   readonly trim?: string | null;
@@ -14,7 +14,7 @@ export interface PaneOptions {
   readonly box?: string | null;
 }
 
-/** One window with frame, reveal, glass; lit by chance after dark. */
+/** Draws one window with frame, reveal, glass; lit by chance after dark. */
 export const pane = (s: Stage, x: number, y: number, w: number, h: number, o: PaneOptions = {}) => {
   const { p, r } = s;
   const depth = o.depth ?? 0;

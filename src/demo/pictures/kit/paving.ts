@@ -1,4 +1,4 @@
-// The paved floor of squares and yards.
+// Draws the paved floor of squares and yards.
 import { mix } from '../color.ts';
 import { lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -7,7 +7,7 @@ export interface PavingOptions {
   readonly courses?: number;
 }
 
-/** A paved floor from y down: courses that widen towards us, and light falling across. */
+/** Draws a paved floor from y down: courses that widen towards us, and light falling across. */
 export const paving = (s: Stage, y: number, color = '#cdb899', o: PavingOptions = {}) => {
   const { W, H, u, p, r } = s;
   const c = s.tone(p.snow ? mix(color, '#eef0ef', 0.6) : color);

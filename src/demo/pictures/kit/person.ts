@@ -1,4 +1,4 @@
-// Somebody: age, clothes, skin and hair.
+// Describes somebody: age, clothes, skin and hair.
 import { HAIR, SKIN } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 
@@ -24,7 +24,7 @@ export interface Person {
   /** How far the coat reaches below the hip, as a share of the height. */
   readonly coat: number;
   readonly skirt: boolean;
-  /** Bare forearms, and legs under a skirt. */
+  /** Whether the forearms are bare, and the legs under a skirt. */
   readonly bare: boolean;
   readonly wide: number;
   readonly kid?: boolean;
@@ -42,7 +42,7 @@ export interface Person {
   readonly pack?: string;
 }
 
-/** Somebody: age, clothes, skin and hair drawn from the picture's palette. */
+/** Makes somebody: age, clothes, skin and hair come from the picture's palette. */
 export const someone = (s: Stage, o: Partial<Person> = {}): Person => {
   const { r, p } = s;
   const woman = r.chance(0.5);

@@ -1,4 +1,4 @@
-// Printed posters for events.
+// Draws printed posters for events.
 import { mix } from '../color.ts';
 import { TAU, circle, each, ellipse, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -8,7 +8,7 @@ import { fit, lettering } from './lettering.ts';
 
 type ArtName = (typeof ART_NAMES)[number];
 
-/** Paper and four inks. */
+/** Describes paper and four inks. */
 export type Inks = readonly [string, string, string, string, string];
 
 export interface PosterOptions {
@@ -17,7 +17,7 @@ export interface PosterOptions {
   readonly art?: ArtName | undefined;
 }
 
-/** The picture on a poster, in the colours of its inks. */
+/** Describes the picture on a poster, in the colours of its inks. */
 type Art = (s: Stage, x: number, y: number, w: number, h: number, inks: Inks) => string;
 
 export const INKS: readonly Inks[] = [
@@ -29,7 +29,7 @@ export const INKS: readonly Inks[] = [
   ['#efc9c0', '#8a2f4a', '#f4efe0', '#e0a63c', '#3a4a78'],
 ];
 
-/** A printed poster with the name of an event. */
+/** Draws a printed poster with the name of an event. */
 export const poster = (s: Stage, x: number, y: number, w: number, h: number, o: PosterOptions = {}) => {
   const { r } = s;
   const e = o.event ?? r.pick(EVENTS);

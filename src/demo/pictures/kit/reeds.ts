@@ -1,9 +1,9 @@
-// Reeds along the lower edge.
+// Draws reeds along the lower edge.
 import { mix } from '../color.ts';
 import { pen, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
-/** Stalks from y upwards, bent by a light wind. */
+/** Draws stalks from y upwards, bent by a light wind. */
 export const reeds = (s: Stage, y: number, count: number, height: number): string => {
   const { W, u, p, r } = s;
   const colors = [

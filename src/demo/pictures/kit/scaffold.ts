@@ -1,4 +1,4 @@
-// Scaffolding before a facade, with its planks, braces and net.
+// Draws scaffolding before a facade, with its planks, braces and net.
 import { box, lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
@@ -38,7 +38,7 @@ export const scaffold = (s: Stage, { left, right, top, bottom }: Facade): string
   );
 };
 
-/** A net against dust before a part of it. */
+/** Draws a net against dust before a part of it. */
 export const net = (s: Stage, { left, right, top, bottom }: Facade): string => {
   const color = s.tone(s.turn(['#7fb0a0', '#8fa9c0', '#c9c2ae']));
   const veil = box(left, top, right - left, bottom - top);

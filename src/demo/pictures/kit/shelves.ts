@@ -1,4 +1,4 @@
-// Book shelves.
+// Draws book shelves.
 import { mix } from '../color.ts';
 import { path, pen, poly, rect } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -9,7 +9,7 @@ export interface ShelfOptions {
   readonly grain?: number;
 }
 
-/** Books on boards, also used by the library. */
+/** Draws books on boards, also used by the library. */
 export const shelves = (
   s: Stage,
   x: number,

@@ -1,4 +1,4 @@
-// Who sits for a portrait: everything that varies between two faces.
+// Describes who sits for a portrait: everything that varies between two faces.
 import { light } from '../color.ts';
 import { HAIR, SKIN } from '../palette.ts';
 import type { Stage } from '../stage.ts';

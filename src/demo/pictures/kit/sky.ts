@@ -8,7 +8,7 @@ export type CloudKind = 'flat' | 'cumulus' | 'streaks' | 'few';
 
 export interface SkyOptions {
   readonly sunX?: number;
-  /** Without sun and moon. */
+  /** False leaves out sun and moon. */
   readonly sun?: boolean;
   readonly clouds?: CloudKind;
 }
@@ -43,7 +43,7 @@ export const sky = (s: Stage, horizon: number = s.H * 0.6, o: SkyOptions = {}) =
   return out;
 };
 
-/** Falling rain or snow, drawn last. */
+/** Draws falling rain or snow, drawn last. */
 export const fall = (s: Stage) => {
   const { W, H, u, r } = s;
   if (s.weather === 'rain')

@@ -1,8 +1,8 @@
-// The light of a stage: beams, and the truss with its lamps.
+// Draws the light of a stage: beams, and the truss with its lamps.
 import { circle, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 
-/** A cone of light from (x,y); angles in radians from straight down. */
+/** Draws a cone of light from (x,y); angles in radians from straight down. */
 export const beam = (
   s: Stage,
   x: number,
@@ -28,7 +28,7 @@ export const beam = (
   );
 };
 
-/** The lattice that the lamps hang from. */
+/** Draws the lattice that the lamps hang from. */
 export const lightTruss = (s: Stage, x0: number, width: number, color: string): string => {
   const { H, u } = s;
   const x = (i: number) => x0 + (width * i) / 22;
@@ -39,7 +39,7 @@ export const lightTruss = (s: Stage, x0: number, width: number, color: string): 
   return stroke(pen`M${x0} ${H * 0.08}H${x0 + width}M${x0} ${H * 0.12}H${x0 + width}` + bars, color, 5 * u);
 };
 
-/** A row of lamps under the truss, each with its beam. */
+/** Draws a row of lamps under the truss, each with its beam. */
 export const stageLamps = (s: Stage, x0: number, width: number, colors: readonly string[]): string => {
   const { H, u, r } = s;
   return repeat(8, (i, t) => {

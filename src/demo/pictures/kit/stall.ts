@@ -1,4 +1,4 @@
-// A market stall with goods and somebody who sells them.
+// Draws a market stall with goods and somebody who sells them.
 import { mix } from '../color.ts';
 import { circle, pen, rect, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';

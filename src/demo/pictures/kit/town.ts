@@ -1,4 +1,4 @@
-// Houses together: a row along a street, a far village.
+// Draws houses together: a row along a street, a far village.
 import type { Curve, Point } from '../draw.ts';
 import { ellipse, path, poly, rect, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -48,7 +48,7 @@ export const row = (s: Stage, x0: number, x1: number, y: number, unit: number, o
   return out;
 };
 
-/** A far village: roofs, one church, trees between. */
+/** Draws a far village: roofs, one church, trees between. */
 export const village = (
   s: Stage,
   x: number,

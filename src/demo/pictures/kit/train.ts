@@ -1,4 +1,4 @@
-// A railcar.
+// Draws a railcar.
 import { each, pen, rect, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import { round, shell, wheel, windows } from './coachwork.ts';

@@ -1,4 +1,4 @@
-// A tram.
+// Draws a tram.
 import { mix } from '../color.ts';
 import { circle, each, ellipse, pen, rect, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-// Trees and bushes: crowns of leaf clumps, conifers, bare branches.
+// Draws trees and bushes: crowns of leaf clumps, conifers, bare branches.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { TAU, each, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
@@ -12,11 +12,11 @@ export interface CrownOptions {
   readonly leaf?: string;
   /** The colour of blossoms; the crown blooms. */
   readonly bloom?: string | undefined;
-  /** Far away: fewer details. */
+  /** A far tree has fewer details. */
   readonly far?: boolean;
 }
 
-/** A part of a crown: centre and radii. */
+/** Describes a part of a crown: centre and radii. */
 type Lobe = readonly [x: number, y: number, rx: number, ry: number];
 
 export interface TreeOptions extends CrownOptions {
@@ -24,7 +24,10 @@ export interface TreeOptions extends CrownOptions {
   readonly noShadow?: boolean;
 }
 
-/** tree(s, x, foot y, height, kind): round, poplar, birch, conifer, pine, bare, bloom */
+/**
+ * Called as tree(s, x, foot y, height, kind), where the kind is round, poplar, birch, conifer, pine, bare or
+ * bloom.
+ */
 export const tree = (
   s: Stage,
   x: number,
@@ -80,7 +83,7 @@ export const tree = (
 export const bush = (s: Stage, x: number, y: number, w: number, h: number, o: TreeOptions = {}) =>
   crown(s, x, y - h * 0.4, w, h, o, o.depth ?? 0);
 
-/** A big tree at one edge that frames the view, with a bough reaching in. */
+/** Draws a big tree at one edge that frames the view, with a bough reaching in. */
 export const frameTree = (s: Stage, side: number, y: number, h: number, kind?: TreeKind) => {
   const x = side < 0 ? s.W * s.r.range(-0.02, 0.07) : s.W * s.r.range(0.93, 1.02);
   return tree(s, x, y, h, kind ?? s.r.pick(SEASON_TREES[s.season]));

@@ -1,4 +1,4 @@
-// A window seen from inside, with the season outside and its light.
+// Draws a window seen from inside, with the season outside and its light.
 import { path, pen, poly, rect } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import { hills } from './land.ts';
@@ -7,11 +7,11 @@ import { tree } from './trees.ts';
 
 export interface ViewOptions {
   readonly frame?: string;
-  /** Houses instead of trees. */
+  /** Houses are outside instead of trees. */
   readonly town?: boolean;
 }
 
-/** A window with the season outside and its light. */
+/** Draws a window with the season outside and its light. */
 export const view = (s: Stage, x: number, y: number, w: number, h: number, o: ViewOptions = {}) => {
   const { u } = s;
   const f = s.tone(o.frame ?? '#f6efe0');

@@ -1,4 +1,4 @@
-// Still and flowing water.
+// Draws still and flowing water.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { lerp, path, pen, rect, repeat, smooth } from '../draw.ts';
@@ -12,7 +12,7 @@ export interface WaterOptions {
   readonly ripples?: number;
 }
 
-/** Water between two y: mirrored sky, dark near bank, broken light. `d` clips it. */
+/** Draws water between two y: mirrored sky, dark near bank, broken light. `d` clips it. */
 export const water = (s: Stage, d: string, y0: number, y1: number, o: WaterOptions = {}) => {
   const { W, u, p, r } = s;
   const top = mix(p.horizon, s.tone(o.color ?? p.water), 0.3);

@@ -1,4 +1,4 @@
-// After an accident on a country road: a car beside the road, a police car with its light, a triangle.
+// Draws a country road after an accident: a car beside the road, a police car with its light, a triangle.
 import { circle, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { car } from '../kit/car.ts';
 import { figure } from '../kit/figure.ts';

@@ -1,4 +1,4 @@
-// Apples on a wooden table (still life).
+// Draws apples on a wooden table (still life).
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, lerp, limb, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { APPLE_COLORS, apple } from '../kit/apple.ts';
@@ -46,7 +46,7 @@ const table = (s: Stage, y: number): string => {
   );
 };
 
-/** A bowl with a heap of apples. */
+/** Draws a bowl with a heap of apples. */
 const bowl = (s: Stage, x: number, y: number, spread: number): string => {
   const { r } = s;
   const q = spread * 0.062;

@@ -1,4 +1,4 @@
-// Tree-lined avenue towards the light, somebody cycling or walking.
+// Draws a tree-lined avenue towards the light, somebody cycling or walking.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, lerp, limb, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
@@ -67,7 +67,7 @@ const road = (s: Stage, horizon: number, vanish: number): string => {
   return out + s.grain(surface, vanish - s.L * 300 * u, H, vanish, horizon, 0.5);
 };
 
-/** Trees on both sides, far ones first. */
+/** Draws trees on both sides, far ones first. */
 const rows = (s: Stage, horizon: number, vanish: number, [from, to]: readonly [number, number]): string => {
   const { H, u, p, r } = s;
   const kind: TreeKind = p.snow ? 'bare' : s.turn(['round', 'birch', 'round', 'poplar']);
@@ -97,7 +97,7 @@ const traveller = (s: Stage, horizon: number, vanish: number): string => {
   return rider(s, vanish + s.L * 46 * u, y + 20 * u, 190 * u);
 };
 
-/** Somebody on a bicycle, seen from behind, h tall. */
+/** Draws somebody on a bicycle, seen from behind, h tall. */
 const rider = (s: Stage, x: number, y: number, h: number): string => {
   const who = someone(s, { top: s.turn(['#b3261e', '#2d4059', '#e2b04a', '#3f6b5b']) });
   const dark = s.tone('#20242a');

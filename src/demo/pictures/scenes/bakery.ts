@@ -1,4 +1,4 @@
-// Bakery shop window with loaves and pretzels, customers.
+// Draws a bakery shop window with loaves and pretzels, customers.
 import { mix } from '../color.ts';
 import { TAU, circle, each, ellipse, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
@@ -155,7 +155,7 @@ const LOAVES = {
     ),
 };
 
-/** Somebody who sells, and shelves full of bread. */
+/** Draws somebody who sells, and shelves full of bread. */
 const inside = (s: Stage, { gx, y0, gw, y1, glass }: Shop): string => {
   const { u, p, r } = s;
   let inn = rect(

@@ -1,4 +1,4 @@
-// Hot-air balloons over hills and a village.
+// Draws hot-air balloons over hills and a village.
 import { circle, each, lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { hills, land } from '../kit/land.ts';
 import { birds, sky } from '../kit/sky.ts';

@@ -33,7 +33,7 @@ export const beaver: Scene = {
   },
 };
 
-/** Gnawed to the shape of an hourglass, with chips around it. */
+/** Draws a trunk gnawed to the shape of an hourglass, with chips around it. */
 const trunk = (s: Stage, x: number, y: number): string => {
   const { u, r } = s;
   const bark = s.tone('#6f5a46');

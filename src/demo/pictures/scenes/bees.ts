@@ -60,7 +60,7 @@ export const bees: Scene = {
   },
 };
 
-/** A hive of two or three boxes. */
+/** Draws a hive of two or three boxes. */
 const hive = (s: Stage, x: number, y: number, w: number, cols: readonly string[]): string => {
   const { p, r } = s;
 
@@ -98,7 +98,7 @@ const hive = (s: Stage, x: number, y: number, w: number, cols: readonly string[]
   );
 };
 
-/** Somebody in a white suit with a comb full of bees. */
+/** Draws somebody in a white suit with a comb full of bees. */
 const beekeeper = (s: Stage, hx: number): string => {
   const { H, u, r } = s;
   const kx = hx - s.L * 235 * u;

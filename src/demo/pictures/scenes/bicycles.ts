@@ -1,4 +1,4 @@
-// Bicycles in a row before a wall, all of a kind and none alike.
+// Draws a bicycles in a row before a wall, all of a kind and none alike.
 import { circle, each, path, pen, rad, rect, repeat, ring, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import type { Scene } from '../scene.ts';

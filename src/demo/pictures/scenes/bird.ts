@@ -1,4 +1,4 @@
-// Garden bird on a twig, a fence or the roof of its feeder.
+// Draws a garden bird on a twig, a fence or the roof of its feeder.
 import { mix } from '../color.ts';
 import type { Curve, Point } from '../draw.ts';
 import { circle, lerp, n, path, pen, rect, repeat, smooth, stroke } from '../draw.ts';
@@ -103,7 +103,7 @@ const fence: MakePerch = (s, bx, by) => {
   return { svg: rails + pickets, top: by + 6 * u };
 };
 
-/** The roof of a house for birds, with seeds on its floor. */
+/** Draws the roof of a house for birds, with seeds on its floor. */
 const feeder: MakePerch = (s, bx, by) => {
   const { H, u, p, r } = s;
   const wood = s.tone('#9a6b42');

@@ -1,4 +1,4 @@
-// A tray of biscuits before Christmas: stars, moons and hearts, a rolling pin, cinnamon and flour.
+// Draws a tray of biscuits before Christmas: stars, moons and hearts, a rolling pin, cinnamon and flour.
 import { TAU, circle, ellipse, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import type { Point } from '../draw.ts';
 import type { Scene } from '../scene.ts';

@@ -1,4 +1,4 @@
-// A blackboard full of sums, with a sponge, chalk and an apple on the desk.
+// Draws a blackboard full of sums, with a sponge, chalk and an apple on the desk.
 import { circle, ellipse, path, pen, rect, repeat, ring, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { lettering } from '../kit/lettering.ts';

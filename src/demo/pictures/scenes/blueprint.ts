@@ -1,10 +1,10 @@
-// Construction plan, white lines on blue (bridge, house or tower by seed).
+// Draws a construction plan, white lines on blue (bridge, house or tower by seed).
 import type { Curve, Point } from '../draw.ts';
 import { box, circle, each, lerp, line, path, pen, rect, repeat, ring, smooth, stroke } from '../draw.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
-/** Line colour and a unit that fits the sheet. */
+/** Holds the line colour and a unit that fits the sheet. */
 interface Ink {
   readonly color: string;
   readonly u: number;
@@ -43,7 +43,7 @@ const grid = ({ W, H, u }: Stage, ink: Ink): string => {
   return draft(lines, ink, 0.9, 0.17);
 };
 
-/** A measuring line between two points of one height, with its ticks. */
+/** Draws a measuring line between two points of one height, with its ticks. */
 const measure = (x0: number, x1: number, y: number, ink: Ink) =>
   draft(
     pen`M${x0} ${y}H${x1}M${x0} ${y - 14 * ink.u}v${28 * ink.u}M${x1} ${y - 14 * ink.u}v${28 * ink.u}`,
@@ -169,7 +169,7 @@ const towerPlan = (s: Stage, ink: Ink): string => {
 const arch = (x: number, y: number, q: number) =>
   pen`M${x - q} ${y}v${-q * 2}a${q} ${q} 0 0 1 ${q * 2} 0v${q * 2}Z`;
 
-/** The box in the corner, its lines of text only hinted at. */
+/** Draws the box in the corner, its lines of text only hinted at. */
 const titleBlock = ({ W, H, u, r }: Stage, ink: Ink): string => {
   const [x, y, w, h] = [W - 420 * u, H - 150 * u, 370 * u, 108 * u];
   const lines = repeat(4, (i) => pen`M${x + 20 * u} ${y + (22 + i * 22) * u}h${r.range(90, 300) * u}`);

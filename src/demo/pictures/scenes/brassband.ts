@@ -1,4 +1,4 @@
-// Brass players in stage light, audience in front.
+// Draws brass players in stage light, audience in front.
 import { mix } from '../color.ts';
 import { ellipse, path, pen, poly, rect, repeat, ring, smooth, stroke } from '../draw.ts';
 import { audience } from '../kit/crowd.ts';
@@ -43,7 +43,7 @@ export const brassband: Scene = {
   },
 };
 
-/** A half circle of players around the conductor or singer in the middle. */
+/** Draws a half circle of players around the conductor or singer in the middle. */
 const players = (s: Stage, floor: number, light: Lighting): string => {
   const { W, u, r } = s;
   const count = s.wide < 1 ? 4 : s.turn([6, 7, 5]);
@@ -163,6 +163,6 @@ const INSTRUMENTS: Record<Brass, (s: Stage, x: number, y: number, h: number, f: 
     ellipse(x + f * h * 0.15, y - h * 0.16, h * 0.13, h * 0.03, mix(BRASS, '#5a3a14', 0.35)),
 };
 
-/** A bell that opens towards f. */
+/** Draws a bell that opens towards f. */
 const bell = (x: number, y: number, length: number, radius: number, f: number): string =>
   pen`M${x} ${y - radius * 0.16}Q${x + f * length * 0.7} ${y - radius * 0.2} ${x + f * length} ${y - radius}V${y + radius}Q${x + f * length * 0.7} ${y + radius * 0.2} ${x} ${y + radius * 0.16}Z`;

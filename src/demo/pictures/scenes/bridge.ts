@@ -1,4 +1,4 @@
-// Old stone arch bridge mirrored in a river, town behind.
+// Draws an old stone arch bridge mirrored in a river, town behind.
 import { mix } from '../color.ts';
 import type { Curve } from '../draw.ts';
 import { ellipse, ground, lerp, n, path, pen, poly, rect, repeat, smooth, stroke, wave } from '../draw.ts';
@@ -116,7 +116,7 @@ const masonry = (s: Stage, arches: Arches, d: string): string => {
   );
 };
 
-/** The rims of the arches and the shade in them. */
+/** Draws the rims of the arches and the shade in them. */
 const archEdges = (s: Stage, { k, x0, span, pier, wl, stone }: Arches): string => {
   const { u, p } = s;
   let br = '';

@@ -56,7 +56,7 @@ const rails = (s: Stage, vx: number, hz: number): string => {
   );
 };
 
-/** Masts with their wire, trees, a signal: nearer ones larger. */
+/** Draws masts with their wire, trees, a signal: nearer ones larger. */
 const trackside = (s: Stage, vx: number, hz: number): string => {
   const { W, H, u, r } = s;
   return each([0.06, 0.13, 0.26, 0.5], (t) => {

@@ -1,4 +1,4 @@
-// Laid table with gateau, slice and coffee at a window.
+// Draws a laid table with gateau, slice and coffee at a window.
 import { TAU, circle, each, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { bouquet } from '../kit/bouquet.ts';
 import { sunbeam, view } from '../kit/view.ts';
@@ -47,7 +47,7 @@ export const cake: Scene = {
     out += stand(s, gateau);
     out += layers(s, gateau);
     out += berries(s, gateau);
-    // plates with a slice, cups, a jug of flowers
+    // Plates with a slice, cups and a jug of flowers come next.
     out += slice(s, gateau);
 
     out +=
@@ -154,7 +154,7 @@ const berries = (s: Stage, { x, q, y, ch, cream, berry }: Gateau): string => {
   });
 };
 
-/** A plate with a slice of it, and a fork. */
+/** Draws a plate with a slice of it, and a fork. */
 const slice = (s: Stage, { sponge, cream, top }: Gateau): string => {
   const { W, H, u } = s;
   const sx = W * (0.5 + s.L * 0.3);

@@ -1,4 +1,4 @@
-// Cat on a window sill, roofs outside.
+// Draws a cat on a window sill, roofs outside.
 import { mix } from '../color.ts';
 import { circle, each, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { sittingCat } from '../kit/cat.ts';
@@ -116,7 +116,7 @@ const curtains = (s: Stage, { x0, fw, y1 }: Opening): string => {
   });
 };
 
-/** The sill and the radiator below. */
+/** Draws the sill and the radiator below. */
 const sill = (s: Stage, { frame }: Opening, wall: string, sy: number): string => {
   const { W, H, u, p } = s;
   let out =

@@ -1,4 +1,4 @@
-// A market stall with cheese: wheels, wedges, a knife, and whoever cuts it.
+// Draws a market stall with cheese: wheels, wedges, a knife, and whoever cuts it.
 import { circle, ellipse, lerp, path, pen, poly, rect, repeat } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { awning } from '../kit/house.ts';

@@ -1,4 +1,4 @@
-// Choir in a church with coloured windows, conductor.
+// Draws a choir in a church with coloured windows, conductor.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
@@ -21,7 +21,7 @@ export const choir: Scene = {
 
     const k = s.wide < 1 ? 3 : 5;
     const aw = W / k;
-    const organ = s.index % 2 === 1; // every other picture: an organ front instead of windows
+    const organ = s.index % 2 === 1; // Every other picture has an organ front instead of windows.
     if (organ) {
       out += organFront(s);
     } else {
@@ -78,7 +78,7 @@ const organFront = (s: Stage): string => {
   );
 };
 
-/** Windows with coloured panes, and the pillars between them. */
+/** Draws windows with coloured panes, and the pillars between them. */
 const churchWindows = (
   s: Stage,
   stone: string,
@@ -90,7 +90,7 @@ const churchWindows = (
   const { H, u, p, r } = s;
   return (
     repeat(k, (i) => {
-      // windows with coloured panes, light falling from them
+      // Light falls from windows with coloured panes.
       const x = aw * (i + 0.5);
       const d = arch(x, H * 0.56, aw * 0.46, H * 0.5);
       const c = glass[i % 5]!;
@@ -145,7 +145,7 @@ const lightShafts = (s: Stage, aw: number): string => {
   );
 };
 
-/** Three rows of singers with their sheets. */
+/** Draws three rows of singers with their sheets. */
 const singers = (s: Stage): string => {
   const { W, H, u, r } = s;
   const robe = s.turn(['#6d2438', '#27304a', '#2f4f46', '#8a5a2c', '#3b3560']);

@@ -1,4 +1,4 @@
-// Christmas market at night: stalls, tree, strings of lights, people.
+// Draws a Christmas market at night: stalls, tree, strings of lights, people.
 import type { Point } from '../draw.ts';
 import { TAU, circle, lerp, path, poly, rect, repeat } from '../draw.ts';
 import { church } from '../kit/church.ts';
@@ -59,7 +59,7 @@ export const christmas: Scene = {
   },
 };
 
-/** Three strings of lights across the square. */
+/** Draws three strings of lights across the square. */
 const festoons = (s: Stage): string => {
   const { W, H, u } = s;
   return repeat(3, (i) => {
@@ -68,7 +68,7 @@ const festoons = (s: Stage): string => {
   });
 };
 
-/** A big conifer with bulbs in garlands and a star. */
+/** Draws a big conifer with bulbs in garlands and a star. */
 const decoratedTree = (s: Stage, x: number, y: number, h: number): string => {
   const { u, r } = s;
   const colors = ['#ffe08a', '#ffd06a', '#fff4d8', '#ff7a5c', '#9fd0ff'];

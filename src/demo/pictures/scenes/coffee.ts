@@ -1,4 +1,4 @@
-// Coffee: a roaster of copper and iron, beans in sacks, a cup that steams.
+// Draws coffee: a roaster of copper and iron, beans in sacks, a cup that steams.
 import { TAU, circle, ellipse, lerp, path, pen, rect, repeat, ring, smooth, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { someone } from '../kit/person.ts';

@@ -1,4 +1,4 @@
-// Advertising column on a square, people reading.
+// Draws an advertising column on a square, people reading.
 import { circle, each, path, pen, rect } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { figure } from '../kit/figure.ts';

@@ -1,4 +1,4 @@
-// Band in stage light, audience with raised arms.
+// Draws a band in stage light, audience with raised arms.
 import { mix } from '../color.ts';
 import { blob, circle, each, ellipse, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { audience } from '../kit/crowd.ts';
@@ -49,7 +49,7 @@ export const concert: Scene = {
       [0.3, 'guitar'],
       [0, 'reach'],
     ];
-    // drummer on a riser, then the front line
+    // The drummer on a riser comes before the front line.
     out += drummer(s, light, cx, dark, who, raise);
     for (const [k, pose] of band) {
       const x = cx + k * sw * 0.85 - s.L * 60 * u * (k === 0 ? 1 : 0);

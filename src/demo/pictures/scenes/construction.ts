@@ -1,4 +1,4 @@
-// Shell of a building with scaffolding and crane, people in helmets.
+// Draws a shell of a building with scaffolding and crane, people in helmets.
 import { each, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import { crane } from '../kit/crane.ts';
 import { figure } from '../kit/figure.ts';
@@ -37,7 +37,7 @@ export const construction: Scene = {
     out += land(s, H * 0.74, 12 * u, '#c9a473', 0.12).svg;
     const shell = { base, f, w, x, fh, con };
     out += concreteFloors(s, shell);
-    const sx = f > 0 ? x - 26 * u : x + w - 130 * u; // scaffold on one side
+    const sx = f > 0 ? x - 26 * u : x + w - 130 * u; // The scaffold stands on one side.
     out += scaffolding(s, shell, sx);
     const crew = (o: Partial<Person> = {}) =>
       someone(s, {

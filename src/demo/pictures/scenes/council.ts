@@ -1,4 +1,4 @@
-// Council chamber: members with raised hands, coat of arms, public in front.
+// Draws a council chamber: members with raised hands, coat of arms, public in front.
 import { blob, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { fromBehind } from '../kit/from-behind.ts';
@@ -25,7 +25,7 @@ export const council: Scene = {
   },
 };
 
-/** Tall round-headed windows with the sky behind. */
+/** Draws tall round-headed windows with the sky behind. */
 const windows = (s: Stage): string => {
   const { W, H, u, p } = s;
   const count = s.wide < 1 ? 2 : 4;
@@ -58,7 +58,7 @@ const panelling = (s: Stage, desk: number, wood: string): string => {
   return rect(0, top, W, desk, wood) + panels + rect(0, top - 8 * u, W, 18 * u, s.lift(wood, 0.3));
 };
 
-/** The arms of the town, invented: a tower, a bridge or a wheel over water. */
+/** Draws the arms of the town, invented: a tower, a bridge or a wheel over water. */
 const arms = (s: Stage): string => {
   const { W, H, u } = s;
   const [x, y] = [W / 2, H * 0.41];
@@ -124,7 +124,7 @@ const members = (s: Stage, desk: number): string => {
   });
 };
 
-/** The long desk with papers, glasses and microphones. */
+/** Draws the long desk with papers, glasses and microphones. */
 const desks = (s: Stage, y: number, wood: string): string => {
   const { W, H, u, p, r } = s;
   const count = Math.round((W - 80 * u) / (128 * u));
@@ -148,7 +148,7 @@ const desks = (s: Stage, y: number, wood: string): string => {
   );
 };
 
-/** Those who came to listen, from behind. */
+/** Draws those who came to listen, from behind. */
 const listeners = (s: Stage): string => {
   const { W, H, u, r } = s;
   const count = Math.ceil(W / (170 * u));

@@ -1,4 +1,4 @@
-// A wedge of cranes over misty land.
+// Draws a wedge of cranes over misty land.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { ellipse, limb, path, pen, rect, repeat, smooth, stroke } from '../draw.ts';
@@ -26,7 +26,7 @@ export const cranes: Scene = {
   },
 };
 
-/** Three ridges with mist in between. */
+/** Draws three ridges with mist in between. */
 const ridges = (s: Stage, horizon: number): string =>
   repeat(3, (i) => {
     const y = horizon + i * 42 * s.u;
@@ -79,7 +79,7 @@ const wedge = (s: Stage, [x, y]: Point): string => {
   });
 };
 
-/** A crane in flight, q wide: beating wings, stretched neck and legs. */
+/** Draws a crane in flight, q wide: beating wings, stretched neck and legs. */
 const crane = (s: Stage, x: number, y: number, q: number): string => {
   const f = -s.L;
   const beat = s.r.range(0.35, 1.1);

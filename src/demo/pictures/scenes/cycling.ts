@@ -1,4 +1,4 @@
-// People cycling on a country road, hills.
+// Draws people cycling on a country road, hills.
 import { mix } from '../color.ts';
 import { path, pen, rect, repeat } from '../draw.ts';
 import { cyclist } from '../kit/cyclist.ts';

@@ -1,4 +1,4 @@
-// Cows behind a fence, barn and farm.
+// Draws cows behind a fence, barn and farm.
 import { mix } from '../color.ts';
 import { each, lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { cow } from '../kit/cow.ts';
@@ -56,7 +56,7 @@ export const farm: Scene = {
   },
 };
 
-/** The barn, and the house beside it. */
+/** Draws the barn, and the house beside it. */
 const barnyard = (s: Stage, bx: number, by: number, wood: string): string => {
   const { u, p, r } = s;
   const bw = 330 * u;

@@ -1,4 +1,4 @@
-// Striped fields to the horizon, a track, a lone tree.
+// Draws striped fields to the horizon, a track, a lone tree.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { each, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
@@ -105,7 +105,7 @@ const stripes = (s: Stage, vx: number, k: number, y0: number): string => {
   return out;
 };
 
-/** Round bales on the stubble. */
+/** Draws round bales on the stubble. */
 const bales = (s: Stage, vx: number, y0: number, lx: number): string => {
   const { W, H, u, p, r } = s;
   let out = '';

@@ -1,4 +1,4 @@
-// Red fire engine before the station, crew with helmets.
+// Draws a red fire engine before the station, crew with helmets.
 import { each, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { fireEngine } from '../kit/fire-engine.ts';
@@ -57,7 +57,7 @@ const CREW: Partial<Person> = {
   bare: false,
 };
 
-/** The station with its hose tower. */
+/** Draws the station with its hose tower. */
 const station = (s: Stage, base: number, f: number, bw: number, bx: number, bh: number): string => {
   const { u, p } = s;
   const wall = s.tone(s.turn(['#e8d6b4', '#c9d0c8', '#d9a48a', '#b9a58c', '#eee6d4']), 0.08);

@@ -1,4 +1,4 @@
-// Fireworks over a town silhouette at the river, spectators.
+// Draws fireworks over a town silhouette at the river, spectators.
 import { mix } from '../color.ts';
 import { TAU, circle, each, path, pen, repeat, stroke } from '../draw.ts';
 import { church } from '../kit/church.ts';
@@ -76,7 +76,7 @@ export const fireworks: Scene = {
   },
 };
 
-/** A rocket that bursts: full, with an inner ring, or as a willow. */
+/** Draws a rocket that bursts: full, with an inner ring, or as a willow. */
 const burst = (s: Stage, x: number, y: number, R: number, c: string, kind: number): string => {
   const { r } = s;
   return (

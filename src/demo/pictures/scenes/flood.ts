@@ -1,4 +1,4 @@
-// River over its banks, helpers with sandbags.
+// Draws a river over its banks, helpers with sandbags.
 import { mix } from '../color.ts';
 import { ellipse, path, pen, rect, repeat, smooth } from '../draw.ts';
 import { church } from '../kit/church.ts';
@@ -41,7 +41,7 @@ export const flood: Scene = {
     // drowned trees, a lamp and a sign show the depth
     out += drownedTrees(s, line);
     out += drownedSign(s);
-    // the dike with sandbags and helpers
+    // The dike comes with sandbags and helpers.
     const dike = land(s, H * 0.87, 10 * u, p.snow ? '#c9cbbf' : p.grass);
     out += dike.svg;
     const crew = repeat(r.int(4, 6), (i) => {

@@ -1,4 +1,4 @@
-// Bouquet in a vase on a table, fruit beside it.
+// Draws a bouquet in a vase on a table, fruit beside it.
 import { circle, ellipse, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { bouquet } from '../kit/bouquet.ts';
 import { view } from '../kit/view.ts';

@@ -1,4 +1,4 @@
-// Football match, a shot in front, goal behind.
+// Draws a football match, a shot in front, goal behind.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, each, ellipse, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';

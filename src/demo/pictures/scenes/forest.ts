@@ -1,4 +1,4 @@
-// Path between tall trunks into light, walkers.
+// Draws a path between tall trunks into light, walkers.
 import { mix } from '../color.ts';
 import type { Curve } from '../draw.ts';
 import { blob, ground, lerp, path, pen, poly, rect, repeat, smooth, stroke, wave } from '../draw.ts';
@@ -8,7 +8,7 @@ import { fall } from '../kit/sky.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
-/** One of five layers of the wood, far to near. */
+/** Describes one of five layers of the wood, far to near. */
 interface Wood {
   readonly layer: number;
   readonly t: number;
@@ -166,7 +166,7 @@ const woodPath = (s: Stage, glowX: number, hz: number): string => {
   );
 };
 
-/** Crowns as hanging masses, and the ground below. */
+/** Draws crowns as hanging masses, and the ground below. */
 const crownsAndGround = (s: Stage, { layer, t, y, depth, gnd, k }: Wood, hz: number): string => {
   const { W, H, u, p, r } = s;
   let out = '';

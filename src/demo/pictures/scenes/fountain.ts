@@ -1,4 +1,4 @@
-// The fountain on the square: water in summer, icicles in winter.
+// Draws the fountain on the square: water in summer, icicles in winter.
 import { circle, each, ellipse, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { paving } from '../kit/paving.ts';
@@ -56,7 +56,7 @@ const basin = (s: Stage, x: number, y: number): string => {
   );
 };
 
-/** A small beast that sits on top. */
+/** Draws a small beast that sits on top. */
 const lion = (s: Stage, x: number, y: number): string => {
   const { u } = s;
   const c = s.tone('#9c8f7d');

@@ -1,4 +1,4 @@
-// Group picture of two to six people side by side.
+// Draws a group picture of two to six people side by side.
 import { shift } from '../color.ts';
 import { each, lerp } from '../draw.ts';
 import { BACKS } from '../kit/backdrops.ts';

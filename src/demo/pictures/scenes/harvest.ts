@@ -1,4 +1,4 @@
-// Apple harvest: ladder in the tree, pickers, crates.
+// Draws an apple harvest: ladder in the tree, pickers, crates.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, lerp, line, path, pen, repeat, stroke } from '../draw.ts';

@@ -1,4 +1,4 @@
-// Riveted iron arch bridge over the river, people and a cyclist on it, church and old town behind.
+// Draws a riveted iron arch bridge over the river, people and a cyclist on it, church and old town behind.
 import { mix } from '../color.ts';
 import type { Curve, Point } from '../draw.ts';
 import { box, circle, each, ellipse, lerp, line, n, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
@@ -48,7 +48,7 @@ export const ironbridge: Scene = {
   },
 };
 
-/** One wide arch, or two or three smaller ones. */
+/** Gives one wide arch, or two or three smaller ones. */
 const arches = (s: Stage): Bridge['arches'] => {
   const count = s.wide < 0.9 ? s.turn([1, 1, 2]) : s.turn([1, 2, 1, 3]);
   const [from, to] = s.L > 0 ? [s.W * 0.06, s.W * 1.08] : [s.W * -0.08, s.W * 0.94];
@@ -56,7 +56,7 @@ const arches = (s: Stage): Bridge['arches'] => {
   return Array.from({ length: count }, (_, i) => [from + i * span, from + (i + 1) * span] as const);
 };
 
-/** Houses and a church on the lit bank, poplars and bushes on the other. */
+/** Draws houses and a church on the lit bank, poplars and bushes on the other. */
 const oldTown = (s: Stage, shore: number): string => {
   const { W, u, r, L } = s;
   const foot = shore - 10 * u;
@@ -75,7 +75,7 @@ const oldTown = (s: Stage, shore: number): string => {
   return out + rect(-20, foot - 2 * u, W + 40, 14 * u, bank);
 };
 
-/** A parabolic arch above the deck, its posts and its crossed ties, and the pier at either foot. */
+/** Draws a parabolic arch above the deck, its posts and its crossed ties, and the pier at either foot. */
 const truss = (s: Stage, { deck, shore, iron }: Bridge, from: number, to: number): string => {
   const { H, u, p } = s;
   const middle = (from + to) / 2;
@@ -133,7 +133,7 @@ const railing = (s: Stage, deck: number): string => {
   );
 };
 
-/** A grown-up with a child, somebody on a bicycle, and one or two more. */
+/** Draws a grown-up with a child, somebody on a bicycle, and one or two more. */
 const walkers = (s: Stage, deck: number): string => {
   const { W, u, r, L } = s;
   const f = r.sign();

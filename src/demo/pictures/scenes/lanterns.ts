@@ -39,12 +39,12 @@ export const lanterns: Scene = {
 interface Row {
   readonly count: number;
   readonly y: number;
-  /** Of a child, in units. */
+  /** The size of a child, in units. */
   readonly size: number;
   readonly f: number;
 }
 
-/** A row of children, a grown-up among them now and then. */
+/** Draws a row of children, a grown-up among them now and then. */
 const procession = (s: Stage, { count, y, size, f }: Row): string => {
   const { W, u, r } = s;
   return repeat(count, (i) => {
@@ -77,7 +77,7 @@ const CARRYING: Pose = {
   lean: 2,
 };
 
-/** The lantern on its stick, in the near hand of the last figure. */
+/** Draws the lantern on its stick, in the near hand of the last figure. */
 const carried = (s: Stage, h: number, f: number): string => {
   const { r } = s;
   const [x, y] = s.hands[0];

@@ -37,9 +37,9 @@ export const library: Scene = {
         bright ? 0.2 : 0.1,
       ),
     );
-    // somebody on the ladder
+    // Somebody stands on the ladder.
     out += onTheLadder(s, fl);
-    // a table with a reader, lamp, books
+    // A table stands here with a reader, a lamp and books.
     const tx = W * (0.5 + s.L * 0.17);
     const ty = H * 0.78;
 

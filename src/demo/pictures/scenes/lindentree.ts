@@ -1,4 +1,4 @@
-// One old tree on a square, with a bench around its trunk, held by ropes.
+// Draws one old tree on a square, with a bench around its trunk, held by ropes.
 import { ellipse, path, pen, rect, stroke } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { paving } from '../kit/paving.ts';
@@ -30,7 +30,7 @@ export const lindentree: Scene = {
   },
 };
 
-/** From high up in the crown to a post in the ground. */
+/** Draws ropes from high up in the crown to a post in the ground. */
 const ropes = (s: Stage, x: number, y: number, side: number): string => {
   const { H, u } = s;
   const post = x + side * 520 * u;

@@ -1,4 +1,4 @@
-// Market square with gabled houses, fountain, stalls, many people.
+// Draws a market square with gabled houses, fountain, stalls, many people.
 import { mix } from '../color.ts';
 import { each, ellipse, lerp, path, pen, poly, repeat, smooth, stroke } from '../draw.ts';
 import { church } from '../kit/church.ts';

@@ -1,4 +1,4 @@
-// Rows of fruit trees on a meadow, people walking.
+// Draws rows of fruit trees on a meadow, people walking.
 import { mix } from '../color.ts';
 import { circle, ellipse, lerp, repeat } from '../draw.ts';
 import { figure } from '../kit/figure.ts';

@@ -1,4 +1,4 @@
-// Organ builder's workshop: rank of pipes, window, two people at the bench.
+// Draws an organ builder's workshop: rank of pipes, window, two people at the bench.
 import { box, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { someone } from '../kit/person.ts';
@@ -51,7 +51,7 @@ const pipes = (s: Stage, cx: number, foot: number): string => {
   );
 };
 
-/** A metal pipe of half width q: body, mouth, foot. */
+/** Draws a metal pipe of half width q: body, mouth, foot. */
 const pipe = (s: Stage, x: number, foot: number, q: number, h: number): string => {
   const metal = s.tone('#b9bcb8');
   const mouth = foot - h * 0.24;
@@ -78,7 +78,7 @@ const pipe = (s: Stage, x: number, foot: number, q: number, h: number): string =
   );
 };
 
-/** Small pipes, callipers and files on two strips of wood. */
+/** Draws small pipes, callipers and files on two strips of wood. */
 const hangingTools = (s: Stage, x: number, y: number): string => {
   const { u, r } = s;
   const wood = s.tone('#6d4a32');

@@ -40,9 +40,8 @@ export const planting: Scene = {
     const soil = s.tone(mix(p.earth, '#2c2226', 0.68));
 
     out += soilBed(s, soilY, cx, cy, soil);
-    // seedling
     out += seedling(s, cx, cy);
-    // a hand from either side: back of hand, four fingers closing round the soil, thumb
+    // A hand comes from either side: back of hand, four fingers closing round the soil, thumb.
 
     out += hand(s, -1, cx, cy, skin, cuff) + hand(s, 1, cx, cy, skin, cuff);
     out += repeat(22, () =>
@@ -73,7 +72,7 @@ const hand = (s: Stage, side: 1 | -1, cx: number, cy: number, skin: string, cuff
   );
 };
 
-/** Three joints and the width. */
+/** Describes three joints and the width. */
 type Finger = readonly [x1: number, y1: number, x2: number, y2: number, x3: number, y3: number, w: number];
 
 const finger = ({ u }: Stage, { X, Y }: Frame, joints: Finger, color: string, shade: string): string => {

@@ -1,4 +1,4 @@
-// Open-air pool with lanes, parasols, diving board.
+// Draws an open-air pool with lanes, parasols, diving board.
 import { circle, each, ellipse, lerp, path, pen, rect, repeat, smooth, stroke } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { figure } from '../kit/figure.ts';
@@ -42,7 +42,7 @@ export const openAirPool: Scene = {
     out +=
       s.clip(pd, inner + s.grain(pd, s.L > 0 ? 0 : W, H, W * 0.5, y0, 0.4)) +
       rect(0, y0 + 12 * u, W, 7 * u, s.shade(aqua, 0.4));
-    // swimmers: head, shoulder, one arm forward, a little foam
+    // Swimmers show head, shoulder, one arm forward and a little foam.
 
     out += each(
       [
@@ -54,7 +54,7 @@ export const openAirPool: Scene = {
       ],
       ([k, t]) => swim(s, k, t + r.range(-0.05, 0.05), y0, vx),
     );
-    // board and ladder at the near edge
+    // The board and the ladder are at the near edge.
     out += divingBoard(s, y0);
     out += rect(0, H * 0.925, W, H * 0.09, s.lin([s.tone('#f0e6d0'), s.tone('#d2c2a4')]));
     out += rect(0, H * 0.92, W, 9 * u, '#fbf6e8');
@@ -89,7 +89,7 @@ const parasols = (s: Stage, hz: number): string => {
   });
 };
 
-/** Water with ripples, and the ropes between the lanes. */
+/** Draws water with ripples, and the ropes between the lanes. */
 const laneWater = (s: Stage, y0: number, aqua: string, vx: number): string => {
   const { W, H, u, r } = s;
   let inner = rect(0, y0, W, H, s.lin([s.lift(aqua, 0.3), aqua, s.shade(aqua, 0.28)]));
@@ -118,7 +118,7 @@ const laneWater = (s: Stage, y0: number, aqua: string, vx: number): string => {
   return inner;
 };
 
-/** A swimmer in lane k, t of the way towards us. */
+/** Draws a swimmer in lane k, t of the way towards us. */
 const swim = (s: Stage, k: number, t: number, y0: number, vx: number): string => {
   const { W, H, u, p, r } = s;
 

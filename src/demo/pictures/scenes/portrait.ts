@@ -1,4 +1,4 @@
-// One person, head and shoulders, looking at the viewer.
+// Draws one person, head and shoulders, looking at the viewer.
 import { BACKS, BACK_NAMES } from '../kit/backdrops.ts';
 import { face } from '../kit/face.ts';
 import { sitter } from '../kit/sitter.ts';

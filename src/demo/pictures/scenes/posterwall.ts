@@ -1,4 +1,4 @@
-// Event posters on a brick wall, passers-by.
+// Draws event posters on a brick wall, passers-by.
 import { path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { ART_NAMES, INKS, poster } from '../kit/poster.ts';

@@ -44,7 +44,7 @@ const carpet = (s: Stage, floor: number): string => {
   );
 };
 
-/** An armchair, somebody in it, the open book. */
+/** Draws an armchair, somebody in it, the open book. */
 const reader = (s: Stage, x: number, y: number): string => {
   const { u, r, L } = s;
   const cover = s.tone(s.turn(['#1f5d4c', '#7a3b4a', '#c9803c', '#3a5278']));
@@ -102,7 +102,7 @@ const book = (s: Stage, x: number, y: number): string => {
   );
 };
 
-/** Children on the floor who listen, seen from behind. */
+/** Draws children on the floor who listen, seen from behind. */
 const children = (s: Stage, y: number): string => {
   const { W, H, u, r, L } = s;
   const count = s.wide < 1 ? 4 : s.turn([6, 5, 7]);

@@ -1,4 +1,4 @@
-// River winding through a wide valley, village with church tower on a hill.
+// Draws a river winding through a wide valley, village with church tower on a hill.
 import type { Point } from '../draw.ts';
 import { lerp, path, poly, repeat, smooth } from '../draw.ts';
 import { hills, land, meadow } from '../kit/land.ts';
@@ -21,7 +21,7 @@ export const river: Scene = {
     out += village(s, vx - 150 * u, fn, 300 * u, 40 * u, 0.36);
     const valley = land(s, hz + 62 * u, 12 * u, p.grass, 0.22);
     out += valley.svg;
-    // the river: an S from the valley to the lower edge
+    // The river makes an S from the valley to the lower edge.
     const y0 = hz + 66 * u;
     const sw = r.sign();
     const ex = W * (0.5 + sw * r.range(0.02, 0.14));

@@ -1,4 +1,4 @@
-// Close-up of old steel girders: joint plate, rivets, rust against the sky.
+// Draws a close-up of old steel girders: joint plate, rivets, rust against the sky.
 import type { Point } from '../draw.ts';
 import { at, blob, box, circle, each, path, pen, poly, rect, repeat } from '../draw.ts';
 import { fall, sky } from '../kit/sky.ts';
@@ -25,7 +25,7 @@ export const rivets: Scene = {
   },
 };
 
-/** Five girders that meet in one joint, far ones first. */
+/** Draws five girders that meet in one joint, far ones first. */
 const crossing = ([x, y]: Point): Girder[] => [
   [x - 1.2, y + 0.8, x + 1.2, y - 0.78, 56],
   [x - 1.2, y - 0.72, x + 1.2, y + 0.86, 56],
@@ -34,7 +34,7 @@ const crossing = ([x, y]: Point): Girder[] => [
   [x - 0.01, -0.1, x + 0.02, 1.1, 104],
 ];
 
-/** Two chords with crossed bars between them. */
+/** Draws two chords with crossed bars between them. */
 const lattice = ([x, y]: Point): Girder[] => [
   ...[-0.72, -0.36, 0, 0.36, 0.72].flatMap((k): Girder[] => [
     [x + k - 0.3, y + 0.62, x + k + 0.3, y - 0.62, 40],
@@ -44,7 +44,7 @@ const lattice = ([x, y]: Point): Girder[] => [
   [-0.1, y + 0.46, 1.1, y + 0.43, 112],
 ];
 
-/** A girder with its flanges, two rows of rivets, and rust. Drawn lying, then turned into place. */
+/** Draws a girder with its flanges, two rows of rivets, and rust. Drawn lying, then turned into place. */
 const girder = (s: Stage, [x1, y1, x2, y2, w]: Girder, steel: string): string => {
   const { u, r } = s;
   const length = Math.hypot(x2 - x1, y2 - y1);

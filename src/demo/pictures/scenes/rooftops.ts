@@ -1,4 +1,4 @@
-// View over red roofs to a church tower.
+// Draws a view over red roofs to a church tower.
 import { mix } from '../color.ts';
 import { lerp, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import { church } from '../kit/church.ts';
@@ -65,7 +65,7 @@ const roofRow = (s: Stage, y: number, size: number, depth: number): string => {
   return out;
 };
 
-/** A house whose roof slopes towards us. */
+/** Describes a house whose roof slopes towards us. */
 interface Slope {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-// A boat with many oars on the river, seen from the bank.
+// Draws a boat with many oars on the river, seen from the bank.
 import { each, ellipse, lerp, path, pen, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { hills, land, meadow } from '../kit/land.ts';

@@ -1,4 +1,4 @@
-// Children with satchels before a school.
+// Draws children with satchels before a school.
 import { circle, each, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { hills } from '../kit/land.ts';
@@ -49,7 +49,7 @@ export const school: Scene = {
       s.grain(bd, s.L > 0 ? bx : bx + bw, base, cx, base, 0.5) +
       paving(s, base, '#c7b7a0', { courses: 8 });
     out += tree(s, W * (s.L > 0 ? 0.08 : 0.92), base + 60 * u, 560 * u, p.snow ? 'bare' : 'round');
-    // children coming from school
+    // Children come from school.
     out += children(s, house);
     return { svg: out + fall(s), focus: [0.5 + s.L * 0.12, 0.74] };
   },

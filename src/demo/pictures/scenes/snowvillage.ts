@@ -1,4 +1,4 @@
-// Snowed-in village with church, lit windows.
+// Draws a snowed-in village with church, lit windows.
 import { lerp, path, pen, rect, repeat, smooth, stroke } from '../draw.ts';
 import { church } from '../kit/church.ts';
 import { figure } from '../kit/figure.ts';

@@ -1,4 +1,4 @@
-// Knitted socks on a line, each in other colours, before the roofs of the town.
+// Draws knitted socks on a line, each in other colours, before the roofs of the town.
 import { circle, lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { hills } from '../kit/land.ts';
 import { fall, sky } from '../kit/sky.ts';

@@ -1,4 +1,4 @@
-// Platform with iron roof and clock, train at the track.
+// Draws a platform with iron roof and clock, train at the track.
 import { circle, each, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { figure } from '../kit/figure.ts';
@@ -27,9 +27,9 @@ export const station: Scene = {
     out += each([0, 16], (k) => rect(0, H * 0.6 + k * u, W, 5 * u, s.tone('#5a5250')));
     const x = f > 0 ? W * r.range(0.62, 0.8) - len : W * r.range(0.2, 0.38);
     out += train(s, x, H * 0.735, len, f, r.pick(['#2f6f78', '#c4452f', '#3d5f4a', '#3f4f7a']));
-    // platform in front of the train
+    // The platform lies in front of the train.
     out += platform(s, py);
-    // canopy: near posts and a deep roof edge along the top
+    // The canopy has near posts and a deep roof edge along the top.
     const roofY = H * 0.17;
     const iron = s.tone('#33453f');
     out += crowd(s, Math.round(5 * s.wide), W * 0.06, W * 0.94, py + 30 * u, py + 70 * u, () => 232 * u, {

@@ -1,4 +1,4 @@
-// Church tower in scaffolding with workers, roofs below.
+// Draws a church tower in scaffolding with workers, roofs below.
 import { each, lerp } from '../draw.ts';
 import { church } from '../kit/church.ts';
 import { figure } from '../kit/figure.ts';

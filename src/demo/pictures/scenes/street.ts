@@ -1,4 +1,4 @@
-// Shopping street with bus or tram, people waiting.
+// Draws a shopping street with bus or tram, people waiting.
 import { mix } from '../color.ts';
 import { each, ellipse, lerp, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { bus } from '../kit/bus.ts';

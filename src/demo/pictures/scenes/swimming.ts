@@ -1,4 +1,4 @@
-// Indoor pool: lanes, swimmers with caps, tall windows with the season behind them.
+// Draws an indoor pool: lanes, swimmers with caps, tall windows with the season behind them.
 import { mix } from '../color.ts';
 import { circle, each, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
@@ -62,7 +62,7 @@ const glass = (s: Stage, edge: number): string => {
   );
 };
 
-/** From the far edge, where they meet, towards us. */
+/** Draws the lanes from the far edge, where they meet, towards us. */
 const lanes = (s: Stage, edge: number): string => {
   const { W, H, u } = s;
   return repeat(5, (i) => {
@@ -105,7 +105,7 @@ const swimmers = (s: Stage, edge: number, count: number): string => {
   });
 };
 
-/** Crawling: head with cap, one arm over the water, a wake behind. */
+/** Draws a swimmer who crawls: head with cap, one arm over the water, a wake behind. */
 const swimmer = (s: Stage, x: number, y: number, q: number, f: number): string => {
   const skin = s.tone(s.r.pick(SKIN.slice(0, 5)));
   const cap = s.tone(s.r.pick(s.p.cloth));

@@ -1,4 +1,4 @@
-// Theatre stage with curtain, acting in a cone of light.
+// Draws a theatre stage with curtain, acting in a cone of light.
 import { mix } from '../color.ts';
 import { circle, ellipse, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import { audience } from '../kit/crowd.ts';
@@ -38,7 +38,6 @@ export const theatre: Scene = {
     );
 
     out += curtain(s, red, deep, fl, gap);
-    // valance
     out += valance(s, red, deep, gold);
     s.floodlit(0.75);
     const spot = cx + (gap ? -s.L * gap * 0.1 : s.L * W * 0.06);

@@ -1,4 +1,4 @@
-// Town hall with gable, clock turret, flags, people on the square.
+// Draws a town hall with gable, clock turret, flags, people on the square.
 import { circle, each, lerp, n, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { crowd } from '../kit/crowd.ts';
 import { pane } from '../kit/pane.ts';
@@ -39,7 +39,7 @@ export const townhall: Scene = {
     const roof = p.snow ? s.tone('#eef1f1') : s.tone(p.roofs[0]);
     const hall = { base, cx, x, w, h, wall, trim, roof, style };
     let out = sky(s, base * 0.9) + row(s, -80 * u, W, base - 14 * u, 190 * u, { depth: 0.32 });
-    // body, high roof, central gable, turret
+    // The body, the high roof, the central gable and the turret follow.
     const rd = poly([
       [x - 20 * u, base - h],
       [x + 70 * u, base - h - 190 * u],
@@ -99,7 +99,7 @@ const flag = (s: Stage, x: number, y: number, h: number, colors: readonly string
   );
 };
 
-/** The clock turret on the ridge. */
+/** Draws the clock turret on the ridge. */
 const turret = (s: Stage, { cx, wall, trim }: Hall, ty: number): string => {
   const { u, p } = s;
   const tw = 74 * u;
@@ -137,7 +137,7 @@ const dormers = (s: Stage, { x, w, cx, base, h, wall, roof }: Hall): string => {
   });
 };
 
-/** The gable with the arms of the town. */
+/** Draws the gable with the arms of the town. */
 const gableFront = (s: Stage, { base, h, style, cx, trim, wall }: Hall): string => {
   const { u, p } = s;
   const gw = 290 * u;
@@ -180,7 +180,7 @@ const gableFront = (s: Stage, { base, h, style, cx, trim, wall }: Hall): string 
   );
 };
 
-/** Half-timbering, or the cornices of a plastered front. */
+/** Draws half-timbering, or the cornices of a plastered front. */
 const timbering = (s: Stage, { style, x, w, base, h, trim }: Hall): string => {
   const { u } = s;
   let out = '';

@@ -1,4 +1,4 @@
-// Wind turbines on hills between fields.
+// Draws wind turbines on hills between fields.
 import type { Point } from '../draw.ts';
 import { TAU, circle, each, lerp, path, pen, poly, repeat, smooth, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';

@@ -59,7 +59,7 @@ const drop = (s: Stage): string => {
   );
 };
 
-/** Pool by pool, for those who swim up. */
+/** Draws pool by pool, for those who swim up. */
 const steps = (s: Stage, x: number): string => {
   const { H, u } = s;
   const stone = s.tone('#a89c89');

@@ -1,4 +1,4 @@
-// Joiner's workshop: somebody at the bench, tools on the wall.
+// Draws a joiner's workshop: somebody at the bench, tools on the wall.
 import { mix } from '../color.ts';
 import { circle, ellipse, path, pen, poly, rect, repeat, smooth, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
@@ -53,7 +53,7 @@ export const workshop: Scene = {
     const [hx] = s.hands[0];
     out += benchTop(s, bench);
     out += boardsAndLamp(s, bench);
-    // board on the bench, plane under the hands, shavings
+    // A board lies on the bench, with the plane under the hands and shavings.
     out += planing(s, bench, f, who, hx);
     out += shavingsAndMug(s, bench, f, hx);
     return {
@@ -200,7 +200,7 @@ const boardsAndLamp = (s: Stage, bench: number): string => {
   );
 };
 
-/** A board, the plane on it, and the hands. */
+/** Draws a board, the plane on it, and the hands. */
 const planing = (s: Stage, bench: number, f: number, who: Person, hx: number): string => {
   const { u, p } = s;
   let out = rect(hx - f * 120 * u - 330 * u, bench - 34 * u, 660 * u, 36 * u, s.tone('#e6c48c'));

@@ -1,4 +1,4 @@
-// Captions for land, leisure under the sky, and animals.
+// Holds captions for land, leisure under the sky, and animals.
 import type { Captions } from './captions.ts';
 
 export const COUNTRY_CAPTIONS = {

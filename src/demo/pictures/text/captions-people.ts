@@ -1,4 +1,4 @@
-// Captions for people, stages, crafts and the laid table.
+// Holds captions for people, stages, crafts and the laid table.
 import type { Captions } from './captions.ts';
 
 export const PEOPLE_CAPTIONS = {

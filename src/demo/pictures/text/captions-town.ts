@@ -1,4 +1,4 @@
-// Captions for the town: its places, its public life, its feasts and its sports.
+// Holds captions for the town: its places, its public life, its feasts and its sports.
 import type { Captions } from './captions.ts';
 
 export const TOWN_CAPTIONS = {

@@ -1,4 +1,4 @@
-// Events whose posters hang in the pictures.
+// Holds events whose posters hang in the pictures.
 
 export interface PosterEvent {
   readonly name: string;

@@ -1,4 +1,4 @@
-// Embedding: something of ours by search, or a content of another site by its address.
+// Embeds something of ours by search, or a content of another site by its address.
 import { useState } from 'react';
 import * as texts from '../../texts.ts';
 import { DialogField, EditorDialog } from '../EditorDialog.tsx';

@@ -65,7 +65,7 @@ const button = (words: string) =>
 const press = (words: string) => doing(() => button(words).click());
 const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>
   dialog().querySelector<Field>(`[name=${name}]`)!;
-/** As React hears it. */
+/** Types as React hears it. */
 const type = (name: string, text: string) =>
   doing(() => {
     const input = field(name);

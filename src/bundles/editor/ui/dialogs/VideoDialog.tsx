@@ -1,4 +1,4 @@
-// The video button: YouTube links only. contract.md 5
+// Draws the dialog of the video button, which takes YouTube links only. contract.md 5
 import * as texts from '../../texts.ts';
 import { DialogField, EditorDialog } from '../EditorDialog.tsx';
 import { askForEmbed } from './embed-calls.ts';

@@ -7,7 +7,7 @@ import type { EmbedAnswer, FoundPiecesAnswer, FoundPieceView } from '../../views
 
 interface Wanted {
   readonly src: string;
-  /** Only YouTube links. contract.md 5 */
+  /** Only YouTube links are accepted. contract.md 5 */
   readonly onlyVideo: boolean;
 }
 

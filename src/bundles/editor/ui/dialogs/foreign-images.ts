@@ -9,7 +9,7 @@ import { fetchPicture } from './picture-calls.ts';
 export interface ForeignImages {
   /** With our images in the place of the addresses; where there is none, the tag stays text. */
   readonly document: RichTextDocument;
-  /** One sentence for each address that gave no picture. */
+  /** Holds one sentence for each address that gave no picture. */
   readonly problems: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const importForeignImages = async (source: string): Promise<ForeignImages
   return { document: bbcodeToTree(source, { tags: 'full', imageOf: foreignImageOf }), problems };
 };
 
-/** For `bbcodeToTree`: the image that an address became on this page so far. */
+/** Finds for `bbcodeToTree` the image that an address became on this page so far. */
 export const foreignImageOf = (address: string): number | undefined => imported.get(address);
 
 /** Addresses in the text of which nothing was fetched yet. */

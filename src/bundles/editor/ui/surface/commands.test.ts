@@ -7,7 +7,7 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import * as commands from './commands.ts';
 import { toBBCode, toEditorDocument } from './document.ts';
 
-/** A text with the cursor before `from`, or the signs up to `to` selected. */
+/** Makes a text with the cursor before `from`, or with the signs up to `to` selected. */
 const stateOf = (tree: RichTextDocument, from: number, to = from): EditorState => {
   const doc = toEditorDocument(tree, 'full');
   return EditorState.create({ doc, plugins: [history()], selection: TextSelection.create(doc, from, to) });

@@ -82,7 +82,7 @@ export const outdent: Command = (state, dispatch) => {
   return item ? liftListItem(item)(state, dispatch) : false;
 };
 
-/** A quotation or spoiler around the blocks, or away again. */
+/** Puts a quotation or spoiler around the blocks, or takes it away again. */
 export const toggleAround =
   (name: 'blockquote' | 'spoiler'): Command =>
   (state, dispatch) => {
@@ -103,7 +103,7 @@ export const toggleCodeBlock: Command = (state, dispatch) => {
   return setBlockType(enclosing(state, ['codeBlock']) ? paragraph : code)(state, dispatch);
 };
 
-/** Words without marks in plain paragraphs. */
+/** Leaves words without marks in plain paragraphs. */
 export const clearFormatting: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   const transaction = empty ? state.tr.setStoredMarks([]) : state.tr.removeMark(from, to);
@@ -113,7 +113,7 @@ export const clearFormatting: Command = (state, dispatch) => {
   return true;
 };
 
-/** A node within the words, such as a smiley. */
+/** Inserts a node within the words, such as a smiley. */
 export const insertInline =
   (name: NodeName, attrs: Attrs): Command =>
   (state, dispatch) => {
@@ -261,7 +261,7 @@ export const linkRange = (state: EditorState): { readonly from: number; readonly
 const sizeBefore = (parent: Node, index: number): number =>
   parent.children.slice(0, index).reduce((size, child) => size + child.nodeSize, 0);
 
-/** The innermost node of these kinds around the cursor. */
+/** Finds the innermost node of these kinds around the cursor. */
 export const enclosing = (
   state: EditorState,
   names: readonly NodeName[],
@@ -284,7 +284,7 @@ export const textblocksIn = (state: EditorState): readonly { node: Node; pos: nu
   return found;
 };
 
-/** The mark of that kind under the cursor or at the beginning of the selection. */
+/** Finds the mark of that kind under the cursor or at the beginning of the selection. */
 export const markAt = (state: EditorState, name: MarkName) => {
   const type = markType(state, name);
   if (!type) return undefined;

@@ -16,7 +16,7 @@ export const toEditorDocument = (tree: RichTextDocument, set: EditorSet): Node =
   }
 };
 
-/** The canonical tree of a document. */
+/** Gives the canonical tree of a document. */
 export const toTree = (doc: Node): RichTextDocument =>
   ({ schemaVersion: SCHEMA_VERSION, ...JSON.parse(JSON.stringify(doc)) }) as RichTextDocument;
 

@@ -24,7 +24,7 @@ export const typesetting = (): Plugin =>
     view: () => ({ update: setPasted }),
   });
 
-/** The signs that decide: quotation marks, and the blank behind a hyphen. */
+/** Some signs decide: quotation marks, and the blank behind a hyphen. */
 const takesTyped = (view: EditorView, { from, to }: Range, text: string): boolean => {
   if (view.composing || !/^["'\s]$/.test(text)) return false;
   const typed = view.state.tr.insertText(text, from, to);
@@ -42,7 +42,7 @@ const setPasted = (view: EditorView) => {
   if (set.docChanged) view.dispatch(set);
 };
 
-/** From the first place that changed to the last. */
+/** Reaches from the first place that changed to the last. */
 const rangeOf = (transaction: Transaction): Range | null => {
   let range: Range | null = null;
   transaction.mapping.maps.forEach((map, at) => {
@@ -82,11 +82,11 @@ const linked = (transaction: Transaction, { schema, doc }: EditorState, range: R
 
 interface TextBlock {
   readonly block: Node;
-  /** Of its content. */
+  /** Where its content starts. */
   readonly start: number;
 }
 
-/** Paragraphs and the like within the range, none of code. */
+/** Lists paragraphs and the like within the range, but none of code. */
 const textBlocksIn = (doc: Node, { from, to }: Range): TextBlock[] => {
   const found: TextBlock[] = [];
   doc.nodesBetween(from, Math.min(to, doc.content.size), (block, position) => {

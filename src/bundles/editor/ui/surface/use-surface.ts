@@ -19,7 +19,7 @@ interface SurfacePlan {
   readonly keys: KeyActions;
   readonly onChangeSlot: ChangeSlot;
   readonly plugins: readonly Plugin[];
-  /** Of the element with the words. */
+  /** The attributes of the element with the words. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 

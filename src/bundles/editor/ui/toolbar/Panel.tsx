@@ -52,7 +52,7 @@ export const Panel = ({ name, isStop }: { name: PanelName; isStop: boolean }) =>
   );
 };
 
-/** In the document, so that it moves along with the page; never beyond the window's edge. */
+/** Places it in the document, so that it moves along with the page, and never beyond the window's edge. */
 const placeBelow = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>, button: HTMLElement | null) => {
   if (newState !== 'open' || !button) return;
   const { left, bottom } = button.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { type Entry, GROUPS, type Tool, TOOLS } from './tools.ts';
 
 interface ToolbarProps {
   label: string;
-  /** Id of the text. */
+  /** The id of the text. */
   controls: string;
   ref: Ref<HTMLDivElement>;
 }

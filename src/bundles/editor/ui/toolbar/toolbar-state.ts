@@ -15,7 +15,7 @@ export interface ToolbarState {
   readonly run: (command: Command) => void;
   readonly act: (action: ActionName) => void;
   readonly openMedia: (tool: MediaTool) => void;
-  /** Back to the text. */
+  /** Leads back to the text. */
   readonly leave: () => void;
 }
 

@@ -69,7 +69,7 @@ export type ToolName = keyof typeof TOOLS;
 export type PanelName = 'style' | 'marks' | 'paragraph' | 'blocks' | 'color' | 'table' | 'smileys';
 export type ActionName = 'link' | 'search' | 'full' | 'bbcode';
 
-/** One place in the toolbar. */
+/** Describes one place in the toolbar. */
 export type Entry =
   | { readonly tool: ToolName }
   | { readonly panel: PanelName }

@@ -14,7 +14,7 @@ export const OwnerQuery = Type.Object({ ownerType: OwnerType, ownerId: Id });
 export const SaveBody = Type.Object({
   ownerType: OwnerType,
   ownerId: Id,
-  /** Empty for none. */
+  /** It is empty where there is none. */
   heroId: Type.Optional(Type.Unknown()),
   galleryIds: Type.Optional(Type.Unknown()),
   /** Of a form without JavaScript instead: `[{ imageId, position }]`; without a position it is taken out. */

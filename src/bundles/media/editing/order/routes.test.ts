@@ -32,7 +32,7 @@ const ownImages = async (count: number) => {
   return made;
 };
 
-/** With an opening picture and a gallery of three. */
+/** Makes a thing with an opening picture and a gallery of three. */
 const illustrated = async () => {
   const [heroId = 0, ...gallery] = await ownImages(4);
   const body = {

@@ -5,7 +5,7 @@ import styles from './DragHandle.module.css';
 interface DragHandleProps {
   readonly id: number;
   readonly label: string;
-  /** From 0. */
+  /** Places are counted from 0. */
   readonly at: number;
   readonly count: number;
   readonly onDrag: () => void;

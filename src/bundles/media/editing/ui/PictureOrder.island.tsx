@@ -1,4 +1,4 @@
-// The pictures of a thing: the opening one, and those of its gallery in order.
+// Draws the pictures of a thing: the opening one, and those of its gallery in order.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { useAwake } from '#kernel/browser/use-awake.ts';
 import * as texts from '../texts.ts';

@@ -5,7 +5,7 @@ import styles from './PictureOrder.module.css';
 
 interface PlainChoiceProps {
   readonly of: OrderedPicture;
-  /** Among all pictures of the form. */
+  /** The place among all pictures of the form, counted from 0. */
   readonly at: number;
   readonly isHero: boolean;
   /** Null for a picture that isn't in the gallery. */

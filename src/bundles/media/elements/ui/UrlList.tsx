@@ -1,4 +1,5 @@
-// The addresses of all sizes of a picture, each to be copied: in a dialog, or as a page of its own. contract.md 2
+// Draws the addresses of all sizes of a picture, each to be copied: in a dialog, or as a page of its own.
+// contract.md 2
 import { CopyButton } from '#design/CopyButton.tsx';
 import * as texts from '../texts.ts';
 import type { SizeView, UrlListView } from '../views.ts';

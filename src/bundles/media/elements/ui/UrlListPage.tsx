@@ -1,4 +1,4 @@
-// The same addresses as a page, for browsers without JavaScript.
+// Draws the same addresses as a page, for browsers without JavaScript.
 import * as texts from '../texts.ts';
 import type { UrlListView } from '../views.ts';
 import { UrlList } from './UrlList.tsx';

@@ -3,7 +3,7 @@ import { request } from '#kernel/browser/requests.ts';
 
 export interface Answer {
   readonly isDone: boolean;
-  /** In the server's words. */
+  /** What the server says, in its own words. */
   readonly msg?: string;
   readonly html?: string;
   /** Where an image is shown that can't be deleted. */

@@ -23,7 +23,7 @@ const make = async (file: Buffer, rotation = 0) => {
   return { ...made, files };
 };
 
-/** The nearest of the four colours in each corner. */
+/** Finds the nearest of the four colours in each corner. */
 const corners = async (file: Buffer) => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [

@@ -30,7 +30,7 @@ export const heic: ImageFormat = {
   },
 };
 
-/** The colour profile, if the file brings one. */
+/** Gives the colour profile, if the file brings one. */
 export const heicProfile = (file: Buffer): Buffer | undefined => {
   const meta = boxesIn(file, 0, file.length).find(({ name }) => name === 'meta');
   if (!meta) return undefined;
@@ -76,7 +76,7 @@ const foreignIds = (file: Buffer, infos: Box): ReadonlySet<number> => {
 
 interface Extent {
   readonly id: number;
-  /** 0: counted from the beginning of the file, 1: from the description's own data. */
+  /** With 0 it is counted from the beginning of the file, with 1 from the description's own data. */
   readonly method: number;
   readonly start: number;
   readonly length: number;

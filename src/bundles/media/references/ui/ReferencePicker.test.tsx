@@ -72,7 +72,7 @@ const press = (words: string) => doing(() => button(words).click());
 
 const opener = () => document.querySelector<HTMLAnchorElement>('a[aria-haspopup=dialog]')!;
 const dialog = () => document.querySelector('dialog');
-/** What a listener hears first of it. */
+/** Gives what a listener hears first of it. */
 const nameOf = (one: Element) =>
   one.getAttribute('aria-label') ?? (one.querySelector('.visually-hidden') ?? one).textContent.trim();
 const button = (words: string) =>

@@ -18,13 +18,13 @@ import { useReferences } from './use-references.ts';
 export interface RevealOptions {
   /** Names the editor that the images are for. */
   readonly imageManagerPrefix: string;
-  /** One by default. */
+  /** One is chosen by default. */
   readonly isMultiple?: boolean;
   /** Also other media can be chosen; images only by default. */
   readonly takesAllTypes?: boolean;
 }
 
-/** The detail of `litfass:references-copied` on the document. */
+/** Describes the detail of `litfass:references-copied` on the document. */
 export interface ReferencesCopied {
   readonly imageManagerPrefix: string;
   readonly references: readonly ReferenceView[];

@@ -7,7 +7,7 @@ import type { ReferenceKey } from '../views.ts';
 import { callChange } from './reference-calls.ts';
 
 export interface ReferenceUploadView {
-  /** For the file chooser, and in words. */
+  /** The rules are given for the file chooser, and in words. */
   readonly rules: { readonly accept: string; readonly types: string };
   readonly href: string;
 }

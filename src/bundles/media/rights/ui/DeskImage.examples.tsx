@@ -1,4 +1,4 @@
-// Images at the desk: shown, blocked, hidden, with the longest words.
+// Shows images at the desk: shown, blocked, hidden, with the longest words.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { DeskImageView } from '../views.ts';
 import { DeskImage } from './DeskImage.tsx';

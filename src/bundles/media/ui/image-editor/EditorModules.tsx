@@ -1,4 +1,4 @@
-// The parts of the image editor beside the picture: turning, words, rights, another file. contract.md 3
+// Draws the parts of the image editor beside the picture: turning, words, rights, another file. contract.md 3
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -146,7 +146,7 @@ const Rights = ({ editor: { view, draft, errors, change } }: ModuleProps) => {
 
 const LICENCE_OPTIONS = Object.entries(LICENCES).map(([value, { name }]) => ({ value, name }));
 
-/** A new image, or another file for this one. */
+/** Takes a new image, or another file for this one. */
 export const UploadModule = ({ editor }: ModuleProps) => {
   const { view, image, draft, takeUpload, keepFile } = editor;
   const isFirst = image === null;

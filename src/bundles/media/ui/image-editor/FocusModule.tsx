@@ -34,7 +34,7 @@ export const FocusModule = ({ editor }: { editor: ImageEditorState }) => {
   );
 };
 
-/** The same picture in every cut, its focus point kept in sight. */
+/** Draws the same picture in every cut, its focus point kept in sight. */
 export const FocusPreviews = ({ editor: { src, draft } }: { editor: ImageEditorState }) => (
   <ul className={styles.previews} aria-label={texts.previewsLabel}>
     {PREVIEW_RATIOS.map((aspectRatio, at) => (

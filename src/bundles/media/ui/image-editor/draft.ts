@@ -8,7 +8,7 @@ import { toFocusPercent } from '../../rules.ts';
 export interface Draft {
   readonly focusX: number;
   readonly focusY: number;
-  /** Clockwise from the original. */
+  /** Counted clockwise from the original. */
   readonly degrees: Rotation;
   readonly caption: string;
   readonly copyright: string;

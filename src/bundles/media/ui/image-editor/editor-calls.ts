@@ -14,7 +14,7 @@ export type Answer<T> =
       readonly ok: false;
       /** In the server's words; undefined when it had none, or was not reached. */
       readonly msg: string | undefined;
-      /** By the names of fields. */
+      /** The errors are kept by the names of fields. */
       readonly errors: Readonly<Record<string, string>>;
       /** Where an image is used that can't be deleted. */
       readonly uses?: readonly ImageUseView[];

@@ -83,7 +83,7 @@ const useEditing = (view: ImageEditorView) => {
   const [image, setImage] = useState<ImageObj | null>(view.imageObj);
   const saved = draftOf(image ?? NOTHING);
   const [draft, setDraft] = useState<Draft>(saved);
-  /** Of an editor that opened without an image. */
+  /** It is about an editor that opened without an image. */
   const [isNew, setNew] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});

@@ -5,9 +5,9 @@ import { MAX_DROP_BYTES } from './constants.ts';
 import * as texts from './texts.ts';
 
 export interface FileRules {
-  /** As of an `<input type="file">`: types separated by commas. */
+  /** Written as in an `<input type="file">`: types separated by commas. */
   readonly accept: string;
-  /** The same in words, separated by commas. */
+  /** Says the same in words, separated by commas. */
   readonly types: string;
 }
 

@@ -93,7 +93,7 @@ interface Answer {
   readonly msg?: string;
 }
 
-/** Too large, of another type, broken. contract.md 15.1 */
+/** A file that is too large, of another type or broken is not sent again. contract.md 15.1 */
 const FINAL: readonly number[] = [413, 415, 422];
 
 const outcomeOf = (status: number, { files, error, msg }: Answer): SendOutcome => {

@@ -15,7 +15,7 @@ export const about = (filename: string, sentence: string) => `${filename}: ${sen
 
 export const uploads = 'Ihre Uploads';
 export const waiting = 'Wartet';
-/** „3,2 von 8,1 MB“ */
+/** Reads „3,2 von 8,1 MB“. */
 export const progressOf = (sent: number, total: number) =>
   `${megabytes(sent)} von ${megabytes(total)}\u00a0MB`;
 export const announced = (filename: string, percent: number) => `${filename}: ${percent}\u00a0% hochgeladen`;

@@ -18,7 +18,7 @@ export interface UploadItem {
   readonly error?: string;
   /** Trying once more is of no use. */
   readonly isFinal?: boolean;
-  /** From `asking` on. */
+  /** It is known from `asking` on. */
   readonly image?: UploadedImage;
   /** The one that was there already is meant. */
   readonly isExisting?: boolean;

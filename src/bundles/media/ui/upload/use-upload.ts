@@ -10,11 +10,11 @@ export interface UploadOptions extends QueueOptions, QueueListener {}
 
 export interface Upload extends Pick<UploadQueue, 'retry' | 'drop' | 'takeExisting' | 'keepNew'> {
   readonly items: readonly UploadItem[];
-  /** What the browser itself refused, until the next try. */
+  /** Says what the browser itself refused, until the next try. */
   readonly errors: readonly string[];
   /** Chosen or pasted: several go one after the other. */
   readonly add: (files: readonly File[]) => void;
-  /** Dropped: one at a time. contract.md 5 */
+  /** Dropped files are taken one at a time. contract.md 5 */
   readonly addDropped: (files: readonly File[]) => void;
 }
 
