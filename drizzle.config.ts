@@ -1,4 +1,4 @@
-// How drizzle-kit finds the tables and writes the one linear history of migrations.
+// This says how drizzle-kit finds the tables and writes the one linear history of migrations.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,4 +1,5 @@
-// What the machine can do at best: node:http answering given bytes from memory. Told by message what to answer.
+// This is what the machine can do at best: node:http answering given bytes from memory. Told by message what
+// to answer.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

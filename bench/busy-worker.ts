@@ -1,4 +1,5 @@
-// What pictures cost: making their sizes beside sharp alone, and what readers notice while the worker makes many of them.
+// This is what pictures cost: making their sizes beside sharp alone, and what readers notice while the worker
+// makes many of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +13,7 @@ import type { Portals } from './portals.ts';
 const PHOTOS = 40;
 const SECONDS = 4;
 const CONNECTIONS = 50;
-/** Until the worker has heard of its jobs. */
+/** The worker needs so long until it has heard of its jobs. */
 const RUN_UP_MS = 2000;
 
 const times = (value: number) => `× ${value.toFixed(2)}`;

@@ -1,5 +1,6 @@
-// What the picture pipeline costs beside sharp alone: `node bench/pictures.ts`. A photo of 12 megapixels becomes the
-// same files twice, by the job as the worker does it (storage, metadata, card and all), and by sharp with nothing around.
+// This is what the picture pipeline costs beside sharp alone: `node bench/pictures.ts`. A photo of 12
+// megapixels becomes the same files twice, by the job as the worker does it (storage, metadata, card and
+// all), and by sharp with nothing around.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

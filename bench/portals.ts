@@ -12,7 +12,7 @@ import { median, memoryOf } from './measure.ts';
 import { onCore, SERVER_CORE } from './pinned.ts';
 
 export interface Portals {
-  /** As it is started by everybody, without limits on writing. */
+  /** The database is started as everybody starts it, without limits on writing. */
   readonly usual: PortalProcess;
   readonly afresh: PortalProcess;
   /** Writes afresh, on so many pieces. */

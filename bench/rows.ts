@@ -1,4 +1,5 @@
-// What is measured and what is aimed at: the rows of the table. Targets are those of the project's bar.
+// This is what is measured and what is aimed at: the rows of the table. Targets are those of the project's
+// bar.
 import type { PortalProcess } from '../crash/portal-process.ts';
 import { cookies } from './data-set.ts';
 import type { Article } from './data-set.ts';

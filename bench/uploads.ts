@@ -1,5 +1,5 @@
-// What uploads cost: how many a second, how long one waits after the last byte, the memory of the server process, and
-// what readers notice meanwhile. Photos of 12 megapixels, as phones make them.
+// This is what uploads cost: how many a second, how long one waits after the last byte, the memory of the
+// server process, and what readers notice meanwhile. Photos of 12 megapixels, as phones make them.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -25,7 +25,7 @@ const LINE_BYTES_PER_MS = 6250;
 const PIECE_BYTES = 64 * 1024;
 const BOUNDARY = 'litfass-bench';
 const START_TIMEOUT_MS = 60_000;
-/** Until the server has forgotten its start. */
+/** The server needs so long until it has forgotten its start. */
 const SETTLE_MS = 3000;
 
 const perSecond = (value: number) => `${value.toFixed(1)}/s`;

@@ -1,4 +1,4 @@
-// What is asked inside a page. Each function runs there by itself, so whatever it needs stands in it.
+// This is what is asked inside a page. Each function runs there by itself, so whatever it needs stands in it.
 /* oxlint-disable unicorn/consistent-function-scoping -- what lies outside of a function stays outside of the page */
 import type { Point } from './tab.ts';
 

@@ -1,4 +1,5 @@
-// What every browser engine can be asked for: little enough that each of them says it in its own protocol.
+// This is what every browser engine can be asked for: little enough that each of them says it in its own
+// protocol.
 
 /** Arguments and answers cross to the page as JSON. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };

@@ -1,4 +1,4 @@
-// What the walks come to: what each engine did wrong by itself, and where it differs from the first.
+// This is what the walks come to: what each engine did wrong by itself, and where it differs from the first.
 import type { EngineName } from './tab.ts';
 import type { Stop } from './visitor.ts';
 

@@ -1,4 +1,5 @@
-// What a way is, and all of them. Those that only read come first, so that each engine meets the same pages.
+// This is what a way is, and all of them. Those that only read come first, so that each engine meets the same
+// pages.
 import type { RunningPortal } from '../e2e/portal.ts';
 import type { Visitor } from './visitor.ts';
 import { bringADate, bringAPicture, joinAndComment, writeAnArticle } from './ways/contributing.ts';

@@ -1,4 +1,4 @@
-// What must be true of the database and of the portal's answers after the last kill.
+// This is what must be true of the database and of the portal's answers after the last kill.
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { openDatabase } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';

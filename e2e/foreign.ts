@@ -1,4 +1,4 @@
-// What a browser asks of others than the portal.
+// This is what a browser asks of others than the portal.
 import type { Page } from 'playwright';
 
 /** Notes every request to another host than ours, in order. */

@@ -1,4 +1,4 @@
-// What a journey is: a person's way through the portal in steps. Every file *.journey.ts exports one.
+// This is what a journey is: a person's way through the portal in steps. Every file *.journey.ts exports one.
 import type { Locator, Page } from 'playwright';
 import { expect as impatient } from 'playwright/test';
 import type { RunningPortal } from './portal.ts';

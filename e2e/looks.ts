@@ -1,5 +1,6 @@
-// How a part of a page looks, compared point by point with the picture in e2e/design/ that was accepted before. A point
-// may lie a little beside where it lay: browsers of other versions draw letters a trifle higher, wider or softer.
+// This says how a part of a page looks, compared point by point with the picture in e2e/design/ that was
+// accepted before. A point may lie a little beside where it lay: browsers of other versions draw letters a
+// trifle higher, wider or softer.
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

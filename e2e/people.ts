@@ -12,7 +12,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Of everybody who comes with the demo content. */
+/** This is the password of everybody who comes with the demo content. */
 export const DEMO_PASSWORD = 'litfass-demo';
 
 /** Somebody whom the portal doesn't know yet. */

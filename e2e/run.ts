@@ -18,10 +18,10 @@ const DEMO = ['--scale', '0.25', '--picture-size', '0.25'];
 /** Journeys side by side: enough to keep two cores busy, and so few that none has to wait for long. */
 const AT_ONCE = 6;
 
-/** Of what each portal has to say when a journey failed. */
+/** So many warnings of each portal are shown when a journey failed. */
 const SHOWN_WARNINGS = 40;
 
-/** Also those that are still starting. */
+/** These are all portals, also those that are still starting. */
 const portals = new Set<Promise<RunningPortal>>();
 
 const main = async () => {

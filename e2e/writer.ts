@@ -1,4 +1,4 @@
-// What writers do in every composer, whatever they write about.
+// This is what writers do in every composer, whatever they write about.
 import type { Locator, Page } from 'playwright';
 import { expect } from './journey.ts';
 

@@ -1,5 +1,5 @@
-// Which tests are asked whether they notice a mistake: those beside the file first, then those that import it, then the
-// others of its house and those that reach it by imports, nearest first.
+// This says which tests are asked whether they notice a mistake: those beside the file first, then those that
+// import it, then the others of its house and those that reach it by imports, nearest first.
 import path from 'node:path';
 import type { House, SourceFile } from '../scripts/house/source.ts';
 import { isSameHouse } from '../scripts/house/places.ts';

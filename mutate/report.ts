@@ -7,7 +7,7 @@ export interface Result {
 }
 
 interface Run {
-  /** Of how many mistakes these are a sample. */
+  /** These are a sample of so many mistakes. */
   readonly possible: number;
   readonly seed: number;
   readonly textOf: (path: string) => string;

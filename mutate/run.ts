@@ -12,7 +12,7 @@ import { startTester, type Tester } from './tester.ts';
 
 /** A run of this many says enough. */
 const SAMPLE = 160;
-/** From so many on the result is kept. */
+/** The result is kept from so many mistakes on. */
 const ENOUGH = 120;
 const SEED = 1;
 /** Tests that are asked second, after those beside the file, and altogether. */

@@ -1,5 +1,5 @@
-// What every command needs first: the packages of the lock file, and the Node that comes with them. Plain built-ins,
-// since this runs on Node 20 before anything is installed.
+// This is what every command needs first: the packages of the lock file, and the Node that comes with them.
+// Plain built-ins, since this runs on Node 20 before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Who may import whom: articles 1, 2, 3 and 5 and the directions inside a bundle.
+// This says who may import whom: articles 1, 2, 3 and 5 and the directions inside a bundle.
 import { describe } from 'vitest';
 import { IN, imports, law } from './house/testing.ts';
 

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '../e2e/people.ts';
 const FOLDER = path.resolve('docs/pictures');
 const FILL_TIMEOUT_MS = 120_000;
 const PICTURES_TIMEOUT_MS = 600_000;
-/** Until pictures are there and islands have woken up. */
+/** So long it takes until pictures are there and islands have woken up. */
 const SETTLING_MS = 1500;
 /** Pictures of a README are looked at small. */
 const QUALITY = 78;

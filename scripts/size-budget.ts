@@ -1,4 +1,5 @@
-// What a reader's browser has to fetch, weighed after a build against its budget: `node scripts/size-budget.ts`.
+// This is what a reader's browser has to fetch, weighed after a build against its budget: `node
+// scripts/size-budget.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

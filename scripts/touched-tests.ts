@@ -1,5 +1,6 @@
-// Which tests a change can touch: `node scripts/touched-tests.ts path…` prints them, the nearest first. Those of the same
-// bundle, since its routes are asked through the whole portal, and those that import what was changed, however indirectly.
+// This says which tests a change can touch: `node scripts/touched-tests.ts path…` prints them, the nearest
+// first. Those of the same bundle, since its routes are asked through the whole portal, and those that import
+// what was changed, however indirectly.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest } from './house/places.ts';

@@ -1,5 +1,5 @@
-// How often an article's page asks the database when everything there is stands in its text and beside it, things of
-// optional bundles included.
+// This says how often an article's page asks the database when everything there is stands in its text and
+// beside it, things of optional bundles included.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';

@@ -1,5 +1,5 @@
-// Where one can like and follow: on every page of a thing, for those who are signed in a form that works by itself, for
-// visitors the way to signing in and nothing that belongs to anybody.
+// This says where one can like and follow: on every page of a thing, for those who are signed in a form that
+// works by itself, for visitors the way to signing in and nothing that belongs to anybody.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';

@@ -1,4 +1,5 @@
-// What readers get, and what stays kept for them, when a piece of any kind is changed, taken back or erased.
+// This is what readers get, and what stays kept for them, when a piece of any kind is changed, taken back or
+// erased.
 import { describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';

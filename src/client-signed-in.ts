@@ -1,4 +1,5 @@
-// What the pages of those who are signed in load beside the entry: elements that stay true while a page is open.
+// This is what the pages of those who are signed in load beside the entry: elements that stay true while a
+// page is open.
 import { defineFileName } from '#design/behaviours/file-name.ts';
 import { defineHalfTyped } from '#design/behaviours/half-typed.ts';
 import { defineLiveBell } from '#bundles/users/ui/live-bell.ts';

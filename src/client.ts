@@ -1,5 +1,5 @@
-// What every page loads: small elements, and islands that wake when they are needed. The stylesheet is built apart.
-// Lets components be exchanged while developing; empty in the built file.
+// This is what every page loads: small elements, and islands that wake when they are needed. The stylesheet
+// is built apart. Lets components be exchanged while developing; empty in the built file.
 import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
 import { defineIslands, loadersByName } from '#kernel/island-element.ts';

@@ -1,4 +1,5 @@
-// What every kind of page tells search engines and those who link to it: read from the pages themselves.
+// This is what every kind of page tells search engines and those who link to it: read from the pages
+// themselves.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';

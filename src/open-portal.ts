@@ -1,4 +1,4 @@
-// What web and worker processes have in common: secrets, files, the database, the portal around them.
+// This is what web and worker processes have in common: secrets, files, the database, the portal around them.
 import type { Config } from '#kernel/config.ts';
 import { createPortal } from '#kernel/create-portal.ts';
 import { createDatabaseIfMissing, openDatabase } from '#kernel/database.ts';

@@ -1,5 +1,5 @@
-// What holds for the page and the card of a piece of any kind, optional ones included; what each shows is tested in its
-// own bundle.
+// This is what holds for the page and the card of a piece of any kind, optional ones included; what each
+// shows is tested in its own bundle.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';

@@ -1,4 +1,4 @@
-// What a check finds, in one shape for the table, whatever was checked.
+// This is what a check finds, in one shape for the table, whatever was checked.
 
 export const CHECKS = {
   html: 'HTML (Nu-Prüfer)',

@@ -1,5 +1,5 @@
-// What stands in the head of a page that search engines may list: a title of its own, a description, one address, a
-// picture for those who share it.
+// This is what stands in the head of a page that search engines may list: a title of its own, a description,
+// one address, a picture for those who share it.
 import { attributeOf } from './html.ts';
 import type { HtmlElement } from './html.ts';
 

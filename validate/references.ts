@@ -1,4 +1,5 @@
-// What a page names of the portal itself: pages that links lead to, pictures, styles, scripts and other files.
+// This is what a page names of the portal itself: pages that links lead to, pictures, styles, scripts and
+// other files.
 import type { HtmlElement } from './html.ts';
 
 export interface Reference {

@@ -1,5 +1,5 @@
-// What is printed: the faults as soon as a check is done, the most frequent first, each with a page; in the end a row for
-// each check.
+// This is what is printed: the faults as soon as a check is done, the most frequent first, each with a page;
+// in the end a row for each check.
 import { CHECKS } from './faults.ts';
 import type { Fault, Outcome } from './faults.ts';
 

@@ -1,4 +1,5 @@
-// Which kind of page an address is: the route that answers it, by the templates that bundles declare in their paths.ts.
+// This says which kind of page an address is: the route that answers it, by the templates that bundles
+// declare in their paths.ts.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { RoutePath } from '#kernel/named-routes.ts';

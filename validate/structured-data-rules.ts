@@ -1,5 +1,6 @@
-// What search engines ask of the things a page tells of in the words of schema.org: for each type the fields without
-// which they show nothing, and those that they advise. A type without a row here is a fault, so that nobody forgets it.
+// This is what search engines ask of the things a page tells of in the words of schema.org: for each type the
+// fields without which they show nothing, and those that they advise. A type without a row here is a fault,
+// so that nobody forgets it.
 import type { HtmlElement } from './html.ts';
 
 /** Fields by their names, several that will do with a bar between, those of an inner thing behind a dot. */

@@ -1,4 +1,5 @@
-// Who calls whom, across files: the top-level functions of our code and the functions of ours that each speaks of.
+// This says who calls whom, across files: the top-level functions of our code and the functions of ours that
+// each speaks of.
 import type { ESTree } from 'vite';
 import type { House, SourceFile } from './source.ts';
 

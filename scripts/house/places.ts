@@ -1,4 +1,4 @@
-// Where a file lives: its zone, its bundle and its room, read from its path alone. docs/house.md
+// This says where a file lives: its zone, its bundle and its room, read from its path alone. docs/house.md
 import path from 'node:path';
 
 /** `top` is what lies directly in src/ (main, app, bundles, client) or belongs to starting and to tests of the whole; `outside` is scripts, e2e, bench, browsers, crash, mutate and validate. */

@@ -1,4 +1,4 @@
-// What a new bundle and one of its things are called, and how the code spells both.
+// This is what a new bundle and one of its things are called, and how the code spells both.
 import { parseSync } from 'vite';
 
 /** In small letters with hyphens, as folders are called. */

@@ -1,5 +1,5 @@
-// What stands for the parameters of routes: everything that was seeded, wherever a route could be asked for it. A route
-// with a parameter that nothing here fills is told by name. For tests only.
+// This is what stands for the parameters of routes: everything that was seeded, wherever a route could be
+// asked for it. A route with a parameter that nothing here fills is told by name. For tests only.
 import { fillTemplate, parameterNames } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,5 @@
-// What the portal writes to people by itself: every mail in the outbox, once nothing waits any more. For tests only.
+// This is what the portal writes to people by itself: every mail in the outbox, once nothing waits any more.
+// For tests only.
 import { sql } from 'drizzle-orm';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,5 +1,5 @@
-// What belongs to people: contributions of somebody hidden, comments that are held, messages, pictures that were taken
-// away or never shown, and what another author keeps to themselves. For tests only.
+// This is what belongs to people: contributions of somebody hidden, comments that are held, messages,
+// pictures that were taken away or never shown, and what another author keeps to themselves. For tests only.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';

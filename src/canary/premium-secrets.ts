@@ -1,4 +1,5 @@
-// What premium articles keep back: words in all shapes that a text has, pictures, a gallery, a video. For tests only.
+// This is what premium articles keep back: words in all shapes that a text has, pictures, a gallery, a video.
+// For tests only.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import type { ArticleInput } from '#bundles/articles/commands.ts';
 import { build } from '#bundles/rich-text/public.ts';

@@ -1,4 +1,5 @@
-// What an answer holds: its headers and its body, unpacked, looked through for canaries. For tests only.
+// This is what an answer holds: its headers and its body, unpacked, looked through for canaries. For tests
+// only.
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';

@@ -1,4 +1,5 @@
-// What people do beside writing pieces and comments: they like things, follow each other and write to one another.
+// This is what people do beside writing pieces and comments: they like things, follow each other and write to
+// one another.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { setLike } from '#bundles/likes/public.ts';

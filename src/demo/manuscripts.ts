@@ -1,5 +1,6 @@
-// What people are writing at the moment, saved, handed in, planned and handed back at its time through the commands that
-// the composer calls. After everything else and outside of its transaction: planning tries whether a piece could come out.
+// This is what people are writing at the moment, saved, handed in, planned and handed back at its time
+// through the commands that the composer calls. After everything else and outside of its transaction:
+// planning tries whether a piece could come out.
 import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

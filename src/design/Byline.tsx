@@ -1,4 +1,5 @@
-// Who made a piece, and the way to follow them beside their name; below it what else is said of them and of it.
+// This says who made a piece, and the way to follow them beside their name; below it what else is said of
+// them and of it.
 import type { ReactNode } from 'react';
 import styles from './Byline.module.css';
 import { Portrait } from './Portrait.tsx';

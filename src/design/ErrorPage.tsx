@@ -1,4 +1,5 @@
-// What a reader sees instead of a page that isn't there or broke: what happened, what to do, and the request's id.
+// This is what a reader sees instead of a page that isn't there or broke: what happened, what to do, and the
+// request's id.
 import { LinkButton } from './Button.tsx';
 import styles from './ErrorPage.module.css';
 import type { LinkView } from './page-frame.ts';

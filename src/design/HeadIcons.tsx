@@ -1,4 +1,5 @@
-// What browsers show of the portal outside its pages: icons, the colour of their own bars, the way onto a home screen.
+// This is what browsers show of the portal outside its pages: icons, the colour of their own bars, the way
+// onto a home screen.
 import iconHref from './icon.svg?url';
 import { THEME_COLORS } from './constants.ts';
 import type { PageFrame } from './page-frame.ts';

@@ -1,4 +1,5 @@
-// What a page tells browsers, search engines and those who link to it: title, addresses, feed, Open Graph, schema.org.
+// This is what a page tells browsers, search engines and those who link to it: title, addresses, feed, Open
+// Graph, schema.org.
 import type { DeskShell } from './DeskLayout.tsx';
 import type { PageFrame } from './page-frame.ts';
 

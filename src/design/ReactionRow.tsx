@@ -1,5 +1,5 @@
-// What readers do with a piece, in one line: like it, see who else does, follow it, share it. Where there is no room for a
-// line it is two columns, none of them alone.
+// This is what readers do with a piece, in one line: like it, see who else does, follow it, share it. Where
+// there is no room for a line it is two columns, none of them alone.
 import type { ReactNode } from 'react';
 import styles from './ReactionRow.module.css';
 

@@ -1,5 +1,5 @@
-// Where something is being fetched: the grey shape of what comes. The stylesheet shows it only after 300 ms, so that a
-// quick answer brings no flicker.
+// This says where something is being fetched: the grey shape of what comes. The stylesheet shows it only
+// after 300 ms, so that a quick answer brings no flicker.
 import styles from './Skeleton.module.css';
 import { loading } from './texts.ts';
 

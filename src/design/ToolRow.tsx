@@ -1,4 +1,4 @@
-// What those who look after a thing can do with it, in one slim row; nothing for readers.
+// This is what those who look after a thing can do with it, in one slim row; nothing for readers.
 import { LinkButton } from './Button.tsx';
 import type { LinkView } from './page-frame.ts';
 import { toolsLabel } from './texts.ts';

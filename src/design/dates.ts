@@ -1,4 +1,5 @@
-// How a moment is written in German. Used by views on the server; components only draw the words. contract.md 11.7
+// This says how a moment is written in German. Used by views on the server; components only draw the words.
+// contract.md 11.7
 import { relativeText } from './relative-text.ts';
 import { memoize } from './memoize.ts';
 import type { TimeView } from './Time.tsx';

@@ -1,4 +1,4 @@
-// How long ago something was, in German. Pure, so that the server and the browser say the same.
+// This says how long ago something was, in German. Pure, so that the server and the browser say the same.
 import * as texts from './texts.ts';
 
 const MINUTE_MS = 60_000;

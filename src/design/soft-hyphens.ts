@@ -1,4 +1,5 @@
-// Where long words of headlines may break. Chromium on Linux doesn't hyphenate German, so the server says it.
+// This says where long words of headlines may break. Chromium on Linux doesn't hyphenate German, so the
+// server says it.
 
 import { memoize } from './memoize.ts';
 

@@ -1,4 +1,4 @@
-// How numbers and lists of names are written in German.
+// This says how numbers and lists of names are written in German.
 
 /** Reads „1.204“. */
 export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

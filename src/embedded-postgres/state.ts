@@ -1,5 +1,6 @@
-// What postmaster.pid says about the PostgreSQL of a data folder, and whether it is still true: the file outlives
-// kill -9 and a reboot, after which its process number may be free, a zombie's, or another program's.
+// This is what postmaster.pid says about the PostgreSQL of a data folder, and whether it is still true: the
+// file outlives kill -9 and a reboot, after which its process number may be free, a zombie's, or another
+// program's.
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';

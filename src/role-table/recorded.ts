@@ -1,5 +1,6 @@
-// What the history says of each unsafe route: the actions that it has recorded after all of the table's people have called
-// it. A route is in one of the two lists, so that a command that writes without an entry is noticed. For tests only.
+// This is what the history says of each unsafe route: the actions that it has recorded after all of the
+// table's people have called it. A route is in one of the two lists, so that a command that writes without an
+// entry is noticed. For tests only.
 
 export const RECORDED: Readonly<Record<string, string>> = {
   account_leave: 'user.erasure-planned',

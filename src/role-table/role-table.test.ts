@@ -1,5 +1,5 @@
-// Who may do what: every unsafe route of the registry, called by eight kinds of people. A route that is not in the table
-// fails, so that nobody forgets to say who it is for. contract.md 16.1, 16.6
+// This says who may do what: every unsafe route of the registry, called by eight kinds of people. A route
+// that is not in the table fails, so that nobody forgets to say who it is for. contract.md 16.1, 16.6
 import { asc, eq, gt, max } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isSafeMethod } from '#kernel/origin-check.ts';

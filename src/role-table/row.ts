@@ -1,4 +1,4 @@
-// What a row of the table of roles is made of. For tests only.
+// This is what a row of the table of roles is made of. For tests only.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 

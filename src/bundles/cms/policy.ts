@@ -1,4 +1,4 @@
-// Who may write the pages about the portal itself.
+// This says who may write the pages about the portal itself.
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

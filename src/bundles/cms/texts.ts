@@ -3,7 +3,7 @@
 export const contentsHeading = 'Auf dieser Seite';
 export const version = (number: number, day: string) => `Fassung ${number} vom ${day}`;
 
-/** For search engines, of a page that begins with something else than words. */
+/** Describes for search engines a page that begins with something else than words. */
 export const description = (title: string, portal: string) => `${title}: eine Seite von ${portal}.`;
 
 export const slugInvalid = 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestriche.';

@@ -1,4 +1,4 @@
-// What leaves the server for a page about the portal itself.
+// This is what leaves the server for a page about the portal itself.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
 

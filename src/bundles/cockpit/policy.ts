@@ -1,4 +1,4 @@
-// Who works in the cockpit.
+// This says who works in the cockpit.
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

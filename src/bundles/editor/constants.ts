@@ -52,7 +52,7 @@ export const SEARCH_LIMIT = { attempts: 600, seconds: 10 * 60 };
 export const SEARCH_DEBOUNCE_MS = 250;
 /** A pasted text that is longer sends the pictures that are written into it one by one before itself. */
 export const MAX_PASTED_LENGTH = 500_000;
-/** As the schema of texts has it. */
+/** The limit is that of the schema of texts. */
 export const MAX_GALLERY_LENGTH = 100;
 /** Names the editor to the lists of pictures. contract.md 3 */
 export const MANAGER_PREFIX = 'text';

@@ -1,4 +1,4 @@
-// What the editor's calls take.
+// This is what the editor's calls take.
 import { Type } from 'typebox';
 import { MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH, MAX_SEARCH_LENGTH } from './constants.ts';
 

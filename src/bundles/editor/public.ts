@@ -1,4 +1,4 @@
-// What the editor offers to other bundles' server code. Its field is in ui/public.ts.
+// This is what the editor offers to other bundles' server code. Its field is in ui/public.ts.
 
 /** The setting whether authors get tools for colour and size. */
 export { coloursOffered } from './settings.ts';

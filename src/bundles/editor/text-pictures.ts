@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 export type PictureOutcome = { readonly kind: 'imported'; readonly image: TextImage } | Refused;
 
 export interface PictureFile {
-  /** As its sender calls it. */
+  /** The name that its sender gave the file. */
   readonly filename: string;
   /** Reads the content from its beginning, each time. */
   readonly read: () => FileSource;

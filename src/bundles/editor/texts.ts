@@ -1,4 +1,4 @@
-// What people read of the editor.
+// This is what people read of the editor.
 import { inWords } from '#design/wording.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';

@@ -1,4 +1,4 @@
-// What leaves the server for the editor's calls.
+// This is what leaves the server for the editor's calls.
 import type { TextImage } from '#bundles/media/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
@@ -35,7 +35,7 @@ export interface FoundPieceView {
 
 export interface EmbedAnswer {
   readonly status: 'success';
-  /** As it stands in the tree. */
+  /** The node as it stands in the tree. */
   readonly node: VideoJson;
   /** „YouTube“, or the name of the site. */
   readonly provider: string;

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 
 /** A source that can't be shown, for its author. */
 export interface EmbedProblem {
-  /** As it stands in the text. */
+  /** The source as it stands in the text. */
   readonly source: string;
   readonly text: string;
 }
@@ -96,7 +96,7 @@ interface ResolveOptions {
   readonly means: ResolverOptions;
 }
 
-/** Null when it can be shown. */
+/** The outcome is null when the content can be shown. */
 const resolveAndStore = async (
   ctx: Ctx,
   read: ReadSource,

@@ -18,7 +18,7 @@ export const MAX_REDIRECTS = 3;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Of one text; what comes after them is not embedded. */
+/** One text may have so many; what comes after them is not embedded. */
 export const MAX_SOURCES = 50;
 /** Sources that are asked side by side. */
 export const SOURCES_AT_ONCE = 4;

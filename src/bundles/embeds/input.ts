@@ -1,4 +1,4 @@
-// What the form on the page of embedded contents sends.
+// This is what the form on the page of embedded contents sends.
 import { Type } from 'typebox';
 
 const TypeName = Type.String({ maxLength: 32 });

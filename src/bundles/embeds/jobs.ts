@@ -1,4 +1,4 @@
-// What runs by itself: sources that didn't answer are asked again, and old answers are renewed.
+// This is what runs by itself: sources that didn't answer are asked again, and old answers are renewed.
 import { defineJob } from '#kernel/jobs.ts';
 import { refreshEmbed } from './commands.ts';
 import { findDue } from './queries.ts';

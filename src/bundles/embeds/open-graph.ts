@@ -6,7 +6,7 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts';
 import { plainWords } from './plain-words.ts';
 
 export interface OpenGraphWords {
-  /** Empty for a page that says nothing. */
+  /** It is empty for a page that says nothing. */
   readonly title: string;
   readonly description: string;
   readonly siteName: string;

@@ -20,7 +20,7 @@ export type SourceKind = ProviderKey | 'link';
 export interface Target {
   /** In the one form that all addresses of the same content come to. */
   readonly source: string;
-  /** Null while only the provider's answer tells it. */
+  /** It is null while only the provider's answer tells it. */
   readonly frame: string | null;
   /** Width by height of the frame. */
   readonly ratio: number;

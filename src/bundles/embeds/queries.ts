@@ -14,7 +14,7 @@ const selectMany = prepared('embeds.by-source', (db) =>
     .where(sql`${embeds.source} = any(${sql.placeholder('sources')})`),
 );
 
-/** By source, in one query; unknown ones are missing. */
+/** Finds them by source, in one query; unknown ones are missing. */
 export const findEmbeds = async (
   ctx: Ctx,
   sources: readonly string[],

@@ -1,4 +1,4 @@
-// What is known of contents at other sites, by the address that authors name.
+// This is what is known of contents at other sites, by the address that authors name.
 import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { images } from '#bundles/media/schema.ts';
 import { users } from '#bundles/users/schema.ts';

@@ -1,4 +1,5 @@
-// Which providers administrators load without asking the reader: none, until they say so. contract.md 14.3
+// This says which providers administrators load without asking the reader: none, until they say so.
+// contract.md 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, readSetting } from '#bundles/settings/public.ts';
 import type { SettingField } from '#bundles/settings/public.ts';

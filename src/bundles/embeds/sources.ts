@@ -15,7 +15,7 @@ export interface ReadSource {
   readonly target: Target;
 }
 
-/** Undefined for what can't be embedded: no address, or one of another provider than was said. */
+/** It is undefined for what can't be embedded: no address, or one of another provider than was said. */
 export const readNode = (
   { type, src, videoId }: EmbedNode,
   providers: readonly Provider[] = PROVIDERS,
@@ -41,7 +41,7 @@ export const readSource = (
   return { provider: undefined, target: { source: withoutTraces(url), frame: null, ratio: CARD_RATIO } };
 };
 
-/** Of the pictures that sites have for others. */
+/** This is the ratio of the pictures that sites have for others. */
 const CARD_RATIO = 1.91;
 
 const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {

@@ -1,4 +1,4 @@
-// What leaves the server for an embedded content.
+// This is what leaves the server for an embedded content.
 import type { PictureView } from '#bundles/media/ui/public.ts';
 
 export type EmbedView = FrameView | LinkView | FailedView;

@@ -1,4 +1,4 @@
-// What machines read: feeds, sitemaps, robots.txt.
+// This is what machines read: feeds, sitemaps, robots.txt.
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage, SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { routes } from './routes.ts';

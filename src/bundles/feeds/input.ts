@@ -1,4 +1,4 @@
-// What the addresses of feeds and sitemaps may hold.
+// This is what the addresses of feeds and sitemaps may hold.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

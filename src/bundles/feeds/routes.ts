@@ -1,4 +1,4 @@
-// What machines read: a feed for each list, sitemaps, and what search engines should leave alone.
+// This is what machines read: a feed for each list, sitemaps, and what search engines should leave alone.
 import { text } from '#kernel/answers.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';

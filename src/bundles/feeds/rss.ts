@@ -14,7 +14,7 @@ export interface Channel {
   readonly image: string;
   /** Stands before the paths of pieces and pictures. */
   readonly publicUrl: string;
-  /** As somebody who isn't signed in sees them. */
+  /** The items are those that somebody sees who isn't signed in. */
   readonly items: readonly FeedItem[];
 }
 

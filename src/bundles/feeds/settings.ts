@@ -1,4 +1,4 @@
-// What administrators may change about being found.
+// This is what administrators may change about being found.
 import { booleanSetting } from '#bundles/settings/public.ts';
 
 /** Off: search engines are asked to stay away, and nothing is listed for them. */

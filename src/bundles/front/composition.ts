@@ -1,5 +1,5 @@
-// How the newest pieces become a front page: one leads, some rank below it, others go to the block of their kind, and
-// none stands there twice.
+// This says how the newest pieces become a front page: one leads, some rank below it, others go to the block
+// of their kind, and none stands there twice.
 import { EVENTS, NEAR, OPINIONS, RANKED, SECTION_SHOWN, SNAPSHOTS } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
 

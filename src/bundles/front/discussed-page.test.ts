@@ -1,4 +1,4 @@
-// What is talked about most: /meistdiskutiert, and the same below a place.
+// This is what is talked about most: /meistdiskutiert, and the same below a place.
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';

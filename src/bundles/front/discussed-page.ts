@@ -1,4 +1,4 @@
-// What the portal or a place has talked about most lately: a list by comments, as long as one page.
+// This is what the portal or a place has talked about most lately: a list by comments, as long as one page.
 import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

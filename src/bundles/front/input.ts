@@ -1,4 +1,4 @@
-// What the addresses of lists may hold.
+// This is what the addresses of lists may hold.
 import { Type } from 'typebox';
 
 export const ListQuery = Type.Object({ vor: Type.Optional(Type.String()) });

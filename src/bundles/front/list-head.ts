@@ -17,7 +17,7 @@ export interface ListHead {
   readonly path: string;
   readonly feed: string;
   readonly portal: string;
-  /** Undefined for the list of the whole portal. */
+  /** It is undefined for the list of the whole portal. */
   readonly title: string | undefined;
   readonly description: string;
   readonly image: OpenGraph['image'];

@@ -1,4 +1,4 @@
-// What leaves the server for the front pages and for plain lists of pieces.
+// This is what leaves the server for the front pages and for plain lists of pieces.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';
@@ -33,7 +33,7 @@ export interface WaysView {
   snapshots: string;
   opinions: string;
   discussed: string;
-  /** Null where nothing of the portal has dates. */
+  /** It is null where nothing of the portal has dates. */
   events: string | null;
 }
 

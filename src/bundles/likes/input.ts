@@ -1,4 +1,5 @@
-// What the calls for likes take at the door. Words that name nothing are refused by hand: in a path they would be 404.
+// This is what the calls for likes take at the door. Words that name nothing are refused by hand: in a path
+// they would be 404.
 import { Type } from 'typebox';
 import type { ContentKinds, ContentType } from '#kernel/content-kinds.ts';
 import { badRequest } from '#kernel/errors.ts';

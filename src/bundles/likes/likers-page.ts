@@ -1,4 +1,4 @@
-// Who likes something: those whom the viewer sees, the latest first.
+// This says who likes something: those whom the viewer sees, the latest first.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary, refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -57,7 +57,7 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): P
 const olderHref = (path: string, { createdAt, userId }: Liking): string =>
   `${path}?${OLDER_QUERY}=${packListCursor({ at: createdAt, id: userId })}`;
 
-/** Those whom the viewer sees, in their order. */
+/** Loads those whom the viewer sees, in their order. */
 const loadPeople = async (ctx: Ctx, ids: readonly number[]) => {
   const refs = ids.map((id): ContentRef => ({ type: 'user', id }));
   const [visible, people] = await Promise.all([summariesOf(ctx, refs), usersByIds(ctx, ids)]);

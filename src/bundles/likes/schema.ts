@@ -1,4 +1,4 @@
-// Who likes what, and how many: the number is kept in a row of its own, whose lock makes it exact.
+// This says who likes what, and how many: the number is kept in a row of its own, whose lock makes it exact.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';

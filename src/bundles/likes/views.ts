@@ -1,4 +1,4 @@
-// What leaves the server for likes.
+// This is what leaves the server for likes.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';

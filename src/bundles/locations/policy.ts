@@ -1,4 +1,4 @@
-// Who may change the tree of places.
+// This says who may change the tree of places.
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

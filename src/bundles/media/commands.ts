@@ -24,7 +24,7 @@ export interface ImageDetails {
   readonly alt?: string;
   /** Where it comes from, such as an agency or an archive. */
   readonly source?: string;
-  /** As the uploader calls the file. */
+  /** The name that the uploader gave the file. */
   readonly filename?: string;
   /** Given in per cent of the image as shown. contract.md 3 */
   readonly focus?: { readonly x: number; readonly y: number };

@@ -28,7 +28,7 @@ export interface ImageObj {
   readonly msg?: string;
   /** Width divided by height, as shown. */
   readonly aspect_ratio: number;
-  /** Empty while there are no files. */
+  /** It is empty while there are no files. */
   readonly url_set: UrlSet;
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-// What the calls for pictures take at the door.
+// This is what the calls for pictures take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

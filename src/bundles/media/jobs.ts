@@ -1,4 +1,4 @@
-// What runs later: the files of each image, and once a night what was begun and never ended.
+// This is what runs later: the files of each image, and once a night what was begun and never ended.
 import { defineJob } from '#kernel/jobs.ts';
 import { MAKE_VARIANTS, MAX_ATTEMPTS, REMAKE_IMAGE, REMOVE_FILES } from './constants.ts';
 import { requeueStubs, removeFiles, removeOrphanedOriginals } from './clean-up.ts';

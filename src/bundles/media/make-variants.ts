@@ -162,7 +162,7 @@ const postpone = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
 export interface ImageFailed {
   readonly imageId: number;
   readonly ownerId: number;
-  /** As its owner calls it; empty when nobody knows. */
+  /** The name that its owner gave the file; it is empty when nobody knows. */
   readonly filename: string;
 }
 

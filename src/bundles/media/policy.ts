@@ -1,4 +1,4 @@
-// Who may upload pictures, put them somewhere, change them and take them away. contract.md 11.6
+// This says who may upload pictures, put them somewhere, change them and take them away. contract.md 11.6
 import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';

@@ -29,9 +29,9 @@ export const images = pgTable(
       .references(() => users.id),
     /** Where the original lies in the file storage. */
     originalKey: text().notNull(),
-    /** Of the bytes as they were uploaded, in hexadecimal. */
+    /** The hash of the bytes as they were uploaded, in hexadecimal. */
     sha256: text().notNull(),
-    /** Of the original as it lies there. */
+    /** The size of the original as it lies there. */
     bytes: integer().notNull(),
     /** The width as shown, after orientation and rotation. */
     width: integer().notNull(),

@@ -1,4 +1,4 @@
-// What administrators may change about pictures. contract.md 15.2
+// This is what administrators may change about pictures. contract.md 15.2
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, readSetting, webAddressSetting } from '#bundles/settings/public.ts';
 import { avif } from './formats/avif.ts';

@@ -1,4 +1,4 @@
-// What leaves the server for a picture.
+// This is what leaves the server for a picture.
 import type { SizeTag } from './constants.ts';
 import type { MediaControls } from './elements/views.ts';
 

@@ -1,4 +1,4 @@
-// What personal messages take at the door.
+// This is what personal messages take at the door.
 import { Type } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
 import { Id } from '#kernel/parameters.ts';

@@ -14,7 +14,7 @@ export type MessageRow = typeof messages.$inferSelect;
 export interface OwnThread {
   readonly id: number;
   readonly partnerId: number;
-  /** Null when nothing is left for this person. */
+  /** It is null when nothing is left for this person. */
   readonly newestMessageId: number | null;
   readonly lastReadMessageId: number;
   readonly unreadCount: number;

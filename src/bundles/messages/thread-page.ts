@@ -100,7 +100,7 @@ export const loadNews = async (
 };
 
 interface Drawing {
-  /** Null for one that hasn't begun. */
+  /** It is null for a thread that hasn't begun. */
   readonly thread:
     | (OwnThread & { readonly rows: readonly MessageRow[]; readonly previous: MessageRow | undefined })
     | null;

@@ -1,4 +1,4 @@
-// What leaves the server about personal messages: plain data for pages, fragments and JSON alike.
+// This is what leaves the server about personal messages: plain data for pages, fragments and JSON alike.
 import { agoOf, clockText, dayText, momentOf } from '#design/dates.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
@@ -77,7 +77,7 @@ export interface ThreadPageView {
   /** Leads to pages with older messages, and back to the newest ones. */
   older: string | null;
   newest: string | null;
-  /** Null where nothing can be written; then `refusal` says why. */
+  /** It is null where nothing can be written; then `refusal` says why. */
   form: MessageFormView | null;
   refusal: string | null;
   /** Null when nothing new can come here: an older page, or a thread that hasn't begun. */

@@ -1,5 +1,5 @@
-// What people choose: which notices reach them how, on which browsers, and that mails stop. Being told lies in notify.ts,
-// reading in reading.ts.
+// This is what people choose: which notices reach them how, on which browsers, and that mails stop. Being
+// told lies in notify.ts, reading in reading.ts.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

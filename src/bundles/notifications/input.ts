@@ -1,4 +1,4 @@
-// What the calls for notices accept at the door.
+// This is what the calls for notices accept at the door.
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { NoticeKind, NoticeSetting } from '#kernel/notices.ts';

@@ -1,4 +1,4 @@
-// What is done later: mails, digests, pushes, tidying up.
+// This is what is done later: mails, digests, pushes, tidying up.
 import { defineJob } from '#kernel/jobs.ts';
 import { DAY_MS, RETENTION_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
 import { checkDigests, sendDigest } from './mail/digest.ts';

@@ -29,10 +29,10 @@ export type Decision =
 export type DeskNews = 'submitted' | 'noted';
 
 export interface NoticeExtra {
-  /** Of a comment: what it belongs to. */
+  /** Says of a comment what it belongs to. */
   readonly owner?: ContentRef;
   readonly because?: ReplyReason;
-  /** Of a new piece: what of it is followed. */
+  /** Says of a new piece what of it is followed. */
   readonly followed?: readonly string[];
   /** Names the newest one of several messages. */
   readonly messageId?: number;
@@ -48,6 +48,6 @@ export interface NoticeExtra {
   readonly deskNews?: DeskNews;
   /** What was said about it. */
   readonly remark?: string;
-  /** Of a suspension: its end, ISO 8601; missing when it has none. */
+  /** Says of a suspension when it ends, ISO 8601; it is missing when there is no end. */
   readonly until?: string;
 }

@@ -1,4 +1,4 @@
-// What one wants to hear of and how, and the browsers that show it.
+// This is what one wants to hear of and how, and the browsers that show it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Where the unsubscribe link of a mail leads people: it asks first, and works without signing in.
+// This says where the unsubscribe link of a mail leads people: it asks first, and works without signing in.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,5 @@
-// What leaves the server about notices: sentences for list, mail and push alike, and the views of the pages.
+// This is what leaves the server about notices: sentences for list, mail and push alike, and the views of the
+// pages.
 import type { IconName } from '#design/Icon.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
@@ -23,7 +24,7 @@ export interface NoticeText {
   readonly isAboutUnquoted: boolean;
   /** Further words, such as the reason of a decision. */
   readonly note: string | null;
-  /** Null when there is nothing to go to. */
+  /** It is null when there is nothing to go to. */
   readonly href: string | null;
   /** It is undefined where the portal itself speaks. */
   readonly actor: PersonView | undefined;
@@ -110,7 +111,7 @@ export interface UnsubscribePageView {
   readonly action: string;
   /** What the mails are about. */
   readonly what: string;
-  /** Undefined before it was done. */
+  /** It is undefined before it was done. */
   readonly done: 'these' | 'all' | undefined;
   readonly settingsHref: string;
 }

@@ -9,7 +9,7 @@ import { userTag, usersByIds } from '#bundles/users/public.ts';
 export const portraitFrame = async (ctx: Ctx): Promise<{ portrait?: PortraitView | null }> =>
   isSignedIn(ctx.viewer) ? { portrait: await findPortrait(ctx, ctx.viewer.id) } : {};
 
-/** Null for those who have none. */
+/** It is null for those who have none. */
 const findPortrait = async (ctx: Ctx, userId: number): Promise<PortraitView | null> => {
   const pictureId = await fetchCached(ctx, `profiles.picture-of ${userId}`, [userTag(userId)], async () => {
     const person = (await usersByIds(ctx, [userId])).get(userId);

@@ -1,4 +1,4 @@
-// What the address of a profile may hold.
+// This is what the address of a profile may hold.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

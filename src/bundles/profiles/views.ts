@@ -1,4 +1,4 @@
-// What leaves the server for a profile.
+// This is what leaves the server for a profile.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';

@@ -1,4 +1,4 @@
-// What an administrator may change about the portal without a new version.
+// This is what an administrator may change about the portal without a new version.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from './fields.ts';

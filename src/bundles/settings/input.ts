@@ -1,4 +1,4 @@
-// What the form of settings takes at the door.
+// This is what the form of settings takes at the door.
 import { Type } from 'typebox';
 import { SETTING_GROUPS } from './constants.ts';
 

@@ -1,4 +1,4 @@
-// Who may change settings.
+// This says who may change settings.
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

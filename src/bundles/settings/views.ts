@@ -1,4 +1,4 @@
-// What leaves the server of the page of settings.
+// This is what leaves the server of the page of settings.
 import type { SettingGroup } from './constants.ts';
 
 export interface FieldView {

@@ -1,4 +1,5 @@
-// What a link to us looks like elsewhere: the card that is drawn for pages without a picture, and who publishes them.
+// This is what a link to us looks like elsewhere: the card that is drawn for pages without a picture, and who
+// publishes them.
 import { defineBundle } from '#kernel/bundle.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadShareCard } from './cards.ts';

@@ -1,4 +1,4 @@
-// What the address of a card may hold.
+// This is what the address of a card may hold.
 import { Type } from 'typebox';
 
 export const CardParams = Type.Object({

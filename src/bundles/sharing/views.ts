@@ -1,4 +1,4 @@
-// What stands on a card.
+// This is what stands on a card.
 
 export interface CardWords {
   /** Says where, such as a place; it is empty where there is none. */

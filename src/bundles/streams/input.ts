@@ -1,4 +1,4 @@
-// What the calls of streaming media take at the door.
+// This is what the calls of streaming media take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { STREAM_KINDS, STREAM_STATES } from './constants.ts';

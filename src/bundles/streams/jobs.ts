@@ -1,4 +1,5 @@
-// What runs later: making streams and posters, removing files, and once a night what was begun and never ended.
+// This is what runs later: making streams and posters, removing files, and once a night what was begun and
+// never ended.
 import { defineJob } from '#kernel/jobs.ts';
 import {
   MAKE_POSTER,

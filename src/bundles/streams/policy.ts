@@ -1,4 +1,4 @@
-// Who may upload streams, see them, change them and take them away. contract.md 11.6
+// This says who may upload streams, see them, change them and take them away. contract.md 11.6
 import { hasRole, isSignedIn } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayUploadImage } from '#bundles/media/public.ts';

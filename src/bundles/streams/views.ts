@@ -1,4 +1,4 @@
-// What leaves the server of streaming media.
+// This is what leaves the server of streaming media.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';

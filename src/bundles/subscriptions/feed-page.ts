@@ -1,4 +1,4 @@
-// What is new of all that one follows, newest first, each piece once, with why it is there.
+// This is what is new of all that one follows, newest first, each piece once, with why it is there.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';

@@ -1,4 +1,4 @@
-// Who follows a person, as far as that person lets it be seen.
+// This says who follows a person, as far as that person lets it be seen.
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';

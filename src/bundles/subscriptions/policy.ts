@@ -1,4 +1,4 @@
-// Who sees who follows somebody.
+// This says who sees who follows somebody.
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Profile } from '#bundles/users/public.ts';
 

@@ -1,4 +1,4 @@
-// Who follows what.
+// This says who follows what.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 

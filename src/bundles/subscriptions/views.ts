@@ -1,4 +1,4 @@
-// What leaves the server for following.
+// This is what leaves the server for following.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';

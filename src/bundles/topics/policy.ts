@@ -1,4 +1,4 @@
-// Who may change the newspaper's sections, and who may make new tags.
+// This says who may change the newspaper's sections, and who may make new tags.
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

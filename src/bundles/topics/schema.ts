@@ -1,4 +1,4 @@
-// What pieces are about: categories are the newspaper's sections, tags are free words.
+// This is what pieces are about: categories are the newspaper's sections, tags are free words.
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export type CategoryTone = 'news' | 'opinion';

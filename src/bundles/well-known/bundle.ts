@@ -1,5 +1,5 @@
-// What stands at addresses that others agreed upon: icons, the web manifest, whom to tell of a security hole, where
-// programs that keep passwords send people to change one.
+// This is what stands at addresses that others agreed upon: icons, the web manifest, whom to tell of a
+// security hole, where programs that keep passwords send people to change one.
 import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { settingsPage } from '#bundles/settings/public.ts';

@@ -1,4 +1,4 @@
-// What administrators may change about these addresses.
+// This is what administrators may change about these addresses.
 import { textSetting, webAddressSetting } from '#bundles/settings/public.ts';
 import type { TextSetting } from '#bundles/settings/public.ts';
 import { contactsIn } from './rules.ts';

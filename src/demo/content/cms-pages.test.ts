@@ -1,4 +1,5 @@
-// What the pages about the portal promise: the four the law and good manners ask for, in good typography, and true.
+// This is what the pages about the portal promise: the four the law and good manners ask for, in good
+// typography, and true.
 import { describe, expect, it } from 'vitest';
 import { FLASH_COOKIE } from '#kernel/flash.ts';
 import { sessionCookieName } from '#kernel/request-cookies.ts';

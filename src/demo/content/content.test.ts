@@ -1,5 +1,5 @@
-// What the demo content promises: enough of it, everything that is referred to exists, times fit, and the
-// typography is German. Lengths count the lead and the body as a reader sees them.
+// This is what the demo content promises: enough of it, everything that is referred to exists, times fit, and
+// the typography is German. Lengths count the lead and the body as a reader sees them.
 
 import { describe, expect, it } from 'vitest';
 import { SCENES, drawPicture } from '../pictures/picture.ts';

@@ -1,4 +1,5 @@
-// Who writes to whom, and who follows what. The six with roles have something to read when one looks around.
+// This says who writes to whom, and who follows what. The six with roles have something to read when one
+// looks around.
 import type { DemoConversation, DemoFollowing } from './types.ts';
 
 export const conversations: DemoConversation[] = [

@@ -1,4 +1,4 @@
-// What takes place in the three towns, soonest and latest alike.
+// This is what takes place in the three towns, soonest and latest alike.
 import { laterDates } from './events/later-dates.ts';
 import { marketsAndMeetings } from './events/markets-and-meetings.ts';
 import { stagesAndCourses } from './events/stages-and-courses.ts';

@@ -1,4 +1,5 @@
-// What the demo promises of what isn't out yet: it refers to what exists, in the order of time, in good typography.
+// This is what the demo promises of what isn't out yet: it refers to what exists, in the order of time, in
+// good typography.
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
 import { manuscripts } from './manuscripts.ts';

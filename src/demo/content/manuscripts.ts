@@ -1,4 +1,4 @@
-// What the people of the demo are writing at the moment: begun, planned, handed in, handed back.
+// This is what the people of the demo are writing at the moment: begun, planned, handed in, handed back.
 
 import type { DemoManuscript } from './types.ts';
 

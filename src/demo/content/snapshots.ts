@@ -1,4 +1,4 @@
-// What members have pasted on the column: one picture each, a few words.
+// This is what members have pasted on the column: one picture each, a few words.
 import { animalsMoreSnapshots } from './snapshots/animals-more.ts';
 import { animalsSnapshots } from './snapshots/animals.ts';
 import { natureMoreSnapshots } from './snapshots/nature-more.ts';

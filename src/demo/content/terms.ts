@@ -1,4 +1,4 @@
-// What members of the demo portal agree to, as the portal does it.
+// This is what members of the demo portal agree to, as the portal does it.
 
 import type { DemoTerms } from './types.ts';
 

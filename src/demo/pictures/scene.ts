@@ -1,4 +1,4 @@
-// What a scene is: when it can be shown, and how it is drawn.
+// This is what a scene is: when it can be shown, and how it is drawn.
 import type { Point } from './draw.ts';
 import type { Hour, Season, Weather } from './palette.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,5 @@
-// What JSX may write of our own elements. Types only; the behaviours themselves are defined in the browser.
+// This is what JSX may write of our own elements. Types only; the behaviours themselves are defined in the
+// browser.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type OwnElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {

@@ -1,5 +1,5 @@
-// Where a dialog begins: at its first field, or where it has none at its heading, which says what is asked. A browser
-// itself would begin at the cross.
+// This says where a dialog begins: at its first field, or where it has none at its heading, which says what
+// is asked. A browser itself would begin at the cross.
 
 /** `isWork`: more is looked at than asked, so that the heading comes first. */
 export const focusDialog = (dialog: Element, isWork = false): void => {

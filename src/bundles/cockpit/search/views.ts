@@ -1,4 +1,4 @@
-// What leaves of a search in the desks.
+// This is what leaves of a search in the desks.
 import type { LinkView } from '#design/page-frame.ts';
 
 export interface HitGroupView {

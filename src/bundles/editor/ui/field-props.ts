@@ -1,4 +1,4 @@
-// What a rich text field takes; used inside of islands only.
+// This is what a rich text field takes; used inside of islands only.
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
 /** Which tools it has: all of them with or without the premium mark, those for words under a picture, or the few of members. */

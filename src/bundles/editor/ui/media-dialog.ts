@@ -1,4 +1,5 @@
-// What the field and its dialogs for pictures, videos and embeds agree on; the dialogs themselves are in dialogs/.
+// This is what the field and its dialogs for pictures, videos and embeds agree on; the dialogs themselves are
+// in dialogs/.
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
 /** A picture, gallery, card or video as it stands in the tree. */

@@ -1,11 +1,12 @@
-// What stands in the slots of a text while it is written: asked of the ordinary calls, each once per page.
+// This is what stands in the slots of a text while it is written: asked of the ordinary calls, each once per
+// page.
 import { post, request } from '#kernel/browser/requests.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { IMAGE_STATE_CALL } from '../constants.ts';
 
 export interface ImagePreview {
-  /** Null while the picture is being made ready. */
+  /** It is null while the picture is being made ready. */
   readonly src: string | null;
   readonly caption: string;
   readonly copyright: string;

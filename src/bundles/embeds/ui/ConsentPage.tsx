@@ -1,4 +1,5 @@
-// Who gets what when contents of other sites are loaded, and the form in which all of it can be agreed to and taken back.
+// This says who gets what when contents of other sites are loaded, and the form in which all of it can be
+// agreed to and taken back.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';

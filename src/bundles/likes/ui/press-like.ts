@@ -1,4 +1,5 @@
-// What a press on <like-button> does: the server's button takes the place of all that stand for the same thing. contract.md 4, 8
+// This is what a press on <like-button> does: the server's button takes the place of all that stand for the
+// same thing. contract.md 4, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { Press } from '#design/behaviours/pressed-form.ts';
 import * as texts from '../texts.ts';

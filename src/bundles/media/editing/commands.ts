@@ -1,4 +1,5 @@
-// What the image editor changes, and deleting an image. Refusals that the contract foresees are outcomes.
+// This is what the image editor changes, and deleting an image. Refusals that the contract foresees are
+// outcomes.
 import { eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// What the image editor's calls take at the door.
+// This is what the image editor's calls take at the door.
 import { Type } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
 import { Id, listOf, parseId } from '#kernel/parameters.ts';

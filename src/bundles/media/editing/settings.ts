@@ -1,4 +1,4 @@
-// What administrators may demand of those who edit pictures.
+// This is what administrators may demand of those who edit pictures.
 import { booleanSetting } from '#bundles/settings/public.ts';
 
 /** Nobody leaves the maker of a picture out. */

@@ -1,4 +1,4 @@
-// What an editor of a piece is offered on its page.
+// This is what an editor of a piece is offered on its page.
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { editingPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-// What leaves the image editor's server side, and the order of a thing's pictures.
+// This is what leaves the image editor's server side, and the order of a thing's pictures.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { ImageObj } from '../image-obj.ts';
 import type { PictureView } from '../views.ts';
@@ -7,7 +7,7 @@ import type { EditorModule } from './constants.ts';
 /** Describes the props of the island `ImageEditor`. contract.md 3 */
 export interface ImageEditorView {
   readonly options: EditorOptions;
-  /** Null when the editor opens to take in a new image. */
+  /** It is null when the editor opens to take in a new image. */
   readonly imageObj: ImageObj | null;
   readonly may: EditorRights;
   /** Where the image is used, as far as the viewer may know. */

@@ -10,7 +10,7 @@ export const RELOAD_RETRY_MS = 1000;
 export const RATIOS = { '16x9': '16 / 9', '4x3': '4 / 3', '1x1': '1 / 1', original: undefined } as const;
 export type Ratio = keyof typeof RATIOS;
 
-/** Of a file that is downloaded, without its ending. */
+/** The name of a downloaded file has at most so many characters, without its ending. */
 export const MAX_FILE_NAME_LENGTH = 60;
 
 /** Event on a picture of the page that was drawn anew, or has gone. */

@@ -1,4 +1,4 @@
-// What the calls for media elements take at the door. contract.md 13
+// This is what the calls for media elements take at the door. contract.md 13
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';

@@ -1,4 +1,4 @@
-// What the policy and the badge need of many images at once, in one query.
+// This is what the policy and the badge need of many images at once, in one query.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';

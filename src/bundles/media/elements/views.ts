@@ -1,4 +1,4 @@
-// What leaves the server for a picture as an element of a page.
+// This is what leaves the server for a picture as an element of a page.
 import type { SizeTag } from '../constants.ts';
 import type { ImageExtension } from '../rules.ts';
 

@@ -1,4 +1,5 @@
-// What a file says about itself: who made it and what it shows. Suggestions only, for those who upload it. contract.md 15.2
+// This is what a file says about itself: who made it and what it shows. Suggestions only, for those who
+// upload it. contract.md 15.2
 import { BrokenImage } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { ByteReader } from '#kernel/byte-reader.ts';

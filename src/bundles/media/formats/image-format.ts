@@ -1,4 +1,5 @@
-// What is known of a kind of image file: how to tell it, look at it without decoding, and take foreign words out of it.
+// This is what is known of a kind of image file: how to tell it, look at it without decoding, and take
+// foreign words out of it.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import type { FileCredit } from './file-words.ts';
 

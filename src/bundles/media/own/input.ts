@@ -1,4 +1,4 @@
-// What the pages of one's own pictures take at the door.
+// This is what the pages of one's own pictures take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

@@ -1,4 +1,4 @@
-// What leaves the server for one's own pictures.
+// This is what leaves the server for one's own pictures.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { ImageUseView } from '../editing/views.ts';
@@ -26,7 +26,7 @@ export interface OwnImageView {
 export interface OwnImagesView {
   readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
-  /** Null for those who may not upload any. */
+  /** It is null for those who may not upload any. */
   readonly uploads: OwnUploadsView | null;
   readonly images: readonly OwnImageView[];
   readonly isFirstPage: boolean;

@@ -1,4 +1,5 @@
-// What the calls for lists take at the door. Words that name nothing are refused by hand: in a path they would be 404.
+// This is what the calls for lists take at the door. Words that name nothing are refused by hand: in a path
+// they would be 404.
 import { Type } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// What somebody may put on their lists and use from there. contract.md 15.6
+// This is what somebody may put on their lists and use from there. contract.md 15.6
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayReuseImage } from '../policy.ts';
 import type { AskedImage } from '../queries.ts';

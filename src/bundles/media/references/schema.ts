@@ -1,4 +1,4 @@
-// What members keep on their lists (Merkliste): each image or other medium stands on one of the two.
+// This is what members keep on their lists (Merkliste): each image or other medium stands on one of the two.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 import type { MediaType } from '../constants.ts';

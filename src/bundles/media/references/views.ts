@@ -1,4 +1,4 @@
-// What leaves the server of the lists. Field names are those of contract.md 7, 13.
+// This is what leaves the server of the lists. Field names are those of contract.md 7, 13.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { MediaType } from '../constants.ts';

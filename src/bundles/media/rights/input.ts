@@ -1,4 +1,4 @@
-// What the desk of pictures and its calls take at the door.
+// This is what the desk of pictures and its calls take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { DESK_FILTERS, SEARCH_MAX_LENGTH } from './constants.ts';

@@ -1,4 +1,4 @@
-// What runs later: images whose licence has ended are withdrawn, on the minute at which days end.
+// This is what runs later: images whose licence has ended are withdrawn, on the minute at which days end.
 import { defineJob } from '#kernel/jobs.ts';
 import { expireImages } from './commands.ts';
 

@@ -1,4 +1,4 @@
-// What leaves the server of the desk of pictures.
+// This is what leaves the server of the desk of pictures.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
@@ -15,9 +15,9 @@ export interface DeskImageView {
   readonly shown: DeskPicture;
   readonly owner: { readonly name: string; readonly href: string | null };
   readonly created: TimeView;
-  /** Empty where nobody is named. */
+  /** It is empty where nobody is named. */
   readonly credit: string;
-  /** Empty where nothing was said. */
+  /** It is empty where nothing was said. */
   readonly licence: string;
   readonly uses: readonly { readonly title: string; readonly href: string }[];
   /** Further things that show it, or that the viewer may not see. */
@@ -36,7 +36,7 @@ export interface ImageDeskView {
   readonly search: string;
   readonly filter: string;
   readonly filters: readonly OptionView[];
-  /** Null where nothing was asked for. */
+  /** It is null where nothing was asked for. */
   readonly resetHref: string | null;
   readonly images: readonly DeskImageView[];
   readonly newer: string | null;

@@ -1,4 +1,4 @@
-// What is said of a picture, a video or a sound, and whose it is: two things, and one sees that.
+// This is what is said of a picture, a video or a sound, and whose it is: two things, and one sees that.
 import styles from './Caption.module.css';
 
 interface CaptionProps {

@@ -1,4 +1,5 @@
-// What lies over the picture of a gallery: stop or go on, which of how many, back and forth, the whole screen.
+// This is what lies over the picture of a gallery: stop or go on, which of how many, back and forth, the
+// whole screen.
 import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import * as texts from '../texts.ts';

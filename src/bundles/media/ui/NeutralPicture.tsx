@@ -1,4 +1,5 @@
-// What stands in the place of a picture that is not for everybody: a calm drawing of hills and the column in front of them.
+// This is what stands in the place of a picture that is not for everybody: a calm drawing of hills and the
+// column in front of them.
 import styles from './NeutralPicture.module.css';
 
 /** `ratio` is its shape, such as '3 / 2'. Decorative. */

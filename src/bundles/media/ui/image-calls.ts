@@ -1,4 +1,5 @@
-// What islands of other bundles ask about single images: one as the calls give it, and the editor over the page.
+// This is what islands of other bundles ask about single images: one as the calls give it, and the editor
+// over the page.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { elementPaths } from '../elements/paths.ts';

@@ -1,4 +1,4 @@
-// What the call that uploads a picture takes beside the file.
+// This is what the call that uploads a picture takes beside the file.
 import { Type } from 'typebox';
 import { MANAGER_PREFIX } from '../editing/constants.ts';
 

@@ -1,4 +1,4 @@
-// What reporting and deciding take at the door; what is missing is said beside its field.
+// This is what reporting and deciding take at the door; what is missing is said beside its field.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

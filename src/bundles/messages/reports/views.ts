@@ -1,4 +1,4 @@
-// What leaves the server about reported messages.
+// This is what leaves the server about reported messages.
 import { momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
@@ -31,7 +31,7 @@ export interface ReportItemView {
   reason: string;
   /** Who reported it and when. */
   byline: string;
-  /** Null while it is open. */
+  /** It is null while the report is open. */
   decision: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface DeskReportPageView {
   context: QuotedView[];
   message: QuotedView;
   member: LinkView | null;
-  /** Null while it is open. */
+  /** It is null while the report is open. */
   decided: { decision: string; statement: string; byline: string } | null;
   form: { action: string; decision: string; statement: string; maxLength: number };
   errors: Record<string, string>;

@@ -1,4 +1,4 @@
-// What JSX may write of this bundle's own elements. Types only; they are defined in the browser.
+// This is what JSX may write of this bundle's own elements. Types only; they are defined in the browser.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type LiveElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {

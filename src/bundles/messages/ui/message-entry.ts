@@ -1,5 +1,5 @@
-// What every page knows of messages: whatever is marked with data-message-to opens the form in a dialog. All else is
-// fetched only then; without it, or without the form, the links lead to pages.
+// This is what every page knows of messages: whatever is marked with data-message-to opens the form in a
+// dialog. All else is fetched only then; without it, or without the form, the links lead to pages.
 
 export const defineMessages = (): void =>
   addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-// What other bundles' components may draw of messages.
+// This is what other bundles' components may draw of messages.
 
 /** Leads to writing to somebody. */
 export { MessageButton } from './MessageButton.tsx';

@@ -1,4 +1,5 @@
-// What one wants to hear of, kind by kind, and on which browsers. A plain form; only the switch for push needs JavaScript.
+// This is what one wants to hear of, kind by kind, and on which browsers. A plain form; only the switch for
+// push needs JavaScript.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// What leaves the server for one's own pages.
+// This is what leaves the server for one's own pages.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '#bundles/pieces/ui/public.ts';

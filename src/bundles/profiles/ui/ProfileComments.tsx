@@ -1,4 +1,4 @@
-// What a person said last, each leading to where it stands.
+// This is what a person said last, each leading to where it stands.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// What word processors put on the clipboard as text/html, shortened to what matters for reading it.
+// This is what word processors put on the clipboard as text/html, shortened to what matters for reading it.
 
 /** Word for Windows: fake lists in conditional comments, styles in a comment, empty <o:p>. */
 export const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">

@@ -12,7 +12,7 @@ export const MAX_HTML_ATTRIBUTES = 64;
 /** Elements within each other that keep a meaning; of deeper ones the words are read. */
 export const MAX_HTML_DEPTH = 200;
 
-/** Of an attribute that holds one word, such as align. */
+/** An attribute that holds one word, such as align, has at most this length. */
 export const MAX_WORD_LENGTH = 100;
 
 /** A style or class attribute has at most this length. */

@@ -1,4 +1,4 @@
-// What other bundles' components may draw of rich texts.
+// This is what other bundles' components may draw of rich texts.
 
 /** Draws a text from its parts, with the slots filled. */
 export { type FilledPart, RichText } from './RichText.tsx';

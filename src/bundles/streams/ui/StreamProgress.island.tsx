@@ -1,4 +1,4 @@
-// How far the work on a stream is, in lists and beside its player, and what came of it.
+// This says how far the work on a stream is, in lists and beside its player, and what came of it.
 import { url } from '#kernel/named-routes.ts';
 import { streamPaths } from '../paths.ts';
 import * as streamTexts from '../texts.ts';

@@ -1,4 +1,4 @@
-// How it stands with a stream, in a word, with how far the work is and why it failed.
+// This says how it stands with a stream, in a word, with how far the work is and why it failed.
 import { Island } from '#kernel/island.tsx';
 import type { StreamRowView } from '../views.ts';
 import styles from './StreamPages.module.css';

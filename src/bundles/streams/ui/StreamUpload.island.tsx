@@ -1,5 +1,5 @@
-// Where a video or a sound is uploaded: a form for small files, and with JavaScript an upload of any length that goes on
-// where the line broke.
+// This says where a video or a sound is uploaded: a form for small files, and with JavaScript an upload of
+// any length that goes on where the line broke.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';

@@ -1,4 +1,5 @@
-// Where it stands, to be moved: a slider of the browser's own, invisible over a line or over the loudness of a sound.
+// This says where it stands, to be moved: a slider of the browser's own, invisible over a line or over the
+// loudness of a sound.
 import type { CSSProperties } from 'react';
 import * as streamTexts from '../texts.ts';
 import styles from './StreamPlayer.module.css';

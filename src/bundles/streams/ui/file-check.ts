@@ -1,4 +1,4 @@
-// What the browser can tell of a file before it is sent; the server looks into it.
+// This is what the browser can tell of a file before it is sent; the server looks into it.
 import * as streamTexts from '../texts.ts';
 import type { StreamUploadView } from '../views.ts';
 import * as texts from './texts.ts';

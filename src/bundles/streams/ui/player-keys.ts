@@ -1,5 +1,5 @@
-// What keys do in a player. Controls keep the keys that browsers give them: buttons Space and Enter, lists all keys,
-// sliders their arrows.
+// This is what keys do in a player. Controls keep the keys that browsers give them: buttons Space and Enter,
+// lists all keys, sliders their arrows.
 
 export type PlayerDeed =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'picture-in-picture' | 'full-screen' }

@@ -1,4 +1,4 @@
-// How long something will still take, told by how fast it went lately.
+// This says how long something will still take, told by how fast it went lately.
 
 interface Mark {
   /** Milliseconds of a clock that only runs forth. */

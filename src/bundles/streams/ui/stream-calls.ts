@@ -1,4 +1,4 @@
-// What the browser asks of streams.
+// This is what the browser asks of streams.
 import { request } from '#kernel/browser/requests.ts';
 import type { CheckResult } from '../constants.ts';
 import type { ShownStream, StreamView } from '../views.ts';

@@ -1,5 +1,6 @@
-// What a player plays: streams of several qualities where there are some, else the whole as a file. Browsers that can't
-// read playlists get the reader, fetched when somebody wants to see something and never before.
+// This is what a player plays: streams of several qualities where there are some, else the whole as a file.
+// Browsers that can't read playlists get the reader, fetched when somebody wants to see something and never
+// before.
 
 export interface StreamSource {
   /** Address of the list of qualities. */

@@ -1,4 +1,4 @@
-// Which of the captions are shown; the browser draws them.
+// This says which of the captions are shown; the browser draws them.
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CaptionsView } from '../views.ts';

@@ -1,4 +1,4 @@
-// Where else a video can be seen: on the whole screen, and in a small window above all others.
+// This says where else a video can be seen: on the whole screen, and in a small window above all others.
 import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useFullScreen, usually } from '#design/use-full-screen.ts';

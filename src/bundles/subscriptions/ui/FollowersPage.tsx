@@ -1,4 +1,4 @@
-// Who follows somebody: faces and names.
+// This says who follows somebody: faces and names.
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Portrait } from '#design/Portrait.tsx';

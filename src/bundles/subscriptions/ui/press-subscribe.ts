@@ -1,4 +1,5 @@
-// What a press in <subscribe-toggle> does: the other button is shown, wherever the same thing can be followed. contract.md 4, 8
+// This is what a press in <subscribe-toggle> does: the other button is shown, wherever the same thing can be
+// followed. contract.md 4, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { Press } from '#design/behaviours/pressed-form.ts';
 import { post } from '#kernel/browser/requests.ts';

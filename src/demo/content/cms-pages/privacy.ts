@@ -1,5 +1,5 @@
-// What the software keeps about whom, for how long and why. It says what the code does: whoever changes what is stored,
-// logged or set as a cookie changes this page too.
+// This is what the software keeps about whom, for how long and why. It says what the code does: whoever
+// changes what is stored, logged or set as a cookie changes this page too.
 
 import type { DemoCmsPage } from '../types.ts';
 

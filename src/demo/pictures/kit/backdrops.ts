@@ -1,4 +1,4 @@
-// What stands behind portraits and groups: a place that says who they are.
+// This is what stands behind portraits and groups: a place that says who they are.
 import { mix } from '../color.ts';
 import { blob, each, path, pen, rect, repeat, stroke } from '../draw.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,5 @@
-// What things on wheels have in common: bodies, wheels, windows with riders. All drawn side-on, standing on (x,y).
+// This is what things on wheels have in common: bodies, wheels, windows with riders. All drawn side-on,
+// standing on (x,y).
 import { mix } from '../color.ts';
 import { at, circle, path, pen, poly, rect, repeat, smooth } from '../draw.ts';
 import type { Stage } from '../stage.ts';

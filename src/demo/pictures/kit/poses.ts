@@ -1,5 +1,5 @@
-// How figures stand and move. Limb angles are in degrees from hanging straight down, positive towards where the
-// figure faces: upper and lower half of each leg and arm, the near one first.
+// This says how figures stand and move. Limb angles are in degrees from hanging straight down, positive
+// towards where the figure faces: upper and lower half of each leg and arm, the near one first.
 
 type Limb = readonly [upper: number, lower: number];
 

@@ -1,4 +1,5 @@
-// What the driver of a train sees: rails that meet at the horizon, the land on both sides, the desk below.
+// This is what the driver of a train sees: rails that meet at the horizon, the land on both sides, the desk
+// below.
 import { circle, each, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { hills, land } from '../kit/land.ts';
 import { fall, sky } from '../kit/sky.ts';

@@ -1,4 +1,4 @@
-// What is found in the desks, group by group.
+// This is what is found in the desks, group by group.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,5 @@
-// What a search for pieces found. The focus stays in the field above, which says which of them is active.
+// This is what a search for pieces found. The focus stays in the field above, which says which of them is
+// active.
 import * as texts from '../../texts.ts';
 import type { FoundPieceView } from '../../views.ts';
 import styles from './dialogs.module.css';

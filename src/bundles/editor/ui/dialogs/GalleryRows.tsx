@@ -111,7 +111,7 @@ const Row = ({ id, at, count, isDragged, typed, onWords, onDrag, onMove, onTakeO
 
 interface RowWordsProps extends Pick<RowProps, 'id' | 'onWords'> {
   readonly name: string;
-  /** Null as long as nobody knows them. */
+  /** It is null as long as nobody knows them. */
   readonly words: ImageWords | null;
 }
 

@@ -1,4 +1,5 @@
-// Where a picture comes from: a file that is uploaded, an address, or the text where it stands already.
+// This says where a picture comes from: a file that is uploaded, an address, or the text where it stands
+// already.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';

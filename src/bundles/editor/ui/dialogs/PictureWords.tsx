@@ -1,4 +1,4 @@
-// How a picture stands in the text: its caption there, its side and its size.
+// This says how a picture stands in the text: its caption there, its side and its size.
 import { IMAGE_ALIGNMENTS, IMAGE_SIZES, MAX_CAPTION_LENGTH } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';
 import { DialogField } from '../EditorDialog.tsx';

@@ -1,4 +1,4 @@
-// What each of the dialogs takes; see MediaDialog.
+// This is what each of the dialogs takes; see MediaDialog.
 import { useEffect, useRef } from 'react';
 import type { MediaDialogProps, SlotJson } from '../media-dialog.ts';
 

@@ -1,4 +1,4 @@
-// What was copied elsewhere, cleaned into a tree by the server.
+// This is what was copied elsewhere, cleaned into a tree by the server.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { MAX_PASTED_LENGTH, MAX_PASTED_PICTURES } from '../../constants.ts';

@@ -1,4 +1,5 @@
-// What the button says that shapes a plain field, apart from the editor's words: those come with the editor.
+// This is what the button says that shapes a plain field, apart from the editor's words: those come with the
+// editor.
 
 export const shape = 'Gestalten';
 export const shapePlain = 'Ohne Gestaltung';

@@ -1,4 +1,4 @@
-// What the tools do to the text. A command called without `dispatch` only says whether it could.
+// This is what the tools do to the text. A command called without `dispatch` only says whether it could.
 import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';

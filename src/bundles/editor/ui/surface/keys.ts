@@ -1,4 +1,4 @@
-// What keys do in the text. The shortcuts are those that people know from elsewhere.
+// This is what keys do in the text. The shortcuts are those that people know from elsewhere.
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';

@@ -1,4 +1,5 @@
-// How marks are drawn while one writes, with the elements and classes of the page, and read from HTML of our own.
+// This says how marks are drawn while one writes, with the elements and classes of the page, and read from
+// HTML of our own.
 import type { MarkSpec } from 'prosemirror-model';
 import { isLink, type markSpecs, TEXT_COLORS, TEXT_SIZES } from '#bundles/rich-text/ui/public.ts';
 

@@ -1,5 +1,6 @@
-// How nodes are drawn while one writes, with the elements and classes of the page, and read from HTML of our own.
-// What stands in a slot is drawn by slot-views.ts; here it is only what a clipboard needs to bring it back.
+// This says how nodes are drawn while one writes, with the elements and classes of the page, and read from
+// HTML of our own. What stands in a slot is drawn by slot-views.ts; here it is only what a clipboard needs to
+// bring it back.
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
 import { HEADING_LEVELS, type nodeSpecs, SMILEYS, TEXT_ALIGNMENTS } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../../texts.ts';

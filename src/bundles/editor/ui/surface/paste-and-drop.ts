@@ -1,5 +1,5 @@
-// What comes in by the clipboard or is dropped. A place in the text is kept while the server is asked, so that words
-// typed meanwhile stay where they are.
+// This is what comes in by the clipboard or is dropped. A place in the text is kept while the server is
+// asked, so that words typed meanwhile stay where they are.
 import type { Slice } from 'prosemirror-model';
 import { Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import { handlePaste as pasteCells } from 'prosemirror-tables';
@@ -13,7 +13,7 @@ import styles from './surface.module.css';
 
 export interface PasteHandlers {
   readonly pasteHtml: PasteHtml;
-  /** Undefined where a text takes no pictures. */
+  /** It is undefined where a text takes no pictures. */
   readonly uploadFiles: UploadFiles | undefined;
   /** Says quietly what was left behind, or that something is on its way. */
   readonly report: (sentences: readonly string[]) => void;

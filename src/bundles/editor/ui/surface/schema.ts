@@ -94,7 +94,7 @@ const attrsOf = (
 
 const made = new Map<EditorSet, Schema>();
 
-/** The same one for every field of the set. */
+/** The same one serves every field of the set. */
 export const schemaFor = (set: EditorSet): Schema => {
   const schema = made.get(set) ?? schemaOf(set);
   made.set(set, schema);

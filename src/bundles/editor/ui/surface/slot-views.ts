@@ -1,5 +1,5 @@
-// What stands in a slot while one writes: the picture, the card, the name of the video, the premium mark. Plain DOM,
-// drawn anew when the node changes.
+// This is what stands in a slot while one writes: the picture, the card, the name of the video, the premium
+// mark. Plain DOM, drawn anew when the node changes.
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView } from 'prosemirror-view';

@@ -1,4 +1,4 @@
-// What an embedded content is called while one writes.
+// This is what an embedded content is called while one writes.
 import type { Attrs } from 'prosemirror-model';
 import * as texts from '../../texts.ts';
 

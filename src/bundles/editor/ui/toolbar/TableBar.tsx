@@ -1,4 +1,4 @@
-// What can be done to the table that the cursor is in; shown only then.
+// This is what can be done to the table that the cursor is in; shown only then.
 import {
   addColumnAfter,
   addColumnBefore,

@@ -1,4 +1,4 @@
-// How large a new table is: a field of squares to point at, or to walk over with the arrow keys.
+// This says how large a new table is: a field of squares to point at, or to walk over with the arrow keys.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TABLE_PICKER_SIZE } from '../../constants.ts';
 import * as texts from '../../texts.ts';

@@ -1,4 +1,4 @@
-// What is in the panels: formats, marks, alignments, colours and sizes, smileys.
+// This is what is in the panels: formats, marks, alignments, colours and sizes, smileys.
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import {

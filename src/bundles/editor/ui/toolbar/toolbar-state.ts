@@ -1,4 +1,4 @@
-// What the tools have before them: the text as it is now, and how to work on it.
+// This is what the tools have before them: the text as it is now, and how to work on it.
 import { createContext, useContext } from 'react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorSet } from '../field-props.ts';

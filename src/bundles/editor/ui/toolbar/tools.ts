@@ -1,4 +1,4 @@
-// Which tools a set has, in which groups, and what each does to the text.
+// This says which tools a set has, in which groups, and what each does to the text.
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorSet } from '../field-props.ts';
@@ -22,7 +22,7 @@ import type { MarkName, NodeName } from '../surface/schema.ts';
 
 export interface Tool {
   readonly run: Command;
-  /** Undefined for what is done rather than switched. */
+  /** It is undefined for what is done rather than switched. */
   readonly isOn?: (state: EditorState) => boolean;
   /** As aria-keyshortcuts; Control is Meta on a Mac. */
   readonly keys?: string;

@@ -1,4 +1,5 @@
-// What the calls for pictures in order take at the door: as scripts and plain forms send it. contract.md 11.9
+// This is what the calls for pictures in order take at the door: as scripts and plain forms send it.
+// contract.md 11.9
 import { Type } from 'typebox';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

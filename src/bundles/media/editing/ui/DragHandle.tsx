@@ -1,4 +1,5 @@
-// Where a row of a list is taken hold of: dragged from there, or moved by the arrow keys. Home and End lead to the ends.
+// This says where a row of a list is taken hold of: dragged from there, or moved by the arrow keys. Home and
+// End lead to the ends.
 import type { KeyboardEvent } from 'react';
 import styles from './DragHandle.module.css';
 

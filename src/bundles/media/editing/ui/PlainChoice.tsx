@@ -1,4 +1,4 @@
-// What a form without JavaScript says of one picture: whether it opens, and its place in the gallery.
+// This is what a form without JavaScript says of one picture: whether it opens, and its place in the gallery.
 import * as texts from '../texts.ts';
 import type { OrderedPicture } from '../views.ts';
 import styles from './PictureOrder.module.css';
@@ -8,7 +8,7 @@ interface PlainChoiceProps {
   /** The place among all pictures of the form, counted from 0. */
   readonly at: number;
   readonly isHero: boolean;
-  /** Null for a picture that isn't in the gallery. */
+  /** It is null for a picture that isn't in the gallery. */
   readonly position: number | null;
   readonly hasGallery: boolean;
 }

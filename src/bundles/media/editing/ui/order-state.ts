@@ -1,4 +1,4 @@
-// What can be done with a thing's pictures before they are saved. Pure.
+// This is what can be done with a thing's pictures before they are saved. Pure.
 import type { OrderedPicture, PictureOrderView } from '../views.ts';
 
 export interface Order {

@@ -1,4 +1,4 @@
-// What is known about a picture: its words, who made it, and what may be done with it.
+// This is what is known about a picture: its words, who made it, and what may be done with it.
 import type { PictureView } from '../../views.ts';
 import * as texts from '../texts.ts';
 import type { MediaControls } from '../views.ts';

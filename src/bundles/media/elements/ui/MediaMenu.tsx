@@ -1,4 +1,5 @@
-// What can be done with a picture besides, as a small card over the page: the browser opens and closes it.
+// This is what can be done with a picture besides, as a small card over the page: the browser opens and
+// closes it.
 import { url } from '#kernel/named-routes.ts';
 import { referencePaths } from '../../references/paths.ts';
 import { rightsPaths } from '../../rights/paths.ts';

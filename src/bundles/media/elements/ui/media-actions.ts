@@ -1,4 +1,4 @@
-// What the controls of a picture do. Messages are the server's own, where it has one.
+// This is what the controls of a picture do. Messages are the server's own, where it has one.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { dialogButton, showDialog } from '#design/behaviours/plain-dialog.ts';
 import fieldStyles from '#design/Field.module.css';

@@ -40,7 +40,7 @@ const settle = async (frame: HTMLElement, flag: boolean | undefined) => {
   if (flag === false) await reloadPicture(frame, id);
 };
 
-/** As many as one call takes. contract.md 11.9 */
+/** One call takes so many. contract.md 11.9 */
 const MOST_IDS = 200;
 
 /** By id; undefined when there was no answer in time, which only the log is told. contract.md 8 */

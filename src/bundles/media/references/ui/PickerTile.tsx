@@ -13,7 +13,7 @@ interface Props {
   readonly isChosen: boolean;
   /** An action is under way. */
   readonly isChanging: boolean;
-  /** Undefined for what can't be chosen here. */
+  /** It is undefined for what can't be chosen here. */
   readonly onToggle: ((reference: ReferenceView) => void) | undefined;
   readonly onAction: (action: ReferenceAction) => void;
 }

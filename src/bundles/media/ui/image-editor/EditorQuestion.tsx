@@ -1,4 +1,4 @@
-// What the image editor asks before something is lost: changes, or the image.
+// This is what the image editor asks before something is lost: changes, or the image.
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
 import * as texts from './texts.ts';

@@ -1,4 +1,5 @@
-// What somebody has changed of an image and not yet saved: plain data, and what of it goes to the server.
+// This is what somebody has changed of an image and not yet saved: plain data, and what of it goes to the
+// server.
 import { turnTo } from '../../editing/rules.ts';
 import type { Rotation } from '../../editing/constants.ts';
 import type { EditorModule } from '../../editing/constants.ts';

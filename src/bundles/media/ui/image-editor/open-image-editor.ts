@@ -25,7 +25,7 @@ export interface EditorNews {
   readonly state: EditorState;
   readonly imageObj?: ImageObj;
   readonly imageUrls?: UrlSet;
-  /** Of one that was deleted. */
+  /** The image that was deleted. */
   readonly imageId?: number;
 }
 

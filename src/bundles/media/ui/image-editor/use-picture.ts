@@ -1,4 +1,5 @@
-// Which picture the editor shows: the saved one, a preview of it turned, or a file that has just come.
+// This says which picture the editor shows: the saved one, a preview of it turned, or a file that has just
+// come.
 import type { Rotation } from '../../editing/constants.ts';
 import type { ImageObj } from '../../image-obj.ts';
 import { fetchTurned } from './editor-calls.ts';

@@ -1,4 +1,5 @@
-// What the browser can tell of a file before a byte of it travels. The server asks again, by content. contract.md 5, 9
+// This is what the browser can tell of a file before a byte of it travels. The server asks again, by content.
+// contract.md 5, 9
 import { MAX_UPLOAD_BYTES } from '../../constants.ts';
 import { uploadOfWrongType, uploadTooLarge } from '../../texts.ts';
 import { MAX_DROP_BYTES } from './constants.ts';

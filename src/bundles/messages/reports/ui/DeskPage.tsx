@@ -1,4 +1,4 @@
-// What was reported, for the portal's moderators.
+// This is what was reported, for the portal's moderators.
 import { Empty } from '#design/Empty.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
