@@ -212,10 +212,35 @@ describe('files that a browser runs', () => {
     'cannot import a room of the server',
   );
   law(
-    'the kernel is open to browsers in a few files only',
-    imports(`${IN}/paths.ts`, '#kernel/named-routes.ts'),
-    imports(`${IN}/paths.ts`, '#kernel/config.ts'),
-    'cannot import a room of the server',
+    'the kernel is open to browsers where nothing of it is for servers',
+    {
+      ...imports(`${IN}/paths.ts`, '#kernel/named-routes.ts'),
+      ...imports('src/kernel/named-routes.ts', 'node:path', 'import type { x }'),
+    },
+    {
+      ...imports(`${IN}/paths.ts`, '#kernel/named-routes.ts'),
+      ...imports('src/kernel/named-routes.ts', './words.ts'),
+      ...imports('src/kernel/words.ts', 'node:path'),
+    },
+    "cannot import a room of the server: src/kernel/words.ts imports 'node:path'",
+  );
+  law(
+    'what Node has without an import is for servers too',
+    {
+      ...imports(`${IN}/paths.ts`, '#kernel/words.ts'),
+      'src/kernel/words.ts': 'export const x = new Uint8Array();',
+    },
+    {
+      ...imports(`${IN}/paths.ts`, '#kernel/words.ts'),
+      'src/kernel/words.ts': 'export const x = Buffer.alloc(1);',
+    },
+    "src/kernel/words.ts uses 'Buffer'",
+  );
+  law(
+    'what is written for browsers alone stays so before anybody imports it',
+    imports('src/kernel/browser/requests.ts', '../json.ts'),
+    imports('src/kernel/browser/requests.ts', 'node:path'),
+    "'node:path' is not known to run in a browser",
   );
   law(
     'packages must be known to run there',

@@ -51,9 +51,6 @@ export const isExamples = (place: Place): boolean => place.path.endsWith('.examp
 /** This is how another folder names this file: `#kernel/ctx.ts`. */
 export const aliasOf = (place: Place): string => place.path.replace(/^src\//, '#');
 
-/** Files of the kernel that a browser may load; everything else in there is for servers. */
-const BROWSER_SAFE_KERNEL =
-  /^src\/kernel\/((calendar|named-routes|slug|kind-declaration|declared-kinds)\.ts|(island|cached-fragment)\.tsx|island-(element|name|react)\.ts|json\.ts|browser\/.+)$/;
 const BROWSER_SAFE_ROOMS: readonly Room[] = [
   'ui',
   'ui-face',
@@ -64,11 +61,14 @@ const BROWSER_SAFE_ROOMS: readonly Room[] = [
   'kind-declaration',
 ];
 
-/** True for files that must run in a browser as well as on the server. */
+/**
+ * True for files that must run in a browser as well as on the server. Of the kernel that is what is written for browsers
+ * alone; what else of it they may load is read from its imports (browser-rules.ts).
+ */
 export const isBrowserSafe = (place: Place): boolean => {
   if (place.zone === 'outside') return false;
   if (!/\.tsx?$/.test(place.path)) return true;
-  if (place.zone === 'kernel') return BROWSER_SAFE_KERNEL.test(place.path);
+  if (place.zone === 'kernel') return place.path.startsWith('src/kernel/browser/');
   return place.zone === 'design' || (place.zone === 'bundle' && BROWSER_SAFE_ROOMS.includes(place.room));
 };
 

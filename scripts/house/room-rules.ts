@@ -1,6 +1,6 @@
-// Directions inside a bundle, and article 3: what a browser runs imports nothing that cannot run there.
-import { isBrowserSafe, isSameHouse, isTest, type Place, type Room } from './places.ts';
-import type { Import, Rule } from './source.ts';
+// Directions inside a bundle: from routes to commands to queries to schema.
+import { isBrowserSafe, isSameHouse, isTest, type Room } from './places.ts';
+import type { Rule } from './source.ts';
 
 interface Direction {
   readonly by: readonly Room[];
@@ -61,61 +61,4 @@ export const roomsLookDown: Rule = ({ place, imports }) => {
     const direction = IMPORTED[target.room];
     return !direction || direction.by.includes(place.room) ? [] : [{ at: start, say: direction.instead }];
   });
-};
-
-/** Packages that run in a browser. Adding one is a decision about every reader's bytes. */
-const BROWSER_PACKAGES = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'prosemirror-commands',
-  'prosemirror-dropcursor',
-  'prosemirror-gapcursor',
-  'prosemirror-history',
-  'prosemirror-inputrules',
-  'prosemirror-keymap',
-  'prosemirror-model',
-  'prosemirror-schema-list',
-  'prosemirror-search',
-  'prosemirror-state',
-  'prosemirror-tables',
-  'prosemirror-transform',
-  'prosemirror-view',
-  'diff',
-  'node-diff3',
-  'hyphen/de-1996',
-  'swiper',
-  'swiper/modules',
-  'hls.js',
-  'hls.js/light',
-  'tus-js-client',
-  '@simplewebauthn/browser',
-];
-
-/** Components, texts, constants, rules, paths, the design and a few files of the kernel run in both worlds. */
-export const browserSafeStaysSafe: Rule = ({ place, imports }) =>
-  isBrowserSafe(place) && !isTest(place)
-    ? imports.flatMap((entry) => {
-        const say = reasonAgainst(entry, place);
-        return say ? [{ at: entry.start, say }] : [];
-      })
-    : [];
-
-/** Where a component takes its types from; a topic may be the plain data that a bundle is about. */
-const DRAWN_TYPES: readonly Room[] = ['views', 'page', 'topic'];
-
-const reasonAgainst = ({ specifier, target, isTypeOnly }: Import, importer: Place): string | undefined => {
-  if (!target) {
-    const isKnown = isTypeOnly || BROWSER_PACKAGES.includes(specifier);
-    return isKnown
-      ? undefined
-      : `'${specifier}' is not known to run in a browser: load it on the server, or add it to BROWSER_PACKAGES`;
-  }
-  if (isBrowserSafe(target)) return undefined;
-  if (!isTypeOnly)
-    return 'this file runs in a browser and cannot import a room of the server; put what it needs in the view, or in rules.ts';
-  const isOfItsBundle = isSameHouse(importer, target) && importer.room === 'ui';
-  return isOfItsBundle && !DRAWN_TYPES.includes(target.room)
-    ? 'rows and inputs stay on the server: components know views, so move this type to views.ts'
-    : undefined;
 };
