@@ -4,6 +4,7 @@ import { TIMEOUT_MS, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { aMember, giveRole, takeRole } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
+import { DAY_MS } from '../src/kernel/durations.ts';
 
 const HEADLINE = 'Der Brunnen läuft wieder';
 const FIRST = 'Das Wasser kommt aus dem Berg.';
@@ -11,7 +12,6 @@ const SECOND = 'Das Wasser kommt aus dem Netz.';
 const PLACE = 'Ziegelei';
 /** So long the portal has to be told of the hour before it comes. */
 const AHEAD_MS = 5000;
-const DAY_MS = 24 * 60 * 60_000;
 
 export const review: Journey = {
   name: 'review',

@@ -7,6 +7,7 @@ import type { RunningPortal } from './portal.ts';
 import { watchPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 import { within } from './within.ts';
+import { MINUTE_MS } from '../src/kernel/durations.ts';
 
 export const SCREENS = [
   { name: '390px', isPhone: true, viewport: { width: 390, height: 844 } },
@@ -21,7 +22,7 @@ const IS_FILMING = process.argv.includes('--film');
 export const RESULTS = path.resolve('test-results');
 
 /** Three times the longest walk on a busy machine. A page that never answers a script must not hold up all others. */
-const LONGEST_WALK_MS = 8 * 60_000;
+const LONGEST_WALK_MS = 8 * MINUTE_MS;
 /** A picture of a page, or the end of a browser's window. */
 export const LONGEST_CLOSING_MS = 30_000;
 

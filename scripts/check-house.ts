@@ -45,6 +45,7 @@ const LAW: readonly Rule[] = [
   code.oneReaderOfTheEnvironment,
   code.oneReaderOfCookies,
   code.oneCalendar,
+  code.oneSpellingOfDurations,
   code.oneMakerOfConnections,
   code.noExportedHandle,
   // Law 5 is about queries.
@@ -71,6 +72,7 @@ const LAW: readonly Rule[] = [
   writes.writesAreRecorded,
   writes.oneActingCheck,
   writes.oneShapeOfRefusal,
+  writes.oneWayToFail,
   // Every file keeps to these, too.
   code.readable,
   code.namedExports,

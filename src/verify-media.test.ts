@@ -8,6 +8,7 @@ import { contentTypeOf } from '#kernel/files.ts';
 import { startTestBucket } from '#kernel/testing/test-bucket.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { receiveUpload } from '#bundles/media/commands.ts';
@@ -23,7 +24,6 @@ import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
 const bucket = await startTestBucket();
 afterAll(() => bucket.stop());
 const jpeg = await aSample('jpeg', { width: 400, height: 300 });
-const DAY_MS = 24 * 3_600_000;
 
 const upload = async (ctx: Ctx): Promise<number> => {
   const { id: ownerId } = await aUser(ctx);

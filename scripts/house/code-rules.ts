@@ -1,5 +1,6 @@
 // Article 4 and its kin ask for one place each for rendering, the environment and connections, and for named
 // exports only.
+import type { ESTree } from 'vite';
 import { isTest } from './places.ts';
 import { exportedNames, type Finding, type Rule, type SourceFile } from './source.ts';
 
@@ -82,6 +83,53 @@ export const oneCalendar: Rule = (file) => {
     say: `ask ${CALENDAR} for the day or the hour of a moment, design/dates.ts for its words`,
   }));
 };
+
+/** The design imports nothing of ours, and so it has its own. */
+const DURATIONS = ['src/kernel/durations.ts', 'src/design/durations.ts'];
+/** A minute may be a limit like any other number of seconds; an hour and a day are always themselves. */
+const LENGTHS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const HOUR_AND_DAY: readonly unknown[] = [LENGTHS.hour, LENGTHS.day];
+
+/** Nobody spells out anew how many milliseconds a minute, an hour or a day has. Tests may, but not under its name. */
+export const oneSpellingOfDurations: Rule = (file) => {
+  if (DURATIONS.includes(file.path)) return [];
+  const named = file
+    .find('VariableDeclarator')
+    .filter(
+      ({ id, init }) =>
+        id.type === 'Identifier' && /^(minute|hour|day)(_ms)?$/i.test(id.name) && isProduct(init),
+    );
+  const isFree = isTest(file.place) || file.place.zone === 'outside';
+  const spelled = isFree
+    ? []
+    : [
+        ...file.find('Literal').filter(({ value }) => HOUR_AND_DAY.includes(value)),
+        ...file
+          .find('BinaryExpression')
+          .filter((node) => node.operator === '*' && isMinutes(node.left, node.right)),
+      ];
+  const places = new Set([...named, ...spelled].map(({ start }) => start));
+  return [...places].map((at) => ({
+    at,
+    say: `take MINUTE_MS, HOUR_MS or DAY_MS from ${file.place.zone === 'design' ? DURATIONS[1] : DURATIONS[0]}`,
+  }));
+};
+
+/** `60 * 1000` and `60_000`, whatever stands before. */
+const isMinutes = (left: ESTree.Node, right: ESTree.Node): boolean => {
+  if (right.type !== 'Literal') return false;
+  if (right.value === LENGTHS.minute) return true;
+  const last = left.type === 'BinaryExpression' ? left.right : left;
+  return right.value === 1000 && last.type === 'Literal' && last.value === 60;
+};
+
+const isProduct = (node: ESTree.Node | null): boolean =>
+  node?.type === 'Literal'
+    ? typeof node.value === 'number' && node.value >= LENGTHS.minute
+    : node?.type === 'BinaryExpression' &&
+      node.operator === '*' &&
+      node.right.type === 'Literal' &&
+      Number(node.right.value) >= 1000;
 
 /** Only kernel/database.ts and kernel/jobs.ts create connections. */
 export const oneMakerOfConnections: Rule = (file) => {

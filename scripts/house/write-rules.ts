@@ -105,6 +105,22 @@ export const writesAreRecorded: Rule = (file, house) => {
     }));
 };
 
+/** Who asks for JSON gets an error where others get a page: `fail` says both. */
+export const oneWayToFail: Rule = (file) =>
+  !speaksHttp(file)
+    ? []
+    : file
+        .find('IfStatement')
+        .filter(({ test, consequent }) => {
+          const asked = file.text.slice(test.start, test.end);
+          const isForJson = /^!wantsPage\b[^&|]*$|^responseFormatOf\(.*'json'$/.test(asked);
+          return isForJson && consequent.type === 'ThrowStatement';
+        })
+        .map(({ start }) => ({
+          at: start,
+          say: 'answer with fail(request, error, () => page) of #kernel/reply.ts: the page, or the error for who asks for JSON',
+        }));
+
 const commentAbove = ({ comments, text }: SourceFile, at: number): string =>
   comments
     .filter(({ end }) => end <= at && /^\s*$/.test(text.slice(end, at).replaceAll(/^\/\/.*$/gm, '')))

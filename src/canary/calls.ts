@@ -1,4 +1,5 @@
 // Calls that change things, as far as they might tell something: what each is sent. For tests only.
+import { HOUR_MS } from '#kernel/durations.ts';
 import type { Known } from './addresses.ts';
 
 /** These are not asked at all, and it says why. */
@@ -35,7 +36,7 @@ export const BODIES: Readonly<Record<string, Bodies>> = {
   // Whoever saves, or goes on, from another version is answered with the one that there is.
   manuscript_save: () => [{ version: 1, content: {} }],
   manuscript_restore: () => [{ version: 2, revision: 1 }],
-  manuscript_schedule: () => [{ version: 1, at: new Date(Date.now() + 3_600_000).toISOString() }],
+  manuscript_schedule: () => [{ version: 1, at: new Date(Date.now() + HOUR_MS).toISOString() }],
   ...Object.fromEntries(
     ['submit', 'reclaim', 'publish', 'hand_back', 'discard'].map((name) => [
       `manuscript_${name}`,

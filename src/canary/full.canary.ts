@@ -2,6 +2,7 @@
 // kinds of readers; every gate taken away once; and what the portal writes by itself.
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { EXEMPT } from './calls.ts';
 import { crawl, known, unfilledRoutes } from './crawl.ts';
 import type { Crawl, Thoroughness } from './crawl.ts';
@@ -11,7 +12,7 @@ import { READERS } from './nest.ts';
 import type { Reader } from './nest.ts';
 import { seedWorld } from './world.ts';
 
-const TIMEOUT_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * MINUTE_MS;
 const start = performance.now();
 
 const app = await testApp({ config: { rateLimits: false } });

@@ -1,5 +1,6 @@
 // Manuscripts with their revisions and with what is said about them, in every state that is not out. For tests only.
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { manuscriptNotes, manuscriptRevisions, manuscripts } from '#bundles/writing/schema.ts';
 import type { Reader } from './nest.ts';
@@ -7,7 +8,6 @@ import { aSecretPicture } from './pictures.ts';
 import type { Seeding } from './world.ts';
 
 const { doc, p } = build;
-const HOUR_MS = 3_600_000;
 
 export const hideManuscripts = async (seeding: Seeding): Promise<void> => {
   const isSmall = seeding.size === 'small';

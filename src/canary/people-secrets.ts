@@ -1,5 +1,6 @@
 // This is what belongs to people: contributions of somebody hidden, comments that are held, messages,
 // pictures that were taken away or never shown, and what another author keeps to themselves. For tests only.
+import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
@@ -14,7 +15,6 @@ import { aSecretPicture } from './pictures.ts';
 import type { Seeding } from './world.ts';
 
 const { doc, p, cut } = build;
-const DAY_MS = 86_400_000;
 
 /** Somebody whose contributions nobody is to see while they are suspended. contract.md 16.6 */
 export const hidePerson = async (seeding: Seeding): Promise<void> => {

@@ -1,6 +1,7 @@
 // Pieces of every kind in every state but published, also those whose hour has not come. Each was out before, was drawn
 // and embedded, followed and liked, or lists and pages in memory would have nothing to forget. For tests only.
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent, putEventInState } from '#bundles/events/test-data.ts';
@@ -36,7 +37,6 @@ type Kind = (typeof KINDS)[number];
 /** Of its picture, which its owner keeps. */
 const OWNERS: readonly Reader[] = ['owner', 'editor'];
 
-const DAY_MS = 86_400_000;
 const { doc, p } = build;
 
 export const hideStates = async (seeding: Seeding): Promise<void> => {

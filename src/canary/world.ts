@@ -7,6 +7,7 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { hideManuscripts } from './manuscript-secrets.ts';
 import { createNest } from './nest.ts';
 import type { Nest, Reader } from './nest.ts';
@@ -46,7 +47,7 @@ export interface Seeding {
   readonly visit: (href: string) => Promise<void>;
 }
 
-const PASS_MS = 86_400_000;
+const PASS_MS = DAY_MS;
 
 export const seedWorld = async (app: TestApp, size: WorldSize): Promise<World> => {
   const { ctx } = app;

@@ -4,6 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { createLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { createCategory } from '#bundles/topics/public.ts';
@@ -22,7 +23,6 @@ export interface Cast {
   readonly people: ReadonlyMap<string, Viewer & { readonly id: number }>;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const PASS_DAYS = 3650;
 
 export const makeCast = (ctx: Ctx): Promise<Cast> =>

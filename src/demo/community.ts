@@ -2,6 +2,7 @@
 // one another.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { sendMessage } from '#bundles/messages/public.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
@@ -13,7 +14,6 @@ import type { PublishedPiece } from './publish.ts';
 /** The newest pieces are liked, the newer the more; older ones show how it looks without. */
 const LIKED_PIECES = 90;
 const MOST_LIKES = 11;
-const MINUTE_MS = 60_000;
 
 /** The order in which `published` stands is that of time, the newest last. */
 export const makeCommunity = async (

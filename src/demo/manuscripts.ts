@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import {
   createManuscript,
   handBackManuscript,
@@ -19,8 +20,6 @@ import type { DemoDraft, DemoManuscript } from './content/types.ts';
 import { toDocument } from './inline.ts';
 import { localMoment } from './local-moment.ts';
 import type { Newsroom } from './publish.ts';
-
-const MINUTE_MS = 60_000;
 
 export const writeManuscripts = async (ctx: Ctx, newsroom: Newsroom): Promise<void> => {
   for (const manuscript of manuscripts) await writeManuscript(ctx, manuscript, newsroom);

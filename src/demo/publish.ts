@@ -1,6 +1,7 @@
 // Publishes the pieces of the content, each by its author at its time, with the comments below it.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { publishArticle } from '#bundles/articles/public.ts';
 import { createComment } from '#bundles/comments/public.ts';
 import type { CommentInput } from '#bundles/comments/public.ts';
@@ -29,8 +30,6 @@ export interface Newsroom {
   /** By key: what is out so far. */
   readonly published: Map<string, PublishedPiece>;
 }
-
-const MINUTE_MS = 60_000;
 
 export const publishPiece = async (ctx: Ctx, piece: DemoPiece, newsroom: Newsroom): Promise<void> => {
   const { type, content } = piece;

@@ -1,13 +1,12 @@
 // Holds the terms of the demo portal, to which its members agreed on the day they came.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { agreeToTerms, publishTerms } from '#bundles/users/terms/commands.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { people } from './content/people.ts';
 import { terms } from './content/terms.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export const publishDemoTerms = async (ctx: Ctx, cast: Cast): Promise<void> => {
   const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);

@@ -1,4 +1,5 @@
 // These are the numbers of the interface that the contract fixes, and names that markup and scripts share.
+import { DAY_MS } from './durations.ts';
 
 /** contract.md 9: a flash message fades after this time unless it says otherwise; 0 stays. */
 export const FLASH_FADE_MS = 5000;
@@ -10,7 +11,7 @@ export const COPY_FEEDBACK_MS = 1000;
 export const CTA_BAR_OFFSET_PX = 100;
 export const CTA_BAR_FADE_MS = 300;
 /** Once closed it isn't shown again for thirty days. */
-export const CTA_BAR_REST_MS = 30 * 24 * 60 * 60 * 1000;
+export const CTA_BAR_REST_MS = 30 * DAY_MS;
 
 /** The region in which messages appear. */
 export const FLASH_REGION_ID = 'meldungen';

@@ -3,6 +3,7 @@
 import { relativeText } from './relative-text.ts';
 import { memoize } from './memoize.ts';
 import type { TimeView } from './Time.tsx';
+import { MINUTE_MS } from './durations.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 
@@ -15,8 +16,7 @@ const shortDay = format({ day: 'numeric', month: 'numeric' });
 const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** Days begin at quarters of an hour: what is written for one moment holds for its whole quarter. */
-const QUARTER_MS = 15 * 60_000;
-const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_MEMOIZED = 8_000;
 
 const quarterOf = (date: Date) => Math.floor(date.getTime() / QUARTER_MS);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { relativeText } from './relative-text.ts';
+import { MINUTE_MS } from './durations.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const MINUTE = 60_000;
 
 describe('how long ago something was', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('how long ago something was', () => {
     [23 * 60 + 59, 'vor 23\u00a0Stunden'],
     [24 * 60, null],
   ])('after %s minutes is %s', (minutes, text) => {
-    expect(relativeText(NOW - minutes * MINUTE, NOW)).toBe(text);
+    expect(relativeText(NOW - minutes * MINUTE_MS, NOW)).toBe(text);
   });
 
   it('is not told for a date that cannot be read', () => {

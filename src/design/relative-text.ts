@@ -1,7 +1,7 @@
 // This says how long ago something was, in German. Pure, so that the server and the browser say the same.
 import * as texts from './texts.ts';
+import { MINUTE_MS } from './durations.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, clockOf, dayAndClockOf, dayOf, endOfDay, momentAt, startOfDay } from './calendar.ts';
+import { HOUR_MS } from './durations.ts';
 
 const usual = process.env.TZ;
 afterEach(() => {
@@ -9,7 +10,6 @@ afterEach(() => {
 
 const at = (iso: string) => new Date(iso);
 const iso = (moment: Date | undefined) => moment?.toISOString();
-const HOUR_MS = 3_600_000;
 
 describe('the day and the hour of a moment', () => {
   it.each([

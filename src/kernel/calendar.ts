@@ -1,5 +1,6 @@
 // The portal's calendar: which day and hour the clocks of Germany show at a moment, and which moment a day and an hour mean,
 // wherever the code runs. Moments are Dates; days and hours are strings as forms write them. contract.md 11.7, decisions/0056
+import { DAY_MS } from './durations.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 
@@ -43,7 +44,6 @@ export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const DAY_MS = 24 * 60 * 60_000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;
 

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { contentTypeOf, cutRange, InvalidFileKey, isFileKey, StorageUnavailable } from './files-contract.ts';
 import type { ByteRange } from './files-contract.ts';
 import type { FileFacts, FileStore, OpenFile } from './files.ts';
+import { DAY_MS } from './durations.ts';
 
 /** A draft that nobody wrote to for so long was left by a killed process. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = DAY_MS;
 const MOVE_ATTEMPTS = 5;
 
 /** The folder is made at the first write, readable by its owner only. */

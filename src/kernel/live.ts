@@ -13,6 +13,7 @@ import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
 import { AlreadySent } from './answers.ts';
 import * as texts from './texts.ts';
+import { MINUTE_MS } from './durations.ts';
 
 const livePath = path('live', 'GET', LIVE_TEMPLATE, { exposed: false });
 
@@ -20,7 +21,7 @@ const livePath = path('live', 'GET', LIVE_TEMPLATE, { exposed: false });
 const GATHER_MS = 250;
 const HEARTBEAT_MS = 25_000;
 /** Then the browser comes again and is asked again what it may hear. */
-const MAX_LIFE_MS = 10 * 60_000;
+const MAX_LIFE_MS = 10 * MINUTE_MS;
 const MAX_LISTENERS = 2000;
 const MAX_PER_ADDRESS = 40;
 

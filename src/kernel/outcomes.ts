@@ -19,6 +19,11 @@ export interface Invalid {
   readonly errors: FieldErrors;
 }
 
+/** What a check of something typed comes to: the value as it is taken, or what has to change. */
+export type Checked<Value> = { readonly kind: 'valid'; readonly value: Value } | Invalid;
+
+export const valid = <Value>(value: Value): Checked<Value> => ({ kind: 'valid', value });
+
 export const refused = (text: string): Refused => ({ kind: 'refused', text });
 
 export const refusedFor = <Reason extends string>(reason: Reason, text: string): RefusedFor<Reason> => ({

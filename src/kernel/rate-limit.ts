@@ -4,6 +4,7 @@ import type { Ctx } from './ctx.ts';
 import { tooMany } from './errors.ts';
 import type { JobDefinition } from './jobs.ts';
 import { rateLimits } from './rate-limit.schema.ts';
+import { DAY_MS } from './durations.ts';
 
 export interface Limit {
   readonly attempts: number;
@@ -41,7 +42,7 @@ export const resetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
 };
 
 /** No limit looks further back than a day. */
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = DAY_MS;
 
 /** Keys hold addresses and names: they are forgotten when they count no more. */
 export const pruneAttempts: JobDefinition = {

@@ -1,7 +1,8 @@
-// Page, or JSON? One rule for all routes and for their errors; and the answer of what went well. contract.md 11.1
+// Page, or JSON? One rule for all routes and for their errors; and the answers of what went well and what didn't. contract.md 11.1
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from './answers.ts';
 import type { RedirectAnswer } from './answers.ts';
+import type { HttpError } from './errors.ts';
 import { flash } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { isSafeMethod } from './origin-check.ts';
@@ -33,6 +34,12 @@ interface Success {
   readonly status: 'success';
   readonly msg: string;
 }
+
+/** What can't be done: the error for who asks for JSON, for others the page on which they go on. */
+export const fail = <Page>(request: FastifyRequest, error: HttpError, page: () => Page): Page => {
+  if (responseFormatOf(request) === 'json') throw error;
+  return page();
+};
 
 /** On to a page with the message, and others; who asks for JSON gets the message alone. */
 export const succeed = (

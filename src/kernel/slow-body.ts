@@ -5,9 +5,10 @@ import { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import { answerClientError } from './client-error.ts';
 import { settingsOf } from './route-settings.ts';
+import { MINUTE_MS } from './durations.ts';
 
 export const HEADERS_TIMEOUT_MS = 30_000;
-export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+export const UPLOAD_TIMEOUT_MS = 10 * MINUTE_MS;
 const BODY_TIMEOUT_MS = 30_000;
 
 /** Answers 408 and hangs up when the body isn't there in time. */

@@ -1,6 +1,7 @@
 // The calls of writing, for the table of roles.
 import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { submitManuscript } from '#bundles/writing/reviewing.ts';
 import { withdrawPiece } from '#bundles/writing/withdrawing.ts';
@@ -42,7 +43,7 @@ const EDITORS = 'signIn forbidden forbidden forbidden missing missing ok ok';
 /** What is or was out everybody knows of. */
 const AUTHOR_AND_EDITORS_OF_PIECE = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
 const EDITORS_OF_PIECE = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
-const soon = () => new Date(Date.now() + 3600_000).toISOString();
+const soon = () => new Date(Date.now() + HOUR_MS).toISOString();
 
 export const writingRows: Readonly<Record<string, Case>> = {
   manuscript_create: row('signIn forbidden forbidden ok ok ok ok ok', () => ({

@@ -4,10 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { invalid } from '#kernel/outcomes.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
@@ -36,8 +35,9 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly id: number; readonl
 export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
-    const checked = checkPage(ctx, input);
-    if ('errors' in checked) return invalid(checked.errors);
+    const outcome = checkPage(ctx, input);
+    if (outcome.kind === 'invalid') return outcome;
+    const checked = outcome.value;
     const page = await lockPage(ctx, checked);
     const [before] = await ctx.db.select().from(cmsVersions).where(isVersion(page.id, page.version));
     const isNew = !before || !hasSameWords(before, checked);
@@ -64,7 +64,7 @@ interface CheckedPage {
   readonly footerPosition: number | null;
 }
 
-const checkPage = (ctx: Ctx, input: CmsPageInput): CheckedPage | { readonly errors: FieldErrors } => {
+const checkPage = (ctx: Ctx, input: CmsPageInput): Checked<CheckedPage> => {
   const { slug, footerPosition = null } = input;
   const title = input.title.trim();
   const body = parseDocument(input.body, { publicUrl: ctx.config.publicUrl });
@@ -77,8 +77,8 @@ const checkPage = (ctx: Ctx, input: CmsPageInput): CheckedPage | { readonly erro
     ...(!isPosition && { footerPosition: texts.positionInvalid }),
     ...(!body.ok && { body: body.errors.join(' ') }),
   };
-  if (!body.ok || Object.keys(errors).length > 0) return { errors };
-  return { slug, title, footerPosition, document: body.document };
+  if (!body.ok || Object.keys(errors).length > 0) return invalid(errors);
+  return valid({ slug, title, footerPosition, document: body.document });
 };
 
 /** The page, locked until the end of the transaction; a new one has no version yet. */

@@ -1,4 +1,5 @@
 // Numbers and fixed words of comments.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** contract.md 9: initial partial comments are the last 3; contract.md 7: offset -3 asks for them. */
 export const FIRST_SHOWN = 3;
@@ -31,8 +32,6 @@ export const MAX_REASON_LENGTH = 500;
 export const MAX_PER_MINUTE = 6;
 /** Changes of comments, per person. */
 export const EDIT_LIMIT = { attempts: 20, seconds: 60 };
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Comments on one page of the full list without JavaScript, and in one call of our own client. */
 export const PAGE_LENGTH = 200;

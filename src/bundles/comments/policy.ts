@@ -1,7 +1,7 @@
 // Who may comment, answer, change, remove, approve and lock. contract.md 16.2
 import { hasActiveRole, hasRole, isSignedIn, mayAct, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
-import { MINUTE_MS } from './constants.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import type { CommentState } from './constants.ts';
 
 /** What the rules need of a thread. */

@@ -4,12 +4,12 @@ import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { bbcodeLinks } from '#bundles/rich-text/public.ts';
 import { loadProfile } from '#bundles/users/public.ts';
 import {
   RECENT_LOOKED_AT,
   MAX_LINKS,
-  MINUTE_MS,
   SAME_TEXT_MIN_LENGTH,
   SAME_TEXT_MS,
   YOUNG_ACCOUNT_MS,

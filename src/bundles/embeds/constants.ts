@@ -1,4 +1,5 @@
 // These are the numbers and fixed words of embedded contents of other sites.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** For all that a source is asked, its preview picture included. contract.md 9 */
 export const EMBED_TIMEOUT_MS = 10_000;
@@ -24,11 +25,11 @@ export const MAX_SOURCES = 50;
 export const SOURCES_AT_ONCE = 4;
 
 /** What was told so recently is not asked again when a text is saved. */
-export const FRESH_MS = 24 * 60 * 60_000;
+export const FRESH_MS = DAY_MS;
 /** What failed so recently isn't either. */
 export const JUST_ASKED_MS = 60_000;
 /** What was told so long ago is asked again by a job. */
-export const STALE_MS = 30 * 24 * 60 * 60_000;
+export const STALE_MS = 30 * DAY_MS;
 /** A source that doesn't answer is tried so often before it counts as failed. */
 export const MAX_ATTEMPTS = 5;
 /** Sources that one run of the job asks. */

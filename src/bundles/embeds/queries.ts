@@ -2,6 +2,7 @@
 import { and, asc, inArray, lt, or, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { REFRESHED_AT_ONCE, STALE_MS } from './constants.ts';
 import { embeds } from './schema.ts';
 
@@ -25,7 +26,7 @@ export const findEmbeds = async (
 };
 
 /** A pending one waits so long before it is asked again. */
-const PENDING_MS = 10 * 60_000;
+const PENDING_MS = 10 * MINUTE_MS;
 
 /** What is due to be asked again, oldest first. */
 export const findDue = (ctx: Ctx): Promise<Embed[]> => {

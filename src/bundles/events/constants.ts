@@ -1,4 +1,5 @@
 // Numbers and fixed words of events.
+import { HOUR_MS } from '#kernel/durations.ts';
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
@@ -13,7 +14,7 @@ export const MAX_STORED_LOCATIONS = 100;
 export const MAX_STORED_DATES = 1000;
 
 /** A date that says when it begins and not when it ends is taken to last so long. */
-export const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;
+export const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
 
 /** Dates named beside the text; the list below it has them all. */
 export const DATES_BESIDE = 3;

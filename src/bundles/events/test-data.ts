@@ -5,6 +5,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { savePiece } from '#bundles/pieces/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
@@ -32,8 +33,6 @@ type Changes = Partial<EventInput> & {
   /** At one venue. */
   readonly dates?: readonly EventDateInput[];
 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** So many days from now, at the same hour. */
 export const inDays = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() + days * DAY_MS);

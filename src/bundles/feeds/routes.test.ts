@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
@@ -11,7 +12,6 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
 const { DOMParser } = new JSDOM().window;
-const HOUR_MS = 3600_000;
 
 /** A town with its quarter, two categories and somebody who writes. */
 const aPortal = async () => {

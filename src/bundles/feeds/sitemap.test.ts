@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -32,8 +33,6 @@ const locationsIn = async (app: TestApp, url: string): Promise<string[]> => {
   for (const address of found) expect(address.startsWith(ORIGIN)).toBe(true);
   return found.map((address) => address.slice(ORIGIN.length));
 };
-
-const HOUR_MS = 3600_000;
 
 describe('the sitemap', () => {
   it('leads to everything that a visitor may read, and to nothing else', async () => {

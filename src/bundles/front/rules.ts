@@ -1,4 +1,5 @@
 // These are pure rules of the front pages.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** Gives the first words of a text, in one line, as far as they fit. */
 export const beginningOf = (text: string, length: number): string => {
@@ -19,8 +20,6 @@ export const rotateByDay = <T>(list: readonly T[], day: Date): readonly T[] => {
   const at = Math.floor(day.getTime() / DAY_MS) % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A few pieces that are left stand beside the rail; many take the whole width below. */
 export const isRestBeside = (rows: {

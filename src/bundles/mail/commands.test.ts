@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { mail as mailBundle } from './bundle.ts';
 import { removeOldMails, resendMail, sendMail } from './commands.ts';
@@ -109,20 +110,18 @@ describe('resendMail', () => {
 
 describe('old mails', () => {
   it('are removed after 30 days', async () => {
-    const day = 24 * 60 * 60 * 1000;
     const [old, young] = [await aMail(ctx), await aMail(ctx)];
-    await changeMail(ctx, old, { createdAt: new Date(ctx.now.getTime() - 30 * day - 1000) });
-    await changeMail(ctx, young, { createdAt: new Date(ctx.now.getTime() - 30 * day + 1000) });
+    await changeMail(ctx, old, { createdAt: new Date(ctx.now.getTime() - 30 * DAY_MS - 1000) });
+    await changeMail(ctx, young, { createdAt: new Date(ctx.now.getTime() - 30 * DAY_MS + 1000) });
     expect(await removeOldMails(ctx)).toBe(1);
     expect(await mailRow(ctx, old)).toBeUndefined();
     expect(await mailRow(ctx, young)).toBeDefined();
   });
 });
 
-describe('mails that leave no trace', () => {
-  const day = 24 * 60 * 60 * 1000;
-  const later = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * day + 1000) });
+const later = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS + 1000) });
 
+describe('mails that leave no trace', () => {
   it('are gone once they are sent', async () => {
     const id = await aMail(ctx, { leavesNoTrace: true, subject: 'Spurlos' });
     await deliverMail(ctx, { mailId: id });
@@ -130,7 +129,7 @@ describe('mails that leave no trace', () => {
     expect(await mailRow(ctx, id)).toBeUndefined();
   });
 
-  it('are gone after a day where they can’t be sent, but not while they wait', async () => {
+  it('are gone after a DAY_MS where they can’t be sent, but not while they wait', async () => {
     const [kept, failed, waiting] = [
       await aMail(ctx, { leavesNoTrace: true }),
       await aMail(ctx, { leavesNoTrace: true, to: { name: '', address: 'niemand@litfass.example' } }),

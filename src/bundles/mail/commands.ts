@@ -6,6 +6,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { record } from '#bundles/history/public.ts';
 import { DELIVER_MAIL, RETENTION_DAYS, RETENTION_DAYS_WITHOUT_TRACE } from './constants.ts';
 import { mayResendMails, resendableStates } from './policy.ts';
@@ -85,8 +86,7 @@ export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
 
 /** Removes what is older than 30 days, and what was to leave no trace but couldn't be sent after one; returns how many. */
 export const removeOldMails = async (ctx: Ctx): Promise<number> => {
-  const isOlder = (days: number) =>
-    lt(mails.createdAt, new Date(ctx.now.getTime() - days * 24 * 60 * 60 * 1000));
+  const isOlder = (days: number) => lt(mails.createdAt, new Date(ctx.now.getTime() - days * DAY_MS));
   const isToBeForgotten = and(
     eq(mails.isForgottenWhenSent, true),
     ne(mails.state, 'waiting'),

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { MAX_ATTEMPTS } from './constants.ts';
 import { isAddress, isWebAddress, oneLine, waitBefore, withLinks } from './rules.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 describe('the waits between attempts', () => {
   it('begin short, grow to an hour and no further', () =>
     expect([1, 2, 3, 7, 8, 31].map(waitBefore)).toEqual([
-      MINUTE / 2,
-      MINUTE,
-      2 * MINUTE,
-      32 * MINUTE,
-      HOUR,
-      HOUR,
+      MINUTE_MS / 2,
+      MINUTE_MS,
+      2 * MINUTE_MS,
+      32 * MINUTE_MS,
+      HOUR_MS,
+      HOUR_MS,
     ]));
 
   it('are together more than a day', () => {
     const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, at) => waitBefore(at + 1));
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * HOUR);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * HOUR_MS);
   });
 });
 

@@ -1,4 +1,5 @@
 // These are the numbers and fixed words of pictures.
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** imageType and media type of the calls; `image` where nothing is said. contract.md 13 */
 export const MEDIA_TYPES = ['image', 'streaming_media'] as const;
@@ -54,9 +55,9 @@ export const MAX_ATTEMPTS = 6;
 /** How long an image waits when the file storage is away. */
 export const STORAGE_PAUSE_MS = 60_000;
 /** An original that no image belongs to after this time never gets one. */
-export const ORPHANED_AFTER_MS = 24 * 60 * 60 * 1000;
+export const ORPHANED_AFTER_MS = DAY_MS;
 /** An image that is unfinished after this time is handed to the worker once more. */
-export const STALLED_AFTER_MS = 60 * 60 * 1000;
+export const STALLED_AFTER_MS = HOUR_MS;
 
 /** Public addresses change with the picture; caches may keep them for a day. contract.md 15.5 */
 export const PUBLIC_MAX_AGE_S = 86_400;

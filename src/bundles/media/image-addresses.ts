@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { AVIF_SIZES, RECIPE, SIZE_TAGS, SOCIAL } from './constants.ts';
 import type { SizeTag } from './constants.ts';
 import type { Image } from './queries.ts';
@@ -49,7 +50,6 @@ export const keyOfAsked = (image: Image, { name, extension }: AskedFile): string
 };
 
 const PURPOSE = 'media.image';
-const HOUR_MS = 3_600_000;
 
 /**
  * What has to follow an address of a gated image, the same for all of its files and for all who ask in the same hour.

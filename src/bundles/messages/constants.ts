@@ -11,8 +11,6 @@ export const FIRST_MESSAGES = 3;
 export const NEW_THREADS_PER_DAY = 10;
 /** Somebody may write so fast altogether. */
 export const MESSAGES_PER_MINUTE = 20;
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Threads on a page of the list, and messages on a page of a thread. */
 export const THREADS_PAGE = 25;

@@ -4,7 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { DAY_MS, MINUTE_MS, SAME_MESSAGE_MS } from './constants.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
+import { SAME_MESSAGE_MS } from './constants.ts';
 import { pairOf } from './rules.ts';
 import { messageBlocks, messageParticipants, messageThreads, messages } from './schema.ts';
 

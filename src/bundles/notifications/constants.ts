@@ -1,5 +1,6 @@
 // These are the fixed numbers and words of notices.
 import type { MailPace } from '#kernel/notices.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 export const MAIL_PACES = ['off', 'now', 'daily', 'weekly'] as const satisfies readonly MailPace[];
 
@@ -12,14 +13,13 @@ export const COUNTED_UP_TO = 100;
 /** People who are told in one transaction; few enough for one notification of touched tags. */
 export const BATCH_SIZE = 200;
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * What was written longer ago, such as content that comes from elsewhere, is no news any more when it is told: no queue
  * stands still for so long.
  */
 export const NEWS_LIFETIME_MS = 2 * DAY_MS;
 /** A notice that is read on the portal within this time is not mailed. */
-export const MAIL_DELAY_MS = 2 * 60 * 1000;
+export const MAIL_DELAY_MS = 2 * MINUTE_MS;
 /** Further messages of the same person belong to a notice outside the list for so long, unless they are read before. */
 export const UNLISTED_OPEN_MS = DAY_MS;
 /** Read ones are removed when they are older. */

@@ -1,6 +1,7 @@
 // Topic: which digests are due by the portal's clocks, and the time each looks back on. contract.md 11.7
 import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
-import { DAY_MS, DIGEST_DAYS, DIGEST_HOUR } from './constants.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { DIGEST_DAYS, DIGEST_HOUR } from './constants.ts';
 import type { DigestPace } from './constants.ts';
 
 /** A digest that is due: what came from `since` up to `until`. */

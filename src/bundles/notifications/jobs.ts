@@ -1,6 +1,7 @@
 // This is what is done later: mails, digests, pushes, tidying up.
 import { defineJob } from '#kernel/jobs.ts';
-import { DAY_MS, RETENTION_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { RETENTION_DAYS, MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';
 import { checkDigests, sendDigest } from './mail/digest.ts';
 import { mailNotice } from './mail/notice-mail.ts';
 import { pushNotice } from './push/send-push.ts';

@@ -1,4 +1,5 @@
 // Numbers and fixed words of pieces, and the tags of mixed lists.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** Every list of the whole portal. */
 export const ALL_PIECES_TAG = 'pieces';
@@ -41,7 +42,7 @@ export type UnpublishedState = (typeof UNPUBLISHED_STATES)[number];
 export const NEWEST_INSTEAD = 4;
 
 /** What came out longer ago is no news any more, such as content that comes from elsewhere. */
-export const NEWS_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const NEWS_LIFETIME_MS = DAY_MS;
 
 export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 60;

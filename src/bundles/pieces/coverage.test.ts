@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -17,8 +18,6 @@ import {
   tagsInUse,
 } from './coverage.ts';
 import { aPiece } from './test-data.ts';
-
-const HOUR_MS = 3600_000;
 
 const aNewspaper = async () => {
   const ctx = await testCtx();

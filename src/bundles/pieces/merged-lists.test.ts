@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -8,7 +9,6 @@ import { countMerged, listMerged, mergedCursorBefore } from './merged-lists.ts';
 import type { PieceCursor } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
-const HOUR_MS = 3600_000;
 const MANY = 2 * LIST_LENGTH + 7;
 
 /** Two categories with as many pieces in turns, three of them always at the same moment; a third one beside them. */

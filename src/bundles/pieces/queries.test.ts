@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -9,8 +10,6 @@ import { LIST_LENGTH } from './constants.ts';
 import { countPieces, cursorBefore, listPieces, listSeveral } from './queries.ts';
 import type { PieceCursor, PieceFilter } from './queries.ts';
 import { aPiece } from './test-data.ts';
-
-const HOUR_MS = 3600_000;
 
 const aNewspaper = async () => {
   const ctx = await testCtx();

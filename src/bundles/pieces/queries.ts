@@ -3,6 +3,7 @@ import { and, sql } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { LIST_LENGTH } from './constants.ts';
 import { shapeOf } from './list-shapes.ts';
 import type { Criteria } from './list-shapes.ts';
@@ -104,8 +105,6 @@ export const listDiscussed = async (
   const rows = await discussedStatement(shape)(ctx, { locationId0: locationId, since, now: ctx.now });
   return rows.map(toEntry);
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type EntryRow = Pick<typeof pieces.$inferSelect, keyof typeof ENTRY | 'publishedAt'>;
 

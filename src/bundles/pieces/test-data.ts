@@ -7,6 +7,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, aViewer } from '#bundles/users/test-data.ts';
@@ -84,7 +85,7 @@ const someFacts = (ctx: Ctx, userIds: readonly number[], paths: readonly string[
     state: fc.constantFrom(...PIECE_STATES),
     publishedAt: fc.constantFrom(
       null,
-      ...[-3600_000, -1, 0, 1, 3600_000].map((ms) => new Date(ctx.now.getTime() + ms)),
+      ...[-HOUR_MS, -1, 0, 1, HOUR_MS].map((ms) => new Date(ctx.now.getTime() + ms)),
     ),
     authorId: fc.constantFrom(...userIds),
     locationPath: fc.constantFrom(...paths),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -15,7 +16,6 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 const bodyOf = async (url: string) => (await get(url)).body;
 
-const HOUR_MS = 3600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 const idsOn = (body: string) =>

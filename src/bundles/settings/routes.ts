@@ -3,7 +3,7 @@ import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { saveSettings } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
@@ -18,7 +18,7 @@ export const routes = (app: Routes): void => {
 
   const input = { params: GroupParams, body: SettingsBody };
   mount(app, settingPaths.save, { access: 'admin', ...input }, async (call) => {
-    const { ctx, params, body = {}, wantsPage, request } = call;
+    const { ctx, params, body = {}, request } = call;
     const typed = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asText(value)]));
     const changes: SettingChange[] = [];
     const errors: Record<string, string> = {};
@@ -29,8 +29,9 @@ export const routes = (app: Routes): void => {
       else changes.push({ definition, value: read.value });
     }
     if (Object.keys(errors).length > 0) {
-      if (!wantsPage) throw badInput(errors);
-      return loadSettingsPage(ctx, { group: params.group, typed, errors });
+      return fail(request, badInput(errors), () =>
+        loadSettingsPage(ctx, { group: params.group, typed, errors }),
+      );
     }
     const changed = await saveSettings(ctx, changes);
     const msg = changed > 0 ? texts.saved(texts.groupNames[params.group]) : texts.unchanged;

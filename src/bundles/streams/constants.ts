@@ -1,4 +1,5 @@
 // These are the numbers and fixed words of streaming media.
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** `pending`: uploaded and being worked on; `ready` can be played; `deleted` is only remembered. */
 export const STREAM_STATES = ['pending', 'ready', 'failed', 'deleted'] as const;
@@ -22,7 +23,7 @@ export const LIVE_TOPIC = 'stream';
 export const MAX_UNFINISHED_UPLOADS = 5;
 export const UPLOADS_AN_HOUR = { attempts: 30, seconds: 3600 } as const;
 /** An upload of which nothing came for so long is given up. */
-export const UPLOAD_RETENTION_MS = 24 * 60 * 60 * 1000;
+export const UPLOAD_RETENTION_MS = DAY_MS;
 /** A piece is a file; what has arrived of it when the line breaks is kept. */
 export const PIECE_BYTES = 16_000_000;
 /** Enough of a file to tell its kind. */
@@ -66,7 +67,7 @@ export const MAKE_POSTER = 'media.make-poster';
 export const REMOVE_STREAM_FILES = 'media.remove-stream-files';
 export const CLEAN_UP_STREAMS = 'media.tidy-streams';
 /** A stream that waits for so long is handed to the worker once more. */
-export const STALLED_AFTER_MS = 60 * 60 * 1000;
+export const STALLED_AFTER_MS = HOUR_MS;
 /** How long making waits when the file storage is away. */
 export const STORAGE_PAUSE_MS = 60_000;
 /** Making that failed so often, or took the worker down so often, is given up. */

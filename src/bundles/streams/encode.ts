@@ -2,6 +2,7 @@
 // loudness of sound. Nothing of what the file says about itself is taken over.
 import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { MAX_HOURS, WAVEFORM_PEAKS } from './constants.ts';
 import { inputArgs, runFfmpeg } from './ffmpeg.ts';
 import type { Program } from './ffmpeg.ts';
@@ -28,9 +29,9 @@ export interface Encoded {
 
 const SEGMENT_SECONDS = 4;
 const MAX_FPS = 30;
-const MIN_TIMEOUT_MS = 10 * 60_000;
-const MAX_TIMEOUT_MS = 3 * 60 * 60_000;
-const FRAME_TIMEOUT_MS = 2 * 60_000;
+const MIN_TIMEOUT_MS = 10 * MINUTE_MS;
+const MAX_TIMEOUT_MS = 3 * HOUR_MS;
+const FRAME_TIMEOUT_MS = 2 * MINUTE_MS;
 /** On the slowest machine that is still of use. */
 const TIMES_AS_LONG = 20;
 

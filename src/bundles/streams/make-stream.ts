@@ -11,6 +11,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import {
   MAKE_STREAM,
   MAX_SANDBOXED_MINUTES,
@@ -134,7 +135,7 @@ const rankOf = (name: string): number => (name === MASTER ? 2 : name.endsWith('.
 
 /** Nobody waits for days. What is long is left to an ffmpeg of the system. */
 const isTooSlowFor = ({ video, durationMs = Infinity }: Probe): boolean =>
-  durationMs > MAX_SANDBOXED_MINUTES[video ? 'video' : 'audio'] * 60_000;
+  durationMs > MAX_SANDBOXED_MINUTES[video ? 'video' : 'audio'] * MINUTE_MS;
 
 /** Without ffmpeg it is played as it came, if it can't tell where it was recorded. */
 const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {

@@ -1,5 +1,6 @@
 // Topic: what is in a file, read from what ffmpeg says about it (there is no ffprobe beside every ffmpeg), and whether that
 // is more than we work on. Nothing is decoded at its full size before this is known.
+import { HOUR_MS } from '#kernel/durations.ts';
 import { MAX_HOURS, MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind } from './constants.ts';
 import { FfmpegFailed, inputArgs, runFfmpeg } from './ffmpeg.ts';
@@ -44,10 +45,8 @@ export const probe = async (program: Program, demuxer: string, file: string): Pr
 
 /** Files don't always say the truth about their length; throws StreamRefused. */
 export const checkLength = (kind: StreamKind, ms: number): void => {
-  if (ms > MAX_HOURS[kind] * MS_AN_HOUR) throw new StreamRefused(texts.streamTooLong(kind, MAX_HOURS[kind]));
+  if (ms > MAX_HOURS[kind] * HOUR_MS) throw new StreamRefused(texts.streamTooLong(kind, MAX_HOURS[kind]));
 };
-
-const MS_AN_HOUR = 3_600_000;
 
 /** Of a picture that is larger than `inputArgs` allows, ffmpeg tells no size but that it was too much. */
 const isTooLarge = (video: Probe['video'], said: string): boolean =>

@@ -11,7 +11,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { succeed, wantsPage } from '#kernel/reply.ts';
+import { fail, succeed, wantsPage } from '#kernel/reply.ts';
 import { IMAGE_UPLOAD } from '#bundles/media/public.ts';
 import { loadAdminPage } from './admin-page.ts';
 import { checkStream } from './checking.ts';
@@ -116,8 +116,9 @@ const mountChanging = (app: Routes) => {
     async ({ ctx, params: { id }, request }) => {
       const outcome = await retryStream(ctx, id);
       if (outcome.kind === 'done') return answer(outcome, request, backTo(request, showHref(id)));
-      if (!wantsPage(request)) throw conflict(outcome.text);
-      return seeOther(backTo(request, showHref(id)), flash('warning', outcome.text));
+      return fail(request, conflict(outcome.text), () =>
+        seeOther(backTo(request, showHref(id)), flash('warning', outcome.text)),
+      );
     },
   );
   mount(
@@ -199,6 +200,5 @@ const backTo = ({ headers }: FastifyRequest, usual: string): string => {
 const answer = (outcome: EditOutcome, request: FastifyRequest, href: string) => {
   if (outcome.kind === 'done') return succeed(request, href, outcome.text);
   const [msg] = Object.values(outcome.errors);
-  if (!wantsPage(request)) throw badInput(outcome.errors, msg);
-  return seeOther(href, flash('warning', msg ?? ''));
+  return fail(request, badInput(outcome.errors, msg), () => seeOther(href, flash('warning', msg ?? '')));
 };

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { STREAM_RECIPE } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import type { Stream } from './queries.ts';
@@ -50,7 +51,6 @@ export interface StreamQuery extends Readonly<Record<string, string | number>> {
 }
 
 const PURPOSE = 'media.stream';
-const HOUR_MS = 3_600_000;
 
 /**
  * What follows the addresses of a gated stream; undefined for a public one. It holds until the next full hour and one

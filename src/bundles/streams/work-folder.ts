@@ -3,10 +3,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '#kernel/durations.ts';
 
 const NAME = 'litfass-stream-';
 /** Longer than any work may take. */
-const OLD_MS = 24 * 60 * 60 * 1000;
+const OLD_MS = DAY_MS;
 
 export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   await removeAbandoned();

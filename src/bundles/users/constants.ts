@@ -1,11 +1,12 @@
 // Fixed numbers and words of people and their sessions.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** A session ends when nobody has used it for so long, … */
-export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+export const SESSION_IDLE_MS = 12 * HOUR_MS;
 /** … one with „Angemeldet bleiben“ so long after signing in, and so does every other at the latest. */
-export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000;
+export const SESSION_MAX_MS = 60 * DAY_MS;
 /** How often the use of a session is written down. */
-export const SESSION_SEEN_EVERY_MS = 5 * 60 * 1000;
+export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 export const LOGIN_MIN_LENGTH = 2;
 export const LOGIN_MAX_LENGTH = 40;

@@ -2,7 +2,7 @@
 import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { loadBells } from './bells.ts';
 import { createFirstAdministrator, signOut } from './commands.ts';
 import { originOf } from './form-call.ts';
@@ -48,8 +48,7 @@ const mountSetup = (app: Routes) => {
     const outcome = await createFirstAdministrator(ctx, { ...typed, ...originOf(request) });
     if (outcome.kind === 'closed') throw notFound();
     if (outcome.kind === 'invalid') {
-      if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-      return setupPage(ctx, typed, outcome.errors);
+      return fail(request, badInput(outcome.errors), () => setupPage(ctx, typed, outcome.errors));
     }
     const session = await signIn(ctx, { ...typed, stay: false, ...originOf(request) });
     if (session.kind === 'signedIn') setSessionCookie(ctx, reply, { ...session, stay: false });

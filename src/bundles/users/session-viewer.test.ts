@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { eraseUser } from './commands.ts';
 import { sessions, users } from './schema.ts';
 import { resolveViewer, viewersByIds } from './session-viewer.ts';
@@ -10,8 +11,6 @@ import { hashSessionToken } from './sessions.ts';
 import { aSession, aUser } from './test-data.ts';
 
 const ctx = actAs(await testCtx(), anonymous);
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const inAWhile = (ms: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
 
 const viewerOf = async (changes: Parameters<typeof aUser>[1]) => {
@@ -90,35 +89,35 @@ describe('a session in use', () => {
   it('lasts twelve hours from its last use, written down every five minutes', async () => {
     const token = await aSession(ctx, (await aUser(ctx)).id);
     const fresh = await sessionOf(token);
-    await resolveViewer(inAWhile(4 * MINUTE), token);
-    const later = inAWhile(5 * MINUTE);
+    await resolveViewer(inAWhile(4 * MINUTE_MS), token);
+    const later = inAWhile(5 * MINUTE_MS);
     await Promise.all([1, 2, 3].map(() => resolveViewer(later, token)));
     await expect.poll(async () => (await sessionOf(token))?.seenAt).toEqual(later.now);
-    expect((await sessionOf(token))!.expiresAt.getTime() - fresh!.expiresAt.getTime()).toBe(5 * MINUTE);
-    expect(await resolveViewer(inAWhile(12 * 60 * MINUTE + 4 * MINUTE), token)).toBeDefined();
+    expect((await sessionOf(token))!.expiresAt.getTime() - fresh!.expiresAt.getTime()).toBe(5 * MINUTE_MS);
+    expect(await resolveViewer(inAWhile(12 * 60 * MINUTE_MS + 4 * MINUTE_MS), token)).toBeDefined();
   });
 
   it('is left alone before five minutes have passed', async () => {
     const token = await aSession(ctx, (await aUser(ctx)).id);
     const before = ctx.portal.database.queryCount();
-    await resolveViewer(inAWhile(5 * MINUTE - 1), token);
+    await resolveViewer(inAWhile(5 * MINUTE_MS - 1), token);
     expect(ctx.portal.database.queryCount() - before).toBe(1);
   });
 
   it('ends sixty days after signing in at the latest', async () => {
-    const createdAt = new Date(ctx.now.getTime() - 60 * DAY + 60 * MINUTE);
-    const seenAt = new Date(ctx.now.getTime() - DAY);
+    const createdAt = new Date(ctx.now.getTime() - 60 * DAY_MS + 60 * MINUTE_MS);
+    const seenAt = new Date(ctx.now.getTime() - DAY_MS);
     const { id } = await aUser(ctx);
     const token = await aSession(ctx, id, { createdAt, seenAt });
     await resolveViewer(ctx, token);
     await expect.poll(async () => (await sessionOf(token))?.seenAt).toEqual(ctx.now);
-    expect((await sessionOf(token))?.expiresAt).toEqual(inAWhile(60 * MINUTE).now);
+    expect((await sessionOf(token))?.expiresAt).toEqual(inAWhile(60 * MINUTE_MS).now);
   });
 
   it('that was to last keeps its end', async () => {
-    const createdAt = new Date(ctx.now.getTime() - 30 * DAY);
+    const createdAt = new Date(ctx.now.getTime() - 30 * DAY_MS);
     const { id } = await aUser(ctx);
-    const expiresAt = inAWhile(30 * DAY).now;
+    const expiresAt = inAWhile(30 * DAY_MS).now;
     const token = await aSession(ctx, id, { createdAt, seenAt: createdAt, expiresAt, isLasting: true });
     await resolveViewer(ctx, token);
     await expect.poll(async () => (await sessionOf(token))?.seenAt).toEqual(ctx.now);
@@ -128,7 +127,7 @@ describe('a session in use', () => {
   it('answers also when its use cannot be written down', async () => {
     const token = await aSession(ctx, (await aUser(ctx)).id);
     await ctx.db.execute(sql`create rule sessions_stay as on update to sessions do instead select 1 / 0`);
-    expect(await resolveViewer(inAWhile(6 * MINUTE), token)).toBeDefined();
+    expect(await resolveViewer(inAWhile(6 * MINUTE_MS), token)).toBeDefined();
     await ctx.db.execute(sql`drop rule sessions_stay on sessions`);
   });
 });

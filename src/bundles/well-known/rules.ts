@@ -1,4 +1,5 @@
 // These are pure rules of security.txt.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** A line for each contact as RFC 9116 wants it; undefined when one of them is none. */
 export const contactsIn = (text: string): readonly string[] | undefined => {
@@ -23,7 +24,7 @@ const VALID_DAYS = 180;
 
 export const expiryFrom = (now: Date): Date => {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(today + VALID_DAYS * 24 * 60 * 60_000);
+  return new Date(today + VALID_DAYS * DAY_MS);
 };
 
 interface SecurityFacts {

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -18,7 +19,6 @@ import { republishPiece, erasePiece, withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
 import * as texts from './texts.ts';
 
-const HOUR_MS = 3600_000;
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 const as = (viewer: Viewer): Ctx => actAs(ctx, viewer);

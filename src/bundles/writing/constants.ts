@@ -1,4 +1,5 @@
 // Numbers and fixed words of writing.
+import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** What is being done with a manuscript. Whether its piece is out is another question. contract.md 14.6 */
 export const MANUSCRIPT_STATES = ['draft', 'in-review', 'scheduled', 'done'] as const;
@@ -9,10 +10,10 @@ export const PIECE_STATES_LATER = ['published', 'withdrawn', 'expired', 'hidden'
 export type PieceStateLater = (typeof PIECE_STATES_LATER)[number];
 
 /** Saves by the same person within so long are one revision, unless something happened between them. */
-export const REVISION_SPAN_MS = 10 * 60_000;
+export const REVISION_SPAN_MS = 10 * MINUTE_MS;
 
 /** So long every revision stays; then only the last of a day, and what is more than a save. */
-export const ALL_REVISIONS_MS = 30 * 24 * 3600_000;
+export const ALL_REVISIONS_MS = 30 * DAY_MS;
 
 /** So long a save waits for other sites to tell of what the text embeds; the rest is told with the next one. */
 export const EMBEDS_WAIT_MS = 3000;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 const read = async (href: string, by: keyof typeof browsers) =>
   (await app.http.inject({ url: href, headers: browsers[by] })).body.replaceAll('\u00a0', ' ');
-const DAY_MS = 86_400_000;
 
 const anEventOut = async (ctx: Ctx) => {
   const { id } = await anEventManuscript(ctx, author.viewer);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { publishManuscript } from './publishing.ts';
 import { manuscriptRevisions } from './schema.ts';
@@ -10,7 +11,6 @@ import { openManuscript } from './saving.ts';
 import { aManuscript, anAuthor, saveAs, savedIn } from './test-data.ts';
 import { pruneRevisions } from './prune-revisions.ts';
 
-const DAY_MS = 24 * 3600_000;
 const portal = await testPortal();
 const ctx = { ...makeCtx(portal, portalItself), now: new Date('2026-03-02T12:00:00Z') };
 const at = (iso: string) => ({ ...ctx, now: new Date(iso) });

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { countPieces } from '#bundles/pieces/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
@@ -18,7 +19,6 @@ import { withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
 import * as texts from './texts.ts';
 
-const HOUR_MS = 3600_000;
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 const later = (ms: number) => new Date(ctx.now.getTime() + ms);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findFfmpeg, runFfmpeg } from '#bundles/streams/public.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 
 /** What one picture is looked at. */
 const SHOT_SECONDS = 4;
@@ -13,7 +14,7 @@ const HEIGHT = 480;
 const LARGER = 1.25;
 const FPS = 24;
 /** The sandboxed ffmpeg takes most of a minute. */
-const TIMEOUT_MS = 3 * 60_000;
+const TIMEOUT_MS = 3 * MINUTE_MS;
 
 /** An MP4 of these JPEGs; undefined where it can't be made. */
 export const makeFilm = async (

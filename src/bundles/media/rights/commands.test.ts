@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { findImages } from '../queries.ts';
@@ -12,7 +13,6 @@ import { setImageUses } from '../uses.ts';
 import { expireImages, imageExpired, quarantineImage, recomputeBlock, releaseImage } from './commands.ts';
 
 const ctx = await testCtx();
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + hours * HOUR_MS) });
 const blockOf = async (id: number) => {
   const { access, block, blockReason } = (await findImages(ctx, [id])).get(id)!;

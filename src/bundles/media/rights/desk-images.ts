@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { findPeopleByPrefix } from '#bundles/users/public.ts';
 import { images, imageUses } from '../schema.ts';
 import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS } from './constants.ts';
@@ -66,8 +67,6 @@ const isLookedAfter = (viewer: Viewer): SQL | undefined => {
   const isUse = eq(imageUses.imageId, images.id);
   return isThere ? sql`exists (select from ${imageUses} where ${and(isUse, isThere)})` : sql`false`;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isInState = ({ db, now }: Ctx, filter: DeskFilter | undefined): SQL | undefined => {
   switch (filter) {

@@ -5,6 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -21,7 +22,6 @@ const app = await testApp();
 const { ctx } = app;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const PAGE = { accept: 'text/html' };
-const DAY_MS = 24 * 3_600_000;
 
 const town = await aPlace(ctx);
 const moderatorAt = async (locationPath: string) =>

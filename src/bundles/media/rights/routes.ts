@@ -4,6 +4,7 @@ import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
+import { fail } from '#kernel/reply.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { ImageFileParams } from '../input.ts';
 import { quarantineImage, releaseImage } from './commands.ts';
@@ -38,14 +39,15 @@ export const rightsRoutes = (app: Routes): void => {
 
   const body = QuarantineBody;
   mount(app, rightsPaths.quarantine, { access: 'moderator', params, body }, async (call) => {
-    const { ctx, params, body, wantsPage } = call;
+    const { ctx, params, body, wantsPage, request } = call;
     const typed = body?.reason ?? '';
     const checked = checkReason(typed);
-    if ('errors' in checked) {
-      if (!wantsPage) throw badInput(checked.errors);
-      return loadQuarantinePage(ctx, params.id, { reason: typed, errors: checked.errors });
+    if (checked.kind === 'invalid') {
+      return fail(request, badInput(checked.errors), () =>
+        loadQuarantinePage(ctx, params.id, { reason: typed, errors: checked.errors }),
+      );
     }
-    await quarantineImage(ctx, params.id, checked.reason);
+    await quarantineImage(ctx, params.id, checked.value);
     return succeed(wantsPage, params.id, texts.quarantined);
   });
 

@@ -3,7 +3,7 @@ import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { messagePaths } from '../paths.ts';
 import { threadHref } from '../views.ts';
 import { decideReport, reportMessage } from './commands.ts';
@@ -29,12 +29,13 @@ const mountReporting = (app: Routes) => {
     app,
     messagePaths.reportForm,
     { access: 'signed-in', ...door },
-    async ({ ctx, params, body, wantsPage, request }) => {
+    async ({ ctx, params, body, request }) => {
       const typed = { reason: body?.reason ?? '', remark: body?.remark ?? '' };
       const checked = checkReport(typed.reason, typed.remark);
-      if ('errors' in checked) {
-        if (!wantsPage) throw badInput(checked.errors);
-        return loadReportPage(ctx, ctx.viewer.id!, { ...params, refused: { typed, errors: checked.errors } });
+      if (checked.kind === 'invalid') {
+        return fail(request, badInput(checked.errors), () =>
+          loadReportPage(ctx, ctx.viewer.id!, { ...params, refused: { typed, errors: checked.errors } }),
+        );
       }
       await reportMessage(ctx, { ...params, ...checked.value });
       return succeed(request, threadHref(params.threadId), texts.reported);
@@ -60,13 +61,12 @@ const mountDesk = (app: Routes) => {
     app,
     messagePaths.deskDecide,
     { access: 'moderator', ...door },
-    async ({ ctx, params: { reportId }, body, wantsPage, request }) => {
+    async ({ ctx, params: { reportId }, body, request }) => {
       const typed = { decision: body?.decision ?? '', statement: body?.statement ?? '' };
       const checked = checkDecision(typed.decision, typed.statement);
-      if ('errors' in checked) {
+      if (checked.kind === 'invalid') {
         const answer = await loadDeskReportPage(ctx, reportId, { typed, errors: checked.errors });
-        if (!wantsPage) throw badInput(checked.errors);
-        return answer;
+        return fail(request, badInput(checked.errors), () => answer);
       }
       await decideReport(ctx, reportId, checked.value);
       return succeed(request, url(messagePaths.desk), texts.decided);

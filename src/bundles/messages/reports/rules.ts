@@ -1,9 +1,8 @@
 // Checks of what is typed about a reported message.
+import { type Checked, invalid, valid } from '#kernel/outcomes.ts';
 import { DECISIONS, MAX_REMARK_LENGTH, REASONS } from './constants.ts';
 import type { ReportDecision, ReportReason } from './constants.ts';
 import * as texts from './texts.ts';
-
-type Checked<T> = { readonly value: T } | { readonly errors: Readonly<Record<string, string>> };
 
 export const checkReport = (
   reason: string,
@@ -12,10 +11,11 @@ export const checkReport = (
   const known = REASONS.find((name) => name === reason);
   const tidied = remark.trim();
   const remarkError = errorOfWords(tidied);
-  if (known && !remarkError) return { value: { reason: known, remark: tidied } };
-  return {
-    errors: { ...(!known && { reason: texts.reasonMissing }), ...(remarkError && { remark: remarkError }) },
-  };
+  if (known && !remarkError) return valid({ reason: known, remark: tidied });
+  return invalid({
+    ...(!known && { reason: texts.reasonMissing }),
+    ...(remarkError && { remark: remarkError }),
+  });
 };
 
 export const checkDecision = (
@@ -25,10 +25,8 @@ export const checkDecision = (
   const known = DECISIONS.find((name) => name === decision);
   const tidied = statement.trim();
   const error = errorOfWords(tidied);
-  if (known && !error) return { value: { decision: known, statement: tidied } };
-  return {
-    errors: { ...(!known && { decision: texts.decisionMissing }), ...(error && { statement: error }) },
-  };
+  if (known && !error) return valid({ decision: known, statement: tidied });
+  return invalid({ ...(!known && { decision: texts.decisionMissing }), ...(error && { statement: error }) });
 };
 
 const errorOfWords = (words: string) =>

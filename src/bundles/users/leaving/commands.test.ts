@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { ERASURE_GRACE_DAYS } from '../constants.ts';
 import { mailsTo } from '../registration/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -10,7 +11,6 @@ import { cancelErasure, planErasure } from './commands.ts';
 import { findLeavers, findLeavingPlan, lockLeaver } from './queries.ts';
 
 const ctx = await testCtx();
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS) });
 
 const idsIn = (days: number) => findLeavers(inDays(days));

@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { record } from '#bundles/history/public.ts';
 import { mailLetter, sendMail } from '#bundles/mail/public.ts';
 import { ERASURE_GRACE_DAYS, userTag } from '../constants.ts';
@@ -18,8 +19,6 @@ import { mayEraseUser } from '../policy.ts';
 import { users } from '../schema.ts';
 import { confirmPassword } from './confirm-password.ts';
 import * as texts from './texts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PlanErasureOptions {
   readonly password: string;

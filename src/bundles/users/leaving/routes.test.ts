@@ -2,6 +2,7 @@ import { fromBuffer } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { loadProfile } from '../profile.ts';
@@ -22,7 +23,6 @@ const post = (url: string, fields: Record<string, string>, headers: Headers = {}
     payload: new URLSearchParams(fields).toString(),
   });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => ({ ...ctx, now: new Date(Date.now() + days * DAY_MS) });
 
 describe('POST /konto/datenschutz/export', () => {

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { migrateJobs } from '#kernel/jobs.ts';
 import { testCtx, testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { userTag } from '../constants.ts';
@@ -19,7 +20,6 @@ import { isLastAdministrator, listSuspensions } from './queries.ts';
 
 const ctx = await testCtx();
 const { bundles } = ctx.portal;
-const DAY_MS = 24 * 3600_000;
 const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY_MS);
 const whole = (role: 'member' | 'moderator' | 'editor' | 'admin') => [{ role, locationPath: '' }];
 

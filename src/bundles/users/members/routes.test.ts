@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aBrowser } from '../security/test-data.ts';
 import { aSession, aUser } from '../test-data.ts';
@@ -8,7 +9,6 @@ import { OPEN_END } from './constants.ts';
 
 const app = await testApp();
 const { ctx } = app;
-const HOUR_MS = 3600_000;
 const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
 
 const browserOf = async (user: { readonly id: number }) =>

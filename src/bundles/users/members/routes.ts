@@ -7,7 +7,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { isTicked } from '../form-call.ts';
 import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
 import type { MemberOutcome } from './commands.ts';
@@ -98,8 +98,7 @@ const answer = (
 
 /** The page with what was typed; who asks for JSON gets the errors. */
 const again = ({ ctx, params, request }: MemberCall, typed: TypedMember, errors: FieldErrors) => {
-  if (responseFormatOf(request) === 'json') throw badInput(errors);
-  return loadMemberPage(ctx, params.id, typed, errors);
+  return fail(request, badInput(errors), () => loadMemberPage(ctx, params.id, typed, errors));
 };
 
 const roleOf = (name: string | undefined) => ROLES.find((role) => role === name);

@@ -4,6 +4,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { sessions, users } from '../schema.ts';
 import { authenticatorApps } from '../security/schema.ts';
@@ -18,8 +19,6 @@ import { issueToken } from './tokens.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 const inAWhile = (ms: number, from: Ctx = guest) => ({ ...from, now: new Date(ctx.now.getTime() + ms) });
 
 const registration = (login: string, email = `${login}@litfass.example`) => ({
@@ -52,7 +51,7 @@ describe('registerMember', () => {
     const { id, token } = await registered('leise');
     const [row] = await ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, id));
     expect(row).toMatchObject({ purpose: 'confirm', email: 'leise@litfass.example', usedAt: null });
-    expect(row!.expiresAt.getTime() - ctx.now.getTime()).toBe(DAY);
+    expect(row!.expiresAt.getTime() - ctx.now.getTime()).toBe(DAY_MS);
     expect(row!.tokenHash.toString('base64url')).not.toBe(token);
     expect(JSON.stringify(await listHistory(ctx, { type: 'user', id }))).not.toMatch(/leise|Frieda/);
   });
@@ -98,9 +97,9 @@ describe('registerMember', () => {
 
   it('frees the user name of an account whose link is over, but of no other', async () => {
     const first = await registered('vergessen');
-    const early = await registerMember(inAWhile(23 * HOUR), registration('vergessen'));
+    const early = await registerMember(inAWhile(23 * HOUR_MS), registration('vergessen'));
     expect(early).toMatchObject({ kind: 'invalid', errors: { login: expect.any(String) } });
-    expect(await registerMember(inAWhile(DAY), registration('Vergessen'))).toEqual({ kind: 'sent' });
+    expect(await registerMember(inAWhile(DAY_MS), registration('Vergessen'))).toEqual({ kind: 'sent' });
     const [old] = await ctx.db.select().from(users).where(eq(users.id, first.id));
     expect(old).toMatchObject({ name: '', login: `#${first.id}` });
     expect(await rowOf('Vergessen')).toMatchObject({ email: 'Vergessen@litfass.example' });
@@ -109,7 +108,7 @@ describe('registerMember', () => {
     for (const login of ['bestätigt', 'vom amt'])
       await aUser(ctx, { login, confirmedAt: login === 'vom amt' ? null : ctx.now });
     for (const login of ['bestätigt', 'vom amt'])
-      expect(await registerMember(inAWhile(DAY), registration(login, 'x@litfass.example'))).toMatchObject({
+      expect(await registerMember(inAWhile(DAY_MS), registration(login, 'x@litfass.example'))).toMatchObject({
         kind: 'invalid',
       });
   });
@@ -121,7 +120,7 @@ describe('registering over an account whose link is over', () => {
       await registered('überholt'),
       await registered('liegt nur da', 'da@litfass.example'),
     ];
-    await registerMember(inAWhile(DAY), registration('überholt', 'neuer@litfass.example'));
+    await registerMember(inAWhile(DAY_MS), registration('überholt', 'neuer@litfass.example'));
     const erasedAt = async (id: number) =>
       (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!.erasedAt;
     expect([await erasedAt(gone.id), await erasedAt(other.id)]).toEqual([expect.any(Date), null]);
@@ -143,12 +142,12 @@ describe('confirmAddress', () => {
 
   it('refuses a link that is over, and one for something else', async () => {
     const { id, email, token } = await registered('zu spät', 'zu-spaet@litfass.example');
-    expect(await confirmAddress(inAWhile(DAY), opened(token))).toEqual({ kind: 'over' });
+    expect(await confirmAddress(inAWhile(DAY_MS), opened(token))).toEqual({ kind: 'over' });
     const reset = await withTransaction(ctx, (ctx) =>
       issueToken(ctx, { purpose: 'reset', userId: id, email }),
     );
     expect(await confirmAddress(guest, opened(reset.token))).toEqual({ kind: 'over' });
-    expect(await confirmAddress(inAWhile(DAY - 1), opened(token))).toMatchObject({ kind: 'confirmed' });
+    expect(await confirmAddress(inAWhile(DAY_MS - 1), opened(token))).toMatchObject({ kind: 'confirmed' });
   });
 
   it('gives an address to one of two who confirm it at the same moment', async () => {
@@ -214,11 +213,11 @@ describe('removeUnconfirmed', () => {
     const byOffice = await aUser(ctx, { login: 'vom amt angelegt', confirmedAt: null });
     const late = await registered('spät gemahnt', 'gemahnt@litfass.example');
     const address = aFreshAddress();
-    const beforeTheEnd = inAWhile(7 * DAY - HOUR);
+    const beforeTheEnd = inAWhile(7 * DAY_MS - HOUR_MS);
     await resendConfirmation(beforeTheEnd, { email: late.email, next: '/', address });
-    await removeUnconfirmed(inAWhile(7 * DAY - 1, ctx));
+    await removeUnconfirmed(inAWhile(7 * DAY_MS - 1, ctx));
     expect(await rowOf('nie bestätigt')).toBeDefined();
-    await removeUnconfirmed(inAWhile(7 * DAY + 1, actAs(ctx, portalItself)));
+    await removeUnconfirmed(inAWhile(7 * DAY_MS + 1, actAs(ctx, portalItself)));
     expect(await rowOf('nie bestätigt')).toBeUndefined();
     const [row] = await ctx.db.select().from(users).where(eq(users.id, gone.id));
     expect(row).toMatchObject({ name: '', email: `#${gone.id}`, passwordHash: '' });
@@ -230,9 +229,9 @@ describe('removeUnconfirmed', () => {
   it('forgets links of members that are long over', async () => {
     const { id, token } = await registered('alter link', 'alter-link@litfass.example');
     await confirmAddress(guest, opened(token));
-    await removeUnconfirmed(inAWhile(30 * DAY, ctx));
+    await removeUnconfirmed(inAWhile(30 * DAY_MS, ctx));
     expect(await linksData.exportFor(ctx, id)).toHaveLength(1);
-    await removeUnconfirmed(inAWhile(31 * DAY + 1, ctx));
+    await removeUnconfirmed(inAWhile(31 * DAY_MS + 1, ctx));
     expect(await linksData.exportFor(ctx, id)).toEqual([]);
   });
 });

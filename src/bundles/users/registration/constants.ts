@@ -1,8 +1,5 @@
 // Fixed numbers of becoming a member, of forgotten passwords and of new addresses.
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** How long a link sent by mail is good for. */
 export const TOKEN_LIFETIME_MS = {

@@ -6,7 +6,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { isTicked, originOf } from '../form-call.ts';
 import { signInHref } from '../paths.ts';
@@ -53,11 +53,11 @@ const mountRegister = (app: Routes) => {
     });
     if (outcome.kind === 'sent') return goToSent(request);
     if (outcome.kind === 'closed') {
-      if (responseFormatOf(request) === 'json') throw forbidden(texts.closedText);
-      return closedPage(403);
+      return fail(request, forbidden(texts.closedText), () => closedPage(403));
     }
-    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-    return registerPage(ctx, { name, login, email, agrees, next }, outcome.errors);
+    return fail(request, badInput(outcome.errors), () =>
+      registerPage(ctx, { name, login, email, agrees, next }, outcome.errors),
+    );
   });
 };
 
@@ -75,8 +75,7 @@ const mountConfirm = (app: Routes) => {
       const replaces = sessionTokenOf(ctx, request);
       const outcome = await confirmAddress(ctx, { ...params, replaces, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (responseFormatOf(request) === 'json') throw gone(texts.confirmOver);
-        return confirmOverPage();
+        return fail(request, gone(texts.confirmOver), () => confirmOverPage());
       }
       const { name, next, session } = outcome;
       if (!session) return succeed(request, signInHref(next), texts.confirmedSignIn);
@@ -100,8 +99,9 @@ const mountResend = (app: Routes) => {
     const own = body.email === undefined && ctx.viewer.id ? await findAccount(ctx, ctx.viewer.id) : undefined;
     const { email = own?.email ?? '' } = body;
     if (!email.trim()) {
-      if (responseFormatOf(request) === 'json') throw badInput({ email: missing });
-      return loadResendPage(ctx, { email, next }, { email: missing });
+      return fail(request, badInput({ email: missing }), () =>
+        loadResendPage(ctx, { email, next }, { email: missing }),
+      );
     }
     await resendConfirmation(ctx, { email, next, ...originOf(request) });
     const back = body.next === undefined ? url(securityPaths.security) : next;

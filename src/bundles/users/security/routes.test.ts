@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { mailsTo } from '../registration/test-data.ts';
 import { sessions } from '../schema.ts';
@@ -10,7 +11,6 @@ import { aBrowser } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
-const HOUR_MS = 3600_000;
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 

@@ -9,7 +9,7 @@ import type { Refused } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../form-call.ts';
 import { mayAddFactor } from '../policy.ts';
 import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
@@ -65,8 +65,7 @@ const mountPassword = (app: Routes) => {
     const outcome = await commands.changePassword(ctx, { current, password }, ownCall(ctx, request));
     if (outcome.kind === 'changed') return succeed(request, home, texts.passwordChanged);
     if (outcome.kind === 'mustWait') return passwordPage(ctx, waiting(call, outcome.seconds));
-    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-    return passwordPage(ctx, { errors: outcome.errors });
+    return fail(request, badInput(outcome.errors), () => passwordPage(ctx, { errors: outcome.errors }));
   });
 };
 
@@ -81,8 +80,7 @@ const mountProof = (app: Routes) => {
     const outcome = await commands.proveOneself(ctx, password, ownCall(ctx, request));
     if (outcome.kind === 'proven') return succeed(request, proofTarget(next), texts.proven);
     if (outcome.kind === 'mustWait') return proofPage(ctx, next, waiting(call, outcome.seconds));
-    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-    return proofPage(ctx, next, { errors: outcome.errors });
+    return fail(request, badInput(outcome.errors), () => proofPage(ctx, next, { errors: outcome.errors }));
   });
 };
 
@@ -102,8 +100,9 @@ const mountApp = (app: Routes) => {
       const { sealed = '', code = '' } = body;
       const outcome = await commands.addApp(ctx, tokenOf(ctx, request), { sealed, code });
       if (outcome.kind === 'refused') {
-        if (responseFormatOf(request) === 'json') throw badInput({ code: outcome.text });
-        return appPage(ctx, sealed, { errors: { code: outcome.text } });
+        return fail(request, badInput({ code: outcome.text }), () =>
+          appPage(ctx, sealed, { errors: { code: outcome.text } }),
+        );
       }
       return answerAdded(ctx, request, outcome, texts.appAdded);
     },
@@ -116,8 +115,9 @@ const mountApp = (app: Routes) => {
   mount(app, securityPaths.codes, { access, whenRestricted }, async ({ ctx, request }) => {
     const outcome = await commands.renewRecoveryCodes(ctx, tokenOf(ctx, request));
     if (outcome.kind !== 'refused') return answerAdded(ctx, request, outcome, texts.codesTitle);
-    if (responseFormatOf(request) === 'json') throw new HttpError(409, outcome.text);
-    return seeOther(home, flash('warning', outcome.text));
+    return fail(request, new HttpError(409, outcome.text), () =>
+      seeOther(home, flash('warning', outcome.text)),
+    );
   });
 };
 
@@ -148,8 +148,9 @@ const mountPasskeys = (app: Routes) => {
       const { name = '', answer = '' } = body;
       const outcome = await commands.addPasskey(ctx, tokenOf(ctx, request), { name, answer });
       if (outcome.kind === 'refused') {
-        if (responseFormatOf(request) === 'json') throw new HttpError(422, outcome.text);
-        return passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text });
+        return fail(request, new HttpError(422, outcome.text), () =>
+          passkeyPage(ctx, { ...originOf(request), name }, { error: outcome.text }),
+        );
       }
       return answerAdded(ctx, request, outcome, texts.passkeyAdded);
     },
@@ -179,8 +180,7 @@ const answerRemoved = (request: FastifyRequest, outcome: RemoveOutcome, msg: str
   outcome.kind === 'proofNeeded' ? askForProof(request) : succeed(request, home, msg);
 
 const askForProof = (request: FastifyRequest) => {
-  if (responseFormatOf(request) === 'json') throw forbidden(texts.proofNeeded);
-  return toProof(home);
+  return fail(request, forbidden(texts.proofNeeded), () => toProof(home));
 };
 
 const toProof = (next: string) => seeOther(url(securityPaths.proof, {}, { next }));
@@ -193,9 +193,10 @@ interface FormCall {
 /** The form again with how long to wait; who asks for JSON gets it as an error. */
 const waiting = ({ request, reply }: FormCall, seconds: number): Problem => {
   const error = mustWait(seconds);
-  if (responseFormatOf(request) === 'json') throw tooMany(seconds, error);
-  reply.header('retry-after', seconds);
-  return { error, status: 429 };
+  return fail(request, tooMany(seconds, error), () => {
+    reply.header('retry-after', seconds);
+    return { error, status: 429 };
+  });
 };
 
 const ownCall = (ctx: Ctx, request: FastifyRequest): OwnCall => ({

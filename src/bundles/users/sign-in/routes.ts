@@ -8,7 +8,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { isTicked, originOf } from '../form-call.ts';
 import { currentSuspension, suspensionText } from '../members/suspension.ts';
 import { signInHref, userPaths } from '../paths.ts';
@@ -74,8 +74,7 @@ const mountSecondFactor = (app: Routes) => {
       const outcome = await confirmSignIn(ctx, token, given, callerOf(ctx, request));
       if (outcome.kind === 'signedIn') return letIn(call, outcome, next);
       if (outcome.kind === 'over') {
-        if (responseFormatOf(request) === 'json') throw new HttpError(401, texts.confirmOver);
-        return fromTheStart(next);
+        return fail(request, new HttpError(401, texts.confirmOver), () => fromTheStart(next));
       }
       const { error, status } = refuse(outcome, request, reply);
       return (await confirmSignInPage(ctx, { token, next, error, status })) ?? fromTheStart(next);
@@ -142,13 +141,13 @@ type Refused = Exclude<EntryOutcome, { kind: 'signedIn' }>;
 /** What the form says above itself, and with which status; who asks for JSON gets it as an error. */
 const refuse = (outcome: Refused, request: FastifyRequest, reply: FastifyReply) => {
   if (outcome.kind === 'refused') {
-    if (responseFormatOf(request) === 'json') throw new HttpError(422, outcome.text);
-    return { error: outcome.text, status: 422 };
+    return fail(request, new HttpError(422, outcome.text), () => ({ error: outcome.text, status: 422 }));
   }
   const error = texts.mustWait(outcome.seconds);
-  if (responseFormatOf(request) === 'json') throw tooMany(outcome.seconds, error);
-  reply.header('retry-after', outcome.seconds);
-  return { error, status: 429 };
+  return fail(request, tooMany(outcome.seconds, error), () => {
+    reply.header('retry-after', outcome.seconds);
+    return { error, status: 429 };
+  });
 };
 
 const fromTheStart = (next: string | undefined) =>

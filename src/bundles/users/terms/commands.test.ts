@@ -4,6 +4,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { users } from '../schema.ts';
 import { resolveViewer, viewersByIds } from '../session-viewer.ts';
@@ -13,7 +14,6 @@ import { agreementsData } from './personal-data.ts';
 import { termsAgreements, termsVersions } from './schema.ts';
 import { findValidTerms } from './valid.ts';
 
-const HOUR = 60 * 60_000;
 const TERMS = { title: 'Nutzungsbedingungen', text: 'Seid nett.' };
 const later = (ctx: Ctx, ms: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
 
@@ -32,7 +32,7 @@ describe('publishTerms', () => {
     const asAuthor = actAs(ctx, author.viewer);
     expect(await publishTerms(asAuthor, TERMS)).toEqual({ kind: 'published', number: 1 });
     const second = { ...TERMS, text: 'Seid sehr nett.', changes: 'Alles.' };
-    expect(await publishTerms(later(asAuthor, HOUR), second)).toEqual({ kind: 'published', number: 2 });
+    expect(await publishTerms(later(asAuthor, HOUR_MS), second)).toEqual({ kind: 'published', number: 2 });
     expect(await ctx.db.select().from(termsVersions).orderBy(termsVersions.number)).toMatchObject([
       { number: 1, text: 'Seid nett.', changes: '', validFrom: ctx.now, authorId: author.id },
       { number: 2, text: 'Seid sehr nett.', changes: 'Alles.' },
@@ -72,11 +72,11 @@ describe('which version is valid', () => {
     const ctx = await testCtx();
     expect(await findValidTerms(ctx)).toBeUndefined();
     await publishTerms(ctx, TERMS);
-    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR).now });
+    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR_MS).now });
     expect(await findValidTerms(ctx)).toMatchObject({ number: 1 });
     const before = ctx.portal.database.queryCount();
-    expect(await findValidTerms(later(ctx, HOUR - 1))).toMatchObject({ number: 1 });
-    expect(await findValidTerms(later(ctx, HOUR))).toMatchObject({ number: 2 });
+    expect(await findValidTerms(later(ctx, HOUR_MS - 1))).toMatchObject({ number: 1 });
+    expect(await findValidTerms(later(ctx, HOUR_MS))).toMatchObject({ number: 2 });
     expect(ctx.portal.database.queryCount()).toBe(before);
   });
 });
@@ -95,13 +95,13 @@ describe('agreeToTerms', () => {
     expect((await viewersByIds(ctx, [user.id])).get(user.id)?.owesAgreement).toBe(true);
     expect(await agreeToTerms(as(ctx), 1)).toEqual({ kind: 'agreed' });
     expect(await owes()).toBe(false);
-    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR).now });
+    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR_MS).now });
     expect(await owes()).toBe(false);
-    expect(await owes(later(ctx, HOUR))).toBe(true);
-    expect(await agreeToTerms(as(later(ctx, HOUR)), 2)).toEqual({ kind: 'agreed' });
-    expect(await owes(later(ctx, HOUR))).toBe(false);
+    expect(await owes(later(ctx, HOUR_MS))).toBe(true);
+    expect(await agreeToTerms(as(later(ctx, HOUR_MS)), 2)).toEqual({ kind: 'agreed' });
+    expect(await owes(later(ctx, HOUR_MS))).toBe(false);
     expect(await agreementsData.exportFor(ctx, user.id)).toEqual([
-      { version: 2, agreedAt: later(ctx, HOUR).now },
+      { version: 2, agreedAt: later(ctx, HOUR_MS).now },
       { version: 1, agreedAt: ctx.now },
     ]);
   });
@@ -110,7 +110,7 @@ describe('agreeToTerms', () => {
     const { ctx, user } = await anAgreement();
     await publishTerms(ctx, TERMS);
     await Promise.all([1, 2, 3].map(() => agreeToTerms(actAs(ctx, user.viewer), 1)));
-    await agreeToTerms(later(actAs(ctx, user.viewer), HOUR), 1);
+    await agreeToTerms(later(actAs(ctx, user.viewer), HOUR_MS), 1);
     const log = await ctx.db.select().from(termsAgreements).where(eq(termsAgreements.userId, user.id));
     expect(log).toEqual([{ userId: user.id, version: 1, agreedAt: ctx.now }]);
     const entries = await listHistory(ctx, { type: 'user', id: user.id });
@@ -122,10 +122,10 @@ describe('agreeToTerms', () => {
   it('is not taken for a version that isn’t valid', async () => {
     const { ctx, user, owes } = await anAgreement();
     await publishTerms(ctx, TERMS);
-    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR).now });
+    await publishTerms(ctx, { ...TERMS, validFrom: later(ctx, HOUR_MS).now });
     for (const number of [0, 2, 3])
       expect(await agreeToTerms(actAs(ctx, user.viewer), number)).toEqual({ kind: 'outdated' });
-    expect(await agreeToTerms(later(actAs(ctx, user.viewer), HOUR), 1)).toEqual({ kind: 'outdated' });
+    expect(await agreeToTerms(later(actAs(ctx, user.viewer), HOUR_MS), 1)).toEqual({ kind: 'outdated' });
     expect(await owes()).toBe(true);
     await expect(agreeToTerms(actAs(ctx, anonymous), 1)).rejects.toMatchObject({ status: 401 });
     const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { aBrowser, flashesOf } from '../registration/test-data.ts';
 import { aUser, changeUser, signedIn } from '../test-data.ts';
 import { publishTerms } from './commands.ts';
@@ -9,8 +10,7 @@ const app = await testApp();
 const { ctx } = app;
 const { get, post } = aBrowser(app);
 const JSON_ONLY = { accept: 'application/json' };
-const DAY = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY);
+const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY_MS);
 
 await aUser(ctx);
 const admin = await signedIn(

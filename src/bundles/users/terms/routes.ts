@@ -7,7 +7,7 @@ import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { loadAgreePage } from './agree-page.ts';
 import { agreeToTerms, publishTerms } from './commands.ts';
 import { loadAgreements, loadTermsDesk } from './desk-page.ts';
@@ -42,8 +42,7 @@ const mountAgreeing = (app: Routes) => {
   mount(app, termsPaths.agreeSend, { access: 'signed-in', ...form }, async ({ ctx, body, request }) => {
     const outcome = await agreeToTerms(ctx, body.version ?? 0);
     if (outcome.kind === 'agreed') return succeed(request, safeRedirectPath(body.next), texts.agreed);
-    if (responseFormatOf(request) === 'json') throw conflict(texts.outdated);
-    return loadAgreePage(ctx, body.next, texts.outdated);
+    return fail(request, conflict(texts.outdated), () => loadAgreePage(ctx, body.next, texts.outdated));
   });
 };
 
@@ -59,8 +58,7 @@ const mountDesk = (app: Routes) => {
       : invalid({ validFrom: texts.dayInvalid });
     if (outcome.kind === 'published')
       return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
-    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-    return loadTermsDesk(ctx, typed, outcome.errors);
+    return fail(request, badInput(outcome.errors), () => loadTermsDesk(ctx, typed, outcome.errors));
   });
 
   const input = { params: versionParams, query: agreementsQuery };

@@ -5,6 +5,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { sessions, users } from '../../schema.ts';
 import { offerSecret } from '../../security/authenticator-app.ts';
@@ -22,7 +23,6 @@ import { askForEmail, confirmEmail, undoEmail } from './commands.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
-const DAY = 24 * 60 * 60_000;
 const inAWhile = (ms: number): Ctx => ({ ...guest, now: new Date(ctx.now.getTime() + ms) });
 
 const ask = async (user: TestUser, email: string) => {
@@ -64,7 +64,7 @@ describe('confirmEmail', () => {
     const old = await ask(user, 'erst-so@litfass.example');
     const newest = await ask(user, 'dann-so@litfass.example');
     expect(await confirmEmail(guest, opened(old))).toEqual({ kind: 'over' });
-    expect(await confirmEmail(inAWhile(DAY), opened(newest))).toEqual({ kind: 'over' });
+    expect(await confirmEmail(inAWhile(DAY_MS), opened(newest))).toEqual({ kind: 'over' });
     const outcomes = await Promise.all([1, 2, 3].map(() => confirmEmail(guest, opened(newest))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'over', 'over']);
     expect(await emailOf(user.id)).toBe('dann-so@litfass.example');
@@ -92,8 +92,8 @@ describe('undoEmail', () => {
     const user = await aUser(ctx);
     await confirmEmail(guest, opened(await ask(user, 'sieben@litfass.example')));
     const undo = await undoFor(user.email);
-    expect(await undoEmail(inAWhile(7 * DAY), undo)).toEqual({ kind: 'over' });
-    expect(await undoEmail(inAWhile(7 * DAY - 1), undo)).toMatchObject({ kind: 'undone' });
+    expect(await undoEmail(inAWhile(7 * DAY_MS), undo)).toEqual({ kind: 'over' });
+    expect(await undoEmail(inAWhile(7 * DAY_MS - 1), undo)).toMatchObject({ kind: 'undone' });
     expect(await emailOf(user.id)).toBe(user.email);
   });
 

@@ -5,7 +5,7 @@ import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
 import { emailBody, tokenParams } from '../input.ts';
@@ -28,8 +28,7 @@ const mountChange = (app: Routes) => {
     const { email = '', password = '' } = body;
     const outcome = await askForEmail(ctx, { email, password });
     if (outcome.kind === 'sent') return succeed(request, url(emailPaths.change), texts.asked(outcome.email));
-    if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-    return loadEmailPage(ctx, email, outcome.errors);
+    return fail(request, badInput(outcome.errors), () => loadEmailPage(ctx, email, outcome.errors));
   });
 };
 
@@ -42,8 +41,7 @@ const mountConfirm = (app: Routes) => {
   mount(app, emailPaths.confirmSend, { access: 'anyone', ...link }, async ({ ctx, params, request }) => {
     const outcome = await confirmEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'changed') return succeed(request, url(emailPaths.change), texts.confirmed);
-    if (responseFormatOf(request) === 'json') throw gone(texts.confirmOver);
-    return confirmOverPage();
+    return fail(request, gone(texts.confirmOver), () => confirmOverPage());
   });
 };
 
@@ -56,8 +54,7 @@ const mountUndo = (app: Routes) => {
   mount(app, emailPaths.undoSend, { access: 'anyone', ...link }, async ({ ctx, params, request, reply }) => {
     const outcome = await undoEmail(ctx, { ...params, ...originOf(request) });
     if (outcome.kind === 'over') {
-      if (responseFormatOf(request) === 'json') throw gone(texts.undoOver);
-      return undoOverPage();
+      return fail(request, gone(texts.undoOver), () => undoOverPage());
     }
     clearSessionCookie(ctx, reply);
     const to = url(passwordPaths.reset, { token: outcome.reset });

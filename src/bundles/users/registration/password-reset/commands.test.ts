@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { sessions, users } from '../../schema.ts';
 import { authenticatorApps } from '../../security/schema.ts';
@@ -14,7 +15,6 @@ import { askForReset, resetPassword } from './commands.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
-const HOUR = 60 * 60_000;
 const inAWhile = (ms: number) => ({ ...guest, now: new Date(ctx.now.getTime() + ms) });
 
 const asked = async (user: { login: string; email: string }) => {
@@ -31,7 +31,7 @@ describe('askForReset', () => {
     const typed = [user.login, user.email, user.login, user.email, user.login, user.email, user.login];
     for (const login of typed) await askForReset(guest, { login, address: aFreshAddress() });
     expect(await mailsTo(ctx, user.email)).toHaveLength(5);
-    await askForReset(inAWhile(HOUR + 1), { login: user.email, address: aFreshAddress() });
+    await askForReset(inAWhile(HOUR_MS + 1), { login: user.email, address: aFreshAddress() });
     expect(await mailsTo(ctx, user.email)).toHaveLength(6);
   });
 });
@@ -53,7 +53,7 @@ describe('resetPassword', () => {
     const old = await asked(user);
     const newest = await asked(user);
     expect(await resetPassword(guest, options(old))).toEqual({ kind: 'over' });
-    expect(await resetPassword(inAWhile(HOUR), options(newest))).toEqual({ kind: 'over' });
+    expect(await resetPassword(inAWhile(HOUR_MS), options(newest))).toEqual({ kind: 'over' });
     await changeUser(ctx, user.id, { email: 'umgezogen@litfass.example' });
     expect(await resetPassword(guest, options(newest))).toEqual({ kind: 'over' });
     expect(await hashOf(user.id)).toBe(before);

@@ -4,7 +4,7 @@ import { badInput, gone } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { signInHref } from '../../paths.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
@@ -29,8 +29,7 @@ const mountForgotten = (app: Routes) => {
   mount(app, passwordPaths.forgottenSend, { access: 'anyone', ...form }, async ({ ctx, body, request }) => {
     const { login = '' } = body;
     if (!login.trim()) {
-      if (responseFormatOf(request) === 'json') throw badInput({ login: missing });
-      return forgottenPage(login, { login: missing });
+      return fail(request, badInput({ login: missing }), () => forgottenPage(login, { login: missing }));
     }
     await askForReset(ctx, { login, ...originOf(request) });
     return responseFormatOf(request) === 'json'
@@ -53,12 +52,12 @@ const mountReset = (app: Routes) => {
       const { password = '' } = body;
       const outcome = await resetPassword(ctx, { ...params, password, ...originOf(request) });
       if (outcome.kind === 'over') {
-        if (responseFormatOf(request) === 'json') throw gone(texts.resetOver);
-        return resetOverPage();
+        return fail(request, gone(texts.resetOver), () => resetOverPage());
       }
       if (outcome.kind === 'invalid') {
-        if (responseFormatOf(request) === 'json') throw badInput(outcome.errors);
-        return loadResetPage(ctx, params.token, outcome.errors);
+        return fail(request, badInput(outcome.errors), () =>
+          loadResetPage(ctx, params.token, outcome.errors),
+        );
       }
       clearSessionCookie(ctx, reply);
       return succeed(request, signInHref('/'), texts.resetDone);
