@@ -237,3 +237,22 @@ const aPiece = () =>
     { weight: 2, arbitrary: fc.constantFrom(...WORD_PIECES) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
   );
+
+/** Repeated until a text has its length: what makes careless readers and writers look back or ahead too often. */
+export const NASTY_PIECES = [
+  '[| [[|\\|\\[|]|"| |\\ |\n|a\n| \n|[b]|[/b]|[b]x[/b]|[b] [/b]|[br]|[br]\n|:) |:)|[smiley=8)]',
+  '[url=|[url="|[url]|[b a="|[b a="[b a=" | a="|[quote=x |[quote=\\"|[quote]|[list][*]|[*]|[table][tr][td]',
+  '[code]|[code=!]|[code][\\\\\\/code]|[gallery]|[user=1]|[img]|[cut]|https://a |https://a.example/(',
+  `[youtube]https://youtube.com/watch?&&|[quote=a${' '.repeat(500)}|[url]https://a.example[/url]`,
+].flatMap((pieces) => pieces.split('|'));
+/** So that what has to be verbatim finds its end, far away. */
+const ENDS = '[/code][/gallery][/user][/img][/youtube][/quote]"]';
+
+export const longText = (piece: string, length: number): string => piece.repeat(length / piece.length) + ENDS;
+
+/** What four times the length of a piece takes, divided by four: as `bench/long-texts.ts` measures it. */
+export interface Growth {
+  readonly piece: string;
+  readonly reading: number;
+  readonly writing: number;
+}
