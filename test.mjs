@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bootstrap, runNode, tool } from './scripts/bootstrap.mjs';
 import { check } from './scripts/check.mjs';
-import { ensureChromium } from './scripts/chromium.mjs';
+import { ensureHeadless } from './scripts/chromium.mjs';
 import { exitCodeOf, run, Stop } from './scripts/run.mjs';
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'litfass-test-'));
@@ -43,7 +43,7 @@ const changedFiles = async (since) => {
 const testEverything = async () => {
   await bootstrap();
   announce('Browser');
-  const chromium = await ensureChromium();
+  const chromium = await ensureHeadless();
   console.log(chromium);
   announce('Prüfungen');
   count(await check());

@@ -55,9 +55,14 @@ type Note = (problem: string) => void;
 
 /**
  * The console's word on failed requests is less exact than the answers themselves. Recording a journey runs a script in
- * every frame, which the one that shows a mail forbids; now and then the browser tells of it.
+ * every frame, which the one that shows a mail forbids; now and then the browser tells of it. Axe asks all frames whether it
+ * runs there too, which a browser tells of that keeps foreign frames in the same process.
  */
-const SAID_BY_TOOLS = ['Failed to load resource', "Blocked script execution in 'about:srcdoc'"];
+const SAID_BY_TOOLS = [
+  'Failed to load resource',
+  "Blocked script execution in 'about:srcdoc'",
+  "Failed to execute 'postMessage' on 'DOMWindow': The target origin provided",
+];
 
 /** Hydration warnings arrive here. */
 const watchConsole = (page: Page, note: Note) => {

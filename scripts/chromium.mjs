@@ -1,27 +1,37 @@
 // The browser of the journeys: the system's Chromium or Chrome. Installed where that is possible, never done without.
+// The headless shell is the same engine without windows, menus and settings around it, which take as much work as the pages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { run, Stop } from './run.mjs';
 
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 export const FOLDERS = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
 
 /** The path of a browser that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
-export const ensureChromium = async () => {
-  const present = findChromium();
+export const ensureChromium = () => ensureOneOf(NAMES, ['chromium']);
+
+/** The same for journeys, which nobody watches: the shell, or a whole browser where there is no shell to be had. */
+export const ensureHeadless = async () => {
+  if (!findOneOf([SHELL])) await installPackages([SHELL]);
+  return ensureOneOf([SHELL, ...NAMES], ['chromium']);
+};
+
+const ensureOneOf = async (names, packages) => {
+  const present = findOneOf(names);
   if (present) return present;
-  await installPackages(['chromium']);
-  const installed = findChromium();
+  await installPackages(packages);
+  const installed = findOneOf(names);
   if (installed) return installed;
   throw new Stop(
     'Für die Reisen durch das Portal fehlt Chromium: bitte installieren (Debian: apt-get install chromium) oder mit CHROMIUM_PATH den Pfad angeben.',
   );
 };
 
-const findChromium = () => {
+const findOneOf = (names) => {
   const given = process.env.CHROMIUM_PATH;
   if (given && !works(given)) throw new Stop(`CHROMIUM_PATH zeigt auf keinen Browser, der läuft: ${given}`);
-  return given ?? FOLDERS.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(works);
+  return given ?? names.flatMap((name) => FOLDERS.map((folder) => path.join(folder, name))).find(works);
 };
 
 /** Also finds out placeholders that only tell how to install the real one. */

@@ -3,7 +3,7 @@ import { bootstrap, runNode, tool } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureBrowsers } from './browsers.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadless } from './chromium.mjs';
 import { ensureJava } from './java.mjs';
 import { exitCodeOf, Stop } from './run.mjs';
 
@@ -27,7 +27,7 @@ const commands = {
   },
   'new-bundle': () => runScript('scripts/new-bundle.ts'),
   'new-kind': () => runScript('scripts/new-kind.ts'),
-  e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureChromium() }),
+  e2e: async () => runOnBuild('e2e/run.ts', { CHROMIUM_PATH: await ensureHeadless() }),
   browsers: async () => runOnBuild('browsers/run.ts', await ensureBrowsers()),
   screenshots: async () => runOnBuild('scripts/screenshots.ts', { CHROMIUM_PATH: await ensureChromium() }),
   crash: () => runOnBuild('crash/run.ts'),
