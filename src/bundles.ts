@@ -1,8 +1,8 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
-import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
+import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
 import { editor } from '#bundles/editor/bundle.ts';
 import { embeds } from '#bundles/embeds/bundle.ts';
