@@ -14,7 +14,8 @@ const BROWSER = [
 ];
 
 /** They take a good part of a minute each. */
-const LONG = /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|bbcode-round-trip|files)\.test\./;
+const LONG =
+  /\/(crash|canary)\/|\/(new-bundle|role-table|wasm-ffmpeg|make-stream|bbcode-round-trip|fill|files|hostile-files)\.test\./;
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
 

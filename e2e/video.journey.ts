@@ -52,7 +52,7 @@ const aFilm = async (): Promise<Buffer> => {
   mkdirSync(RESULTS, { recursive: true });
   const file = path.join(RESULTS, 'regatta.mp4');
   const program = (await findFfmpeg({ ffmpegPath: undefined }))!;
-  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25'];
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'];
   const tone = ['-f', 'lavfi', '-i', 'sine=frequency=330'];
   const args = [...picture, ...tone, '-t', '4', '-pix_fmt', 'yuv420p', file];
   await runFfmpeg({ program, args, timeoutMs: 60_000 });

@@ -175,7 +175,7 @@ describe('the size of the demo portal', () => {
 });
 
 describe('a filling that fails', () => {
-  it('leaves no row behind, and the next one fills', async () => {
+  it('leaves no row behind, and the next one fills', { timeout: 120_000 }, async () => {
     const { ctx } = await testApp();
     const before = await rowsIn(ctx);
     const scale = 0.05;

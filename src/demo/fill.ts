@@ -37,7 +37,7 @@ export const isDemoWanted = async (ctx: Ctx): Promise<boolean> =>
 export interface FillOptions {
   /** 1 is the portal as written, 0.25 its newest quarter, 3 three times as much. */
   readonly scale?: number;
-  /** Share of the pictures' full width and height. */
+  /** Share of the pictures' full width and height, and of the film's. */
   readonly pictureSize?: number;
   readonly onStep?: (step: FillStep) => void;
 }
@@ -55,7 +55,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     size: pictureSize,
     onStep: (done, of) => onStep?.({ what: 'pictures', done, of }),
   });
-  const files = await storeStreams(ctx, content, drawn);
+  const files = await storeStreams(ctx, content, drawn, pictureSize);
   const made = await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
     await publishDemoTerms(ctx, cast);

@@ -120,7 +120,11 @@ describe('a file that leads to others', () => {
     asked++;
     response.end(small);
   });
-  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+  let secret = '';
+  beforeAll(async () => {
+    secret = await put('geheim.mov', await aClip('geheim.mov', { size: '64x36', seconds: 1 }));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  });
   afterAll(() => void server.close());
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -129,7 +133,6 @@ describe('a file that leads to others', () => {
     ['a list of files', list],
     ['a manifest', manifest],
   ])('is refused: %s', async (_, write) => {
-    const secret = await put('geheim.mov', await aClip('geheim.mov', { seconds: 1 }));
     const file = await put('film.mov', write([secret, `file://${secret}`, `${origin()}/film.mov`]));
     for (const demuxer of ['mov', 'matroska', 'mp3', 'ogg', 'wav'])
       await expect(probe(program, demuxer, file), demuxer).rejects.toThrow('ffmpeg failed');

@@ -51,7 +51,7 @@ interface Clip {
 
 /** Makes a colourful picture that moves, with a tone. */
 export const aClip = (name: string, { size = '320x240', seconds = 2, isTurned, more = [] }: Clip = {}) => {
-  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`];
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=5:duration=${seconds}`];
   return make(name, [...picture, ...tone(seconds), '-shortest', ...more], isTurned);
 };
 

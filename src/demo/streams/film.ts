@@ -16,10 +16,11 @@ const FPS = 24;
 /** The sandboxed ffmpeg takes most of a minute. */
 const TIMEOUT_MS = 3 * MINUTE_MS;
 
-/** An MP4 of these JPEGs; undefined where it can't be made. */
+/** An MP4 of these JPEGs, in this share of the full size; undefined where it can't be made. */
 export const makeFilm = async (
   { config, log }: Ctx,
   pictures: readonly Buffer[],
+  share: number,
 ): Promise<Buffer | undefined> => {
   const program = await findFfmpeg(config);
   if (!program) return undefined;
@@ -30,7 +31,7 @@ export const makeFilm = async (
     const film = path.join(folder, 'film.mp4');
     await runFfmpeg({
       program,
-      args: [...inputs(files), ...cuts(files.length), film],
+      args: [...inputs(files), ...cuts(files.length, share), film],
       timeoutMs: TIMEOUT_MS,
     });
     return await readFile(film);
@@ -46,11 +47,12 @@ const inputs = (files: readonly string[]): string[] =>
   files.flatMap((file) => ['-loop', '1', '-framerate', String(FPS), '-t', String(SHOT_SECONDS), '-i', file]);
 
 /** The cuts go from left to right and back again, in turns. */
-const cuts = (count: number): string[] => {
-  const [width, height] = [even(WIDTH * LARGER), even(HEIGHT * LARGER)];
+const cuts = (count: number, share: number): string[] => {
+  const [width, height] = [even(WIDTH * share), even(HEIGHT * share)];
+  const [widthBehind, heightBehind] = [even(width * LARGER), even(height * LARGER)];
   const shots = Array.from({ length: count }, (_, at) => {
     const way = at % 2 === 0 ? `t/${SHOT_SECONDS}` : `(1-t/${SHOT_SECONDS})`;
-    return `[${at}:v]scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}:(iw-ow)*${way}:(ih-oh)/2,setsar=1,format=yuv420p[shot${at}]`;
+    return `[${at}:v]scale=${widthBehind}:${heightBehind}:force_original_aspect_ratio=increase,crop=${width}:${height}:(iw-ow)*${way}:(ih-oh)/2,setsar=1,format=yuv420p[shot${at}]`;
   });
   const all = Array.from({ length: count }, (_, at) => `[shot${at}]`).join('');
   const script = `${shots.join(';')};${all}concat=n=${count}:v=1:a=0[film]`;

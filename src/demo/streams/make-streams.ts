@@ -22,10 +22,11 @@ export const storeStreams = async (
   ctx: Ctx,
   { streams }: DemoContent,
   drawn: ReadonlyMap<DemoPicture, Drawn>,
+  size: number,
 ): Promise<StreamFiles> => {
   const files = new Map<DemoStream, StoredStreamFile>();
   for (const stream of streams) {
-    const data = await record(ctx, stream, drawn);
+    const data = await record(ctx, stream, drawn, size);
     const file = data && (await storeStreamFile(ctx, data));
     if (file) files.set(stream, file);
   }
@@ -59,12 +60,10 @@ const toWebVtt = (captions: NonNullable<DemoStream['captions']>): Buffer =>
 /** Writes a moment within the first minute. */
 const at = (second: number) => `00:${second.toFixed(3).padStart(6, '0')}`;
 
-const record = async (ctx: Ctx, stream: DemoStream, drawn: ReadonlyMap<DemoPicture, Drawn>) => {
+const record = async (ctx: Ctx, stream: DemoStream, drawn: ReadonlyMap<DemoPicture, Drawn>, size: number) => {
   if ('sound' in stream) return ringBells();
-  return makeFilm(
-    ctx,
-    await Promise.all(stream.film.map((picture) => readPicture(ctx, drawn.get(picture)!))),
-  );
+  const pictures = await Promise.all(stream.film.map((picture) => readPicture(ctx, drawn.get(picture)!)));
+  return makeFilm(ctx, pictures, size);
 };
 
 const readPicture = async (ctx: Ctx, { original }: Drawn): Promise<Buffer> => {
