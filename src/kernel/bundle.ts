@@ -1,4 +1,5 @@
 // The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
+import type { ReactElement } from 'react';
 import type { AnnouncementHandler } from './announcements.ts';
 import type { ContentKind, ContentKinds, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
@@ -56,7 +57,15 @@ export interface FrameParts {}
 /** An entry of an editor's toolbar on a piece, when the viewer may use it. */
 export interface Tool {
   readonly name: string;
-  readonly forThing: (ctx: Ctx, subject: FoundThing) => Promise<{ name: string; href: string } | undefined>;
+  readonly forThing: (ctx: Ctx, subject: FoundThing) => Promise<ToolEntry | undefined>;
+}
+
+export interface ToolEntry {
+  name: string;
+  /** Its page, for those without JavaScript. */
+  href: string;
+  /** Drawn in place of the plain link, such as an island that acts on the page. */
+  element?: ReactElement;
 }
 
 export interface Bundle {
@@ -127,7 +136,7 @@ export class BundleSwitchError extends Error {
 }
 
 /** The toolbar entries that the viewer may use on `subject`. */
-export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<{ name: string; href: string }[]> => {
+export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<ToolEntry[]> => {
   const tools = ctx.portal.bundles.flatMap((bundle) => bundle.tools ?? []);
   const entries = await Promise.all(tools.map((tool) => tool.forThing(ctx, subject)));
   return entries.filter((entry) => entry !== undefined);

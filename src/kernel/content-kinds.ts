@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
+import type { KindExporting } from './exporting.ts';
 import type { KindDeclaration } from './kind-declaration.ts';
 import type { Refused } from './outcomes.ts';
 import type { Viewer } from './viewer.ts';
@@ -83,6 +84,8 @@ export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration> {
   card?(thing: Thing, visibility: Visibility): ContentCard;
   /** For kinds whose pictures can be chosen and put in order apart from their text. */
   readonly pictures?: KindPictures;
+  /** For kinds whose things can be exported. */
+  readonly exporting?: KindExporting<Thing>;
   /** For kinds whose things are written by people: what the bundle `writing` asks of them, typed there. */
   readonly writing?: object;
   /** Ids of things whose title has all these words, open to all now, newest first. */

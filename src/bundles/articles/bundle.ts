@@ -1,5 +1,6 @@
 // Articles: their pages and the kind `article`.
 import { defineBundle } from '#kernel/bundle.ts';
+import { articleExporting } from './exporting.ts';
 import { articleKind } from './kind.ts';
 import { authoredArticles } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -8,6 +9,6 @@ import { articleWriting } from './writing.ts';
 export const articles = defineBundle({
   name: 'articles',
   routes,
-  kinds: [{ ...articleKind, writing: articleWriting }],
+  kinds: [{ ...articleKind, writing: articleWriting, exporting: articleExporting }],
   personalData: [authoredArticles],
 });

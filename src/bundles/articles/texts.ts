@@ -61,3 +61,6 @@ export const tagsField = 'Themen';
 export const premiumField = 'Nur für Menschen mit plus';
 export const heroFreeField = 'Aufmacherbild auch ohne plus zu sehen';
 export const yesOrNo = (is: boolean) => (is ? 'ja' : 'nein');
+
+export const genreExport = 'Textform';
+export const plusExport = 'Nur mit plus';

@@ -4,6 +4,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { commentExporting } from './exporting.ts';
 import { announceNewJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
@@ -18,7 +19,7 @@ export const comments = defineBundle({
     routes(app);
     deskRoutes(app);
   },
-  kinds: [commentKind],
+  kinds: [{ ...commentKind, exporting: commentExporting }],
   jobs: [announceNewJob],
   live: { comments: liveComments },
   slots: [deskMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],

@@ -16,6 +16,8 @@ export type { OwnerPageOptions } from './owner-calls/routes.ts';
 export { commentsByAuthor } from './by-author.ts';
 export type { AuthoredComment, AuthoredComments } from './by-author.ts';
 export { COUNTED_UP_TO } from './constants.ts';
+/** Who exports the comments under a thing gets them in batches. */
+export { listCommentIds } from './exporting.ts';
 /** Writes a comment. */
 export { createComment } from './commands.ts';
 export type { CommentInput, CreateOutcome } from './commands.ts';

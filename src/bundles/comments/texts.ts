@@ -228,3 +228,6 @@ export const decidedNews = {
   rejected: 'Ihr Kommentar wurde nicht freigegeben',
   deleted: 'Ihr Kommentar wurde entfernt',
 } as const;
+
+/** Of an exported comment: the number of the one that it answers. */
+export const answerTo = 'Antwort auf';

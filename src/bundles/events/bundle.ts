@@ -1,6 +1,7 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
 import { upcoming } from '#bundles/pieces/public.ts';
+import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -11,7 +12,7 @@ export const events = defineBundle({
   name: 'events',
   optional: true,
   routes,
-  kinds: [{ ...eventKind, writing: eventWriting }],
+  kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
   slots: [upcoming.add(upcomingEvents)],
   personalData: [authoredEvents],
 });

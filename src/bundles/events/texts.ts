@@ -65,3 +65,5 @@ export const linkField = 'Adresse im Netz';
 export const venueField = (position: number) => `Veranstaltungsort ${position}`;
 export const datesField = (position: number) => `Termine an Ort ${position}`;
 export const tagsField = 'Themen';
+
+export const feeCents = 'Eintritt in Cent';

@@ -2,11 +2,13 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { exportImages } from '#kernel/exporting.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { orderRoutes } from './editing/order/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
+import { listExportImages } from './exported-images.ts';
 import { makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages } from './jobs.ts';
 import { imageNoticeSources, imageNotices } from './notices.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
@@ -38,6 +40,7 @@ export const media = defineBundle({
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
     deskMenu.add(imageDeskEntry),
+    exportImages.addAll(listExportImages),
   ],
   notices: imageNotices,
   news: imageNoticeSources,

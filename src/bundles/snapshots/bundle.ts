@@ -1,5 +1,6 @@
 // Snapshots („Schnappschüsse“): a picture with a few words. Content type `imagepost`.
 import { defineBundle } from '#kernel/bundle.ts';
+import { snapshotExporting } from './exporting.ts';
 import { snapshotKind } from './kind.ts';
 import { authoredSnapshots } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -8,6 +9,6 @@ import { snapshotWriting } from './writing.ts';
 export const snapshots = defineBundle({
   name: 'snapshots',
   routes,
-  kinds: [{ ...snapshotKind, writing: snapshotWriting }],
+  kinds: [{ ...snapshotKind, writing: snapshotWriting, exporting: snapshotExporting }],
   personalData: [authoredSnapshots],
 });

@@ -9,6 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
+import { userExporting } from './exporting.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { eraseLeaversJob } from './leaving/jobs.ts';
@@ -66,7 +67,7 @@ export const users = defineBundle({
     termsRoutes(app);
     leavingRoutes(app);
   },
-  kinds: [userKind],
+  kinds: [{ ...userKind, exporting: userExporting }],
   jobs: [removeOldSessionsJob, pruneAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
   slots: [

@@ -72,3 +72,5 @@ export const decisionsKind = {
   title: 'Entscheidungen der Redaktion',
   note: 'Es geht um Ihren Beitrag oder Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
 };
+
+export const exportedLinks = 'Links';

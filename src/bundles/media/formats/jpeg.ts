@@ -4,7 +4,7 @@ import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import type { FileCredit } from './file-words.ts';
 import type { ImageFormat, Inspection } from './image-format.ts';
-import { iptcResourceIn, photoshopSegment, readIptc } from './iptc.ts';
+import { iptcResourceIn, iptcSegment, photoshopSegment, readIptc } from './iptc.ts';
 import { orientationOf } from './tiff.ts';
 import { readXmp } from './xmp.ts';
 
@@ -51,6 +51,19 @@ export const withIptcOf = (written: Buffer, source: Buffer): Buffer =>
       [...segmentsOf(source)].filter(({ marker }) => marker === APP13).map(({ bytes }) => iptcOnly(bytes)),
     ),
   );
+
+/** A JPEG of ours that tells what it shows and who made it in these words, whatever it told before. */
+export const withIptc = (file: Buffer, words: { caption: string; copyright: string }): Buffer => {
+  const pieces = [file.subarray(0, 2)];
+  for (const { marker, at, bytes } of segmentsOf(file)) {
+    if (marker === SOS) {
+      pieces.push(file.subarray(at));
+      break;
+    }
+    if (marker !== APP13) pieces.push(bytes);
+  }
+  return withSegment(Buffer.concat(pieces), iptcSegment(words));
+};
 
 /** The same JPEG with one more segment, behind the one that has to be the first. */
 export const withSegment = (file: Buffer, segment: Buffer): Buffer => {

@@ -1,0 +1,59 @@
+// Topic: what is given out of events when they are exported, with all their dates and where these are.
+import { sql } from 'drizzle-orm';
+import { prepared } from '#kernel/database.ts';
+import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
+import { treeToExport } from '#bundles/rich-text/public.ts';
+import type { Event, EventDate } from './queries.ts';
+import { events } from './schema.ts';
+import * as texts from './texts.ts';
+
+export const eventExporting: KindExporting<Event> = {
+  role: 'editor',
+  names: { one: 'Termin', many: 'Termine' },
+  contentOf: async (ctx, seen) => {
+    const rows = await selectTexts(ctx, { ids: seen.map(({ id }) => id) });
+    const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+    return new Map(
+      seen.map(({ id, thing: event }) => {
+        const body = bodies.get(id);
+        return [
+          id,
+          {
+            lead: event.lead,
+            locationId: event.locationId,
+            categoryId: event.categoryId,
+            tagIds: event.tagIds,
+            createdAt: event.createdAt,
+            publishedAt: event.publishedAt,
+            updatedAt: event.updatedAt,
+            facts: factsOf(event),
+            body: body ? treeToExport(body) : [],
+            imageIds: event.imageId === null ? [] : [event.imageId],
+          },
+        ];
+      }),
+    );
+  },
+};
+
+const factsOf = (event: Event): ExportFact[] => [
+  { name: 'dates', label: texts.datesHeading, value: event.dates.map(dateLine) },
+  { name: 'organiser', label: texts.organiser, value: event.organiser },
+  { name: 'price', label: texts.price, value: event.price },
+  { name: 'feeCents', label: texts.feeCents, value: event.feeCents },
+  { name: 'link', label: texts.moreAt, value: event.link },
+];
+
+/** An interval as ISO 8601 has it, then where: `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1`. */
+const dateLine = ({ startsAt, endsAt, isAllDay, venue, address }: EventDate): string => {
+  const day = (moment: Date) => (isAllDay ? moment.toISOString().slice(0, 10) : moment.toISOString());
+  const when = endsAt ? `${day(startsAt)}/${day(endsAt)}` : day(startsAt);
+  return `${when} ${[venue, address].filter(Boolean).join(', ')}`.trim();
+};
+
+const selectTexts = prepared('events.texts', (db) =>
+  db
+    .select({ id: events.id, body: events.body })
+    .from(events)
+    .where(sql`${events.id} = any(${sql.placeholder('ids')})`),
+);
