@@ -5,6 +5,8 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { maySaveCmsPages } from '#bundles/cms/policy.ts';
 import { mayComment, mayDeleteComment, mayEditComment, mayModerate } from '#bundles/comments/policy.ts';
+import { articleExporting } from '#bundles/articles/exporting.ts';
+import { mayExportPlace, mayExportThing } from '#bundles/data-export/policy.ts';
 import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
@@ -47,6 +49,9 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'bringing pictures': media.mayUploadImage,
   'changing pictures': (viewer) => media.mayEditImage(viewer, image),
   'using pictures': (viewer) => media.mayReuseImage(viewer, image),
+  'exporting a thing': (viewer) =>
+    mayExportThing(viewer, { exporting: articleExporting }, { authorId: 7, locationPath: '' }),
+  'exporting a place': (viewer) => mayExportPlace(viewer, { path: '' }),
   'taking pictures away': (viewer) => media.mayQuarantineImage(viewer, image),
 };
 

@@ -4,6 +4,7 @@ import { articles } from '#bundles/articles/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
+import { dataExport } from '#bundles/data-export/bundle.ts';
 import { editor } from '#bundles/editor/bundle.ts';
 import { embeds } from '#bundles/embeds/bundle.ts';
 import { events } from '#bundles/events/bundle.ts';
@@ -57,6 +58,7 @@ export const bundles: readonly Bundle[] = [
   profiles,
   front,
   cockpit,
+  dataExport,
   feeds,
   wellKnown,
   showcase,

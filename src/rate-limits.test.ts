@@ -49,6 +49,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     call: { params: { ownerType: 'article', ownerId: 1 } },
     query: 'q=a',
   },
+  'data-export/routes.ts data-export:': { route: 'export_task' },
   'editor/routes.ts editor-embed:': { route: 'editor_embed' },
   'editor/routes.ts editor-fetch:': { route: 'editor_image_fetch', status: 200 },
   'editor/routes.ts editor-paste:': { route: 'editor_import' },

@@ -3,6 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPendingComment } from '#bundles/comments/test-data.ts';
+import { startExport } from '#bundles/data-export/commands.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
@@ -28,6 +31,15 @@ beforeAll(async () => {
   const { threadId, messageId } = await aMessage(ctx, await aUser(ctx), owner);
   Object.assign(foreign, { thread: threadId, message: messageId });
   foreign['notice'] = (await aNotice(ctx, owner, article)).id;
+  foreign['hidden'] = (await anArticle(ctx, { state: 'hidden' })).id;
+  const scope = {
+    dataType: 'article',
+    refType: 'article',
+    refIds: [article.id],
+    fromDay: null,
+    untilDay: null,
+  };
+  foreign['export'] = (await startExport(actAs(ctx, portalItself), scope, { plugin: 'json' })).id;
   stranger = await signedIn(app, await anAuthor(ctx));
 });
 
@@ -94,6 +106,15 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /konto/nachrichten/{thread}/loeschen', {}],
   ['GET /konto/nachrichten/{thread}/{message}/melden'],
   ['GET /konto/mitteilungen/{notice}'],
+  ['GET /dataexchange/ajax/exporttask/article?dataRef={hidden}'],
+  ['GET /dataexchange/ajax/exporttask/comment?dataRef=article-{hidden}'],
+  ['POST /dataexchange/ajax/exporttask/article', { dataRef: '{hidden}', plugin: 'json' }],
+  ['POST /dataexchange/ajax/exporttask/images', { dataRef: '{image}', plugin: 'zip' }],
+  ['GET /dataexchange/ajax/exportloghistory?contentType=article&contentId={hidden}'],
+  ['GET /cockpit/export/neu/article?dataRef={hidden}'],
+  ['GET /cockpit/export/{export}'],
+  ['GET /dataexchange/ajax/exportprogress/{export}'],
+  ['GET /dataexchange/datei/{export}'],
 ];
 
 type IdOf = (name: string) => number;

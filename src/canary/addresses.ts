@@ -83,6 +83,8 @@ const FILLINGS: readonly Filling[] = [
   refs('contentType', 'contentId', ['comment']),
   refs('type', 'objectId'),
   refs('type', 'id'),
+  fill('dataType', undefined, () => [...DATA_TYPES]),
+  fill('exportId', undefined, ({ ids }) => [1, ...(ids['export'] ?? [])]),
   fill('location', undefined, ({ place }) => [place.slug]),
   fill('category', undefined, ({ category }) => [category.slug]),
   fill('slug', /^\/tag\//, ({ pieces }) => [...new Set(pieces.flatMap(({ tags }) => tags))]),
@@ -145,7 +147,18 @@ const FILLINGS: readonly Filling[] = [
   fill('part', undefined, () => [1]),
 ];
 
+const DATA_TYPES = ['article', 'imagepost', 'event', 'comment', 'user', 'location', 'images'];
+
 const list = (ids: readonly number[] | undefined) => (ids ?? []).join(',');
+
+/** Ids of whatever could be exported, and of what was said under it. */
+const exportRefs = ({ pieces, ids, place }: Known): readonly string[] => [
+  ...new Set([
+    ...pieces.flatMap(({ type, id }) => [`${id}`, `${type}-${id}`]),
+    ...(ids['image'] ?? []).map(String),
+    `${place.id}`,
+  ]),
+];
 
 /** What else a route may be asked, by its name; format and suffix are tried on all that have them. */
 const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
@@ -166,6 +179,9 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   sortable_images: ({ pieces }) => pieces.map(({ type, id }) => `?ownerType=${type}&ownerId=${id}`),
   comment_mentions: () => ['?q=hu', '?q=ada'],
   members: () => ['?q=hugo'],
+  export_dialog: (world) => exportRefs(world).map((ref) => `?dataRef=${ref}`),
+  export_begin: (world) => exportRefs(world).map((ref) => `?dataRef=${ref}`),
+  export_log_history: ({ pieces }) => pieces.map(({ type, id }) => `?contentType=${type}&contentId=${id}`),
   writing_places: () => ['?q=au'],
   writing_tags: () => ['?q=qx'],
   editor_pieces: () => ['?q=titel', '?q=abonnenten', '?q=leute'],

@@ -43,6 +43,7 @@ export const BODIES: Readonly<Record<string, Bodies>> = {
       (): readonly object[] => [{ version: 1, text: 'Bitte.' }],
     ]),
   ),
+  export_task: ({ pieces }) => pieces.map(({ id }) => ({ dataRef: id, plugin: 'json' })),
   manuscript_note: () => [{ text: 'Bitte.' }],
   manuscript_presence: () => [{ tab: 1 }],
 };

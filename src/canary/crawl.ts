@@ -67,6 +67,7 @@ const TABLES = {
   message: 'messages',
   notice: 'notices',
   mail: 'mails',
+  export: 'exports',
 };
 
 /** Names of routes that nothing fills, or only with nothing, so that nobody forgets a new one. */

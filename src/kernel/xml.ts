@@ -27,6 +27,12 @@ export const element = (name: string, attributes: Attributes, ...content: readon
 /** The whole document with its declaration. */
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.text}\n`;
 
+/** Beginning, with the declaration, and end of a document whose root is written bit by bit; what lies between are elements. */
+export const openingOf = (name: string, attributes: Attributes): readonly [begin: string, end: string] => {
+  const [begin] = xmlDocument(element(name, attributes, ' ')).split(` </${name}>`);
+  return [begin!, `</${name}>\n`];
+};
+
 const write = (content: XmlContent): string => {
   if (content === undefined) return '';
   if (typeof content === 'string') return escapeText(content);

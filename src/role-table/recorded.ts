@@ -18,6 +18,7 @@ export const RECORDED: Readonly<Record<string, string>> = {
   comment_lock: 'comments.locked',
   comment_lock_form: 'comments.locked',
   comments_moderate_form: 'comments.slowed',
+  export_task: 'data.exported',
   editor_upload: 'image.uploaded',
   email_change_send: 'user.email-change-asked',
   event_comment_create: 'comment.created',

@@ -166,6 +166,16 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
 
   // Comments, on every kind that has them.
+  export_task: row(
+    'signIn forbidden forbidden ok forbidden forbidden ok ok',
+    async ({ ctx, owner, place }) => ({
+      params: { dataType: 'article' },
+      body: {
+        dataRef: (await anArticle(ctx, { locationId: place.id, authorId: owner.id })).id,
+        plugin: 'json',
+      },
+    }),
+  ),
   comment_create: row(TOLD, commenting(makeOf.article)),
   imagepost_comment_create: row(TOLD, commenting(makeOf.imagepost)),
   event_comment_create: row(TOLD, commenting(makeOf.event)),

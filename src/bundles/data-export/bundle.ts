@@ -1,0 +1,22 @@
+// Taking contents along: things that kinds declare as exportable, in formats of which each is one file.
+import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskActions } from '#kernel/desk-search.ts';
+import { pruneExportsJob, runExportJob } from './jobs.ts';
+import { liveExport } from './live.ts';
+import { exportNoticeSources, exportNotices } from './notices.ts';
+import { ownExports } from './personal-data.ts';
+import { routes } from './routes.ts';
+import { exportAction, exportDesk, exportTool } from './tools.ts';
+
+export const dataExport = defineBundle({
+  name: 'data-export',
+  routes,
+  jobs: [runExportJob, pruneExportsJob],
+  live: { export: liveExport },
+  notices: exportNotices,
+  news: exportNoticeSources,
+  slots: [deskMenu.add(exportDesk), deskActions.add(exportAction)],
+  tools: [exportTool],
+  personalData: [ownExports],
+});

@@ -1,0 +1,216 @@
+// Starting an export, making its file, and taking files away when their time is over.
+import { randomBytes } from 'node:crypto';
+import { eq, inArray, lt } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badRequest, forbidden, HttpError } from '#kernel/errors.ts';
+import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { record } from '#bundles/history/public.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { viewersByIds } from '#bundles/users/public.ts';
+import {
+  EXPORT_ERROR,
+  FILE_LIFETIME_MS,
+  IMAGES_TYPE,
+  LOG_DAYS,
+  PICTURE_SIZES,
+  PLACE_TYPE,
+  RUN_JOB,
+  USUAL_SIZE,
+  exportTag,
+} from './constants.ts';
+import { itemBatches } from './items.ts';
+import { isLarge } from './measure.ts';
+import type { ExportOrder, ExportPlugin, ExportedItem } from './plugin.ts';
+import { findPlugin } from './plugins.ts';
+import { findRun, listExpired } from './queries.ts';
+import type { ExportRun } from './queries.ts';
+import { exports } from './schema.ts';
+import { authorizeImages, authorizeScope } from './scope.ts';
+import type { GrantedScope, Scope } from './scope.ts';
+import * as texts from './texts.ts';
+
+export interface ExportInput {
+  readonly plugin: string | undefined;
+  /** Undefined for all that may go along. */
+  readonly imageIds?: readonly number[] | undefined;
+  readonly size?: string | undefined;
+}
+
+export interface StartOutcome {
+  /** The worker makes it, and tells when it is there. */
+  readonly kind: 'done' | 'enqueued';
+  readonly id: number;
+}
+
+/** Throws as parseScope and authorizeScope do, 400 for formats and sizes that don't exist, 403 for images of others. */
+export const startExport = async (ctx: Ctx, scope: Scope, input: ExportInput): Promise<StartOutcome> => {
+  const plugin = input.plugin ? await findPlugin(ctx, input.plugin) : undefined;
+  if (!plugin) throw badRequest(texts.unknownPlugin, { plugin: texts.unknownPlugin });
+  const size = PICTURE_SIZES.find((tag) => tag === (input.size || USUAL_SIZE));
+  if (!size) throw badRequest(texts.unknownSize, { size: texts.unknownSize });
+  const granted = await authorizeScope(ctx, scope);
+  const imageIds = input.imageIds ?? null;
+  if (imageIds) await authorizeChoice(ctx, scope, imageIds);
+  const isForWorker = await isLarge(ctx, scope, { plugin, imageIds, size });
+  const id = await withTransaction(ctx, async (ctx) => {
+    const run = await insertRun(ctx, granted, { plugin, imageIds, pictureSize: size });
+    await record(ctx, {
+      type: scope.refType,
+      objectId: scope.refIds[0]!,
+      action: 'data.exported',
+      after: { dataType: scope.dataType, ids: scope.refIds, plugin: plugin.name },
+    });
+    if (isForWorker) await enqueue(ctx, { name: RUN_JOB }, { exportId: run });
+    return run;
+  });
+  if (isForWorker) return { kind: 'enqueued', id };
+  if (!(await makeFile(ctx, id))) throw new HttpError(500, EXPORT_ERROR);
+  return { kind: 'done', id };
+};
+
+/** Only pictures of what is exported, and of these such as the viewer may take along. */
+const authorizeChoice = async (ctx: Ctx, scope: Scope, imageIds: readonly number[]): Promise<void> => {
+  await authorizeImages(ctx, imageIds);
+  if (scope.dataType === PLACE_TYPE || imageIds.length === 0) return;
+  const there = new Set<number>(scope.dataType === IMAGES_TYPE ? scope.refIds : []);
+  for await (const items of itemBatches(ctx, scope, { imageIds: null }))
+    for (const image of items.flatMap(({ images }) => images)) there.add(image.id);
+  if (!imageIds.every((id) => there.has(id))) throw forbidden(texts.foreignImages);
+};
+
+interface RunOptions {
+  readonly plugin: ExportPlugin;
+  readonly imageIds: readonly number[] | null;
+  readonly pictureSize: ExportRun['pictureSize'];
+}
+
+const insertRun = async (
+  ctx: Ctx,
+  { href: _href, refIds, ...scope }: GrantedScope,
+  { plugin, imageIds, pictureSize }: RunOptions,
+): Promise<number> => {
+  const [row] = await ctx.db
+    .insert(exports)
+    .values({
+      ...scope,
+      refIds: [...refIds],
+      imageIds: imageIds && [...imageIds],
+      pictureSize,
+      userId: ctx.viewer.id,
+      plugin: plugin.name,
+      state: 'waiting',
+      // Known before anything is written: what a crash leaves behind is taken away with the others.
+      fileKey: `exports/${randomBytes(16).toString('hex')}.${plugin.extension}`,
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + FILE_LIFETIME_MS),
+    })
+    .returning({ id: exports.id });
+  return row!.id;
+};
+
+export interface ExportFinished {
+  readonly exportId: number;
+  readonly userId: number;
+  readonly title: string;
+  readonly isDone: boolean;
+}
+
+export const exportFinished = defineAnnouncement<ExportFinished>('exports.finished');
+
+/** What the worker does: as the person who asked, if they still may, and tells them. */
+export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
+  const run = await findRun(ctx, exportId);
+  if (!run || run.state === 'done' || run.state === 'failed' || run.userId === null) return;
+  const viewer = (await viewersByIds(ctx, [run.userId])).get(run.userId);
+  const isDone = viewer ? await makeFile(actAs(ctx, viewer), exportId) : await markFailed(ctx, exportId);
+  const { userId, title } = run;
+  // No entry: that it was begun is recorded.
+  await withTransaction(ctx, (ctx) => announce(ctx, exportFinished, { exportId, userId, title, isDone }));
+};
+
+/** Whole or not at all; false when it failed, which the run says. The storage being away is not the export's fault. */
+const makeFile = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const run = await findRun(ctx, id);
+  if (!run?.fileKey) return false;
+  try {
+    await authorizeScope(ctx, run);
+    const plugin = await findPlugin(ctx, run.plugin);
+    if (!plugin) throw new Error(`the format ${run.plugin} is gone`);
+    const order = await orderOf(ctx, run);
+    const { bytes } = await ctx.portal.files.put(run.fileKey, bytesOf(plugin.write(order)), {
+      contentType: contentTypeOf(run.fileKey),
+    });
+    await update(ctx, id, { state: 'done', bytes, ...endOf(new Date()) });
+    return true;
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw error;
+    ctx.log.error({ err: error, exportId: id }, 'export failed');
+    return markFailed(ctx, id);
+  }
+};
+
+const endOf = (finishedAt: Date) => ({
+  finishedAt,
+  expiresAt: new Date(finishedAt.getTime() + FILE_LIFETIME_MS),
+});
+
+const markFailed = async (ctx: Ctx, id: number): Promise<false> => {
+  await update(ctx, id, { state: 'failed', finishedAt: new Date() });
+  return false;
+};
+
+/** No entry: how far it is says the run itself. */
+const update = (ctx: Ctx, id: number, changes: Partial<ExportRun>): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    await ctx.db.update(exports).set(changes).where(eq(exports.id, id));
+    touch(ctx, exportTag(id));
+  });
+
+const orderOf = async (ctx: Ctx, run: ExportRun): Promise<ExportOrder> => ({
+  portal: { name: await readSetting(ctx, portalName), url: ctx.config.publicUrl },
+  moment: ctx.now,
+  by: ctx.viewer.name,
+  pictureSize: run.pictureSize,
+  batches: () => counted(ctx, run),
+});
+
+/** Says how far it is with each batch that was taken. */
+async function* counted(ctx: Ctx, run: ExportRun): AsyncGenerator<readonly ExportedItem[]> {
+  let pieceCount = 0;
+  await update(ctx, run.id, { state: 'running', pieceCount });
+  for await (const items of itemBatches(ctx, run, { imageIds: run.imageIds })) {
+    yield items;
+    pieceCount += items.length;
+    await update(ctx, run.id, { pieceCount });
+  }
+}
+
+async function* bytesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+}
+
+/** Files whose time is over, and runs that the log needn't know any more. No entry: nothing that anybody wrote goes. */
+export const pruneExports = async (ctx: Ctx): Promise<void> => {
+  for (let expired = await listExpired(ctx); expired.length > 0; expired = await listExpired(ctx))
+    await removeFiles(ctx, expired);
+  const oldest = new Date(ctx.now.getTime() - LOG_DAYS * 24 * 60 * 60 * 1000);
+  await ctx.db.delete(exports).where(lt(exports.createdAt, oldest));
+};
+
+/** The file first: a run without one would forget where it lies. No entry: the log itself says that its time is over. */
+export const removeFiles = async (
+  ctx: Ctx,
+  runs: readonly Pick<ExportRun, 'id' | 'fileKey'>[],
+): Promise<void> => {
+  for (const { fileKey } of runs) if (fileKey) await ctx.portal.files.remove(fileKey);
+  const ids = runs.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db.update(exports).set({ fileKey: null }).where(inArray(exports.id, ids));
+    touch(ctx, ...ids.map(exportTag));
+  });
+};

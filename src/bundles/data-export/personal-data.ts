@@ -1,0 +1,31 @@
+// Topic: what the log of exports keeps about a person. On erasure the files go, and the log names nobody any more.
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { removeFiles } from './commands.ts';
+import { listFilesAbout } from './queries.ts';
+import { exports } from './schema.ts';
+
+export const ownExports: PersonalData = {
+  name: 'exports',
+  exportFor: (ctx, userId) =>
+    ctx.db
+      .select({
+        id: exports.id,
+        title: exports.title,
+        dataType: exports.dataType,
+        ids: exports.refIds,
+        from: exports.fromDay,
+        until: exports.untilDay,
+        plugin: exports.plugin,
+        state: exports.state,
+        bytes: exports.bytes,
+        createdAt: exports.createdAt,
+      })
+      .from(exports)
+      .where(eq(exports.userId, userId))
+      .orderBy(asc(exports.id)),
+  eraseFor: async (ctx, userId) => {
+    await removeFiles(ctx, await listFilesAbout(ctx, userId));
+    await ctx.db.update(exports).set({ userId: null }).where(eq(exports.userId, userId));
+  },
+};

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { Check } from 'typebox/schema';
+import { bufferReader } from '#kernel/byte-reader.ts';
+import { defineBundle } from '#kernel/bundle.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { receiveUpload } from '#bundles/media/commands.ts';
+import { readWords } from '#bundles/media/formats/file-words.ts';
+import { jpeg } from '#bundles/media/formats/jpeg.ts';
+import { aSample } from '#bundles/media/formats/test-data.ts';
+import { images } from '#bundles/media/schema.ts';
+import { makeSizes } from '#bundles/media/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { withoutFormula } from './csv-cell.ts';
+import { definePlugin, eachItem } from './plugin.ts';
+import { exportPlugins, pluginsIn } from './plugins.ts';
+import { printChecks } from './print-checks.ts';
+import { bundles } from '../../bundles.ts';
+import { entriesOf, exportedFile } from './test-data.ts';
+
+/** Another format: all that one has to write. */
+const plugin = definePlugin({
+  name: 'titles',
+  rank: 70,
+  title: 'Titel',
+  note: 'für die Pinnwand',
+  extension: 'txt',
+  takesPictures: false,
+  async *write(order) {
+    for await (const { title } of eachItem(order)) yield `${title}\n`;
+  },
+});
+
+const added = defineBundle({
+  name: 'added',
+  slots: [exportPlugins.addAll(async () => pluginsIn({ './plugins/titles.ts': plugin }))],
+});
+const app = await testApp({ bundles: [...bundles, added], config: { rateLimits: false } });
+const { ctx } = app;
+const editor = await aUser(ctx, { name: 'Erna Redaktion', roles: [{ role: 'editor', locationPath: '' }] });
+const headers = await signedIn(app, editor);
+
+const upload = async () => {
+  const outcome = await receiveUpload(
+    ctx,
+    Readable.from([await aSample('jpeg', { width: 1300, height: 800 })]),
+    { ownerId: editor.id },
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.text);
+  await makeSizes(ctx, outcome.id);
+  // The words are newer than the files that were made of it.
+  const words = { caption: 'Die Brücke über die Aue', copyright: 'Tomasz Adamek' };
+  await ctx.db.update(images).set(words).where(eq(images.id, outcome.id));
+  return outcome.id;
+};
+const imageId = await upload();
+const { doc, p } = build;
+const article = await anArticle(ctx, {
+  authorId: editor.id,
+  headline: '=2+5 für die Brücke 🎉',
+  lead: 'Der Rat; „hat“ entschieden.',
+  heroId: imageId,
+  body: doc(
+    p('Über ', build.link('https://example.org/a', 'den Fluss'), ' <führt> & weiter.'),
+    build.h2('Zwischen & durch'),
+    build.ul('eins', 'zwei'),
+    build.quote('Marlies Brandtner', p('Endlich.')),
+    build.table(['Ja', 'Nein'], ['11', '10']),
+    build.codeBlock(null, 'a < b'),
+    build.image(imageId),
+  ),
+});
+
+const fileOf = async (name: string, more: object = {}) =>
+  exportedFile(app, headers, 'article', { dataRef: article.id, plugin: name, ...more });
+const xmlOf = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document;
+
+describe('json', () => {
+  it('is what the published schema describes', async () => {
+    const schema = JSON.parse(readFileSync('docs/export/schema-1.json', 'utf8')) as object;
+    const data = JSON.parse((await fileOf('json')).toString()) as { items: Record<string, unknown>[] };
+    expect(Check(schema, data)).toBe(true);
+    expect(Check(schema, { ...data, items: [{ ...data.items[0], body: [{ type: 'paragraph' }] }] })).toBe(
+      false,
+    );
+  });
+});
+
+describe('csv', () => {
+  it('opens with umlauts, in cells parted by semicolons', async () => {
+    const text = (await fileOf('csv')).toString();
+    expect(text.startsWith('\ufeff"Art";"Nummer";"Titel";')).toBe(true);
+    expect(text).toContain(
+      `"article";"${article.id}";"'=2+5 für die Brücke 🎉";"Der Rat; „hat“ entschieden."`,
+    );
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+
+  it.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1', '＝1', '＠x'])(
+    'never makes a formula of %j',
+    (text) => expect(withoutFormula(text)).toBe(`'${text}`),
+  );
+
+  it('leaves other words as they are, and no cell begins with what is calculated', () => {
+    expect(withoutFormula('Ein = im Satz')).toBe('Ein = im Satz');
+    fc.assert(fc.property(fc.string(), (text) => !/^\s*[=+\-@＝＋－＠]/.test(withoutFormula(text))));
+  });
+});
+
+describe('xml', () => {
+  it('is well-formed, with the text in elements', async () => {
+    const document = xmlOf((await fileOf('xml')).toString());
+    expect(document.documentElement.tagName).toBe('export');
+    expect(document.querySelector('item > title')?.textContent).toBe('=2+5 für die Brücke 🎉');
+    expect(document.querySelector('body words')?.getAttribute('href')).toBe('https://example.org/a');
+    expect(document.querySelector('body > paragraph')?.textContent).toBe('Über den Fluss <führt> & weiter.');
+    expect(document.querySelector('image > credit')?.textContent).toBe('Tomasz Adamek');
+  });
+});
+
+describe('newsml', () => {
+  it('is a news message with an item whose text is XHTML', async () => {
+    const document = xmlOf((await fileOf('newsml')).toString());
+    expect(document.documentElement.namespaceURI).toBe('http://iptc.org/std/nar/2006-10-01/');
+    const item = document.querySelector('itemSet > newsItem')!;
+    expect(item.getAttribute('guid')).toMatch(/^tag:localhost,\d{4}:article-\d+$/);
+    expect(item.querySelector('itemMeta > pubStatus')?.getAttribute('qcode')).toBe('stat:usable');
+    const html = item.querySelector('contentSet > inlineXML > *')!;
+    expect([html.namespaceURI, html.localName]).toEqual(['http://www.w3.org/1999/xhtml', 'html']);
+    expect(html.querySelector('a')?.getAttribute('href')).toBe('https://example.org/a');
+    expect([...html.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['eins', 'zwei']);
+  });
+});
+
+describe('zip', () => {
+  it('holds texts, pictures with their credit in them, and the hashes of all of it', async () => {
+    const entries = await entriesOf(await fileOf('zip', { size: 'L' }));
+    const manifest = JSON.parse(entries.get('manifest.json')!.toString()) as {
+      files: { name: string; bytes: number; sha256: string }[];
+    };
+    expect(manifest.files.map(({ name }) => name)).toEqual([...entries.keys()].slice(0, -1));
+    for (const { name, bytes, sha256 } of manifest.files) {
+      const file = entries.get(name)!;
+      expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
+    }
+    const picture = entries.get(`bilder/article-${article.id}-01-bild-${imageId}.jpg`)!;
+    expect(await readWords(bufferReader(picture), jpeg)).toMatchObject({
+      caption: 'Die Brücke über die Aue',
+      copyright: 'Tomasz Adamek',
+    });
+    expect(await jpeg.inspect(bufferReader(picture))).toMatchObject({ width: 800, end: 'whole' });
+    const text = [...entries].find(([name]) => name.startsWith('texte/'))![1].toString();
+    expect(text).toContain('Über den Fluss <führt> & weiter.');
+    expect(text).toContain('Foto: Tomasz Adamek');
+  });
+
+  it('holds no picture that wasn’t chosen', async () => {
+    const entries = await entriesOf(await fileOf('zip', { images: '' }));
+    expect([...entries.keys()].filter((name) => name.startsWith('bilder/'))).toEqual([]);
+  });
+});
+
+describe('print', () => {
+  it('is clean XML with the pictures as large as there are, and a report', async () => {
+    const entries = await entriesOf(await fileOf('print'));
+    const sheet = [...entries].find(([name]) => name.startsWith('satz/'))![1].toString();
+    const document = xmlOf(sheet);
+    expect(document.querySelector('titel')?.textContent?.trim()).toBe('=2+5 für die Brücke');
+    expect(document.querySelector('bild')?.getAttribute('breite')).toBe('110mm');
+    expect(sheet).not.toContain('example.org');
+    const report = entries.get('pruefung.txt')!.toString();
+    expect(report).toMatch(/Länge: \d+ Zeichen, etwa \d+ Druckzeilen/);
+    expect(report).toContain('bei 300 dpi 110 × 68 mm.');
+    expect(report).toContain('Emojis fehlen auf Papier: 🎉');
+    expect(report).toContain('Links führen auf Papier nirgendwohin: https://example.org/a');
+  });
+
+  it('notices pictures that are too small, not ready or nobody’s', () => {
+    const image = { id: 7, caption: '', credit: '' };
+    const file = { size: 'M', width: 320, height: 200 };
+    const item = {
+      title: '',
+      lead: '',
+      body: [{ type: 'media', provider: 'youtube', address: null }],
+      references: new Map(),
+      chosen: [
+        { ...image, files: [file] },
+        { ...image, id: 8, credit: 'Linh Tran', files: [] },
+      ],
+    } as unknown as Parameters<typeof printChecks>[0];
+    expect(printChecks(item, 'XXL').slice(1)).toEqual([
+      'Bild 7: bei 300 dpi nur 27 × 17 mm, zu klein für eine Spalte.',
+      'Bild 7: ohne Urheber.',
+      'Bild 8: wird noch verarbeitet.',
+      'Ein eingebetteter Inhalt fehlt auf Papier.',
+    ]);
+  });
+});
+
+describe('a format that is added', () => {
+  it('is one file: it is offered, and writes what comes through the same gate', async () => {
+    const reply = await app.http.inject({
+      url: `/dataexchange/ajax/exporttask/article?dataRef=${article.id}`,
+      headers,
+    });
+    expect((reply.json() as { html: string }).html).toContain('für die Pinnwand');
+    expect((await fileOf('titles')).toString()).toBe('=2+5 für die Brücke 🎉\n');
+  });
+});

@@ -1,0 +1,47 @@
+// CSV for spreadsheets: a row for each thing.
+import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
+import { plainText } from '../plain-text.ts';
+import { definePlugin, eachItem } from '../plugin.ts';
+import type { ExportedItem } from '../plugin.ts';
+import { columns, notes } from '../texts.ts';
+
+export const plugin = definePlugin({
+  name: 'csv',
+  rank: 20,
+  title: 'CSV',
+  note: notes.csv,
+  extension: 'csv',
+  takesPictures: false,
+  async *write(order) {
+    yield BYTE_ORDER_MARK + csvRow(Object.values(columns));
+    for await (const item of eachItem(order)) yield csvRow(cellsOf(item));
+  },
+});
+
+const cellsOf = (item: ExportedItem): (string | number)[] => {
+  const cells: Readonly<Record<keyof typeof columns, string | number>> = {
+    type: item.type,
+    id: item.id,
+    title: item.title,
+    lead: item.lead,
+    author: item.author?.name ?? '',
+    place: item.place ?? '',
+    category: item.category ?? '',
+    tags: item.tags.join(', '),
+    publishedAt: item.publishedAt?.toISOString() ?? '',
+    updatedAt: item.updatedAt?.toISOString() ?? '',
+    url: item.url,
+    isExcerpt: item.isExcerpt ? 'ja' : 'nein',
+    text: plainText(item.body, item),
+    facts: item.facts
+      .filter(({ value }) => value !== null && value !== '')
+      .map(({ label, value }) => `${label}: ${Array.isArray(value) ? value.join(' | ') : String(value)}`)
+      .join('\n'),
+    images: item.images
+      .map(({ id, caption, credit }) =>
+        [`Bild ${id}`, caption, credit && `Foto: ${credit}`].filter(Boolean).join(', '),
+      )
+      .join('\n'),
+  };
+  return Object.keys(columns).map((name) => cells[name as keyof typeof columns]);
+};

@@ -1,0 +1,36 @@
+// Who may take what along. What it holds for them is a question of visibility, asked of each thing. contract.md 17.1
+import type { ContentKind, ContentSummary } from '#kernel/content-kinds.ts';
+import { hasRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+
+/** One's own; of others those who hold the role that the kind declares, at the place of the thing. */
+export const mayExportThing = (
+  viewer: Viewer,
+  kind: Pick<ContentKind, 'exporting'>,
+  { authorId, locationPath }: Pick<ContentSummary, 'authorId' | 'locationPath'>,
+): boolean =>
+  kind.exporting !== undefined &&
+  mayAct(viewer) &&
+  ((viewer.id !== null && authorId === viewer.id) || hasRole(viewer, kind.exporting.role, locationPath));
+
+/** Editors of the place. */
+export const mayExportPlace = (viewer: Viewer, { path }: { readonly path: string }): boolean =>
+  mayAct(viewer) && hasRole(viewer, 'editor', path);
+
+/** Editors of any place have a desk for it. */
+export const mayUseExportDesk = (viewer: Viewer): boolean =>
+  isSignedIn(viewer) &&
+  mayAct(viewer) &&
+  viewer.roles.some(({ role, locationPath }) =>
+    hasRole({ ...viewer, roles: [{ role, locationPath }] }, 'editor', locationPath),
+  );
+
+/** One's own runs, and those of everybody for editors of the whole portal. */
+export const maySeeRun = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
+  isSignedIn(viewer) && (viewer.id === userId || maySeeAllRuns(viewer));
+
+export const maySeeAllRuns = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'editor');
+
+/** The file is for the one who asked for it. */
+export const mayFetchFile = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
+  isSignedIn(viewer) && viewer.id === userId && mayAct(viewer);

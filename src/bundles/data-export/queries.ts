@@ -1,0 +1,58 @@
+// Reading the log of exports.
+import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { RUNS_PER_PAGE } from './constants.ts';
+import { maySeeAllRuns } from './policy.ts';
+import { exports } from './schema.ts';
+
+export type ExportRun = typeof exports.$inferSelect;
+
+export const findRun = async (ctx: Ctx, id: number): Promise<ExportRun | undefined> =>
+  (await ctx.db.select().from(exports).where(eq(exports.id, id)))[0];
+
+/** The newest runs that the viewer may see, behind `before`; one more than a page holds where there are more. */
+export const listRuns = (ctx: Ctx, before: number | undefined): Promise<ExportRun[]> =>
+  ctx.db
+    .select()
+    .from(exports)
+    .where(
+      and(
+        maySeeAllRuns(ctx.viewer) ? undefined : eq(exports.userId, ctx.viewer.id ?? 0),
+        before === undefined ? undefined : lt(exports.id, before),
+      ),
+    )
+    .orderBy(desc(exports.id))
+    .limit(RUNS_PER_PAGE + 1);
+
+/** The newest runs that were about a thing. */
+export const listRunsOf = (ctx: Ctx, { type, id }: ContentRef): Promise<ExportRun[]> =>
+  ctx.db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.refType, type), sql`${exports.refIds} @> ${sql.param([id])}::int[]`))
+    .orderBy(desc(exports.id))
+    .limit(RUNS_PER_PAGE);
+
+const PRUNED_AT_ONCE = 500;
+
+/** Runs whose file can't be fetched any more and lies there still. */
+export const listExpired = (ctx: Ctx): Promise<Pick<ExportRun, 'id' | 'fileKey'>[]> =>
+  ctx.db
+    .select({ id: exports.id, fileKey: exports.fileKey })
+    .from(exports)
+    .where(and(isNotNull(exports.fileKey), lte(exports.expiresAt, ctx.now)))
+    .orderBy(exports.expiresAt)
+    .limit(PRUNED_AT_ONCE);
+
+/** Files of what somebody exported, and of what others exported about them. */
+export const listFilesAbout = (ctx: Ctx, userId: number): Promise<Pick<ExportRun, 'id' | 'fileKey'>[]> =>
+  ctx.db
+    .select({ id: exports.id, fileKey: exports.fileKey })
+    .from(exports)
+    .where(
+      and(
+        isNotNull(exports.fileKey),
+        sql`(${exports.userId} = ${userId} or (${exports.refType} = 'user' and ${exports.refIds} @> ${sql.param([userId])}::int[]))`,
+      ),
+    );

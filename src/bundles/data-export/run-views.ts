@@ -1,0 +1,49 @@
+// Topic: runs as pages, calls and the log show them.
+import { momentOf } from '#design/dates.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { exportPaths } from './paths.ts';
+import { listPlugins } from './plugins.ts';
+import { mayFetchFile, maySeeRun } from './policy.ts';
+import type { ExportRun } from './queries.ts';
+import * as texts from './texts.ts';
+import type { ProgressView, RunRowView } from './views.ts';
+
+export const toProgress = (ctx: Ctx, run: ExportRun): ProgressView => ({
+  id: run.id,
+  state: run.state,
+  text: textOf(ctx, run),
+  fileHref:
+    isThere(ctx, run) && mayFetchFile(ctx.viewer, run) ? url(exportPaths.file, { exportId: run.id }) : null,
+  calls: url(exportPaths.progress, { exportId: run.id }),
+  runHref: url(exportPaths.run, { exportId: run.id }),
+});
+
+/** Its file can be fetched still. */
+export const isThere = ({ now }: Pick<Ctx, 'now'>, { state, fileKey, expiresAt }: ExportRun): boolean =>
+  state === 'done' && fileKey !== null && expiresAt > now;
+
+const textOf = (ctx: Ctx, run: ExportRun): string => {
+  if (run.state === 'failed') return texts.failedText;
+  if (run.state === 'done') return isThere(ctx, run) ? texts.ready : texts.fileGone;
+  return run.state === 'waiting' ? texts.enqueued : texts.progress(run.pieceCount);
+};
+
+/** In one query of people. */
+export const toRows = async (ctx: Ctx, runs: readonly ExportRun[]): Promise<RunRowView[]> => {
+  const [people, plugins] = await Promise.all([
+    usersByIds(ctx, [...new Set(runs.flatMap(({ userId }) => userId ?? []))]),
+    listPlugins(ctx),
+  ]);
+  return runs.map((run) => ({
+    id: run.id,
+    title: run.title,
+    href: maySeeRun(ctx.viewer, run) ? url(exportPaths.run, { exportId: run.id }) : null,
+    format: plugins.find(({ name }) => name === run.plugin)?.title ?? run.plugin,
+    by: people.get(run.userId ?? 0)?.name ?? texts.nobody,
+    at: momentOf(run.createdAt).text,
+    state: run.state === 'done' && !isThere(ctx, run) ? texts.expired : texts.states[run.state],
+    size: run.bytes === null ? '' : texts.megabytes(run.bytes),
+  }));
+};

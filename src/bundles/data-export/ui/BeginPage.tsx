@@ -1,0 +1,17 @@
+// The dialog as a page of its own.
+import { Island } from '#kernel/island.tsx';
+import * as texts from '../texts.ts';
+import type { BeginPageView } from '../views.ts';
+import { ExportForm } from './ExportForm.island.tsx';
+import { ExportFrame } from './ExportFrame.tsx';
+
+export const BeginPage = ({ view }: { view: BeginPageView }) => (
+  <ExportFrame view={view} title={view.title} intro={texts.exportIntro}>
+    <Island of={ExportForm} when="load" props={{ view: view.form }} />
+    {view.backHref && (
+      <p>
+        <a href={view.backHref}>{texts.cancel}</a>
+      </p>
+    )}
+  </ExportFrame>
+);

@@ -1,0 +1,138 @@
+// What goes into an export: the thing or a part of it, the format, the pictures in an order and a size.
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { Button } from '#design/Button.tsx';
+import { Field } from '#design/Field.tsx';
+import { useAwake } from '#kernel/browser/use-awake.ts';
+import { IMAGES_TYPE } from '../constants.ts';
+import * as texts from '../texts.ts';
+import type { ExportFormView, PluginView } from '../views.ts';
+import { callExport } from './export-calls.ts';
+import styles from './ExportForm.module.css';
+import { PictureChoices } from './PictureChoices.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/**
+ * Why an island: pictures are chosen and put in order by dragging or by keys, and what it comes to is added up meanwhile.
+ * Without it the form is sent as it stands and leads to a page.
+ */
+export const ExportForm = ({ view }: { view: ExportFormView }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const isAwake = useAwake();
+  const pictures = usePictures(view);
+  const [plugin, setPlugin] = useState(view.plugins[0]?.name);
+  const [what, setWhat] = useState(view.choices[0]?.value ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const chosenPlugin = view.plugins.find(({ name }) => name === plugin);
+  const hasFiles = chosenPlugin?.takesPictures === true;
+  const hasPictures = view.pictures.length > 0 && (hasFiles || what === IMAGES_TYPE);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current) return;
+    setBusy(true);
+    const answer = await callExport(view.action, new FormData(form.current));
+    setBusy(false);
+    showFlash(answer.message);
+    if (!answer.leadsTo) return;
+    form.current.dispatchEvent(new CustomEvent('litfass:exported', { bubbles: true }));
+    location.assign(answer.leadsTo);
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={view.action}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input type="hidden" name="dataRef" value={view.dataRef} />
+      {view.from && <input type="hidden" name="from" value={view.from} />}
+      {view.until && <input type="hidden" name="until" value={view.until} />}
+      {view.choices.length > 1 && (
+        <Field
+          name="what"
+          label={texts.whatLabel}
+          options={view.choices}
+          defaultValue={what}
+          onChange={(event) => setWhat(event.target.value)}
+        />
+      )}
+      <Formats plugins={view.plugins} onChoose={setPlugin} />
+      {view.hasTooManyPictures && <p className="note">{texts.tooManyPictures}</p>}
+      {view.pictures.length > 0 && (
+        <PictureChoices pictures={pictures} isAwake={isAwake} isHidden={isAwake && !hasPictures} />
+      )}
+      {view.pictures.length > 0 && isAwake && !hasPictures && <p className="note">{texts.picturesNote}</p>}
+      <Field
+        name="size"
+        label={texts.sizeLabel}
+        options={view.sizes}
+        defaultValue={view.size}
+        onChange={(event) => pictures.setSize(event.target.value)}
+      />
+      <Contents
+        view={view}
+        bytes={view.textBytes + (hasFiles ? pictures.bytes : 0)}
+        isPrinted={plugin === 'print'}
+      />
+      <Button type="submit" variant="main" isBusy={isBusy}>
+        {isBusy ? texts.working : texts.begin}
+      </Button>
+    </form>
+  );
+};
+
+const Formats = ({
+  plugins,
+  onChoose,
+}: {
+  plugins: readonly PluginView[];
+  onChoose: (name: string) => void;
+}) => (
+  <fieldset>
+    <legend>{texts.formatLabel}</legend>
+    {plugins.map(({ name, title, note, isChecked }) => (
+      <label key={name} className={styles.option}>
+        <input
+          type="radio"
+          name="plugin"
+          value={name}
+          defaultChecked={isChecked}
+          onChange={() => onChoose(name)}
+        />
+        <span>
+          {title} <span className="note">{note}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Contents = ({
+  view,
+  bytes,
+  isPrinted,
+}: {
+  view: ExportFormView;
+  bytes: number;
+  isPrinted: boolean;
+}) => (
+  <section className={styles.contents} aria-label={texts.contentsLabel}>
+    <output>
+      {view.contents}
+      {!view.hasTooManyPictures && `, ${texts.about(texts.megabytes(bytes))}`}
+    </output>
+    {view.isLarge && <p className="note">{texts.runsInBackground}</p>}
+    {isPrinted && view.checks.length > 0 && (
+      <>
+        <p>{texts.checksTitle}</p>
+        <ul>
+          {view.checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+);

@@ -1,0 +1,62 @@
+// Topic: a ZIP file that is written while it is read: each entry is opened when the one before it has gone out, so that
+// memory holds one at a time however many there are.
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface ZipArchive {
+  /** Resolves when the entry is in the file. */
+  readonly add: (name: string, content: string | Readable) => Promise<ZipEntry>;
+}
+
+/** The archive that `fill` fills; a mistake of it tears what is read. */
+export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<void>): Readable => {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  const fail = (error: unknown) =>
+    void out.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.on('error', fail);
+  zip.outputStream.pipe(out);
+  const add: ZipArchive['add'] = (name, content) =>
+    new Promise((resolve, reject) => {
+      const source = measured(typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content);
+      const giveUp = () => {
+        source.stream.destroy();
+        reject(new Error(`nobody reads the archive any more, at ${name}`));
+      };
+      if (out.destroyed) return giveUp();
+      out.once('close', giveUp);
+      source.stream.once('error', fail).once('end', () => {
+        out.off('close', giveUp);
+        resolve({ name, ...source.result() });
+      });
+      // Pictures are as small as they get.
+      const compress = typeof content === 'string';
+      zip.addReadStreamLazy(name, { compress, mtime: moment }, (give) => give(null, source.stream));
+    });
+  fill({ add }).then(() => zip.end(), fail);
+  return out;
+};
+
+const measured = (content: Readable) => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* chunks() {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  return {
+    stream: Readable.from(chunks(), { objectMode: false }),
+    result: () => ({ bytes, sha256: hash.digest('hex') }),
+  };
+};
