@@ -121,14 +121,16 @@ export interface ExportFinished {
 
 export const exportFinished = defineAnnouncement<ExportFinished>('exports.finished');
 
-/** What the worker does: as the person who asked, if they still may, and tells them. */
+/**
+ * What the worker does: as the person who asked, if they still may, and tells them.
+ * No entry: that it was begun is recorded.
+ */
 export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
   const run = await findRun(ctx, exportId);
   if (!run || run.state === 'done' || run.state === 'failed' || run.userId === null) return;
   const viewer = (await viewersByIds(ctx, [run.userId])).get(run.userId);
   const isDone = viewer ? await makeFile(actAs(ctx, viewer), exportId) : await markFailed(ctx, exportId);
   const { userId, title } = run;
-  // No entry: that it was begun is recorded.
   await withTransaction(ctx, (ctx) => announce(ctx, exportFinished, { exportId, userId, title, isDone }));
 };
 

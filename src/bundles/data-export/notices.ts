@@ -3,6 +3,7 @@ import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
 import { exportFinished } from './commands.ts';
+import { mayUseExportDesk } from './policy.ts';
 import { exportPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
@@ -13,6 +14,8 @@ const kind: NoticeKind = {
   icon: 'info',
   defaults: { isListed: true, mail: 'off', isPushed: false },
   isAlwaysListed: true,
+  // Others hear of theirs, too, but hardly ever export so much.
+  isFor: mayUseExportDesk,
 };
 
 interface Details {

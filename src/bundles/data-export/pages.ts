@@ -12,7 +12,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { PLACE_TYPE, RUNS_PER_PAGE } from './constants.ts';
 import { loadForm } from './dialog.ts';
 import { exportPaths } from './paths.ts';
-import { mayExportPlace, maySeeRun, mayUseExportDesk } from './policy.ts';
+import { mayExportPlace, maySeeAllRuns, maySeeRun, mayUseExportDesk } from './policy.ts';
 import { findRun, listRuns } from './queries.ts';
 import type { ExportRun } from './queries.ts';
 import { isThere, toProgress, toRows } from './run-views.ts';
@@ -70,7 +70,7 @@ export const loadRunPage = async (ctx: Ctx, exportId: number): Promise<PageAnswe
 export const loadLogPage = async (ctx: Ctx, before: number | undefined): Promise<PageAnswer> => {
   const path = url(exportPaths.log);
   const [found, frame, tree] = await Promise.all([
-    listRuns(ctx, before),
+    listRuns(ctx, maySeeAllRuns(ctx.viewer) ? 'everybody' : ctx.viewer.id!, before),
     loadFrame(ctx, path),
     getLocationTree(ctx),
   ]);

@@ -3,7 +3,14 @@ import type { KindExporting } from '#kernel/exporting.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayExportPlace, mayExportThing, mayFetchFile, maySeeRun, mayUseExportDesk } from './policy.ts';
+import {
+  mayExportPlace,
+  mayExportThing,
+  mayFetchFile,
+  maySeeAllRuns,
+  maySeeRun,
+  mayUseExportDesk,
+} from './policy.ts';
 
 const exporting = { role: 'editor' } as KindExporting;
 const kind = { exporting };
@@ -45,6 +52,9 @@ it('runs are seen by their person and by editors of the whole portal, and fetche
   const run = { userId: 8 };
   expect(maySeeRun(aViewer({ id: 8 }), run)).toBe(true);
   expect(maySeeRun(aViewer({ id: 9 }), run)).toBe(false);
+  expect(maySeeAllRuns(holding('editor', ''))).toBe(true);
+  expect(maySeeAllRuns(holding('editor', '1/'))).toBe(false);
+  expect(maySeeAllRuns(holding('admin', '', { isSuspended: true }))).toBe(false);
   expect(maySeeRun(anonymous, { userId: null })).toBe(false);
   expect(maySeeRun(holding('editor', ''), { userId: 9 })).toBe(true);
   expect(maySeeRun(holding('editor', '1/'), { userId: 9 })).toBe(false);

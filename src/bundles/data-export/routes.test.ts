@@ -1,21 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
-import { anEvent } from '#bundles/events/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { pruneExports, runExport } from './commands.ts';
-import { LOG_DAYS, RUN_JOB } from './constants.ts';
-import { findRun } from './queries.ts';
 import { exports } from './schema.ts';
-import { entriesOf, exportedFile, postExport } from './test-data.ts';
+import { exportedFile, postExport } from './test-data.ts';
 import type { ExportAnswer, Headers } from './test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -38,6 +33,12 @@ const at = { locationId: place.id, authorId: author.id };
 
 const get = (url: string, headers: Headers) =>
   app.http.inject({ url, headers: { accept: 'application/json', ...headers } });
+const page = (url: string, headers: Headers) =>
+  app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
+const askDialog = async (id: number, headers: Headers) =>
+  (await get(`/dataexchange/ajax/exporttask/article?dataRef=${id}`, headers)).statusCode;
+const postImages = (ids: readonly number[], headers: Headers) =>
+  postExport(app, headers, 'images', { dataRef: ids, plugin: 'zip' });
 const jsonOf = async (dataType: string, body: object, headers: Headers = asEditor) =>
   JSON.parse((await exportedFile(app, headers, dataType, { plugin: 'json', ...body })).toString()) as {
     readonly items: readonly Readonly<Record<string, unknown>>[];
@@ -66,15 +67,13 @@ describe('GET /dataexchange/ajax/exporttask/{dataType}', () => {
   it('is for those who may export, and tells others nothing', async () => {
     const article = await anArticle(ctx, at);
     const hidden = await anArticle(ctx, { ...at, state: 'hidden' });
-    const ask = async (id: number, headers: Headers) =>
-      (await get(`/dataexchange/ajax/exporttask/article?dataRef=${id}`, headers)).statusCode;
-    expect(await ask(article.id, asAuthor)).toBe(200);
-    expect(await ask(article.id, asMember)).toBe(403);
-    expect(await ask(article.id, asElsewhere)).toBe(403);
-    expect(await ask(article.id, {})).toBe(401);
-    expect(await ask(hidden.id, asMember)).toBe(404);
-    expect(await ask(hidden.id, asEditor)).toBe(200);
-    expect(await ask(999_999, asEditor)).toBe(404);
+    expect(await askDialog(article.id, asAuthor)).toBe(200);
+    expect(await askDialog(article.id, asMember)).toBe(403);
+    expect(await askDialog(article.id, asElsewhere)).toBe(403);
+    expect(await askDialog(article.id, {})).toBe(401);
+    expect(await askDialog(hidden.id, asMember)).toBe(404);
+    expect(await askDialog(hidden.id, asEditor)).toBe(200);
+    expect(await askDialog(999_999, asEditor)).toBe(404);
   });
 
   it.each([
@@ -182,14 +181,9 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
     expect(await ctx.db.$count(exports)).toBe(before);
   });
 
-  it('exports snapshots and events, with what only they know', async () => {
+  it('exports snapshots', async () => {
     const snapshot = await aSnapshot(ctx, { ...at, title: 'Nebel' });
     expect((await jsonOf('imagepost', { dataRef: snapshot.id })).items).toMatchObject([{ title: 'Nebel' }]);
-    const event = await anEvent(ctx, { ...at, organiser: 'Turnverein' });
-    const [item] = (await jsonOf('event', { dataRef: event.id })).items;
-    expect(item).toMatchObject({
-      facts: { organiser: 'Turnverein', dates: [expect.stringMatching(/^\d{4}-/)] },
-    });
   });
 
   it('exports the comments of a piece, without what waits for a moderator', async () => {
@@ -248,18 +242,6 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
     ).toBe(404);
   });
 
-  it('gives of a premium article no more than its reader may read', async () => {
-    const text = build.doc(build.p('Frei.'), build.cut(), build.p('Geheim.'));
-    const article = await anArticle(ctx, { isPremium: true, body: text });
-    await anArticle(ctx, { ...at, body: build.doc(build.p('Siehe'), build.embed('article', article.id)) });
-    const { articleExporting } = await import('#bundles/articles/exporting.ts');
-    const contents = await articleExporting.contentOf(ctx, [
-      { id: article.id, thing: article.row, visibility: 'teaser' },
-    ]);
-    expect(JSON.stringify([...contents.values()])).toContain('Frei.');
-    expect(JSON.stringify([...contents.values()])).not.toContain('Geheim.');
-  });
-
   it('tells of what a text embeds only what its reader may see', async () => {
     const open = await anArticle(ctx, { headline: 'Offen gesagt' });
     const hidden = await anArticle(ctx, { headline: 'Verborgenes', state: 'hidden' });
@@ -311,11 +293,9 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
     expect(await ask([mine.id])).toBe(200);
     expect(await ask([mine.id, foreign.id])).toBe(403);
     expect(await ask([elsewhere.id])).toBe(403);
-    const images = (ids: readonly number[], headers: Headers) =>
-      postExport(app, headers, 'images', { dataRef: ids, plugin: 'zip' });
-    expect((await images([mine.id], asAuthor)).statusCode).toBe(200);
-    expect((await images([mine.id], asMember)).statusCode).toBe(403);
-    expect((await images([999_999], asAuthor)).statusCode).toBe(403);
+    expect((await postImages([mine.id], asAuthor)).statusCode).toBe(200);
+    expect((await postImages([mine.id], asMember)).statusCode).toBe(403);
+    expect((await postImages([999_999], asAuthor)).statusCode).toBe(403);
   });
 
   it('says „Export error“ where a format fails, keeps nothing, and the log says so', async () => {
@@ -358,87 +338,6 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
   });
 });
 
-describe('an export of more than twenty pieces', () => {
-  it('is made by the worker as the one who asked, who is told', async () => {
-    const town = await aPlace(ctx);
-    const person = await aUser(ctx, { roles: [{ role: 'editor', locationPath: town.path }] });
-    const headers = await signedIn(app, person);
-    const categoryId = (await anArticle(ctx, { locationId: town.id })).row.categoryId;
-    for (let made = 0; made < 21; made++)
-      await anArticle(ctx, { locationId: town.id, categoryId, authorId: author.id });
-    const reply = await postExport(app, headers, 'location', { dataRef: town.id, plugin: 'zip' });
-    const { export_response: response, message } = answerOf(reply);
-    expect(message?.text).toBe('Der Export läuft. Sie bekommen eine Mitteilung, sobald er fertig ist.');
-    expect(response).toEqual({ action: 'forward', data: expect.stringMatching(/^\/cockpit\/export\/\d+$/) });
-    const exportId = Number(response!.data.split('/').at(-1));
-    const { rows } = await ctx.portal.database.query('select data from pgboss.job where name = $1', [
-      RUN_JOB,
-    ]);
-    expect(rows).toEqual([{ data: { exportId } }]);
-    const progress = async () => (await get(`/dataexchange/ajax/exportprogress/${exportId}`, headers)).json();
-    expect(await progress()).toMatchObject({ state: 'waiting', fileHref: null });
-    await runExport(ctx, exportId);
-    await runExport(ctx, exportId);
-    expect(await progress()).toMatchObject({ state: 'done', fileHref: `/dataexchange/datei/${exportId}` });
-    expect(await findRun(ctx, exportId)).toMatchObject({ pieceCount: 22, state: 'done' });
-    const told = await ctx.portal.database.query(
-      `select data from pgboss.job where name like '%on-exports-finished'`,
-    );
-    expect(told.rows).toEqual([
-      { data: { exportId, userId: person.id, title: expect.any(String), isDone: true } },
-    ]);
-    const entries = await entriesOf((await get(`/dataexchange/datei/${exportId}`, headers)).rawPayload);
-    expect([...entries.keys()].filter((name) => name.startsWith('texte/'))).toHaveLength(22);
-  });
-
-  it('gives nothing to one who has lost the right meanwhile', async () => {
-    const article = await anArticle(ctx, at);
-    const reply = await postExport(app, asEditor, 'article', { dataRef: article.id, plugin: 'json' });
-    const id = Number(answerOf(reply).export_response!.data.split('/').at(-1));
-    const stranger = await aUser(ctx);
-    await ctx.db.update(exports).set({ state: 'waiting', userId: stranger.id }).where(eq(exports.id, id));
-    await runExport(ctx, id);
-    expect(await findRun(ctx, id)).toMatchObject({ state: 'failed' });
-  });
-});
-
-describe('the file of an export', () => {
-  it('is gone after 24 hours, and the log forgets it after a year', async () => {
-    const { id } = await anArticle(ctx, at);
-    const reply = await postExport(app, asEditor, 'article', { dataRef: id, plugin: 'csv' });
-    const { data } = answerOf(reply).export_response!;
-    const run = (await findRun(ctx, Number(data.split('/').at(-1))))!;
-    expect(run.expiresAt.getTime() - run.finishedAt!.getTime()).toBe(24 * 3600_000);
-    await ctx.db.update(exports).set({ expiresAt: new Date() }).where(eq(exports.id, run.id));
-    const late = await get(data, asEditor);
-    expect([late.statusCode, late.json().msg]).toEqual([
-      410,
-      'Diese Datei gibt es nicht mehr: Was exportiert wurde, liegt 24 Stunden bereit.',
-    ]);
-    expect(await ctx.portal.files.stat(run.fileKey!)).toBeDefined();
-    await pruneExports({ ...ctx, now: new Date() });
-    expect(await ctx.portal.files.stat(run.fileKey!)).toBeUndefined();
-    expect(await findRun(ctx, run.id)).toMatchObject({ fileKey: null });
-    await pruneExports({ ...ctx, now: new Date(Date.now() + (LOG_DAYS + 1) * 24 * 3600_000) });
-    expect(await findRun(ctx, run.id)).toBeUndefined();
-  });
-
-  it('leaves with the one who asked for it', async () => {
-    const leaver = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
-    const article = await anArticle(ctx, at);
-    const reply = await postExport(app, await signedIn(app, leaver), 'article', {
-      dataRef: article.id,
-      plugin: 'json',
-    });
-    const run = (await findRun(ctx, Number(answerOf(reply).export_response!.data.split('/').at(-1))))!;
-    const { ownExports } = await import('./personal-data.ts');
-    expect(await ownExports.exportFor(ctx, leaver.id)).toMatchObject([{ plugin: 'json', ids: [article.id] }]);
-    await ownExports.eraseFor(actAs(ctx, ctx.viewer), leaver.id, { keepsComments: true });
-    expect(await findRun(ctx, run.id)).toMatchObject({ userId: null, fileKey: null });
-    expect(await ctx.portal.files.stat(run.fileKey!)).toBeUndefined();
-  });
-});
-
 describe('GET /dataexchange/ajax/exportloghistory', () => {
   it('tells those who may export a thing who has', async () => {
     const article = await anArticle(ctx, at);
@@ -468,9 +367,6 @@ describe('GET /dataexchange/ajax/exportloghistory', () => {
 });
 
 describe('the pages of exports', () => {
-  const page = (url: string, headers: Headers) =>
-    app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
-
   it('GET /cockpit/export lists one’s own runs, and all to editors of the whole portal', async () => {
     const article = await anArticle(ctx, { ...at, headline: 'Nur im Protokoll' });
     await jsonOf('article', { dataRef: article.id });

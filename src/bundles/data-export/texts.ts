@@ -51,6 +51,7 @@ export const sizeNames = {
 };
 export const pictureName = (id: number, caption: string) =>
   caption ? `Bild ${id} („${caption}“)` : `Bild ${id}`;
+export const credit = (name: string) => `Foto: ${name}`;
 export const notReusable = 'gehört anderen und geht nicht mit';
 export const dragHandle = (name: string, at: number, of: number) =>
   `${name}, Platz ${at} von ${of}: verschieben`;

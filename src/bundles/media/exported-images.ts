@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ExportImage, ExportImageFile } from '#kernel/exporting.ts';
 import type { SizeTag } from './constants.ts';
+import { BrokenImage } from './formats/image-format.ts';
 import { withIptc } from './formats/jpeg.ts';
 import { fileKey } from './image-addresses.ts';
 import { mayReuseImage, maySeeImage } from './policy.ts';
@@ -57,7 +58,18 @@ const toFile = (
       if (!file) return undefined;
       // Of the sizes that there are, which are some hundred kilobytes; the words may be newer than the file.
       const bytes = Buffer.concat(await file.stream.toArray());
-      return Readable.from([withIptc(bytes, { caption, copyright })]);
+      const worded = wordedOrNothing(bytes, { caption, copyright });
+      return worded && Readable.from([worded]);
     },
   };
+};
+
+/** A file that has been damaged counts as lost: one picture must not tear an export of thousands. */
+const wordedOrNothing = (file: Buffer, words: { caption: string; copyright: string }) => {
+  try {
+    return withIptc(file, words);
+  } catch (error) {
+    if (error instanceof BrokenImage) return undefined;
+    throw error;
+  }
 };

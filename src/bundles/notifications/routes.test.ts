@@ -243,8 +243,9 @@ describe('/konto/mitteilungen/einstellungen', () => {
       piece: { isListed: false, mail: 'now', isPushed: false },
       message: none,
       decision: { ...none, isListed: true },
-      // Its form is for editors alone.
+      // Their forms are for editors alone.
       desk: { isListed: true, mail: 'daily', isPushed: false },
+      exports: { isListed: true, mail: 'off', isPushed: false },
     });
   });
 

@@ -12,32 +12,20 @@ import { callExport } from './export-calls.ts';
 import styles from './ExportForm.module.css';
 import { PictureChoices } from './PictureChoices.tsx';
 import { usePictures } from './use-pictures.ts';
+import type { ChosenPictures } from './use-pictures.ts';
 
 /**
  * Why an island: pictures are chosen and put in order by dragging or by keys, and what it comes to is added up meanwhile.
  * Without it the form is sent as it stands and leads to a page.
  */
 export const ExportForm = ({ view }: { view: ExportFormView }) => {
-  const form = useRef<HTMLFormElement>(null);
   const isAwake = useAwake();
   const pictures = usePictures(view);
+  const { form, isBusy, submit } = useSending(view.action);
   const [plugin, setPlugin] = useState(view.plugins[0]?.name);
   const [what, setWhat] = useState(view.choices[0]?.value ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const chosenPlugin = view.plugins.find(({ name }) => name === plugin);
-  const hasFiles = chosenPlugin?.takesPictures === true;
-  const hasPictures = view.pictures.length > 0 && (hasFiles || what === IMAGES_TYPE);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.current) return;
-    setBusy(true);
-    const answer = await callExport(view.action, new FormData(form.current));
-    setBusy(false);
-    showFlash(answer.message);
-    if (!answer.leadsTo) return;
-    form.current.dispatchEvent(new CustomEvent('litfass:exported', { bubbles: true }));
-    location.assign(answer.leadsTo);
-  };
+  const hasFiles = view.plugins.some(({ name, takesPictures }) => name === plugin && takesPictures);
+  const isHidden = isAwake && !hasFiles && what !== IMAGES_TYPE;
   return (
     <form
       ref={form}
@@ -59,18 +47,7 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
         />
       )}
       <Formats plugins={view.plugins} onChoose={setPlugin} />
-      {view.hasTooManyPictures && <p className="note">{texts.tooManyPictures}</p>}
-      {view.pictures.length > 0 && (
-        <PictureChoices pictures={pictures} isAwake={isAwake} isHidden={isAwake && !hasPictures} />
-      )}
-      {view.pictures.length > 0 && isAwake && !hasPictures && <p className="note">{texts.picturesNote}</p>}
-      <Field
-        name="size"
-        label={texts.sizeLabel}
-        options={view.sizes}
-        defaultValue={view.size}
-        onChange={(event) => pictures.setSize(event.target.value)}
-      />
+      <Pictures view={view} pictures={pictures} isAwake={isAwake} isHidden={isHidden} />
       <Contents
         view={view}
         bytes={view.textBytes + (hasFiles ? pictures.bytes : 0)}
@@ -82,6 +59,48 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
     </form>
   );
 };
+
+/** The call, and where it leads; the form tells what lies around it. */
+const useSending = (action: string) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current) return;
+    setBusy(true);
+    const answer = await callExport(action, new FormData(form.current));
+    setBusy(false);
+    showFlash(answer.message);
+    if (!answer.leadsTo) return;
+    form.current?.dispatchEvent(new CustomEvent('litfass:exported', { bubbles: true }));
+    location.assign(answer.leadsTo);
+  };
+  return { form, isBusy, submit };
+};
+
+interface PicturesProps {
+  readonly view: ExportFormView;
+  readonly pictures: ChosenPictures;
+  readonly isAwake: boolean;
+  readonly isHidden: boolean;
+}
+
+const Pictures = ({ view, pictures, isAwake, isHidden }: PicturesProps) => (
+  <>
+    {view.hasTooManyPictures && <p className="note">{texts.tooManyPictures}</p>}
+    {view.pictures.length > 0 && <PictureChoices pictures={pictures} isAwake={isAwake} isHidden={isHidden} />}
+    {isHidden && <p className="note">{texts.picturesNote}</p>}
+    <div hidden={isHidden}>
+      <Field
+        name="size"
+        label={texts.sizeLabel}
+        options={view.sizes}
+        defaultValue={view.size}
+        onChange={(event) => pictures.setSize(event.target.value)}
+      />
+    </div>
+  </>
+);
 
 const Formats = ({
   plugins,

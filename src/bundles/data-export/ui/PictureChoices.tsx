@@ -62,7 +62,7 @@ const Choice = ({ picture, pictures }: { picture: PictureChoice; pictures: Chose
       />
       {thumb && <img src={thumb} alt="" loading="lazy" />}
       <span>
-        {name} {credit && <span className="note">Foto: {credit}</span>}
+        {name} {credit && <span className="note">{texts.credit(credit)}</span>}
         {!isReusable && <span className="note"> {texts.notReusable}</span>}
       </span>
     </label>

@@ -1,6 +1,6 @@
+// Each format of exports, written from real pieces and pictures and read back; and another one that is added.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { Check } from 'typebox/schema';
@@ -8,6 +8,8 @@ import { bufferReader } from '#kernel/byte-reader.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { articleExporting } from '#bundles/articles/exporting.ts';
+import { anEvent } from '#bundles/events/test-data.ts';
 import { receiveUpload } from '#bundles/media/commands.ts';
 import { readWords } from '#bundles/media/formats/file-words.ts';
 import { jpeg } from '#bundles/media/formats/jpeg.ts';
@@ -18,12 +20,11 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import { withoutFormula } from './csv-cell.ts';
-import { definePlugin, eachItem } from './plugin.ts';
-import { exportPlugins, pluginsIn } from './plugins.ts';
-import { printChecks } from './print-checks.ts';
-import { bundles } from '../../bundles.ts';
-import { entriesOf, exportedFile } from './test-data.ts';
+import { definePlugin, eachItem } from '#bundles/data-export/plugin.ts';
+import { exportPlugins, pluginsIn } from '#bundles/data-export/plugins.ts';
+import { printChecks } from '#bundles/data-export/print-checks.ts';
+import { bundles } from './bundles.ts';
+import { entriesOf, exportedFile } from '#bundles/data-export/test-data.ts';
 
 /** Another format: all that one has to write. */
 const plugin = definePlugin({
@@ -101,16 +102,6 @@ describe('csv', () => {
       `"article";"${article.id}";"'=2+5 für die Brücke 🎉";"Der Rat; „hat“ entschieden."`,
     );
     expect(text.endsWith('\r\n')).toBe(true);
-  });
-
-  it.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1', '＝1', '＠x'])(
-    'never makes a formula of %j',
-    (text) => expect(withoutFormula(text)).toBe(`'${text}`),
-  );
-
-  it('leaves other words as they are, and no cell begins with what is calculated', () => {
-    expect(withoutFormula('Ein = im Satz')).toBe('Ein = im Satz');
-    fc.assert(fc.property(fc.string(), (text) => !/^\s*[=+\-@＝＋－＠]/.test(withoutFormula(text))));
   });
 });
 
@@ -212,5 +203,26 @@ describe('a format that is added', () => {
     });
     expect((reply.json() as { html: string }).html).toContain('für die Pinnwand');
     expect((await fileOf('titles')).toString()).toBe('=2+5 für die Brücke 🎉\n');
+  });
+});
+
+describe('what is given out', () => {
+  it('gives of a premium article no more than its reader may read', async () => {
+    const text = build.doc(build.p('Frei.'), build.cut(), build.p('Geheim.'));
+    const article = await anArticle(ctx, { isPremium: true, body: text });
+    const contents = await articleExporting.contentOf(ctx, [
+      { id: article.id, thing: article.row, visibility: 'teaser' },
+    ]);
+    expect(JSON.stringify([...contents.values()])).toContain('Frei.');
+    expect(JSON.stringify([...contents.values()])).not.toContain('Geheim.');
+  });
+
+  it('of an event are its dates and who organises it', async () => {
+    const event = await anEvent(ctx, { authorId: editor.id, organiser: 'Turnverein' });
+    const file = await exportedFile(app, headers, 'event', { dataRef: event.id, plugin: 'json' });
+    const { items } = JSON.parse(file.toString()) as { items: object[] };
+    expect(items).toMatchObject([
+      { facts: { organiser: 'Turnverein', dates: [expect.stringMatching(/^\d{4}-/)] } },
+    ]);
   });
 });
