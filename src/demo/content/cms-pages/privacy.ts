@@ -129,6 +129,9 @@ export const privacy: DemoCmsPage = {
       p: 'Zu Artikeln, Schnappschüssen und Terminen speichern wir, was Sie eingeben, dazu jede frühere Fassung. Aus Fotos entfernen wir beim Hochladen den Aufnahmeort und alle weiteren Angaben der Kamera. Es bleiben das Farbprofil und, wenn sie in der Datei stehen, die Angaben zu Urheberin oder Urheber. Bilder, die nur in Beiträgen mit plus oder in unveröffentlichten Beiträgen vorkommen, sind nur über Adressen abrufbar, die nach ein bis zwei Stunden ungültig werden.',
     },
     {
+      p: 'Wer Beiträge als Datei exportiert, steht mit Zeit, Inhalt und Format ein Jahr lang im Protokoll der Exporte. Die Dateien selbst kann nur abholen, wer sie angefordert hat; nach 24\u00a0Stunden sind sie gelöscht.',
+    },
+    {
       p: 'Zu einem Bild speichern wir außerdem, wie Ihre Datei hieß, was Sie zu Rechten und Quelle angeben, und eine Prüfsumme der Datei: An ihr erkennen wir, dass Sie dasselbe Bild schon einmal hochgeladen haben. In die verkleinerten Fassungen schreiben wir Bildunterschrift und Namen, damit beides beim Bild bleibt. Ihre Merkliste sehen nur Sie.',
     },
     {
