@@ -4,6 +4,7 @@ import { eq, inArray, lt } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { badRequest, forbidden, HttpError } from '#kernel/errors.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -199,7 +200,7 @@ async function* bytesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenera
 export const pruneExports = async (ctx: Ctx): Promise<void> => {
   for (let expired = await listExpired(ctx); expired.length > 0; expired = await listExpired(ctx))
     await removeFiles(ctx, expired);
-  const oldest = new Date(ctx.now.getTime() - LOG_DAYS * 24 * 60 * 60 * 1000);
+  const oldest = new Date(ctx.now.getTime() - LOG_DAYS * DAY_MS);
   await ctx.db.delete(exports).where(lt(exports.createdAt, oldest));
 };
 

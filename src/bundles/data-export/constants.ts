@@ -1,4 +1,5 @@
 // Numbers and fixed words of exports.
+import { DAY_MS } from '#kernel/durations.ts';
 
 /** contract.md 8.5: what is said when an export fails, whatever went wrong. */
 export const EXPORT_ERROR = 'Export error';
@@ -8,7 +9,7 @@ export const MOST_PIECES_AT_ONCE = 20;
 export const MOST_BYTES_AT_ONCE = 50_000_000;
 
 /** contract.md 17.1: so long what was exported can be fetched. */
-export const FILE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const FILE_LIFETIME_MS = DAY_MS;
 
 /** Runs stay in the log for a year. */
 export const LOG_DAYS = 365;
