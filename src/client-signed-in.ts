@@ -18,6 +18,8 @@ if (document.querySelector('media-element'))
   void import('#bundles/media/elements/ui/media-element.ts').then(({ defineMediaElement }) =>
     defineMediaElement(),
   );
+if (document.querySelector('news-mark'))
+  void import('#bundles/feeds/news/ui/news-mark.ts').then(({ defineNewsMark }) => defineNewsMark());
 // Where the menu of the account scrolls sideways, the page that is open comes into view.
 for (const link of document.querySelectorAll('main nav [aria-current]'))
   link.scrollIntoView({ block: 'nearest', inline: 'center' });

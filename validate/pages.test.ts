@@ -6,6 +6,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
+import { markForNews } from '#bundles/feeds/news/commands.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
@@ -128,7 +129,9 @@ describe('feeds and sitemaps', () => {
     const index = await read('/sitemap.xml');
     const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(([, part]) => part!);
     expect(parts.length).toBeGreaterThan(4);
-    for (const part of ['/sitemap.xml', ...parts])
+    await markForNews(ctx, article, true);
+    expect(await read('/sitemap-news.xml')).toContain(article.href);
+    for (const part of ['/sitemap.xml', '/sitemap-news.xml', ...parts])
       expect([part, sitemapFaults(await read(part))]).toEqual([part, []]);
   });
 });

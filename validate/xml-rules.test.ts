@@ -44,6 +44,22 @@ describe('sitemaps', () => {
     expect(sitemapFaults(sitemap(`<url><lastmod>2026-05-01</lastmod></url>`))[0]).toContain('loc');
   });
 
+  it('tell of news as the schema of news sitemaps has it', () => {
+    const told = (inner: string, language = 'de') =>
+      sitemapFaults(
+        sitemap(
+          `<url>${LOC}<n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"><n:publication><n:name>T</n:name>
+           <n:language>${language}</n:language></n:publication>${inner}</n:news></url>`,
+        ),
+      );
+    const date = '<n:publication_date>2026-05-01T10:00:00.000Z</n:publication_date>';
+    expect(told(`${date}<n:title>T</n:title>`)).toEqual([]);
+    expect(told(date)[0]).toContain('title');
+    expect(told(`${date}<n:title>T</n:title><n:lead>L</n:lead>`)[0]).toContain('lead');
+    expect(told(`${date}<n:title>T</n:title>`, 'Deutsch')[0]).toContain('language');
+    expect(told('<n:publication_date>gestern</n:publication_date><n:title>T</n:title>')[0]).toContain('date');
+  });
+
   it('list each page once', () => {
     expect(sitemapFaults(sitemap(`<url>${LOC}</url><url>${LOC}</url>`))).toEqual([
       'https://l.example/ steht zweimal darin',

@@ -7,18 +7,26 @@ import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
 const NAMESPACES = {
   atom: 'http://www.w3.org/2005/Atom',
   map: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  news: 'http://www.google.com/schemas/sitemap-news/0.9',
 };
 
-/** What is wrong with a sitemap, or with an index of them. */
+/** What is wrong with a sitemap, also one of news, or with an index of them. */
 export const sitemapFaults = (xml: string): readonly string[] =>
   reading(xml, (document) => {
     const schema = document.root.name === 'sitemapindex' ? 'sitemap-index.xsd' : 'sitemap.xsd';
     const places = texts(document, '//map:loc');
     return [
       ...schemaFaults(document, schema),
+      ...newsFaults(document),
       ...twice(places).map((place) => `${place} steht zweimal darin`),
     ];
   });
+
+/** The schema of sitemaps lets elements of others be as they like; each of news has to keep to its own. */
+const newsFaults = (document: XmlDocument): readonly string[] =>
+  elements(document, '//news:news').flatMap((news) =>
+    reading(news.toString(), (alone) => schemaFaults(alone, 'sitemap-news.xsd')),
+  );
 
 /** What is wrong with a feed. */
 export const feedFaults = (xml: string): readonly string[] =>

@@ -10,6 +10,7 @@ export const RECORDED: Readonly<Record<string, string>> = {
   account_proof_send: 'user.proved-themselves',
   account_sessions_end: 'user.sessions-ended',
   admin_settings_save: 'setting.changed',
+  article_newssitemap: 'news.marked',
   comment_create: 'comment.created',
   comment_decide: 'comment.approved',
   comment_delete: 'comment.deleted',

@@ -38,6 +38,7 @@ export const TOLD = 'told told told ok ok ok ok ok';
 export const MODERATORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
 /** To moderators of another place it is unknown. */
 export const MODERATORS_WHO_SEE_IT = 'signIn forbidden forbidden forbidden forbidden missing ok ok';
+export const EDITORS = MODERATORS;
 export const ADMINS = 'signIn forbidden forbidden forbidden forbidden forbidden forbidden ok';
 export const INVALID = 'invalid invalid invalid invalid invalid invalid invalid invalid';
 /** Nobody has typed a right password before. */

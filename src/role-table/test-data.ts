@@ -37,6 +37,7 @@ import {
   MODERATORS,
   MODERATORS_WHO_SEE_IT,
   ADMINS,
+  EDITORS,
   INVALID,
   NOT_BEGUN,
   WRONG_IF_CONFIRMED,
@@ -185,6 +186,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   comment_edit: row('told told told ok told told ok ok', onComment({ text: 'Anders gesagt.' })),
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
+  article_newssitemap: row(EDITORS, async (world) => ({ params: { id: (await articleHere(world)).id } })),
   comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),
   comment_decide: row(MODERATORS_WHO_SEE_IT, onComment({ decision: 'approve' }, aPendingComment)),
   comments_moderate_form: row(MODERATORS, async (world) => ({

@@ -30,4 +30,5 @@ export const kindDeclaration = {
     icon: 'edit',
   },
   isInSitemaps: true,
+  newsSitemap: { mark: path('article_newssitemap', 'POST', '/a/ajax/article/newssitemap/{id}') },
 } as const satisfies KindDeclaration;

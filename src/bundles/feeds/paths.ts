@@ -4,5 +4,7 @@ import { path } from '#kernel/named-routes.ts';
 export const feedPaths = {
   robots: path('robots', 'GET', '/robots.txt'),
   sitemap: path('sitemap', 'GET', '/sitemap.xml'),
+  newsSitemap: path('sitemap_news', 'GET', '/sitemap-news.xml'),
+  newsSitemapPart: path('sitemap_news_part', 'GET', '/sitemap-news-{part}.xml'),
   sitemapPart: path('sitemap_part', 'GET', '/sitemap-{kind}-{part}.xml'),
 };

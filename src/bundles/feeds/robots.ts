@@ -33,6 +33,7 @@ export const robotsText = (publicUrl: string, isIndexed: boolean): string => {
         ...NO_PAGES.map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${publicUrl}${url(feedPaths.sitemap)}`,
+        `Sitemap: ${publicUrl}${url(feedPaths.newsSitemap)}`,
       ]
     : ['User-agent: *', 'Disallow: /'];
   return `${lines.join('\n')}\n`;

@@ -10,11 +10,9 @@ import type { SitemapSource } from '#kernel/sitemap.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { element, xmlDocument } from '#kernel/xml.ts';
 import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
-import { XML_TYPE } from './constants.ts';
+import { SITEMAP_NAMESPACE, XML_TYPE } from './constants.ts';
 import { feedPaths } from './paths.ts';
 import { isIndexed } from './settings.ts';
-
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Throws 404 on a portal that isn't to be found. */
 export const loadSitemap = async (ctx: Ctx): Promise<TextAnswer> => {
@@ -26,10 +24,8 @@ export const loadSitemap = async (ctx: Ctx): Promise<TextAnswer> => {
       url(feedPaths.sitemapPart, { kind: type, part: part + 1 }),
     ),
   );
-  const list = parts.map((href) => element('sitemap', {}, element('loc', {}, ctx.config.publicUrl + href)));
   const tags = sources.flatMap((source) => source.tags);
-  const xml = xmlDocument(element('sitemapindex', { xmlns: NAMESPACE }, list));
-  return text(xml, XML_TYPE, [...new Set([SETTINGS_TAG, ...tags])]);
+  return text(indexOf(ctx, parts), XML_TYPE, [...new Set([SETTINGS_TAG, ...tags])]);
 };
 
 /** One part; throws 404 for a kind or a part that there isn't. */
@@ -47,8 +43,14 @@ export const loadSitemapPart = async (ctx: Ctx, kind: string, part: number): Pro
       element('lastmod', {}, changedAt.toISOString()),
     ),
   );
-  const xml = xmlDocument(element('urlset', { xmlns: NAMESPACE }, list));
+  const xml = xmlDocument(element('urlset', { xmlns: SITEMAP_NAMESPACE }, list));
   return text(xml, XML_TYPE, [SETTINGS_TAG, ...source.tags]);
+};
+
+/** A sitemap that leads to others. */
+export const indexOf = ({ config }: Ctx, parts: readonly string[]): string => {
+  const list = parts.map((href) => element('sitemap', {}, element('loc', {}, config.publicUrl + href)));
+  return xmlDocument(element('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, list));
 };
 
 const sourcesFor = ({ portal }: Ctx) => sitemapSourcesOf(portal.bundles, portal.kinds);
@@ -56,6 +58,7 @@ const sourcesFor = ({ portal }: Ctx) => sitemapSourcesOf(portal.bundles, portal.
 const countParts = async (ctx: Ctx, source: SitemapSource): Promise<number> =>
   Math.ceil((await source.lastId(ctx)) / source.idsPerPart);
 
-const checkIndexed = async (ctx: Ctx) => {
+/** Throws 404. */
+export const checkIndexed = async (ctx: Ctx) => {
   if (!(await readSetting(ctx, isIndexed))) throw notFound();
 };

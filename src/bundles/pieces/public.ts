@@ -98,6 +98,7 @@ export {
   lastTagId,
   newestOfAuthors,
   newestOfTags,
+  piecesSince,
   tagsInUse,
 } from './coverage.ts';
 export type { FilledCategory, NewestById } from './coverage.ts';

@@ -1,0 +1,13 @@
+// <news-mark> around the form with the button: sends it without leaving the page. The button rests while its call runs.
+import { definePressedForm } from '#design/behaviours/pressed-form.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'news-mark': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+export const defineNewsMark = (): void =>
+  definePressedForm('news-mark', async () => (await import('./press-news-mark.ts')).pressNewsMark);
