@@ -11,6 +11,7 @@ import { events } from '#bundles/events/bundle.ts';
 import { feeds } from '#bundles/feeds/bundle.ts';
 import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
+import { historyDesk } from '#bundles/history-desk/bundle.ts';
 import { likes } from '#bundles/likes/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
 import { mail } from '#bundles/mail/bundle.ts';
@@ -59,6 +60,7 @@ export const bundles: readonly Bundle[] = [
   front,
   cockpit,
   dataExport,
+  historyDesk,
   feeds,
   wellKnown,
   showcase,

@@ -20,6 +20,10 @@ if (document.querySelector('media-element'))
   );
 if (document.querySelector('news-mark'))
   void import('#bundles/feeds/news/ui/news-mark.ts').then(({ defineNewsMark }) => defineNewsMark());
+if (document.querySelector('history-reveal'))
+  void import('#bundles/history-desk/ui/history-reveal.ts').then(({ defineHistoryReveal }) =>
+    defineHistoryReveal(),
+  );
 // Where the menu of the account scrolls sideways, the page that is open comes into view.
 for (const link of document.querySelectorAll('main nav [aria-current]'))
   link.scrollIntoView({ block: 'nearest', inline: 'center' });

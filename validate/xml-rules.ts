@@ -25,8 +25,16 @@ export const sitemapFaults = (xml: string): readonly string[] =>
 /** The schema of sitemaps lets elements of others be as they like; each of news has to keep to its own. */
 const newsFaults = (document: XmlDocument): readonly string[] =>
   elements(document, '//news:news').flatMap((news) =>
-    reading(news.toString(), (alone) => schemaFaults(alone, 'sitemap-news.xsd')),
+    reading(withNamespace(news.toString(), news), (alone) => schemaFaults(alone, 'sitemap-news.xsd')),
   );
+
+/** An element alone may have lost what its prefix stands for. */
+const withNamespace = (xml: string, { namespacePrefix: prefix, namespaceUri: uri }: XmlElement): string => {
+  const name = prefix ? `xmlns:${prefix}` : 'xmlns';
+  return xml.replace(/^<[^>]+?(?=\/?>)/, (tag) =>
+    tag.includes(`${name}=`) ? tag : `${tag} ${name}="${uri}"`,
+  );
+};
 
 /** What is wrong with a feed. */
 export const feedFaults = (xml: string): readonly string[] =>

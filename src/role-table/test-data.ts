@@ -49,6 +49,9 @@ import { writingRows } from './writing.ts';
 
 const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: place.id });
 
+const ownArticle = ({ ctx, place, owner }: World) =>
+  anArticle(ctx, { locationId: place.id, authorId: owner.id });
+
 const makeOf = {
   article: articleHere,
   imagepost: ({ ctx, place }: World) => aSnapshot(ctx, { locationId: place.id }),
@@ -187,6 +190,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   article_newssitemap: row(EDITORS, async (world) => ({ params: { id: (await articleHere(world)).id } })),
+  log_history: row('signIn forbidden ok ok forbidden forbidden ok ok', async (world) => ({
+    body: { type_identifier: 'article', object_id: (await ownArticle(world)).id },
+  })),
   comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),
   comment_decide: row(MODERATORS_WHO_SEE_IT, onComment({ decision: 'approve' }, aPendingComment)),
   comments_moderate_form: row(MODERATORS, async (world) => ({

@@ -1,5 +1,7 @@
 // Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { cmsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
@@ -10,6 +12,7 @@ import { cmsPagesSource } from './sitemap.ts';
 
 export const cms = defineBundle({
   name: 'cms',
+  slots: [historyWords.add(async () => cmsInHistory)],
   routes,
   kinds: [cmsPageKind],
   sitemap: [cmsPagesSource],

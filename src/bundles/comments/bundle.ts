@@ -1,6 +1,8 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { commentsInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -22,7 +24,11 @@ export const comments = defineBundle({
   kinds: [{ ...commentKind, exporting: commentExporting }],
   jobs: [announceNewJob],
   live: { comments: liveComments },
-  slots: [deskMenu.add(deskEntry), settingsPage.addAll(async () => settingFields)],
+  slots: [
+    historyWords.add(async () => commentsInHistory),
+    deskMenu.add(deskEntry),
+    settingsPage.addAll(async () => settingFields),
+  ],
   personalData: [personalComments],
   notices: commentNotices,
   news: commentNoticeSources,

@@ -1,5 +1,7 @@
 // This is what machines read: feeds, sitemaps, robots.txt.
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { feedsInHistory } from './history-words.ts';
 import { settingsPage, SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { newsMarkTool } from './news/news-mark-tool.ts';
 import { newsRoutes } from './news/routes.ts';
@@ -15,7 +17,10 @@ export const feeds = defineBundle({
     newsRoutes(app);
   },
   tools: [newsMarkTool],
-  slots: [settingsPage.addAll(async () => [...settingFields, ...newsFields])],
+  slots: [
+    historyWords.add(async () => feedsInHistory),
+    settingsPage.addAll(async () => [...settingFields, ...newsFields]),
+  ],
   frameTags: [SETTINGS_TAG],
   frame: async (ctx) => ((await readSetting(ctx, isIndexed)) ? {} : { robots: 'noindex' }),
 });

@@ -1,5 +1,5 @@
-// Writing the history. No command removes an entry; on erasure entries lose what somebody wrote.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+// Writing the history. No command removes an entry, and the database refuses to; on erasure entries lose what somebody wrote.
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -30,25 +30,49 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
   await insertEntry(ctx, values);
 };
 
-/** Takes these fields out of all entries about these things: personal data on erasure. contract.md 17.2 */
+/**
+ * Takes these fields out of all entries about these things: personal data on erasure. Each thing that lost something gets an
+ * entry that says so. The database lets nothing else be changed. contract.md 17.2
+ */
 export const redactHistory = async (
   ctx: Ctx,
   { type, ids, fields }: { type: ContentType; ids: readonly number[]; fields: readonly string[] },
 ): Promise<void> => {
   if (!ctx.transaction) throw new Error('redactHistory() needs a transaction');
   if (ids.length === 0) return;
-  const { before, after } = historyEntries;
-  await ctx.db
+  const { before, after, objectId } = historyEntries;
+  await setRedacting(ctx, true);
+  const redacted = await ctx.db
     .update(historyEntries)
     .set({ before: without(before, fields), after: without(after, fields) })
-    .where(and(eq(historyEntries.type, type), inArray(historyEntries.objectId, [...ids])));
+    .where(
+      and(
+        eq(historyEntries.type, type),
+        inArray(objectId, [...ids]),
+        or(hasAny(before, fields), hasAny(after, fields)),
+      ),
+    )
+    .returning({ id: objectId });
+  await setRedacting(ctx, false);
+  const redactedIds = [...new Set(redacted.map(({ id }) => id))];
+  if (redactedIds.length === 0) return;
+  const entry = { type, at: ctx.now, actorId: ctx.viewer.id, action: REDACTED, after: { fields } };
+  await ctx.db.insert(historyEntries).values(redactedIds.map((objectId) => ({ ...entry, objectId })));
 };
 
+const REDACTED = 'history.redacted';
+
+/** The trigger on the table asks for this; it holds for the transaction only. */
+const setRedacting = (ctx: Ctx, is: boolean) =>
+  ctx.db.execute(sql`select set_config('litfass.redacts_history', ${is ? 'on' : 'off'}, true)`);
+
+type FieldsColumn = typeof historyEntries.before | typeof historyEntries.after;
+
+const hasAny = (column: FieldsColumn, fields: readonly string[]) =>
+  sql`(jsonb_typeof(${column}) = 'object' and ${column} ?| ${sql.param([...fields])}::text[])`;
+
 /** What had no fields keeps none. */
-const without = (
-  column: typeof historyEntries.before | typeof historyEntries.after,
-  fields: readonly string[],
-) =>
+const without = (column: FieldsColumn, fields: readonly string[]) =>
   sql`case jsonb_typeof(${column}) when 'object' then ${column} - ${sql.param([...fields])}::text[] else ${column} end`;
 
 const insertEntry = prepared('history.insert', (db) =>

@@ -5,6 +5,9 @@ export { record } from './commands.ts';
 /** Takes personal data out of the entries about somebody's things. */
 export { redactHistory } from './commands.ts';
 export type { HistoryChange } from './commands.ts';
-/** Gives the newest entries of one thing. */
-export { listHistory } from './queries.ts';
-export type { HistoryEntry } from './queries.ts';
+/** Gives the newest entries of one thing, and those of all things page by page. */
+export { findEntries, listHistory } from './queries.ts';
+export type { EntryFilter, HistoryEntry, HistoryScope } from './queries.ts';
+/** How bundles tell in German what they record. */
+export { historyWords } from './words.ts';
+export type { FieldWords, HistoryWords } from './words.ts';

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -18,6 +20,7 @@ describe('redactHistory', () => {
     const leftOf = async (type: 'comment' | 'article', id: number) =>
       (await listHistory(ctx, { type, id })).map(({ action, before, after }) => [action, before, after]);
     expect(await leftOf('comment', 1)).toEqual([
+      ['history.redacted', null, { fields: ['text', 'reason'] }],
       ['comment.deleted', null, null],
       ['comment.changed', { n: 1 }, {}],
     ]);
@@ -30,5 +33,42 @@ describe('redactHistory', () => {
     const nothing = { type: 'comment' as const, ids: [], fields: ['text'] };
     await expect(redactHistory(ctx, nothing)).rejects.toThrow('needs a transaction');
     await withTransaction(ctx, (ctx) => redactHistory(ctx, nothing));
+  });
+});
+
+describe('the database', () => {
+  const write = (query: SQL) => ctx.db.execute(query);
+  const refused = { cause: { message: 'The history is only added to' } };
+  const redacting = (query: SQL) =>
+    withTransaction(ctx, async (ctx) => {
+      await ctx.db.execute(sql`select set_config('litfass.redacts_history', 'on', true)`);
+      await ctx.db.execute(query);
+    });
+
+  it('refuses to change, delete or empty entries', async () => {
+    await expect(write(sql`update history_entries set action = 'x'`)).rejects.toMatchObject(refused);
+    await expect(write(sql`update history_entries set after = null`)).rejects.toMatchObject(refused);
+    await expect(write(sql`delete from history_entries`)).rejects.toMatchObject(refused);
+    await expect(write(sql`truncate history_entries`)).rejects.toMatchObject(refused);
+  });
+
+  it('lets a redaction take out fields, and nothing else', async () => {
+    await expect(redacting(sql`update history_entries set actor_id = 7`)).rejects.toMatchObject(refused);
+    await expect(redacting(sql`update history_entries set at = now()`)).rejects.toMatchObject(refused);
+    await expect(
+      redacting(sql`update history_entries set before = '{"text":"Gefälscht"}' where before is not null`),
+    ).rejects.toMatchObject(refused);
+    await expect(redacting(sql`delete from history_entries`)).rejects.toMatchObject(refused);
+    await redacting(sql`update history_entries set before = before - 'text' where type = 'article'`);
+    expect(await listHistory(ctx, { type: 'article', id: 1 })).toMatchObject([{ before: { n: 1 } }]);
+  });
+
+  it('is as strict again once a redaction is done', async () => {
+    await expect(
+      withTransaction(ctx, async (ctx) => {
+        await redactHistory(ctx, { type: 'comment', ids: [2], fields: ['text'] });
+        await ctx.db.execute(sql`update history_entries set before = null`);
+      }),
+    ).rejects.toMatchObject(refused);
   });
 });

@@ -1,4 +1,4 @@
-// One append-only table: who changed what, when. Actor ids without a foreign key; names are asked of the kind `user`.
+// One table that is only added to, which the database itself sees to: who changed what, when. Actor ids without a foreign key; names are asked of the kind `user`.
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const historyEntries = pgTable(
@@ -14,5 +14,9 @@ export const historyEntries = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
   },
-  (table) => [index('history_object').on(table.type, table.objectId, table.id)],
+  (table) => [
+    index('history_object').on(table.type, table.objectId, table.id),
+    index('history_moment').on(table.at, table.id),
+    index('history_actor').on(table.actorId, table.at, table.id),
+  ],
 );

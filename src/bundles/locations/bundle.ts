@@ -1,5 +1,7 @@
 // The subject of this bundle is the tree of places, and the place switcher in the masthead. contract.md 18.8
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { locationsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -14,7 +16,7 @@ import * as texts from './texts.ts';
 
 export const locations = defineBundle({
   name: 'locations',
-  slots: [placesOfRoles.addAll(listPlaceOptions)],
+  slots: [historyWords.add(async () => locationsInHistory), placesOfRoles.addAll(listPlaceOptions)],
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const tree = await getLocationTree(ctx);

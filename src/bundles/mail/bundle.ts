@@ -1,6 +1,8 @@
 // Mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { mailInHistory } from './history-words.ts';
 import { deliverMailJob, removeOldMailsJob } from './jobs.ts';
 import { outboxEntry } from './menu-entry.ts';
 import { receivedMails } from './personal-data.ts';
@@ -11,5 +13,5 @@ export const mail = defineBundle({
   routes,
   jobs: [deliverMailJob, removeOldMailsJob],
   personalData: [receivedMails],
-  slots: [deskMenu.add(outboxEntry)],
+  slots: [historyWords.add(async () => mailInHistory), deskMenu.add(outboxEntry)],
 });

@@ -3,6 +3,8 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { exportImages } from '#kernel/exporting.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { mediaInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { orderRoutes } from './editing/order/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
@@ -37,6 +39,7 @@ export const media = defineBundle({
   },
   jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob],
   slots: [
+    historyWords.add(async () => mediaInHistory),
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
     deskMenu.add(imageDeskEntry),

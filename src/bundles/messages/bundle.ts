@@ -3,6 +3,8 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { messagesInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -40,7 +42,11 @@ export const messages = defineBundle({
   personalData: [personalMessages],
   notices: [written, ...reportNotices],
   news: [...messageNoticeSources, reportNoticeSources],
-  slots: [accountMenu.add(ownEntry), deskMenu.add(deskEntry)],
+  slots: [
+    historyWords.add(async () => messagesInHistory),
+    accountMenu.add(ownEntry),
+    deskMenu.add(deskEntry),
+  ],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;

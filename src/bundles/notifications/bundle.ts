@@ -3,6 +3,8 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -31,7 +33,7 @@ export const notifications = defineBundle({
   jobs: [mailNoticeJob, pushNoticeJob, sendDigestJob, checkDigestsJob, removeOldNoticesJob],
   on: listenersFor,
   personalData: [personalNotices],
-  slots: [accountMenu.add(menuEntry)],
+  slots: [historyWords.add(async () => notificationsInHistory), accountMenu.add(menuEntry)],
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;

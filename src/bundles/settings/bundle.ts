@@ -1,6 +1,8 @@
 // This is what an administrator may change about the portal without a new version.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { settingsInHistory } from './history-words.ts';
 import { settingsPage } from './fields.ts';
 import { portalFields } from './portal.ts';
 import { routes } from './routes.ts';
@@ -9,5 +11,9 @@ import { settingsEntry } from './settings-page.ts';
 export const settings = defineBundle({
   name: 'settings',
   routes,
-  slots: [deskMenu.add(settingsEntry), settingsPage.addAll(async () => portalFields)],
+  slots: [
+    historyWords.add(settingsInHistory),
+    deskMenu.add(settingsEntry),
+    settingsPage.addAll(async () => portalFields),
+  ],
 });

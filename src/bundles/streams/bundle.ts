@@ -1,6 +1,8 @@
 // Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { streamsInHistory } from './history-words.ts';
 import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
 import { streamFileRoutes } from './delivery/routes.ts';
@@ -21,7 +23,11 @@ export const streams = defineBundle({
     streamFileRoutes(app);
   },
   jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams],
-  slots: [deskMenu.add(streamsEntry), mediaSources.add(async () => streamSource)],
+  slots: [
+    historyWords.add(async () => streamsInHistory),
+    deskMenu.add(streamsEntry),
+    mediaSources.add(async () => streamSource),
+  ],
   notices: streamNotices,
   news: streamNoticeSources,
   personalData: [ownStreams],

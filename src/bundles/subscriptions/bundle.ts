@@ -2,6 +2,8 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { subscriptionsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -20,7 +22,7 @@ const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
 export const subscriptions = defineBundle({
   name: 'subscriptions',
   routes,
-  slots: [accountMenu.add(menuEntry)],
+  slots: [historyWords.add(async () => subscriptionsInHistory), accountMenu.add(menuEntry)],
   personalData: [personalSubscriptions],
   notices: [publishedPiece],
   news: [pieceNoticeSources],

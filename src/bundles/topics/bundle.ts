@@ -1,5 +1,7 @@
 // The subject of this bundle is categories and tags; the sections bar under the masthead.
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { topicsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -10,6 +12,7 @@ import { getCategories } from './queries.ts';
 
 export const topics = defineBundle({
   name: 'topics',
+  slots: [historyWords.add(async () => topicsInHistory)],
   frameTags: [CATEGORIES_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);

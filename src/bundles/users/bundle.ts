@@ -4,6 +4,8 @@ import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -71,6 +73,7 @@ export const users = defineBundle({
   jobs: [removeOldSessionsJob, pruneAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
   slots: [
+    historyWords.add(async () => usersInHistory),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),

@@ -3,6 +3,8 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { writingInHistory } from './history-words.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
@@ -29,6 +31,7 @@ export const writing = defineBundle({
   jobs: [runScheduleJob, pruneRevisionsJob],
   personalData: [personalManuscripts],
   slots: [
+    historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),
     deskActions.addAll(writeActions),

@@ -38,3 +38,5 @@ export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';
 /** „Beitrag schreiben“, for pages that offer it. */
 export { contributeLink } from './pages/frame.ts';
+/** What became of some words. */
+export { compareWords } from './rules/compare-words.ts';

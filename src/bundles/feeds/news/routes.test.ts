@@ -5,7 +5,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { setArticleState } from '#bundles/articles/commands.ts';
-import { anArticle } from '#bundles/articles/test-data.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -145,21 +145,21 @@ describe('GET /sitemap-news.xml', () => {
       await aMarked({ state, ...ago(1) });
     const suspended = await aUser(ctx);
     await aMarked({ ...ago(1), authorId: suspended.id });
-    await changeUser(ctx, suspended.id, {
-      suspendedUntil: new Date(Date.now() + HOUR_MS),
-      isHidden: true,
-    } as never);
+    const until = new Date(Date.now() + HOUR_MS);
+    await changeUser(ctx, suspended.id, { suspendedUntil: until, contributionsHidden: true });
     expect(await newsAt()).toEqual([newer.href, older.href]);
   });
 
   it('loses at once what is taken back or hidden, and has it again when it is out again', async () => {
     const article = await aMarked();
-    for (const state of ['withdrawn', 'hidden'] as const) {
+    for (const state of ['withdrawn', 'expired'] as const) {
       expect(await newsAt()).toEqual([article.href]);
       await setArticleState(ctx, article.id, state);
       expect(await newsAt()).toEqual([]);
       await setArticleState(ctx, article.id, 'published');
     }
+    await putArticleInState(ctx, article.id, 'hidden');
+    expect(await newsAt()).toEqual([]);
     await setArticleState(ctx, article.id, 'erased');
     expect(await newsAt()).toEqual([]);
   });

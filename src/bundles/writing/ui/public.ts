@@ -18,3 +18,6 @@ export { needed } from './composer/texts.ts';
 export { fieldNames } from './composer/field-names.ts';
 /** Words about a picture in a text, as far as they are known. */
 export { useTextPictures } from './composer/use-text-pictures.ts';
+/** What changed, field by field, with what was added and taken away. */
+export { Changes } from './pages/Changes.tsx';
+export type { FieldChange } from '../pages/views.ts';

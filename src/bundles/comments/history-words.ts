@@ -1,0 +1,23 @@
+// What the history says in German of what this bundle records.
+import type { HistoryWords } from '#bundles/history/public.ts';
+
+export const commentsInHistory: HistoryWords = {
+  name: 'Kommentare',
+  actions: {
+    'comment.created': 'kommentiert',
+    'comment.changed': 'einen Kommentar geändert',
+    'comment.deleted': 'einen Kommentar gelöscht',
+    'comment.approved': 'einen Kommentar freigegeben',
+    'comment.rejected': 'einen Kommentar abgelehnt',
+    'comments.locked': 'die Kommentare geschlossen',
+    'comments.unlocked': 'die Kommentare geöffnet',
+    'comments.slowed': 'das Tempo der Kommentare geändert',
+  },
+  fields: {
+    text: 'Kommentar',
+    reason: { label: 'Begründung', isPersonal: true },
+    slowModeSeconds: 'Sekunden zwischen zwei Kommentaren',
+    heldReasons: 'Zurückgehalten wegen',
+    owner: null,
+  },
+};

@@ -1,0 +1,11 @@
+// Numbers and fixed words of the history as it is read.
+
+/** Entries on a page of the desk, and in what is revealed on a page. */
+export const ENTRIES_PER_PAGE = 50;
+export const ENTRIES_REVEALED = 20;
+/** So many pictures of a gallery are shown where one was changed. */
+export const PICTURES_SHOWN = 6;
+/** Where a list goes on, in addresses. */
+export const OLDER_QUERY = 'vor';
+/** Things of these types stand at no place: administrators look after them. */
+export const ADMINISTRATIVE_TYPES = ['user', 'setting'] as const;

@@ -1,0 +1,68 @@
+// Topic: entries as people read them: names instead of ids, each in one batch for a whole page.
+import { momentOf } from '#design/dates.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { HistoryEntry } from '#bundles/history/public.ts';
+import { picturesByIds } from '#bundles/media/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import type { PersonView } from '#bundles/users/public.ts';
+import { changedFields, imageIdsIn } from './changed-fields.ts';
+import * as texts from './texts.ts';
+import type { EntryView } from './views.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface Options {
+  readonly words: Vocabulary;
+  /** For authors, who aren't told which editor did something. */
+  readonly isWithoutPersonal?: boolean;
+  /** Says of each entry what it was done to. */
+  readonly hasThings?: boolean;
+}
+
+/** Entries without words are left out: nobody could read them. */
+export const toEntryViews = async (
+  ctx: Ctx,
+  entries: readonly HistoryEntry[],
+  { words, isWithoutPersonal = false, hasThings = false }: Options,
+): Promise<EntryView[]> => {
+  const [people, pictures, things] = await Promise.all([
+    usersByIds(ctx, [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]),
+    picturesByIds(ctx, new Set(imageIdsIn(entries, words))),
+    hasThings ? summariesOf(ctx, entries.map(refOf)) : new Map<string, ContentSummary>(),
+  ]);
+  return entries.flatMap((entry) => {
+    const phrase = words.phraseOf(entry.action);
+    if (phrase === undefined) return [];
+    const view: EntryView = {
+      id: entry.id,
+      at: momentOf(entry.at),
+      who: whoOf(ctx, entry, people, isWithoutPersonal),
+      phrase,
+      thing: hasThings ? thingOf(entry, things) : null,
+      changes: changedFields(entry, { words, pictures, isWithoutPersonal }),
+    };
+    return [view];
+  });
+};
+
+const refOf = ({ type, objectId }: HistoryEntry) => ({ type, id: objectId });
+
+const whoOf = (
+  { viewer }: Ctx,
+  { actorId }: HistoryEntry,
+  people: ReadonlyMap<number, PersonView>,
+  isWithoutPersonal: boolean,
+): EntryView['who'] => {
+  if (actorId === null) return { name: texts.portalItself, href: null };
+  if (isWithoutPersonal && actorId !== viewer.id) return { name: texts.editors, href: null };
+  const person = people.get(actorId);
+  return person?.href ? { name: person.name, href: person.href } : { name: texts.formerMember, href: null };
+};
+
+/** What stands nowhere, such as a setting, is said by what changed. */
+const thingOf = (entry: HistoryEntry, things: ReadonlyMap<string, ContentSummary>): EntryView['thing'] => {
+  if (entry.type === 'setting') return null;
+  const thing = things.get(refKey(refOf(entry)));
+  return thing ? { name: thing.title, href: thing.href } : { name: texts.goneThing, href: null };
+};

@@ -1,0 +1,70 @@
+// Topic: the history of one thing, for whoever may read it.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badRequest, forbidden, notFound } from '#kernel/errors.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
+import { url } from '#kernel/named-routes.ts';
+import { findEntries } from '#bundles/history/public.ts';
+import { ENTRIES_REVEALED, OLDER_QUERY } from './constants.ts';
+import { toEntryViews } from './entries.ts';
+import { historyPaths } from './paths.ts';
+import { mayReadOfReaders, readingOf } from './policy.ts';
+import type { Reading } from './policy.ts';
+import * as texts from './texts.ts';
+import { ThingHistoryPage } from './ui/ThingHistoryPage.tsx';
+import type { ThingHistoryView } from './views.ts';
+import { loadVocabulary } from './vocabulary.ts';
+
+export const loadThingHistoryPage = async (
+  ctx: Ctx,
+  ref: ContentRef,
+  older: string | undefined,
+): Promise<PageAnswer> => {
+  const view = await loadThingHistory(ctx, ref, older);
+  return page(ThingHistoryPage, view, {
+    head: { title: texts.thingTitle(view.thing.name), robots: 'noindex' },
+  });
+};
+
+/** Throws 400 for a type that there isn't, 404 for what the viewer doesn't see, 403 where they may not read. */
+export const loadThingHistory = async (
+  ctx: Ctx,
+  ref: ContentRef,
+  older?: string,
+): Promise<ThingHistoryView> => {
+  const { summary, reading } = await authorizeReading(ctx, ref);
+  const words = await loadVocabulary(ctx);
+  const withoutActions = mayReadOfReaders(ctx.viewer) ? [] : words.ofReaders;
+  const found = await findEntries(
+    ctx,
+    { scope: { withoutTypes: [] }, thing: ref, withoutActions },
+    { after: unpackListCursor(older), limit: ENTRIES_REVEALED + 1 },
+  );
+  const entries = found.slice(0, ENTRIES_REVEALED);
+  const params = { type: ref.type, objectId: ref.id };
+  return {
+    thing: { name: summary.title, href: summary.href },
+    entries: await toEntryViews(ctx, entries, { words, isWithoutPersonal: reading === 'own' }),
+    older:
+      found.length > entries.length
+        ? url(historyPaths.thing, params, { [OLDER_QUERY]: packListCursor(entries.at(-1)!) })
+        : null,
+  };
+};
+
+const authorizeReading = async (
+  ctx: Ctx,
+  ref: ContentRef,
+): Promise<{ summary: ContentSummary; reading: Reading }> => {
+  const kind = ctx.portal.kinds.get(ref.type);
+  if (!kind) throw badRequest(texts.unknownType);
+  const summary = await findSummary(ctx, ref);
+  if (!summary) throw notFound();
+  const isPiece = kind.composer !== undefined;
+  const reading = readingOf(ctx.viewer, { ...summary, type: ref.type, isPiece });
+  if (reading === 'nothing') throw forbidden();
+  return { summary, reading };
+};

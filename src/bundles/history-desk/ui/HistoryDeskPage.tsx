@@ -1,0 +1,50 @@
+// The desk of the history: filters, and one list.
+import { DeskContent } from '#design/DeskContent.tsx';
+import { Button, LinkButton } from '#design/Button.tsx';
+import { Empty } from '#design/Empty.tsx';
+import { Field } from '#design/Field.tsx';
+import * as texts from '../texts.ts';
+import type { HistoryDeskView } from '../views.ts';
+import { EntryList } from './EntryList.tsx';
+import styles from './HistoryDeskPage.module.css';
+
+export const HistoryDeskPage = ({ view }: { view: HistoryDeskView }) => (
+  <DeskContent title={texts.deskTitle} intro={texts.deskIntro}>
+    <Filter view={view} />
+    {view.entries.length > 0 ? (
+      <EntryList entries={view.entries} />
+    ) : (
+      <Empty title={texts.emptyTitle} text={texts.emptyText} />
+    )}
+    {view.older && (
+      <nav className={`button-row ${styles.pages}`} aria-label={texts.pages}>
+        <LinkButton href={view.older} rel="next">
+          {texts.older}
+        </LinkButton>
+      </nav>
+    )}
+  </DeskContent>
+);
+
+const Filter = ({ view }: { view: HistoryDeskView }) => (
+  <search>
+    <form method="get" action={view.action} className={styles.filter}>
+      <Field
+        name="person"
+        type="search"
+        label={texts.personLabel}
+        help={texts.personHint}
+        defaultValue={view.person}
+        maxLength={200}
+        {...(view.isNobody && { error: texts.nobody })}
+      />
+      <Field name="tat" label={texts.deedLabel} options={view.deeds} defaultValue={view.deed} />
+      <Field name="von" type="date" label={texts.fromLabel} defaultValue={view.from} />
+      <Field name="bis" type="date" label={texts.untilLabel} defaultValue={view.until} />
+      <div className="button-row">
+        <Button type="submit">{texts.filter}</Button>
+        {view.resetHref && <a href={view.resetHref}>{texts.reset}</a>}
+      </div>
+    </form>
+  </search>
+);

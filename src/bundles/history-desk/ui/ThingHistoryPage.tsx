@@ -1,0 +1,14 @@
+// The page with the history of one thing, for people without JavaScript and for what is older.
+import * as texts from '../texts.ts';
+import type { ThingHistoryView } from '../views.ts';
+import { ThingHistory } from './ThingHistory.tsx';
+
+export const ThingHistoryPage = ({ view }: { view: ThingHistoryView }) => (
+  <div className="page">
+    <h1>{texts.toolName}</h1>
+    <p>
+      <a href={view.thing.href}>{view.thing.name}</a>
+    </p>
+    <ThingHistory of={view} />
+  </div>
+);

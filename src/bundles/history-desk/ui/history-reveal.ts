@@ -1,0 +1,79 @@
+// <history-reveal data-type data-id> around the link to a history: shows it below and hides it again, without leaving the
+// page. It is asked for each time it opens. contract.md 7, 8
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { post } from '#kernel/browser/requests.ts';
+import { url } from '#kernel/named-routes.ts';
+import { historyPaths } from '../paths.ts';
+import * as texts from '../texts.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'history-reveal': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        class?: string | undefined;
+        'data-type': string;
+        'data-id': number;
+      };
+    }
+  }
+}
+
+export const defineHistoryReveal = (): void => {
+  if (customElements.get('history-reveal')) return;
+
+  class HistoryReveal extends HTMLElement {
+    private isAsking = false;
+
+    connectedCallback() {
+      this.link.setAttribute('role', 'button');
+      this.link.setAttribute('aria-expanded', 'false');
+      this.link.addEventListener('click', this.press);
+      this.link.addEventListener('keydown', this.pressBySpace);
+    }
+
+    private get link() {
+      return this.querySelector('a')!;
+    }
+
+    private get panel() {
+      return this.querySelector('section')!;
+    }
+
+    /** Another tab is the link's own business. */
+    private readonly press = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (this.panel.hidden) void this.open();
+      else this.show(false);
+    };
+
+    private readonly pressBySpace = (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      this.link.click();
+    };
+
+    private async open() {
+      if (this.isAsking) return;
+      this.isAsking = true;
+      const body = new URLSearchParams({
+        type_identifier: this.dataset['type']!,
+        object_id: this.dataset['id']!,
+      });
+      await post<{ html: string }>(url(historyPaths.log), body)
+        .then(({ html }) => {
+          this.panel.innerHTML = html;
+          this.show(true);
+          this.panel.focus();
+        })
+        .catch(() => showFlash({ type: 'alert', text: texts.historyError }));
+      this.isAsking = false;
+    }
+
+    private show(is: boolean) {
+      this.panel.hidden = !is;
+      this.link.setAttribute('aria-expanded', String(is));
+    }
+  }
+  customElements.define('history-reveal', HistoryReveal);
+};

@@ -1,0 +1,28 @@
+// How the history is told: bundles say in German what they record. An action without words, or a field without a label,
+// fails a test over all that the house records. docs/decisions/0059
+import { defineSlot } from '#kernel/slots.ts';
+
+/** What a field is called, and how its value is read; a label alone is for text and numbers. */
+export type FieldWords =
+  | string
+  | {
+      readonly label: string;
+      /** Words for fixed values. */
+      readonly names?: Readonly<Record<string, string>>;
+      readonly kind?: 'picture' | 'pictures' | 'moment' | 'yesOrNo';
+      /** About somebody: left out for authors. */
+      readonly isPersonal?: true;
+    };
+
+export interface HistoryWords {
+  /** Above these actions in lists: „Kommentare“. */
+  readonly name: string;
+  /** By action, what follows „… hat“: „den Beitrag veröffentlicht“. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** Actions of readers that are nobody's business but that of administrators. */
+  readonly ofReaders?: readonly string[];
+  /** By the name in an entry; null for what only programs need. */
+  readonly fields?: Readonly<Record<string, FieldWords | null>>;
+}
+
+export const historyWords = defineSlot<void, HistoryWords>('history.words');

@@ -1,0 +1,8 @@
+// What the history says in German of what this bundle records.
+import type { HistoryWords } from '#bundles/history/public.ts';
+
+export const subscriptionsInHistory: HistoryWords = {
+  name: 'Folgen',
+  actions: { 'subscription.begun': 'angefangen zu folgen', 'subscription.ended': 'aufgehört zu folgen' },
+  ofReaders: ['subscription.begun', 'subscription.ended'],
+};

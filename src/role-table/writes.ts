@@ -1,0 +1,45 @@
+// In which tables a call has written, as the database itself saw it: a command that writes without an entry in the history is
+// noticed, whoever wrote it. For tests only.
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+
+/** Tables of which the history tells nothing, by the reason why; of every other one each change has an entry. */
+const SILENT: Readonly<Record<string, readonly string[]>> = {
+  'is the history itself': ['history_entries', 'written_tables'],
+  'counts attempts': ['rate_limits'],
+};
+
+interface Writes {
+  readonly forget: () => Promise<void>;
+  readonly tables: () => Promise<string[]>;
+}
+
+/** From now on the database notes where rows are written. */
+export const watchWrites = async (ctx: Ctx): Promise<Writes> => {
+  const { db } = ctx;
+  await db.execute(sql`create table written_tables (name text primary key)`);
+  await db.execute(sql`
+    create function note_written_table() returns trigger language plpgsql as $$
+    begin
+      insert into written_tables values (tg_table_name) on conflict do nothing;
+      return null;
+    end $$`);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const silent = new Set(Object.values(SILENT).flat());
+  const watched = rows.map(({ name }) => name).filter((name) => !silent.has(name));
+  const triggers = watched.map(
+    (name) =>
+      sql`create trigger note_written after insert or update or delete on ${sql.identifier(name)}
+        for each row execute function note_written_table();`,
+  );
+  await db.execute(sql.join(triggers, sql`\n`));
+  return {
+    forget: async () => void (await db.execute(sql`delete from written_tables`)),
+    tables: async () =>
+      (await db.execute<{ name: string }>(sql`select name from written_tables order by name`)).rows.map(
+        ({ name }) => name,
+      ),
+  };
+};
