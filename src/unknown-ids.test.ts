@@ -25,6 +25,7 @@ beforeAll(async () => {
   const owner = await anAuthor(ctx);
   foreign['manuscript'] = (await aManuscript(ctx, owner.viewer, { headline: 'Noch geheim' })).id;
   const article = await anArticle(ctx);
+  foreign['piece'] = (await anArticle(ctx, { state: 'withdrawn' })).id;
   foreign['comment'] = (await aPendingComment(ctx, article, { author: owner.viewer })).id;
   foreign['image'] = (await anImage(ctx, { ownerId: owner.id, access: 'gated' })).id;
   foreign['stream'] = (await aStream(ctx, { ownerId: owner.id, access: 'gated' })).id;
@@ -74,6 +75,9 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['DELETE /a/pub-api/articles/comment/{comment}'],
   ['POST /a/ajax/articlecommentedit/{comment}', { text: 'Fremd' }],
   ['POST /a/ajax/commentdecision/{comment}', { decision: 'approve' }],
+  ['POST /a/ajax/article/newssitemap/{piece}', {}],
+  ['POST /logging/ajax/history', { type_identifier: 'article', object_id: '{piece}' }],
+  ['GET /logging/verlauf/article/{piece}'],
   ['GET /konto/bilder/{image}'],
   ['POST /konto/bilder/{image}', { caption: 'Fremd' }],
   ['GET /konto/bilder/{image}/loeschen'],

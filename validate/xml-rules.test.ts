@@ -36,6 +36,14 @@ const sitemap = (inner: string, root = 'urlset') =>
   `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</${root}>`;
 const LOC = '<loc>https://l.example/</loc>';
 
+const told = (inner: string, language = 'de') =>
+  sitemapFaults(
+    sitemap(
+      `<url>${LOC}<n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"><n:publication><n:name>T</n:name>
+       <n:language>${language}</n:language></n:publication>${inner}</n:news></url>`,
+    ),
+  );
+
 describe('sitemaps', () => {
   it('keep to the schema of sitemaps.org', () => {
     expect(sitemapFaults(sitemap(`<url>${LOC}<lastmod>2026-05-01T10:00:00Z</lastmod></url>`))).toEqual([]);
@@ -45,13 +53,6 @@ describe('sitemaps', () => {
   });
 
   it('tell of news as the schema of news sitemaps has it', () => {
-    const told = (inner: string, language = 'de') =>
-      sitemapFaults(
-        sitemap(
-          `<url>${LOC}<n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"><n:publication><n:name>T</n:name>
-           <n:language>${language}</n:language></n:publication>${inner}</n:news></url>`,
-        ),
-      );
     const date = '<n:publication_date>2026-05-01T10:00:00.000Z</n:publication_date>';
     expect(told(`${date}<n:title>T</n:title>`)).toEqual([]);
     expect(told(date)[0]).toContain('title');

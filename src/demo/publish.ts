@@ -6,6 +6,7 @@ import { publishArticle } from '#bundles/articles/public.ts';
 import { createComment } from '#bundles/comments/public.ts';
 import type { CommentInput } from '#bundles/comments/public.ts';
 import { publishEvent } from '#bundles/events/public.ts';
+import { markForNews } from '#bundles/feeds/news/commands.ts';
 import { publishSnapshot } from '#bundles/snapshots/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
@@ -37,8 +38,17 @@ export const publishPiece = async (ctx: Ctx, piece: DemoPiece, newsroom: Newsroo
   if (outcome.kind === 'invalid') throw refused(content.key, outcome.errors);
   const ref = { kind: type, id: outcome.id };
   newsroom.published.set(content.key, ref);
+  await markIfNews(ctx, piece, outcome.id);
   await writeComments(ctx, piece, ref, newsroom);
 };
+
+/** Editors mark what everybody may read, as long as it is news. */
+const markIfNews = async (ctx: Ctx, { type, content }: DemoPiece, id: number) => {
+  const isNews = type === 'article' && !content.premium && content.publishedMinutesAgo < NEWS_HOURS * MINUTES;
+  if (isNews) await markForNews(ctx, { type, id }, true);
+};
+const NEWS_HOURS = 48;
+const MINUTES = 60;
 
 const publish = (ctx: Ctx, { type, content }: DemoPiece, newsroom: Newsroom) => {
   if (type === 'article') return publishDemoArticle(ctx, content, newsroom);

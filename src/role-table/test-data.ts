@@ -190,7 +190,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   article_newssitemap: row(EDITORS, async (world) => ({ params: { id: (await articleHere(world)).id } })),
-  log_history: row('signIn forbidden ok ok forbidden forbidden ok ok', async (world) => ({
+  log_history: row('signIn forbidden forbidden ok forbidden forbidden ok ok', async (world) => ({
     body: { type_identifier: 'article', object_id: (await ownArticle(world)).id },
   })),
   comment_lock_form: row(MODERATORS, onComment({ lock: 1 })),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { IDS_PER_PART } from '#kernel/sitemap.ts';
+import { IDS_PER_PART, sitemapSourcesOf } from '#kernel/sitemap.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
@@ -9,6 +9,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
+import { listKinds } from '#bundles/pieces/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -145,6 +146,13 @@ describe('the sitemap', () => {
     expect(await locationsIn(app, '/sitemap-article-3.xml')).toEqual([later.href]);
     const etag = String(before.headers['etag']);
     expect((await get(app, '/sitemap-article-1.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('lists no more than 50,000 addresses in a part, with forty categories and all lists in each place', async () => {
+    const { portal } = await testApp();
+    const perPlace = 1 + 40 + listKinds(portal.kinds).length;
+    for (const { type, idsPerPart } of sitemapSourcesOf(portal.bundles, portal.kinds))
+      expect([type, idsPerPart * (type === 'location' ? perPlace : 1) <= 50_000]).toEqual([type, true]);
   });
 
   it('has no other parts', async () => {

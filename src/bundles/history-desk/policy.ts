@@ -1,7 +1,7 @@
 // Who reads the history: editors what belongs to their places, administrators everything, authors what became of their own
 // pieces, without what is personal about others. contract.md 16.1, 17.2
 import type { ContentSummary } from '#kernel/content-kinds.ts';
-import { activeRolePaths, hasActiveRole, isSignedIn } from '#kernel/viewer.ts';
+import { activeRolePaths, hasActiveRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { ADMINISTRATIVE_TYPES } from './constants.ts';
 
@@ -18,7 +18,7 @@ export const readingOf = (viewer: Viewer, { type, locationPath, authorId, isPiec
   if (!isSignedIn(viewer)) return 'nothing';
   const role = isAdministrative(type) ? 'admin' : 'editor';
   if (hasActiveRole(viewer, role, locationPath)) return 'all';
-  return isPiece && authorId === viewer.id && !viewer.isSuspended ? 'own' : 'nothing';
+  return isPiece && authorId === viewer.id && mayAct(viewer) ? 'own' : 'nothing';
 };
 
 /** Whoever edits any place. */

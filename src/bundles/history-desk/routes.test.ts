@@ -3,12 +3,10 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { changeArticle, setArticleState } from '#bundles/articles/commands.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { record } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { build } from '#bundles/rich-text/public.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
@@ -44,7 +42,7 @@ const get = async (url: string, headers: Headers) => {
   const reply = await app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { status: reply.statusCode, body: reply.body };
 };
-/** Without marks-up, as it is read. */
+/** As it is read. */
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 /** Published by its author, changed and taken back by an editor. */
@@ -54,16 +52,14 @@ const aChanged = async () => {
     locationId: here.id,
     authorId: author.id,
   });
-  const asEditor = actAs(ctx, editor.viewer);
-  await changeArticle(asEditor, article.id, {
-    headline: 'Die Straße ist gesperrt',
-    lead: 'Der Rat hat entschieden.',
-    body: build.doc(build.p('Um 22.40 Uhr fiel die Entscheidung.')),
-    locationId: here.id,
-    categoryId: article.row.categoryId,
-    authorId: author.id,
+  const thing = { type: 'article', objectId: article.id } as const;
+  await withTransaction(actAs(ctx, editor.viewer), async (ctx) => {
+    const [before, after] = ['Die Brücke ist gesperrt', 'Die Straße ist gesperrt'].map((headline) => ({
+      headline,
+    }));
+    await record(ctx, { ...thing, action: 'article.changed', before: before!, after: after! });
+    await record(ctx, { ...thing, action: 'article.withdrawn', after: { state: 'withdrawn' } });
   });
-  await setArticleState(asEditor, article.id, 'withdrawn');
   return article;
 };
 
@@ -188,13 +184,13 @@ describe('GET /logging/verlauf/{type}/{objectId}', () => {
   });
 });
 
-describe('GET /cockpit/verlauf', () => {
-  const listed = async (query: string, headers = asEditor) => {
-    const { status, body } = await get(`/cockpit/verlauf${query}`, headers);
-    expect([query, status]).toEqual([query, 200]);
-    return plain(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? body);
-  };
+const listed = async (query: string, headers = asEditor) => {
+  const { status, body } = await get(`/cockpit/verlauf${query}`, headers);
+  expect([query, status]).toEqual([query, 200]);
+  return plain(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? body);
+};
 
+describe('GET /cockpit/verlauf', () => {
   it('lists what was done at the editor’s places, and nothing of people and settings', async () => {
     await anArticle(ctx, { headline: 'Hier am Ort', locationId: here.id, authorId: author.id });
     await anArticle(ctx, { headline: 'Ganz woanders', locationId: elsewhere.id });

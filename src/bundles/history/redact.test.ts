@@ -36,15 +36,15 @@ describe('redactHistory', () => {
   });
 });
 
-describe('the database', () => {
-  const write = (query: SQL) => ctx.db.execute(query);
-  const refused = { cause: { message: 'The history is only added to' } };
-  const redacting = (query: SQL) =>
-    withTransaction(ctx, async (ctx) => {
-      await ctx.db.execute(sql`select set_config('litfass.redacts_history', 'on', true)`);
-      await ctx.db.execute(query);
-    });
+const write = (query: SQL) => ctx.db.execute(query);
+const refused = { cause: { message: 'The history is only added to' } };
+const redacting = (query: SQL) =>
+  withTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`select set_config('litfass.redacts_history', 'on', true)`);
+    await ctx.db.execute(query);
+  });
 
+describe('the database', () => {
   it('refuses to change, delete or empty entries', async () => {
     await expect(write(sql`update history_entries set action = 'x'`)).rejects.toMatchObject(refused);
     await expect(write(sql`update history_entries set after = null`)).rejects.toMatchObject(refused);

@@ -18,6 +18,7 @@ export const mediaInHistory: HistoryWords = {
   },
   ofReaders: ['references.changed'],
   fields: {
+    ownerId: null,
     caption: 'Bildunterschrift',
     copyright: 'Fotograf',
     alt: 'Bildbeschreibung',

@@ -101,4 +101,4 @@ export {
   piecesSince,
   tagsInUse,
 } from './coverage.ts';
-export type { FilledCategory, NewestById } from './coverage.ts';
+export type { FilledCategory } from './coverage.ts';

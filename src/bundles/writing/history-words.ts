@@ -4,6 +4,7 @@ import type { HistoryWords } from '#bundles/history/public.ts';
 export const writingInHistory: HistoryWords = {
   name: 'Manuskripte',
   actions: {
+    'manuscript.not-appeared': 'ein Manuskript nicht veröffentlichen können',
     'manuscript.discarded': 'ein Manuskript verworfen',
     'manuscript.handed-back': 'ein Manuskript zurückgegeben',
     'manuscript.noted': 'eine Anmerkung geschrieben',

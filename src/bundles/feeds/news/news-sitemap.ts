@@ -6,6 +6,7 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { notFound } from '#kernel/errors.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -56,7 +57,7 @@ const listNews = async (ctx: Ctx): Promise<News[]> => {
 };
 
 const newsOfKind = async (reader: Ctx, type: ContentType): Promise<News[]> => {
-  const since = new Date(reader.now.getTime() - NEWS_HOURS * 3600_000);
+  const since = new Date(reader.now.getTime() - NEWS_HOURS * HOUR_MS);
   const recent = await piecesSince(reader, type, since);
   const marked = await markedAmong(
     reader,
@@ -84,7 +85,7 @@ const fileOf = async (ctx: Ctx, news: readonly News[]): Promise<TextAnswer> => {
     'news:publication',
     {},
     element('news:name', {}, ownName || portal),
-    element('news:language', {}, language),
+    element('news:language', {}, language || publicationLanguage.fallback),
   );
   const list = news.map((one) => urlOf(ctx, one, publication));
   const namespaces = { xmlns: SITEMAP_NAMESPACE, 'xmlns:news': NEWS_NAMESPACE };

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { setArticleState } from '#bundles/articles/commands.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
-import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, signedIn, suspendUser } from '#bundles/users/test-data.ts';
 import { anEditor } from '#bundles/writing/test-data.ts';
 import { isIndexed } from '../settings.ts';
 import { markForNews } from './commands.ts';
@@ -20,7 +20,6 @@ import { publicationLanguage, publicationName } from './settings.ts';
 
 const { DOMParser } = new JSDOM().window;
 const ORIGIN = 'http://localhost:3000';
-const HOUR_MS = 3600_000;
 const app = await testApp();
 const ctx = actAs(app.ctx, portalItself);
 const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
@@ -107,6 +106,12 @@ describe('POST /a/ajax/article/newssitemap/{id}', () => {
   });
 });
 
+const toldOfPublication = async () => {
+  const document = await documentAt('/sitemap-news.xml');
+  return ['news:name', 'news:language'].map((name) => textsOf(document, name)[0]);
+};
+const ago = (hours: number) => ({ publishedAt: new Date(Date.now() - hours * HOUR_MS) });
+
 describe('GET /sitemap-news.xml', () => {
   it('says of each piece where it is, what it is called, when it came out and who publishes it', async () => {
     const publishedAt = new Date(Date.now() - HOUR_MS);
@@ -121,20 +126,15 @@ describe('GET /sitemap-news.xml', () => {
 
   it('takes the publication’s name and language from the settings', async () => {
     await aMarked();
-    const told = async () => {
-      const document = await documentAt('/sitemap-news.xml');
-      return ['news:name', 'news:language'].map((name) => textsOf(document, name)[0]);
-    };
     await changeSetting(ctx, portalName, 'Werletaler Säule');
-    expect(await told()).toEqual(['Werletaler Säule', 'de']);
+    expect(await toldOfPublication()).toEqual(['Werletaler Säule', 'de']);
     await changeSetting(ctx, publicationName, 'Säule');
     await changeSetting(ctx, publicationLanguage, 'nds');
-    expect(await told()).toEqual(['Säule', 'nds']);
+    expect(await toldOfPublication()).toEqual(['Säule', 'nds']);
     expect(publicationLanguage.parse('Deutsch')).toBeUndefined();
   });
 
   it('holds what is marked, public to everybody and new, newest first, and nothing else', async () => {
-    const ago = (hours: number) => ({ publishedAt: new Date(Date.now() - hours * HOUR_MS) });
     const older = await aMarked(ago(NEWS_HOURS - 1));
     const newer = await aMarked(ago(2));
     await anArticle(ctx, { ...at, ...ago(1) });
@@ -145,8 +145,7 @@ describe('GET /sitemap-news.xml', () => {
       await aMarked({ state, ...ago(1) });
     const suspended = await aUser(ctx);
     await aMarked({ ...ago(1), authorId: suspended.id });
-    const until = new Date(Date.now() + HOUR_MS);
-    await changeUser(ctx, suspended.id, { suspendedUntil: until, contributionsHidden: true });
+    await suspendUser(ctx, suspended.id, { reason: 'Streit', until: null, hidesContributions: true });
     expect(await newsAt()).toEqual([newer.href, older.href]);
   });
 
@@ -154,13 +153,13 @@ describe('GET /sitemap-news.xml', () => {
     const article = await aMarked();
     for (const state of ['withdrawn', 'expired'] as const) {
       expect(await newsAt()).toEqual([article.href]);
-      await setArticleState(ctx, article.id, state);
+      await putArticleInState(ctx, article.id, state);
       expect(await newsAt()).toEqual([]);
-      await setArticleState(ctx, article.id, 'published');
+      await putArticleInState(ctx, article.id, 'published');
     }
     await putArticleInState(ctx, article.id, 'hidden');
     expect(await newsAt()).toEqual([]);
-    await setArticleState(ctx, article.id, 'erased');
+    await putArticleInState(ctx, article.id, 'erased');
     expect(await newsAt()).toEqual([]);
   });
 

@@ -9,7 +9,6 @@ export const newsFields: readonly SettingField[] = [
     group: 'portal',
     kind: 'text',
     definition: publicationLanguage,
-    isRequired: true,
     ...settingWords.publicationLanguage,
   },
 ];

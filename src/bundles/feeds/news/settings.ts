@@ -6,10 +6,10 @@ import * as texts from './texts.ts';
 /** As news services know the publication; the portal's name when it is empty. */
 export const publicationName = textSetting('feeds.newsName', '', 100);
 
-/** As the schema of news sitemaps has it: ISO 639, or one of the two ways to write Chinese. */
+/** As the schema of news sitemaps has it: ISO 639, or one of the two ways to write Chinese; German when it is empty. */
 export const publicationLanguage: TextSetting = {
   ...textSetting('feeds.newsLanguage', 'de', 5),
   refusal: texts.languageInvalid,
   parse: (value) =>
-    typeof value === 'string' && /^(zh-cn|zh-tw|[a-z]{2,3})$/.test(value) ? value : undefined,
+    typeof value === 'string' && /^(zh-cn|zh-tw|[a-z]{2,3})?$/.test(value) ? value : undefined,
 };

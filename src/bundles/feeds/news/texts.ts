@@ -17,6 +17,6 @@ export const settingWords = {
   },
   publicationLanguage: {
     label: 'Sprache bei Nachrichtendiensten',
-    hint: 'Steht in der News-Sitemap: „de“ für Deutsch.',
+    hint: 'Steht in der News-Sitemap: „de“ für Deutsch, auch wenn hier nichts steht.',
   },
 } as const;

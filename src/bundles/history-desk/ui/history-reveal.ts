@@ -60,13 +60,14 @@ export const defineHistoryReveal = (): void => {
         type_identifier: this.dataset['type']!,
         object_id: this.dataset['id']!,
       });
-      await post<{ html: string }>(url(historyPaths.log), body)
-        .then(({ html }) => {
-          this.panel.innerHTML = html;
-          this.show(true);
-          this.panel.focus();
-        })
-        .catch(() => showFlash({ type: 'alert', text: texts.historyError }));
+      try {
+        const { html } = await post<{ html: string }>(url(historyPaths.log), body);
+        this.panel.innerHTML = html;
+        this.show(true);
+        this.panel.focus();
+      } catch {
+        showFlash({ type: 'alert', text: texts.historyError });
+      }
       this.isAsking = false;
     }
 
