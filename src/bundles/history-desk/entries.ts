@@ -39,7 +39,7 @@ export const toEntryViews = async (
       at: momentOf(entry.at),
       who: whoOf(ctx, entry, people, isWithoutPersonal),
       phrase,
-      thing: hasThings ? thingOf(entry, things) : null,
+      thing: hasThings ? thingOf(ctx, entry, things) : null,
       changes: changedFields(entry, { words, pictures, isWithoutPersonal }),
     };
     return [view];
@@ -60,9 +60,13 @@ const whoOf = (
   return person?.href ? { name: person.name, href: person.href } : { name: texts.formerMember, href: null };
 };
 
-/** What stands nowhere, such as a setting, is said by what changed. */
-const thingOf = (entry: HistoryEntry, things: ReadonlyMap<string, ContentSummary>): EntryView['thing'] => {
-  if (entry.type === 'setting') return null;
+/** What has no page, such as a setting or an image, is said by what changed. */
+const thingOf = (
+  { portal }: Ctx,
+  entry: HistoryEntry,
+  things: ReadonlyMap<string, ContentSummary>,
+): EntryView['thing'] => {
+  if (!portal.kinds.get(entry.type)) return null;
   const thing = things.get(refKey(refOf(entry)));
   return thing ? { name: thing.title, href: thing.href } : { name: texts.goneThing, href: null };
 };

@@ -1,10 +1,8 @@
-// <history-reveal data-type data-id> around the link to a history: shows it below and hides it again, without leaving the
+// <history-reveal data-type data-id data-action> around the link to a history: shows it below and hides it again, without leaving the
 // page. It is asked for each time it opens. contract.md 7, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { post } from '#kernel/browser/requests.ts';
-import { url } from '#kernel/named-routes.ts';
-import { historyPaths } from '../paths.ts';
-import * as texts from '../texts.ts';
+import { historyError } from '../texts.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -13,6 +11,7 @@ declare module 'react' {
         class?: string | undefined;
         'data-type': string;
         'data-id': number;
+        'data-action': string;
       };
     }
   }
@@ -61,12 +60,12 @@ export const defineHistoryReveal = (): void => {
         object_id: this.dataset['id']!,
       });
       try {
-        const { html } = await post<{ html: string }>(url(historyPaths.log), body);
+        const { html } = await post<{ html: string }>(this.dataset['action']!, body);
         this.panel.innerHTML = html;
         this.show(true);
         this.panel.focus();
       } catch {
-        showFlash({ type: 'alert', text: texts.historyError });
+        showFlash({ type: 'alert', text: historyError });
       }
       this.isAsking = false;
     }
