@@ -2,6 +2,8 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
+import { historyWords } from '#bundles/history/public.ts';
+import { exportsInHistory } from './history-words.ts';
 import { pruneExportsJob, runExportJob } from './jobs.ts';
 import { liveExport } from './live.ts';
 import { exportNoticeSources, exportNotices } from './notices.ts';
@@ -16,7 +18,11 @@ export const dataExport = defineBundle({
   live: { export: liveExport },
   notices: exportNotices,
   news: exportNoticeSources,
-  slots: [deskMenu.add(exportDesk), deskActions.add(exportAction)],
+  slots: [
+    historyWords.add(async () => exportsInHistory),
+    deskMenu.add(exportDesk),
+    deskActions.add(exportAction),
+  ],
   tools: [exportTool],
   personalData: [ownExports],
 });
