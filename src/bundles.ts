@@ -1,6 +1,7 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
+import { audience } from '#bundles/audience/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
@@ -49,6 +50,7 @@ export const bundles: readonly Bundle[] = [
   likes,
   subscriptions,
   comments,
+  audience,
   messages,
   writing,
   notifications,

@@ -24,6 +24,10 @@ if (document.querySelector('history-reveal'))
   void import('#bundles/history-desk/ui/history-reveal.ts').then(({ defineHistoryReveal }) =>
     defineHistoryReveal(),
   );
+if (document.querySelector('performance-gauge'))
+  void import('#bundles/audience/ui/performance-gauge.ts').then(({ definePerformanceGauge }) =>
+    definePerformanceGauge(),
+  );
 // Where the menu of the account scrolls sideways, the page that is open comes into view.
 for (const link of document.querySelectorAll('main nav [aria-current]'))
   link.scrollIntoView({ block: 'nearest', inline: 'center' });

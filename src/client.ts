@@ -2,7 +2,7 @@
 // is built apart. Lets components be exchanged while developing; empty in the built file.
 import '@vitejs/plugin-react/preamble';
 import { defineBehaviours } from '#design/behaviours/define.ts';
-import { defineIslands, loadersByName } from '#kernel/island-element.ts';
+import { defineIslands } from '#kernel/island-element.ts';
 import { defineLikeButton } from '#bundles/likes/ui/like-button.ts';
 import { defineLazyImage } from '#bundles/media/ui/lazy-image.ts';
 import { defineSubscribeToggle } from '#bundles/subscriptions/ui/subscribe-toggle.ts';
@@ -20,7 +20,13 @@ if (document.querySelector('cta-bar'))
   void import('#design/behaviours/cta-bar.ts').then(({ defineCtaBar }) => defineCtaBar());
 if (document.querySelector('embed-frame'))
   void import('#bundles/embeds/ui/embed-frame.ts').then(({ defineEmbedFrame }) => defineEmbedFrame());
+const mark = document.querySelector<HTMLElement>('[data-reading]');
+// Counting readers waits until the page has nothing else to do.
+if (mark)
+  (self.requestIdleCallback ?? setTimeout)(async () =>
+    (await import('#bundles/audience/ui/count-reading.ts')).countReading(mark),
+  );
 defineIslands(
-  loadersByName(import.meta.glob('./bundles/**/*.island.tsx')),
+  async () => (await import('./client-islands.ts')).loaders,
   () => import('#kernel/island-react.ts'),
 );

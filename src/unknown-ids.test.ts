@@ -6,7 +6,7 @@ import { aPendingComment } from '#bundles/comments/test-data.ts';
 import { startExport } from '#bundles/data-export/commands.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
-import { anArticle } from '#bundles/articles/test-data.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
@@ -27,6 +27,9 @@ beforeAll(async () => {
   const article = await anArticle(ctx);
   foreign['piece'] = (await anArticle(ctx, { state: 'withdrawn' })).id;
   foreign['comment'] = (await aPendingComment(ctx, article, { author: owner.viewer })).id;
+  const withdrawn = await anArticle(ctx);
+  await putArticleInState(ctx, withdrawn.id, 'withdrawn');
+  foreign['article'] = withdrawn.id;
   foreign['image'] = (await anImage(ctx, { ownerId: owner.id, access: 'gated' })).id;
   foreign['stream'] = (await aStream(ctx, { ownerId: owner.id, access: 'gated' })).id;
   const { threadId, messageId } = await aMessage(ctx, await aUser(ctx), owner);
@@ -119,6 +122,8 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['GET /cockpit/export/{export}'],
   ['GET /dataexchange/ajax/exportprogress/{export}'],
   ['GET /dataexchange/datei/{export}'],
+  ['GET /schreiben/zahlen/article/{article}'],
+  ['POST /cockpit/ajax/performancegauge', { contentType: 'article', contentId: '{article}' }],
 ];
 
 type IdOf = (name: string) => number;

@@ -17,6 +17,7 @@ export const READING: readonly string[] = [
   'account_export',
   'editor_embed',
   'editor_import',
+  'performancegauge_teaser',
 ];
 
 type Bodies = (world: Known) => readonly object[];
@@ -28,6 +29,8 @@ export const BODIES: Readonly<Record<string, Bodies>> = {
     each('imageReferences', ids['image']).map((body) => ({ ...body, imageManagerPrefix: 'a' })),
   image_editor_execute: () => [{ prefix: 'a' }],
   account_export: () => [{ password: 'litfass-test' }],
+  performancegauge_teaser: ({ pieces }) =>
+    pieces.map(({ type, id }) => ({ type: 'detail', contentType: type, contentId: id })),
   editor_embed: ({ pieces }) => pieces.map(({ href }) => ({ src: href })),
   editor_import: ({ ids }) =>
     (ids['image'] ?? []).map((id) => ({ html: `<img src="/media/image/${id}/v1_M.jpg">` })),

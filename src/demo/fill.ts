@@ -18,6 +18,7 @@ import { enterOutside } from './outside.ts';
 import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
 import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
+import { countDemoReaders } from './readers.ts';
 import { publishDemoTerms } from './terms.ts';
 
 export { DEMO_PASSWORD } from './cast.ts';
@@ -70,6 +71,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
       onStep?.({ what: 'pieces', done: at + 1, of: content.pieces.length });
     }
     await makeCommunity(ctx, cast, newsroom.published);
+    await countDemoReaders(ctx, content.pieces, newsroom.published);
     return newsroom;
   });
   await writeManuscripts(ctx, made);

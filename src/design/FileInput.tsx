@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './FileInput.module.css';
-import * as texts from './texts.ts';
+import * as texts from './work/texts.ts';
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type'> & { readonly isMain?: boolean };
 

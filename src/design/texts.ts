@@ -8,8 +8,6 @@ export const unauthorised = 'Unbefugter Zugriff.';
 /** It is English because contract.md 8 fixes it so for comments, deleting and locking. */
 export const somethingWentWrong = 'Something went wrong. Please try again.';
 
-export const halfTyped = 'Diese Angabe ist noch nicht vollständig.';
-
 export const skipToContent = 'Zum Inhalt springen';
 export const sectionsLabel = 'Rubriken';
 export const choosePlace = 'Ort wählen, gewählt: ';
@@ -27,11 +25,6 @@ export const deskMenuLabel = 'Arbeitsbereiche';
 export const deskAreas = { cockpit: 'Redaktion', admin: 'Verwaltung' };
 export const paletteShortcut = 'Strg K';
 export const paletteShortcutTitle = 'Suchen und Befehle (Strg + K)';
-export const paletteTitle = 'Suchen und Befehle';
-export const palettePlaceholder = 'Arbeitsbereich, Beitrag, Mensch oder Befehl';
-export const paletteListLabel = 'Treffer';
-export const paletteNothing = 'Nichts gefunden.';
-export const paletteFailed = 'Die Suche ist nicht gelungen. Bitte versuchen Sie es erneut.';
 export const toThePaper = 'Zur Titelseite';
 
 export const schemeLabel = 'Farben: ';
@@ -53,11 +46,6 @@ export const breadcrumbsLabel = 'Sie sind hier';
 export const tagsLabel = 'Schlagwörter';
 
 export const share = 'Teilen';
-export const chooseFile = 'Datei wählen';
-export const chooseFiles = 'Dateien wählen';
-export const noFile = 'Noch keine Datei gewählt';
-export const noFiles = 'Noch keine Dateien gewählt';
-export const fileChosen = 'Datei gewählt';
 export const copied = 'Kopiert';
 export const copyAddress = 'Adresse kopieren';
 export const copyFailed = 'Das Kopieren ist nicht gelungen.';

@@ -9,9 +9,12 @@ type Loader = () => Promise<unknown>;
 const NEAR_PX = 250;
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Defines the element. `loaders` by island name; `loadReact` fetches what only islands need. */
+/**
+ * Defines the element. `loadLoaders` fetches, by island name, how each is fetched, as soon as one is on the page; `loadReact` what only
+ * islands need.
+ */
 export const defineIslands = (
-  loaders: Readonly<Record<string, Loader>>,
+  loadLoaders: () => Promise<Readonly<Record<string, Loader>>>,
   loadReact: () => Promise<typeof import('./island-react.ts')>,
 ): void => {
   class IslandElement extends HTMLElement {
@@ -20,6 +23,8 @@ export const defineIslands = (
 
     connectedCallback() {
       if (this.root || this.stopWaiting) return;
+      // So that its trigger doesn't have to wait for it.
+      void loadLoaders();
       this.stopWaiting = waitFor(this, () => void this.wake());
     }
 
@@ -37,7 +42,7 @@ export const defineIslands = (
 
     private async wake() {
       const name = this.getAttribute('name') ?? '';
-      const load = loaders[name];
+      const load = (await loadLoaders())[name];
       if (!load) return;
       const [module, react] = await Promise.all([load(), loadReact()]);
       if (!this.isConnected || this.root) return;

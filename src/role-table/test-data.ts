@@ -200,6 +200,22 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { lock: 0, slowModeSeconds: 60 },
   })),
 
+  // These count readers. Nobody is refused the gauge, but it is empty for those who only see the piece.
+  audience_reading: row(EVERYBODY, async (world) => ({
+    body: {
+      contentType: 'article',
+      contentId: (await articleHere(world)).id,
+      views: 1,
+      reads: 0,
+      seconds: 1,
+      shares: 0,
+      channel: 'direct',
+    },
+  })),
+  performancegauge_teaser: row(EVERYBODY, async (world) => ({
+    body: { type: 'detail', contentType: 'article', contentId: (await articleHere(world)).id },
+  })),
+
   // These are about liking and following.
   like_interaction: row(TOLD, async (world) => ({
     params: { intention: 'like', contentType: 'article', contentId: (await articleHere(world)).id },

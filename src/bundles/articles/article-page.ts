@@ -6,6 +6,7 @@ import { toolsFor } from '#kernel/bundle.ts';
 import type { Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { toPieceAudience } from '#bundles/audience/public.ts';
 import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer } from '#bundles/pieces/public.ts';
@@ -62,6 +63,7 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     invitation,
     tools,
+    audience: toPieceAudience(ctx, itself, article),
     standing,
     reactions: {
       comments: said.view,

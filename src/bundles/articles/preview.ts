@@ -2,6 +2,7 @@
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { NO_AUDIENCE } from '#bundles/audience/public.ts';
 import {
   imageIdsShown,
   previewAnswer,
@@ -43,6 +44,7 @@ export const previewArticle = async (
     invitation: null,
     signInHref: null,
     tools: [],
+    audience: NO_AUDIENCE,
     standing: null,
     reactions: null,
     subscribeAuthor: null,

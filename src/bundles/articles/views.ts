@@ -3,6 +3,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import type { PieceAudienceView } from '#bundles/audience/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -46,6 +47,7 @@ export interface ArticlePageView extends ArticlePartsView {
   standing: PieceStatusView | null;
   /** For those who look after it. */
   tools: LinkView[];
+  audience: PieceAudienceView;
   /** What visitors are asked for in a bar at the lower edge. */
   invitation: InvitationView | null;
   /** Null when signing in would not help, because the viewer is somebody already. */

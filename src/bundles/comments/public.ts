@@ -26,3 +26,5 @@ export { commentCreated, commentDecided } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';
+/** How many comments things got, day by day. */
+export { countCommentsByDay } from './queries.ts';

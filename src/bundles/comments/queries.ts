@@ -3,6 +3,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
+import { countByDay } from '#kernel/count-by-day.ts';
+import type { DayCount } from '#kernel/count-by-day.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { COUNTED_UP_TO, FIRST_SHOWN } from './constants.ts';
@@ -192,3 +194,15 @@ const selectByIds = prepared('comments.by-ids', (db) =>
     .from(comments)
     .where(sql`${comments.id} = any(${sql.placeholder('ids')})`),
 );
+
+/** How many comments that everybody sees each of these got, day by day. */
+export const countCommentsByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
+  countByDay(ctx, VISIBLE_COMMENTS, refs, since);
+
+const VISIBLE_COMMENTS = {
+  table: comments,
+  type: comments.ownerType,
+  id: comments.ownerId,
+  at: comments.createdAt,
+  where: isVisible,
+};

@@ -5,6 +5,7 @@ import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { NO_AUDIENCE, toPieceAudience } from '#bundles/audience/public.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -79,6 +80,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     text: text.view,
     tags: found.topics,
     tools: options ? await toolsFor(ctx, { type: 'event', id: event.id, thing: event }) : [],
+    audience: options ? toPieceAudience(ctx, { type: 'event', id: event.id }, event) : NO_AUDIENCE,
     standing: options ? await loadPieceStatus(ctx, 'event', event) : null,
     coming: coming.refs.flatMap((ref) => batch.byRef.get(refKey(ref)) ?? []),
     reactions: comments && { comments: said!.view, like: comments.like, subscribe: found.subscribe! },

@@ -2,6 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import type { PieceAudienceView } from '#bundles/audience/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -39,6 +40,7 @@ export interface EventPageView {
   updatedAt: TimeView | null;
   /** For those who look after it. */
   tools: readonly LinkView[];
+  audience: PieceAudienceView;
   text: PieceTextView;
   tags: readonly TagView[];
   coming: readonly TeaserView[];

@@ -9,3 +9,5 @@ export { likesTag } from './constants.ts';
 /** Likes something, or no longer does. */
 export { likeSet, setLike } from './commands.ts';
 export type { LikeOutcome, LikesSet } from './commands.ts';
+/** How many began to like things, day by day. */
+export { countLikesByDay } from './queries.ts';

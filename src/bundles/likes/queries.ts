@@ -1,6 +1,8 @@
 // Reads likes: how many of many things at once, and the people behind one of them.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
+import { countByDay } from '#kernel/count-by-day.ts';
+import type { DayCount } from '#kernel/count-by-day.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
@@ -70,3 +72,9 @@ export const listLikesOfUser = (ctx: Ctx, userId: number) =>
     .from(likes)
     .where(eq(likes.userId, userId))
     .orderBy(asc(likes.createdAt));
+
+/** How many began to like each of these, day by day. */
+export const countLikesByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
+  countByDay(ctx, LIKINGS, refs, since);
+
+const LIKINGS = { table: likes, type: likes.contentType, id: likes.contentId, at: likes.createdAt };

@@ -5,6 +5,7 @@ import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { toolsFor } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { NO_AUDIENCE, toPieceAudience } from '#bundles/audience/public.ts';
 import { findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -85,6 +86,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
     text: text.view,
     tags: found.topics,
     tools: options ? await toolsFor(ctx, { type: 'imagepost', id: snapshot.id, thing: snapshot }) : [],
+    audience: options ? toPieceAudience(ctx, { type: 'imagepost', id: snapshot.id }, snapshot) : NO_AUDIENCE,
     standing: options ? await loadPieceStatus(ctx, 'imagepost', snapshot) : null,
     moreOfAuthor: toSnaps(ofAuthor, pictures),
     moreOfPlace: toSnaps(inPlace, pictures),

@@ -2,6 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import type { PieceAudienceView } from '#bundles/audience/public.ts';
 import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
@@ -37,6 +38,7 @@ export interface SnapshotPageView {
   updatedAt: TimeView | null;
   /** For those who look after it. */
   tools: readonly LinkView[];
+  audience: PieceAudienceView;
   text: PieceTextView;
   tags: readonly TagView[];
   moreOfAuthor: readonly SnapView[];

@@ -14,3 +14,5 @@ export { followersHref } from './paths.ts';
 export { toggleSubscription } from './commands.ts';
 export type { ToggleOutcome } from './commands.ts';
 export { selectorTagOf } from './rules.ts';
+/** How many began to follow things, day by day. */
+export { countFollowsByDay } from './queries.ts';

@@ -1,5 +1,8 @@
 // Reading who follows what.
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { countByDay } from '#kernel/count-by-day.ts';
+import type { DayCount } from '#kernel/count-by-day.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { subscriptions } from './schema.ts';
@@ -109,3 +112,14 @@ const selectFollowersOfAny = prepared('subscriptions.followers-of-any', (db) =>
     .orderBy(asc(subscriptions.userId))
     .limit(sql.placeholder('limit')),
 );
+
+/** How many began to follow each of these, day by day. */
+export const countFollowsByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
+  countByDay(ctx, FOLLOWINGS, refs, since);
+
+const FOLLOWINGS = {
+  table: subscriptions,
+  type: subscriptions.targetType,
+  id: subscriptions.targetId,
+  at: subscriptions.createdAt,
+};

@@ -1,7 +1,7 @@
 // <command-palette> around the link to the search of the desks: the link and Ctrl+K open it over the page instead. What is
 // found comes from the link's page as JSON; arrows choose, Enter goes there, Escape closes. Without it the link is a link.
 import styles from '../DeskSearch.module.css';
-import * as texts from '../texts.ts';
+import * as texts from '../work/texts.ts';
 import { showInDialog } from './plain-dialog.ts';
 
 interface Hit {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { halfTyped } from '../texts.ts';
+import { halfTyped } from '../work/texts.ts';
 import { defineHalfTyped, findHalfTyped } from './half-typed.ts';
 
 defineHalfTyped();

@@ -1,6 +1,6 @@
 // <half-typed for="…"> under a field for a day or an hour: what is typed of it so far has no value, and a form would go
 // without it. Says so as soon as the field is left, and keeps the form from being sent; what is typed stays.
-import { halfTyped } from '../texts.ts';
+import { halfTyped } from '../work/texts.ts';
 
 export const defineHalfTyped = (): void => {
   class HalfTyped extends HTMLElement {

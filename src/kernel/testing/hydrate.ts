@@ -77,7 +77,10 @@ class TestViewport {
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('IntersectionObserver', TestViewport);
-defineIslands(loaders, () => import('../island-react.ts'));
+defineIslands(
+  async () => loaders,
+  () => import('../island-react.ts'),
+);
 
 // React tells of a failed hydration by an error event.
 window.addEventListener('error', (event) => {

@@ -7,6 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
+import { PieceAudience } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus, Teaser } from '#bundles/pieces/ui/public.ts';
@@ -42,6 +43,7 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
             {view.reactions ? <ArticleTools of={view.reactions} /> : <div />}
             <div>
               <Body view={view} />
+              <PieceAudience of={view.audience} />
               <div className={`screen-only ${styles.tags}`}>
                 <TagList tags={view.tags} />
               </div>

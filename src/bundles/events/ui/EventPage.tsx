@@ -6,6 +6,7 @@ import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
+import { PieceAudience } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
@@ -47,6 +48,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
         <div className={styles.text}>
           {view.picture && <Hero of={view.picture} />}
           <PieceText of={view.text} />
+          <PieceAudience of={view.audience} />
           {view.dateCount > 1 && <EventDates locations={view.locations} />}
           <Credits view={view} />
           <div className="screen-only">

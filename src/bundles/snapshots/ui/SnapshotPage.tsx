@@ -9,6 +9,7 @@ import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
+import { PieceAudience } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/pieces/ui/public.ts';
@@ -32,6 +33,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
           <ToolRow tools={view.tools} />
         </header>
         <PieceText of={view.text} />
+        <PieceAudience of={view.audience} />
         <div className={`screen-only ${styles.tags}`}>
           <TagList tags={view.tags} />
         </div>

@@ -8,6 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal } from '#kernel/viewer.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/pieces/public.ts';
+import { audiencePaths } from '#bundles/audience/public.ts';
 import { actRefusals, userPaths } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { writingPaths } from '../paths.ts';
@@ -48,6 +49,7 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
     tabs,
     tab,
     entries: list.entries,
+    figuresHref: tab === 'published' && list.entries.length > 0 ? url(audiencePaths.own) : null,
     newer: older ? path : null,
     older: list.next && `${path}?${OLDER_QUERY}=${list.next}`,
   };

@@ -73,6 +73,8 @@ export interface OverviewView {
   readonly tabs: readonly LinkView[];
   readonly tab: OwnTab;
   readonly entries: readonly EntryView[];
+  /** Of what is out: how often it was read. */
+  readonly figuresHref: string | null;
   readonly newer: string | null;
   readonly older: string | null;
 }

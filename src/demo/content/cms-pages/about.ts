@@ -39,7 +39,7 @@ export const about: DemoCmsPage = {
         'Wir fragen die, über die wir schreiben. Wer nicht antworten will, darf das, und wir schreiben es dazu.',
         'Fehler berichtigen wir im Beitrag, mit Datum. Das letzte Mal war es die Zahl der Goldfische.',
         'Wir nehmen kein Geld von Parteien, Ämtern oder Bauträgern. Wenn jemand von uns befangen ist, schreibt jemand anderes. Über Idas Schwimmabzeichen hat deshalb nicht ihr Vater berichtet.',
-        'Wir zählen keine Leserinnen und Leser aus und wissen nicht, was Sie sonst noch lesen. Wie das geht, steht unter „Datenschutz“.',
+        'Wir zählen, wie oft ein Beitrag gelesen wird, aber nicht, von wem, und wissen nicht, was Sie sonst noch lesen. Wie das geht, steht unter „Datenschutz“.',
       ],
     },
     {

@@ -141,6 +141,10 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Nachrichten und ihre Empfänger stehen nicht darin. Nachträglich ändern lässt er sich nicht, auch von uns nicht; das ist sein Zweck. Nur wenn Sie Ihr Konto löschen, wird der Wortlaut Ihrer Kommentare daraus entfernt. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',
     },
+    { h2: 'Wie oft etwas gelesen wird' },
+    {
+      p: 'Verlassen Sie einen Beitrag, schickt Ihr Browser uns eine kurze Meldung: welcher Beitrag es war, wie viele Sekunden er zu sehen war, ob Sie bis zum Ende kamen, ob Sie seine Adresse kopiert oder geteilt haben und von welcher Art Quelle Sie kamen, zum Beispiel von einer Suchmaschine. Welche Seite das war, steht nicht darin. Wir zählen die Meldungen im Arbeitsspeicher zusammen und speichern nur Summen je Beitrag und Stunde. Dafür brauchen wir kein Cookie, keine Kennung und nichts, woran Ihr Gerät zu erkennen wäre; auch wer angemeldet ist, wird nicht anders gezählt, und niemand kann nachsehen, was Sie gelesen haben. Damit kein Programm die Zahlen verfälscht, merken wir uns im Arbeitsspeicher höchstens eine Minute lang, wie viele Meldungen von einer IP-Adresse kamen, als Prüfwert, dessen Schlüssel danach fort ist. Zahlen unter zehn bekommt auch die Redaktion nicht zu sehen.',
+    },
     { h2: 'Keine fremden Rechner' },
     {
       p: 'Das Portal bindet keine Karten, Videos, Schriften, Zählpixel oder Knöpfe anderer Anbieter ein, und Ihr Browser hat die Anweisung, nichts von anderswo zu laden. Verweist ein Beitrag auf ein Video bei jemand anderem, sehen Sie einen gewöhnlichen Link. Erst wenn Sie ihn anklicken, erfährt die andere Seite von Ihnen, und auch dann höchstens, dass Sie von uns kommen, nicht von welchem Beitrag. Teilen und Kopieren einer Adresse geschieht auf Ihrem Gerät.',
@@ -152,6 +156,10 @@ export const privacy: DemoCmsPage = {
         rows: [
           ['Protokollzeilen', 'solange sie dem Betrieb dienen; sie enthalten nichts über Sie'],
           ['Gezählte Versuche', 'einen Tag, gelöscht in der folgenden Nacht'],
+          [
+            'Summen der Aufrufe je Stunde',
+            '90\u00a0Tage, danach nur zusammengezählt; sie enthalten nichts über Sie',
+          ],
           ['Mails im Postausgang', '30\u00a0Tage, ihr Text nur bis zum Verschicken'],
           ['Gelesene Mitteilungen', '90\u00a0Tage'],
           ['Anmeldungen', 'bis zum Abmelden oder Ablaufen, höchstens 60\u00a0Tage'],

@@ -25,6 +25,11 @@ export const OverviewPage = ({ view }: { view: OverviewView }) => (
     ) : (
       <EntryList entries={view.entries} />
     )}
+    {view.figuresHref && (
+      <p>
+        <a href={view.figuresHref}>{texts.toFigures}</a>
+      </p>
+    )}
     <Pager start={view.newer} next={view.older} />
   </AccountShell>
 );

@@ -179,3 +179,5 @@ export const discardChangesTexts = [
   'Was seit dem Veröffentlichen geändert wurde, wird verworfen. Der Beitrag im Portal bleibt, wie er ist.',
 ];
 export const discardNow = 'Verwerfen';
+
+export const toFigures = 'Wie oft Ihre Beiträge gelesen werden';

@@ -1,0 +1,18 @@
+// The audience: how often pieces are read, counted without knowing who reads, for those who look after them. contract.md 17.3
+import { accountMenu } from '#kernel/account-menu.ts';
+import { defineBundle } from '#kernel/bundle.ts';
+import { pruneHoursJob, tellWeekJob } from './jobs.ts';
+import { ownWeek, weekNoticeSources } from './notices.ts';
+import { ownEntry } from './own-page.ts';
+import { pieceTool } from './piece-tool.ts';
+import { routes } from './routes.ts';
+
+export const audience = defineBundle({
+  name: 'audience',
+  routes,
+  jobs: [tellWeekJob, pruneHoursJob],
+  slots: [accountMenu.add(ownEntry)],
+  tools: [pieceTool],
+  notices: [ownWeek],
+  news: [weekNoticeSources],
+});

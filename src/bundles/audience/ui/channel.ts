@@ -1,0 +1,19 @@
+// What kind of source a reader came from. Decided in their own browser: the address never leaves it.
+import type { Channel } from '../constants.ts';
+
+/** `referrer` as the browser gives it, `origin` that of the portal. */
+export const channelOf = (referrer: string, origin: string): Channel => {
+  if (referrer === '') return 'direct';
+  const { origin: from, hostname } = URL.canParse(referrer)
+    ? new URL(referrer)
+    : { origin: '', hostname: '' };
+  if (from === origin) return 'internal';
+  if (/^(mail|webmail)\.|\.gm$/.test(hostname)) return 'other';
+  if (SEARCH.test(hostname)) return 'search';
+  return SOCIAL.test(hostname) ? 'social' : 'other';
+};
+
+const SEARCH =
+  /(^|\.)(google|bing|duckduckgo|ecosia|startpage|qwant|yahoo|yandex|baidu|metager|swisscows|suche\.t-online|search\.brave|kagi)\b/;
+const SOCIAL =
+  /(^|\.)(facebook\.|fb\.|instagram\.|threads\.|x\.com$|twitter\.|t\.co$|bsky\.|mastodon\.|troet\.|linkedin\.|lnkd\.in$|reddit\.|pinterest\.|tiktok\.|youtube\.|youtu\.be$|whatsapp\.|wa\.me$|telegram\.|t\.me$|xing\.|tumblr\.|snapchat\.|discord\.|nebenan\.)/;

@@ -1,0 +1,61 @@
+// Counts the reading of a piece: whether its end was reached, how long it was in view, whether it was shared. One small
+// beacon says so when the page is left, or put aside; one that is taken up again says only what came since. contract.md 17.3
+import { MAX_SHARES, MIN_VIEW_MS } from '../constants.ts';
+import { audiencePaths } from '../paths.ts';
+import { channelOf } from './channel.ts';
+
+/** `mark` stands at the end of the piece and names it: `data-reading="article:7"`. */
+export const countReading = (mark: HTMLElement): void => {
+  const [contentType = '', contentId = ''] = mark.dataset['reading']!.split(':');
+  const channel = channelOf(document.referrer, location.origin);
+  let views = 1;
+  let reads = 0;
+  let hasReadAll = false;
+  let shares = 0;
+  let inView = 0;
+  let since = performance.now();
+  let isShown = !document.hidden;
+
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    reads = 1;
+  }).observe(mark);
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('share-button,copy-button:not([data-text])')) shares++;
+  });
+
+  const send = () => {
+    const seconds = Math.floor(inView / 1000);
+    if (inView < MIN_VIEW_MS && !shares) return;
+    const end = hasReadAll ? 0 : reads;
+    const said = {
+      contentType,
+      contentId,
+      views,
+      reads: end,
+      seconds,
+      shares: Math.min(shares, MAX_SHARES),
+      channel,
+    };
+    navigator.sendBeacon(
+      audiencePaths.reading.template,
+      new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)])),
+    );
+    views = shares = 0;
+    inView -= seconds * 1000;
+    if (end) hasReadAll = true;
+  };
+  const leave = () => {
+    if (!isShown) return;
+    isShown = false;
+    inView += performance.now() - since;
+    send();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return leave();
+    isShown = true;
+    since = performance.now();
+  });
+  addEventListener('pagehide', leave);
+};

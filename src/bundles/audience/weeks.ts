@@ -1,0 +1,61 @@
+// Topic: weeks of the portal's calendar, from Monday's midnight to the next, and what is told of one that has ended.
+import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { piecesByRefs } from '#bundles/pieces/public.ts';
+import { WEEK_HOUR } from './constants.ts';
+import { findReadBetween } from './queries.ts';
+
+export interface Week {
+  readonly since: Date;
+  readonly until: Date;
+  /** The Monday that it begins with. */
+  readonly monday: string;
+}
+
+/** The week that a moment belongs to. */
+export const weekOf = (moment: Date): Week => {
+  const today = dayOf(moment);
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  return { monday, since: momentAt(monday)!, until: momentAt(addDays(monday, 7))! };
+};
+
+/** A week has ended: `monday` is the day that it began with. */
+export const weekEnded = defineAnnouncement<{ readonly monday: string }>('audience.week-ended');
+
+/**
+ * Asked every hour: on Monday at six it is time to tell the week before. Told twice, it makes no second notice.
+ * No entry: nothing changes but that people are told.
+ */
+export const tellWeek = async (ctx: Ctx): Promise<void> => {
+  const { monday } = weekOf(ctx.now);
+  if (dayOf(ctx.now) !== monday || clockOf(ctx.now).slice(0, 2) !== WEEK_HOUR.slice(0, 2)) return;
+  await withTransaction(ctx, (ctx) => announce(ctx, weekEnded, { monday: addDays(monday, -7) }));
+};
+
+/** What was read of somebody's pieces in a week. */
+export interface WeekOfAuthor {
+  readonly authorId: number;
+  readonly views: number;
+  readonly pieces: number;
+  /** The most read one. */
+  readonly most: { readonly type: string; readonly id: number; readonly views: number };
+}
+
+/** Of everybody whose pieces were read, in two queries. */
+export const findWeeks = async (ctx: Ctx, monday: string): Promise<WeekOfAuthor[]> => {
+  const read = await findReadBetween(ctx, weekOf(momentAt(monday)!));
+  const authors = new Map((await piecesByRefs(ctx, read)).map((piece) => [refKey(piece), piece.authorId]));
+  const groups = Map.groupBy(
+    read.filter((piece) => authors.has(refKey(piece))),
+    (piece) => authors.get(refKey(piece))!,
+  );
+  return [...groups].map(([authorId, pieces]) => ({
+    authorId,
+    views: pieces.reduce((sum, { views }) => sum + views, 0),
+    pieces: pieces.length,
+    most: { type: pieces[0]!.type, id: pieces[0]!.id, views: pieces[0]!.views },
+  }));
+};

@@ -1,0 +1,13 @@
+// German words of what comes later to those who are signed in. In the other file they would come to every reader, with the entry.
+
+export const halfTyped = 'Diese Angabe ist noch nicht vollständig.';
+export const paletteTitle = 'Suchen und Befehle';
+export const palettePlaceholder = 'Arbeitsbereich, Beitrag, Mensch oder Befehl';
+export const paletteListLabel = 'Treffer';
+export const paletteNothing = 'Nichts gefunden.';
+export const paletteFailed = 'Die Suche ist nicht gelungen. Bitte versuchen Sie es erneut.';
+export const chooseFile = 'Datei wählen';
+export const chooseFiles = 'Dateien wählen';
+export const noFile = 'Noch keine Datei gewählt';
+export const noFiles = 'Noch keine Dateien gewählt';
+export const fileChosen = 'Datei gewählt';
