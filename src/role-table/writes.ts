@@ -9,6 +9,12 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   'counts attempts': ['rate_limits'],
   'holds a question until it is answered': ['passkey_challenges'],
   'says what somebody has read, or is looking at': ['manuscript_presence', 'message_participants', 'notices'],
+  'holds sums that say nothing of anybody': [
+    'audience_ages',
+    'audience_hours',
+    'audience_totals',
+    'audience_writers',
+  ],
   'is a revision, which says it better': ['manuscript_revisions'],
 };
 
