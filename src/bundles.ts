@@ -14,13 +14,16 @@ import { front } from '#bundles/front/bundle.ts';
 import { history } from '#bundles/history/bundle.ts';
 import { historyDesk } from '#bundles/history-desk/bundle.ts';
 import { likes } from '#bundles/likes/bundle.ts';
+import { lists } from '#bundles/lists/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
 import { mail } from '#bundles/mail/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
+import { piecePages } from '#bundles/piece-pages/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
+import { publishing } from '#bundles/publishing/bundle.ts';
 import { richText } from '#bundles/rich-text/bundle.ts';
 import { settings } from '#bundles/settings/bundle.ts';
 import { sharing } from '#bundles/sharing/bundle.ts';
@@ -28,6 +31,7 @@ import { showcase } from '#bundles/showcase/bundle.ts';
 import { snapshots } from '#bundles/snapshots/bundle.ts';
 import { streams } from '#bundles/streams/bundle.ts';
 import { subscriptions } from '#bundles/subscriptions/bundle.ts';
+import { teasers } from '#bundles/teasers/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
 import { wellKnown } from '#bundles/well-known/bundle.ts';
@@ -46,6 +50,9 @@ export const bundles: readonly Bundle[] = [
   embeds,
   richText,
   pieces,
+  lists,
+  teasers,
+  piecePages,
   editor,
   likes,
   subscriptions,
@@ -54,6 +61,7 @@ export const bundles: readonly Bundle[] = [
   messages,
   writing,
   notifications,
+  publishing,
   snapshots,
   events,
   articles,

@@ -17,7 +17,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { packCursor } from '#bundles/pieces/public.ts';
+import { packCursor } from '#bundles/lists/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';

@@ -7,7 +7,7 @@ import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { packCursor } from '#bundles/pieces/public.ts';
+import { packCursor } from '#bundles/lists/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { loadProfile } from '#bundles/users/public.ts';

@@ -8,7 +8,7 @@ const MOST_NAMES = 30;
 /** Faces that were wider when the limit came, with the names they have: they may only become narrower, and leave the list. */
 const STILL_WIDER: Readonly<Record<string, number>> = {
   'src/bundles/media/public.ts': 31,
-  'src/bundles/pieces/public.ts': 116,
+  'src/bundles/lists/public.ts': 39,
 };
 
 /** A face has few names. */

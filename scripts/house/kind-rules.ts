@@ -9,7 +9,7 @@ const OTHER_MEANING = [
   'src/kernel/answers.ts',
   'src/kernel/notices.ts',
   'src/design/HeadTags.tsx',
-  'src/bundles/pieces/piece-head.ts',
+  'src/bundles/piece-pages/piece-head.ts',
   'src/bundles/comments/ui/stage.ts',
 ];
 

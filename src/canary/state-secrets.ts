@@ -7,7 +7,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { anEvent, putEventInState } from '#bundles/events/test-data.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
-import { savePieceImages } from '#bundles/pieces/public.ts';
+import { savePieceImages } from '#bundles/publishing/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aSnapshot, putSnapshotInState } from '#bundles/snapshots/test-data.ts';

@@ -2,8 +2,8 @@
 // nothing which is kept back from the reader can be in it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadPieceHead, personThing } from '#bundles/pieces/public.ts';
-import type { HeadContext } from '#bundles/pieces/public.ts';
+import { loadPieceHead, personThing } from '#bundles/piece-pages/public.ts';
+import type { HeadContext } from '#bundles/piece-pages/public.ts';
 import { PAYWALL_CLASS } from './constants.ts';
 import type { Genre } from './constants.ts';
 import type { Article } from './queries.ts';

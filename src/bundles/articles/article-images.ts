@@ -2,7 +2,8 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
-import { imageIdsOf, imageIdsShown, isOpenToAll, streamIdsOf } from '#bundles/pieces/public.ts';
+import { imageIdsOf, imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
+import { isOpenToAll } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import type { articles } from './schema.ts';
 

@@ -9,7 +9,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { toPieceAudience } from '#bundles/audience/public.ts';
 import { authorsFor, findCommentTeaser } from '#bundles/comments/public.ts';
 import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer } from '#bundles/pieces/public.ts';
+import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';

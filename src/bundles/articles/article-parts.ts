@@ -17,15 +17,12 @@ import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
 import { streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
-import {
-  fillPieceText,
-  loadKicker,
-  loadTagLinks,
-  loadTeasers,
-  needsOf,
-  piecesByRefs,
-} from '#bundles/pieces/public.ts';
-import type { PieceTextView, TeaserBatch } from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
+import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
+import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import type { PieceTextView } from '#bundles/piece-pages/public.ts';
+import type { TeaserBatch } from '#bundles/teasers/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';

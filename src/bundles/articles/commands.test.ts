@@ -7,7 +7,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';

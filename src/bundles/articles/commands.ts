@@ -9,6 +9,8 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
+import { savePiece } from '#bundles/lists/public.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import {
   actionOf,
   authorizeChange,
@@ -16,11 +18,10 @@ import {
   canBecome,
   changedRow,
   checkPiece,
-  imageIdsShown,
   publishedRow,
-  savePiece,
-} from '#bundles/pieces/public.ts';
-import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+} from '#bundles/publishing/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput } from '#bundles/publishing/public.ts';
+import type { PublishOutcome } from '#bundles/writing/public.ts';
 import { build, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { saveImageUses } from './article-images.ts';

@@ -1,7 +1,8 @@
 // The kind `article`: how other bundles refer to articles without importing them.
 import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece, searchTitles } from '#bundles/pieces/public.ts';
+import { searchTitles } from '#bundles/lists/public.ts';
+import { isVisibleTo, mayPublishPiece } from '#bundles/pieces/public.ts';
 import { articlePictures } from './article-pictures.ts';
 import { articleTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';

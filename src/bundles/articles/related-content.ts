@@ -2,8 +2,9 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { listSeveral, placePiecesTag, tagPiecesTag, upcomingRefs } from '#bundles/pieces/public.ts';
-import type { PieceEntry } from '#bundles/pieces/public.ts';
+import { listSeveral, placePiecesTag, tagPiecesTag } from '#bundles/lists/public.ts';
+import { upcomingRefs } from '#bundles/teasers/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import { MORE_SHOWN, NEWS_SHOWN, RELATED_SHOWN, TAGS_SOUGHT, UPCOMING_SHOWN } from './constants.ts';
 import type { Article } from './queries.ts';
 

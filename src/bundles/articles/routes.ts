@@ -1,7 +1,7 @@
 // An article's page, its card, the pages on which it is written, and the calls of its comments.
 import type { Routes } from '#kernel/routing.ts';
 import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
-import { mountCard } from '#bundles/pieces/public.ts';
+import { mountCard } from '#bundles/teasers/public.ts';
 import { mountComposer } from '#bundles/writing/public.ts';
 import { loadArticlePage } from './article-page.ts';
 import { kindDeclaration } from './kind-declaration.ts';

@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
-import { loadPieceText } from '#bundles/pieces/public.ts';
+import { loadPieceText } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';

@@ -10,7 +10,7 @@ import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
-import { imageIdsOf, streamIdsOf } from '#bundles/pieces/public.ts';
+import { imageIdsOf, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import { parseDocument } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, cmsPageTag } from './constants.ts';

@@ -1,6 +1,6 @@
 // This is what leaves the server for a page about the portal itself.
 import type { LinkView } from '#design/page-frame.ts';
-import type { PieceTextView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView } from '#bundles/piece-pages/ui/public.ts';
 
 export interface CmsPageView {
   title: string;

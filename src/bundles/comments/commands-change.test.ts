@@ -7,7 +7,7 @@ import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { createComment, deleteComment, editComment } from './commands.ts';
 import { lockComments } from './moderation.ts';

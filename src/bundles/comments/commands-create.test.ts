@@ -8,7 +8,7 @@ import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { createComment } from './commands.ts';
 import type { CreateOutcome } from './commands.ts';

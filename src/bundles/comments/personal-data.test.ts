@@ -4,7 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { deleteComment, editComment } from './commands.ts';
 import { personalComments } from './personal-data.ts';

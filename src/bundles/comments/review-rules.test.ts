@@ -7,7 +7,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { announceNew } from './announcements.ts';

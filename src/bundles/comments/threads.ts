@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { setPieceCommentCount } from '#bundles/pieces/public.ts';
+import { setPieceCommentCount } from '#bundles/lists/public.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';

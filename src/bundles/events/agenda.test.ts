@@ -5,7 +5,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { loadUpcoming } from '#bundles/pieces/public.ts';
+import { loadUpcoming } from '#bundles/teasers/public.ts';
 import { comingQuery, listComing } from './agenda.ts';
 import { eventAgenda, events } from './schema.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';

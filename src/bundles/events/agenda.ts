@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { Db } from '#kernel/database.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
-import type { UpcomingSubject } from '#bundles/pieces/public.ts';
+import type { UpcomingSubject } from '#bundles/teasers/public.ts';
 import { WHOLE_PORTAL } from './constants.ts';
 import { overAt } from './rules.ts';
 import type { Occasion } from './rules.ts';

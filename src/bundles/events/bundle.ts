@@ -1,6 +1,6 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
-import { upcoming } from '#bundles/pieces/public.ts';
+import { upcoming } from '#bundles/teasers/public.ts';
 import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';

@@ -8,6 +8,8 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
+import { savePiece } from '#bundles/lists/public.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import {
   actionOf,
   authorizeChange,
@@ -15,12 +17,11 @@ import {
   canBecome,
   changedRow,
   checkPiece,
-  imageIdsShown,
   savePieceImages,
   publishedRow,
-  savePiece,
-} from '#bundles/pieces/public.ts';
-import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+} from '#bundles/publishing/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput } from '#bundles/publishing/public.ts';
+import type { PublishOutcome } from '#bundles/writing/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { saveAgenda } from './agenda.ts';

@@ -1,8 +1,8 @@
 // Topic: what an event's page tells search engines and those who link to it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadPieceHead } from '#bundles/pieces/public.ts';
-import type { HeadContext } from '#bundles/pieces/public.ts';
+import { loadPieceHead } from '#bundles/piece-pages/public.ts';
+import type { HeadContext } from '#bundles/piece-pages/public.ts';
 import { isoOf } from './dates.ts';
 import { feeThing } from './fee.ts';
 import type { Event, EventDate } from './queries.ts';

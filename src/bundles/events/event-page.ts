@@ -4,7 +4,7 @@ import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { OwnerPageOptions } from '#bundles/comments/public.ts';
-import { fallbackAnswer } from '#bundles/pieces/public.ts';
+import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { headOf } from './event-head.ts';
 import { loadEventView } from './event-view.ts';
 import { eventHref, eventKind } from './kind.ts';

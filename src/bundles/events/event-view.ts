@@ -13,15 +13,10 @@ import { embedsBySources } from '#bundles/embeds/public.ts';
 import { imageTag, withControls } from '#bundles/media/public.ts';
 import { streamsByIds } from '#bundles/streams/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
-import {
-  fillPieceText,
-  loadKicker,
-  loadTagLinks,
-  loadTeasers,
-  needsOf,
-  piecesByRefs,
-  upcomingRefs,
-} from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
+import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
+import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
+import { loadTeasers, upcomingRefs } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';

@@ -9,14 +9,9 @@ import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths, wayTo } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import {
-  ALL_PIECES_TAG,
-  loadTeasers,
-  packCursor,
-  piecesByRefs,
-  placePiecesTag,
-} from '#bundles/pieces/public.ts';
-import type { TeaserView } from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, packCursor, piecesByRefs, placePiecesTag } from '#bundles/lists/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';

@@ -1,7 +1,8 @@
 // The kind `event`: how other bundles refer to events.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
+import { searchTitles } from '#bundles/lists/public.ts';
+import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
 import { eventTag } from './constants.ts';
 import { eventPictures } from './event-picture.ts';
 import { kindDeclaration } from './kind-declaration.ts';

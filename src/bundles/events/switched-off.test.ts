@@ -4,7 +4,8 @@ import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { listPieces, loadTeasers, loadUpcoming } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
+import { loadTeasers, loadUpcoming } from '#bundles/teasers/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { anEvent } from './test-data.ts';
 

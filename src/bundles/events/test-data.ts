@@ -7,7 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { savePiece } from '#bundles/pieces/public.ts';
+import { savePiece } from '#bundles/lists/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';

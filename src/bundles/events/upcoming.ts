@@ -1,8 +1,8 @@
 // Topic: the next dates, for pages of earlier bundles. Fills the slot `upcoming` of pieces.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, placePiecesTag } from '#bundles/pieces/public.ts';
-import type { UpcomingRefs, UpcomingSubject } from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, placePiecesTag } from '#bundles/lists/public.ts';
+import type { UpcomingRefs, UpcomingSubject } from '#bundles/teasers/public.ts';
 import { listComing } from './agenda.ts';
 import { eventsHref } from './list-address.ts';
 

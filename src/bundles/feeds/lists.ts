@@ -2,16 +2,11 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { frontPaths } from '#bundles/front/public.ts';
+import { frontPaths, findKindList } from '#bundles/front/public.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import {
-  ALL_PIECES_TAG,
-  authorPiecesTag,
-  findKindList,
-  placePiecesTag,
-  tagPiecesTag,
-} from '#bundles/pieces/public.ts';
-import type { Criteria, ListKind } from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from '#bundles/lists/public.ts';
+import type { ListKind } from '#bundles/front/public.ts';
+import type { Criteria } from '#bundles/lists/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
 import { loadProfile, userPaths, userTag } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureView } from '#bundles/media/public.ts';
-import type { TeaserView } from '#bundles/pieces/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import { toRss } from './rss.ts';
 
 const picture: PictureView = {

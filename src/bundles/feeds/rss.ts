@@ -3,7 +3,7 @@ import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import { fileForWidth } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
-import type { TeaserView } from '#bundles/pieces/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import * as texts from './texts.ts';
 
 export interface Channel {

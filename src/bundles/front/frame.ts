@@ -3,7 +3,8 @@ import type { SectionView } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { kindListHref, listOnFrontPages } from '#bundles/pieces/public.ts';
+import { kindListHref } from '#bundles/lists/public.ts';
+import { listOnFrontPages } from './kind-lists.ts';
 
 /** Nothing as long as there is no place that anything could have been seen in. */
 export const communityFrame = async (ctx: Ctx, page: PagePlace): Promise<{ sections?: SectionView[] }> => {

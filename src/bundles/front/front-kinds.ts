@@ -3,7 +3,8 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { kindListHref, kindOnFrontPages, listOnFrontPages } from '#bundles/pieces/public.ts';
+import { kindListHref } from '#bundles/lists/public.ts';
+import { kindOnFrontPages, listOnFrontPages } from './kind-lists.ts';
 import { frontPaths } from './paths.ts';
 
 /** Undefined for a part that no running kind has. */

@@ -3,14 +3,10 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import {
-  listPieces,
-  listSeveral,
-  listUpcoming,
-  mergeEntries,
-  opinionCategories,
-} from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceEntry, PieceFilter, PieceList } from '#bundles/pieces/public.ts';
+import { listPieces, listSeveral, mergeEntries } from '#bundles/lists/public.ts';
+import { listUpcoming } from '#bundles/teasers/public.ts';
+import { opinionCategories } from './kind-lists.ts';
+import type { PieceCursor, PieceEntry, PieceFilter, PieceList } from '#bundles/lists/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
 import {
   ARTICLES,

@@ -14,13 +14,9 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import {
-  ALL_PIECES_TAG,
-  OPINIONS,
-  kindListHref,
-  loadTeasers,
-  placePiecesTag,
-} from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, kindListHref, placePiecesTag } from '#bundles/lists/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import { OPINIONS } from './kind-lists.ts';
 import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';

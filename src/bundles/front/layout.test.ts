@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TeaserView } from '#bundles/pieces/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { layOut } from './layout.ts';
 import type { CommentItemView } from './views.ts';

@@ -1,7 +1,7 @@
 // Topic: the layout of a front page below its snapshots: how much stands in the column and which categories stand beside it,
 // so that main column and rail end together, and in which shapes the other categories follow. Heights are guessed, in rem
 // on a wide screen; what a guess is wrong by the column makes good, whose event and picture stretch.
-import type { TeaserView } from '#bundles/pieces/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { SECTION_SHOWN } from './constants.ts';
 import { isRestBeside } from './rules.ts';

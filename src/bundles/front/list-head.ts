@@ -8,8 +8,9 @@ import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { locationPaths } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { OLDER_QUERY, feedTitle, packCursor } from '#bundles/pieces/public.ts';
-import type { PieceCursor } from '#bundles/pieces/public.ts';
+import { OLDER_QUERY, packCursor } from '#bundles/lists/public.ts';
+import { feedTitle } from '#bundles/piece-pages/public.ts';
+import type { PieceCursor } from '#bundles/lists/public.ts';
 import * as texts from './texts.ts';
 
 export interface ListHead {

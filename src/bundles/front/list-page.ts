@@ -7,14 +7,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import {
-  COUNTED_UP_TO,
-  countMerged,
-  listMerged,
-  loadTeasers,
-  mergedCursorBefore,
-} from '#bundles/pieces/public.ts';
-import type { Criteria, PieceCursor, TeaserView } from '#bundles/pieces/public.ts';
+import { COUNTED_UP_TO, countMerged, listMerged, mergedCursorBefore } from '#bundles/lists/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import type { Criteria, PieceCursor } from '#bundles/lists/public.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
 import type { CardSubject } from '#bundles/sharing/public.ts';

@@ -12,7 +12,7 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, placePiecesTag, tagPiecesTag } from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, placePiecesTag, tagPiecesTag } from '#bundles/lists/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';

@@ -3,8 +3,8 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { isWithin, placesNear } from '#bundles/locations/public.ts';
 import type { Location, LocationTree, NearPlace } from '#bundles/locations/public.ts';
-import { listSeveral } from '#bundles/pieces/public.ts';
-import type { PieceEntry, PieceFilter, PieceList } from '#bundles/pieces/public.ts';
+import { listSeveral } from '#bundles/lists/public.ts';
+import type { PieceEntry, PieceFilter, PieceList } from '#bundles/lists/public.ts';
 import { NEAR_FETCHED, NEAR_PLACES } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
 import type { FrontOptions } from './front-lists.ts';

@@ -1,6 +1,6 @@
 // Topic: faces of the community: who took the pictures of the page, spoke under its pieces or invites to something.
 import type { NewestComment } from '#bundles/comments/public.ts';
-import type { TeaserBatch, TeaserView } from '#bundles/pieces/public.ts';
+import type { TeaserBatch, TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows } from './composition.ts';
 import { PEOPLE } from './constants.ts';
 import * as texts from './texts.ts';

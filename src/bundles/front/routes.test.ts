@@ -7,7 +7,7 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
-import { upcoming } from '#bundles/pieces/public.ts';
+import { upcoming } from '#bundles/teasers/public.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';

@@ -7,12 +7,12 @@ import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths } from '#bundle
 import {
   ALL_PIECES_TAG,
   filledCategories,
-  filledKindLists,
   kindListHref,
   lastTagId,
   newestOfTags,
-} from '#bundles/pieces/public.ts';
-import type { FilledCategory } from '#bundles/pieces/public.ts';
+} from '#bundles/lists/public.ts';
+import { filledKindLists } from './filled-kind-lists.ts';
+import type { FilledCategory } from '#bundles/lists/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
 import { PLACES_PER_PART } from './constants.ts';
 import { canonicalKindList } from './kind-subject.ts';

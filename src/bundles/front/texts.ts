@@ -68,3 +68,8 @@ export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle
 export const nothingOlder = 'Ältere Beiträge gibt es hier nicht.';
 export const toPlace = (place: string) => `Alles aus ${place}`;
 export const toFront = 'Zur Titelseite';
+
+/** The list of opinions. */
+export const opinionsTitle = 'Meinung';
+export const opinionsDescription = (from: string) =>
+  `Kommentare, Kolumnen und Leserbriefe ${from}, die neuesten zuerst.`;

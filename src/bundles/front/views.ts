@@ -1,7 +1,7 @@
 // This is what leaves the server for the front pages and for plain lists of pieces.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';

@@ -15,7 +15,7 @@ import { likeSet } from '#bundles/likes/public.ts';
 import { imageFailed } from '#bundles/media/test-data.ts';
 import { streamFailed, streamReady } from '#bundles/streams/public.ts';
 import { messageDecided, messageSent, messagesRead } from '#bundles/messages/public.ts';
-import { piecePublished } from '#bundles/pieces/public.ts';
+import { piecePublished } from '#bundles/lists/public.ts';
 import { userSuspended } from '#bundles/users/public.ts';
 import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
 import { drawFor } from './draw-notices.ts';

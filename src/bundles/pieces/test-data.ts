@@ -1,9 +1,8 @@
-// Pieces for tests: rows of lists without the things behind them; and whether a kind's visibility is one and the same.
+// For tests of kinds: whether a kind's visibility is one and the same.
 import type { SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ContentKind } from '#kernel/content-kinds.ts';
-import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
@@ -11,30 +10,8 @@ import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, aViewer } from '#bundles/users/test-data.ts';
-import { savePiece } from './commands.ts';
-import type { Piece } from './commands.ts';
 import { PIECE_STATES } from './constants.ts';
 import type { PieceFacts } from './policy.ts';
-
-let lastId = 0;
-
-/** A listed article that is published now, in a place, a category and by somebody of its own unless changed. */
-export const aPiece = async (ctx: Ctx, changes: Partial<Piece> = {}): Promise<Piece> => {
-  const piece: Piece = {
-    type: 'article',
-    objectId: ++lastId,
-    locationPath: changes.locationPath ?? (await aPlace(ctx)).path,
-    categoryId: changes.categoryId ?? (await aCategory(ctx)).id,
-    authorId: changes.authorId ?? (await aUser(ctx)).id,
-    publishedAt: ctx.now,
-    isListed: true,
-    isPremium: false,
-    tagIds: [],
-    ...changes,
-  };
-  await withTransaction(ctx, (ctx) => savePiece(ctx, piece));
-  return piece;
-};
 
 type SomeFacts = PieceFacts & { readonly isPremium: boolean };
 

@@ -9,8 +9,8 @@ import {
   cursorBefore,
   listPieces,
   packCursor,
-} from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceEntry } from '#bundles/pieces/public.ts';
+} from '#bundles/lists/public.ts';
+import type { PieceCursor, PieceEntry } from '#bundles/lists/public.ts';
 import { KIND_QUERY } from './constants.ts';
 import * as texts from './texts.ts';
 import type { ProfilePageView } from './views.ts';

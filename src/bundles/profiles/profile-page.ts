@@ -8,8 +8,9 @@ import { COUNTED_UP_TO as COMMENTS_COUNTED_UP_TO, commentsByAuthor } from '#bund
 import type { AuthoredComment } from '#bundles/comments/public.ts';
 import { findLocation, locationPaths } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
-import { COUNTED_UP_TO, authorPiecesTag, loadTeasers, unpackCursor } from '#bundles/pieces/public.ts';
-import type { Teasers } from '#bundles/pieces/public.ts';
+import { COUNTED_UP_TO, authorPiecesTag, unpackCursor } from '#bundles/lists/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
+import type { Teasers } from '#bundles/teasers/public.ts';
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadProfile, userTag, userPaths } from '#bundles/users/public.ts';

@@ -7,7 +7,7 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { aPiece } from '#bundles/pieces/test-data.ts';
+import { aPiece } from '#bundles/lists/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();

@@ -2,7 +2,7 @@
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { OLDER_QUERY } from '#bundles/pieces/public.ts';
+import { OLDER_QUERY } from '#bundles/lists/public.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { KIND_QUERY } from './constants.ts';
 import { ProfileParams, ProfileQuery } from './input.ts';

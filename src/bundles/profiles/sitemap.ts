@@ -1,7 +1,7 @@
 // Topic: the pages of people in the sitemap.
 import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
-import { ALL_PIECES_TAG, lastAuthorId, newestOfAuthors } from '#bundles/pieces/public.ts';
+import { ALL_PIECES_TAG, lastAuthorId, newestOfAuthors } from '#bundles/lists/public.ts';
 
 /** Lists those who brought something. */
 export const peopleSource: SitemapSource = {

@@ -2,7 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 
 export interface ProfilePageView {

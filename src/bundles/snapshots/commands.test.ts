@@ -9,7 +9,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';

@@ -11,6 +11,8 @@ import { toSlug } from '#kernel/slug.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
+import { savePiece } from '#bundles/lists/public.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import {
   actionOf,
   authorizeChange,
@@ -18,13 +20,12 @@ import {
   canBecome,
   changedRow,
   checkPiece,
-  imageIdsShown,
   savePieceImages,
   publishedRow,
-  savePiece,
-} from '#bundles/pieces/public.ts';
+} from '#bundles/publishing/public.ts';
 import { isEmptyText } from '#bundles/rich-text/public.ts';
-import type { CheckedPiece, LaterState, PublicationInput, PublishOutcome } from '#bundles/pieces/public.ts';
+import type { CheckedPiece, LaterState, PublicationInput } from '#bundles/publishing/public.ts';
+import type { PublishOutcome } from '#bundles/writing/public.ts';
 import { MAX_TITLE_LENGTH, snapshotTag } from './constants.ts';
 import { snapshots } from './schema.ts';
 import * as texts from './texts.ts';

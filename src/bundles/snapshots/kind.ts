@@ -1,7 +1,8 @@
 // The kind `imagepost`: how other bundles refer to snapshots.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
-import { isVisibleTo, mayPublishPiece, pieceVisibility, searchTitles } from '#bundles/pieces/public.ts';
+import { searchTitles } from '#bundles/lists/public.ts';
+import { isVisibleTo, mayPublishPiece, pieceVisibility } from '#bundles/pieces/public.ts';
 import { snapshotTag } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotPaths } from './paths.ts';

@@ -2,14 +2,9 @@
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
-import {
-  imageIdsShown,
-  previewAnswer,
-  rowAsIfOut,
-  tagsAsIfOut,
-  titleAsIfOut,
-  usableImages,
-} from '#bundles/pieces/public.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
+import { usableImages } from '#bundles/pieces/public.ts';
+import { previewAnswer, rowAsIfOut, tagsAsIfOut, titleAsIfOut } from '#bundles/publishing/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
 import type { Previewed } from '#bundles/writing/public.ts';
 import { findEditable } from './queries.ts';

@@ -14,17 +14,10 @@ import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
 import { streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
-import {
-  authorPiecesTag,
-  fillPieceText,
-  kindListHref,
-  loadKicker,
-  loadTagLinks,
-  loadTeasers,
-  needsOf,
-  piecesByRefs,
-  placePiecesTag,
-} from '#bundles/pieces/public.ts';
+import { authorPiecesTag, kindListHref, piecesByRefs, placePiecesTag } from '#bundles/lists/public.ts';
+import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
+import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';

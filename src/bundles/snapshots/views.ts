@@ -7,7 +7,7 @@ import type { CommentTeaserView } from '#bundles/comments/ui/public.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { PieceTextView, PieceStatusView } from '#bundles/pieces/ui/public.ts';
+import type { PieceTextView, PieceStatusView } from '#bundles/piece-pages/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { CommonContent } from '#bundles/writing/ui/public.ts';

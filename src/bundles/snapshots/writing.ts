@@ -1,15 +1,14 @@
 // Topic: snapshots as they are written: what a manuscript of one holds, and how it becomes the snapshot that is out.
 import type { Ctx } from '#kernel/ctx.ts';
+import { loadPlacing, slugsOfPieces } from '#bundles/pieces/public.ts';
 import {
   COMMON_SHAPE,
   StoredId,
   StoredTree,
   StoredText,
-  loadPlacing,
   readShape,
   readTree,
-  slugsOfPieces,
-} from '#bundles/pieces/public.ts';
+} from '#bundles/publishing/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
 import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';

@@ -2,7 +2,7 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';
-import { piecePublished } from '#bundles/pieces/public.ts';
+import { piecePublished } from '#bundles/lists/public.ts';
 import { byWeight, namesOfFollowed } from './followed-names.ts';
 import { followerIdsOf } from './followers.ts';
 import { newPiece, newsKind } from './texts.ts';

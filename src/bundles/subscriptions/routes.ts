@@ -10,7 +10,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { verifyHash } from '#kernel/signed-hash.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { unpackCursor } from '#bundles/pieces/public.ts';
+import { unpackCursor } from '#bundles/lists/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
 import { toggleSubscription } from './commands.ts';
 import type { ToggleOutcome } from './commands.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { PEOPLE_SUGGESTED, PLACES_SUGGESTED } from './constants.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';

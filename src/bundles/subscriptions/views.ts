@@ -1,7 +1,7 @@
 // This is what leaves the server for following.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 
 /** The state of the two buttons that follow something and end that. */
 export interface SubscribeView {

@@ -1,6 +1,6 @@
 // Topic: what every kind does alike when it is written: its outline, and what is out as a manuscript begins with it.
 import type { Ctx } from '#kernel/ctx.ts';
-import { imageIdsShown, streamIdsOf } from '#bundles/pieces/public.ts';
+import { imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';

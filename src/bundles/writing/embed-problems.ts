@@ -2,7 +2,7 @@
 // long: what takes its time is told with the next one. contract.md 14.2
 import type { Ctx } from '#kernel/ctx.ts';
 import { embedProblemsText, prepareEmbeds } from '#bundles/embeds/public.ts';
-import { embedNodesOf } from '#bundles/pieces/public.ts';
+import { embedNodesOf } from '#bundles/piece-pages/public.ts';
 import { EMBEDS_WAIT_MS } from './constants.ts';
 import { writingOf } from './kind-writing.ts';
 import type { Manuscript } from './queries.ts';

@@ -3,7 +3,7 @@
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
-import type { PublishOutcome } from '#bundles/pieces/public.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import type { PieceStateLater } from './constants.ts';
 import type { CommonContent, RevisionField } from './views.ts';
@@ -57,6 +57,8 @@ export interface Publishing<Content> {
   /** Pictures that somebody put into it who was allowed to. */
   readonly shownIds: readonly number[];
 }
+
+export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | Invalid;
 
 export interface Previewed {
   readonly id: number | null;

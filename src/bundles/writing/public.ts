@@ -5,6 +5,7 @@ export type {
   KindWriting,
   Previewed,
   EditablePiece,
+  PublishOutcome,
 } from './kind-writing.ts';
 /** What all kinds do alike for it. */
 export { outlineOf, placementOf, toEditablePiece } from './editable-piece.ts';

@@ -6,7 +6,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
-import { countPieces } from '#bundles/pieces/public.ts';
+import { countPieces } from '#bundles/lists/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { problemsOf, publishManuscript, scheduleManuscript } from './publishing.ts';

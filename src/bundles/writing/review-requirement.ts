@@ -1,6 +1,6 @@
 // Topic: whose contributions wait for an editor's look because they are the first of theirs.
 import type { Ctx } from '#kernel/ctx.ts';
-import { countPieces } from '#bundles/pieces/public.ts';
+import { countPieces } from '#bundles/lists/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { reviewFirst } from './settings.ts';
 

@@ -1,7 +1,7 @@
 // Topic: places and words that the composer suggests while somebody types, however they spell umlauts.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath, placesNear } from '#bundles/locations/public.ts';
-import { tagsInUse } from '#bundles/pieces/public.ts';
+import { tagsInUse } from '#bundles/lists/public.ts';
 import { findTagsByPart } from '#bundles/topics/public.ts';
 import { toPlaceView } from './composer-view.ts';
 import { MIN_SUGGEST_LENGTH, SUGGESTIONS_SHOWN } from './constants.ts';

@@ -1,7 +1,7 @@
 // A page about the portal itself: one column to be read, and beside it, when the text is long, what it contains.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import type { LinkView } from '#design/page-frame.ts';
-import { PieceText } from '#bundles/pieces/ui/public.ts';
+import { PieceText } from '#bundles/piece-pages/ui/public.ts';
 import { contentsHeading } from '../texts.ts';
 import type { CmsPageView } from '../views.ts';
 import styles from './CmsPage.module.css';

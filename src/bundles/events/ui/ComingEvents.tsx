@@ -1,7 +1,7 @@
 // What else takes place soon, each with its date. Nothing at all when there is nothing.
 import { SectionHead } from '#design/SectionHead.tsx';
-import { EventRow } from '#bundles/pieces/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { EventRow } from '#bundles/teasers/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 
 export const ComingEvents = ({ place, teasers }: { place: string; teasers: readonly TeaserView[] }) =>

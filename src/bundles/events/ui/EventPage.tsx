@@ -11,7 +11,7 @@ import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import { PieceText, PieceStatus } from '#bundles/pieces/ui/public.ts';
+import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventPageView, ReactionsView } from '../views.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
-import { EventRow } from '#bundles/pieces/ui/public.ts';
+import { EventRow } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { EventsPageView, MonthView } from '../views.ts';
 import styles from './EventsPage.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import { composeFront } from '../composition.ts';
 import type { FrontCandidates } from '../composition.ts';
 import { layOut } from '../layout.ts';

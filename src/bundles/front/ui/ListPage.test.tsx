@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { ListPageView } from '../views.ts';
 import { ListPage } from './ListPage.tsx';
 

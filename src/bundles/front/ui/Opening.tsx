@@ -1,6 +1,6 @@
 // The top of a front page: the lead with its companions, and the row of four columns below them.
-import { Teaser } from '#bundles/pieces/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { Teaser } from '#bundles/teasers/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FrontRows } from '../composition.ts';
 import * as texts from '../texts.ts';
 import styles from './Opening.module.css';

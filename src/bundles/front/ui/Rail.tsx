@@ -4,7 +4,7 @@ import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
-import { Ranking } from '#bundles/pieces/ui/public.ts';
+import { Ranking } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
 import type {
   RailItemView,

@@ -1,8 +1,8 @@
 // Draws blocks of categories on a front page, each shape unlike the one above it: one large with others in
 // columns, three beside each other, a row of pictures, two beside each other, one picture across.
 import { SectionHead } from '#design/SectionHead.tsx';
-import { Teaser } from '#bundles/pieces/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { Teaser } from '#bundles/teasers/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { FrontSection } from '../composition.ts';
 import { dealt } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,7 +1,7 @@
 // This is what leaves the server for one's own pages.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { ProfileCommentView } from '../views.ts';
 

@@ -7,7 +7,7 @@ import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import { MessageButton } from '#bundles/messages/ui/public.ts';
-import { Teaser } from '#bundles/pieces/ui/public.ts';
+import { Teaser } from '#bundles/teasers/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ProfilePageView } from '../views.ts';

@@ -1,7 +1,7 @@
 // Pieces in all weights, as cards, and in the forms that their kinds have: drawn here, so that they are always the same.
 import type { ExampleSheet } from '#design/example-sheet.ts';
-import { EmbedCard, EventRow, Opinion, Ranking, SnapshotStrip, Teaser } from '#bundles/pieces/ui/public.ts';
-import type { TeaserView } from '#bundles/pieces/ui/public.ts';
+import { EmbedCard, EventRow, Opinion, Ranking, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import { pictureOf } from './sample-pictures.ts';
 
 const PIECE: TeaserView = {

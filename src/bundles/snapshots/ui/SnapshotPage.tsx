@@ -12,7 +12,7 @@ import { Island } from '#kernel/island.tsx';
 import { PieceAudience } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
-import { PieceText, PieceStatus } from '#bundles/pieces/ui/public.ts';
+import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ReactionsView, SnapshotPageView } from '../views.ts';

@@ -2,7 +2,7 @@
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
-import { EventRow, Teaser } from '#bundles/pieces/ui/public.ts';
+import { EventRow, Teaser } from '#bundles/teasers/ui/public.ts';
 import { AccountShell } from '#design/AccountShell.tsx';
 import * as texts from '../texts.ts';
 import type { FeedEntryView, FeedPageView } from '../views.ts';

@@ -8,7 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import type { LocationTree } from '#bundles/locations/public.ts';
-import type { PieceEntry } from '#bundles/pieces/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { composerOf, writingPaths } from '../paths.ts';

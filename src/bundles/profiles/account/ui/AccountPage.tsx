@@ -5,7 +5,7 @@ import { Callout } from '#design/Callout.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
-import { Teaser } from '#bundles/pieces/ui/public.ts';
+import { Teaser } from '#bundles/teasers/ui/public.ts';
 import { AccountShell } from '#design/AccountShell.tsx';
 import { commentOn } from '../../texts.ts';
 import * as texts from '../texts.ts';

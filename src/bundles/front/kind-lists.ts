@@ -9,9 +9,8 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
-import { ALL_PIECES_TAG, placePiecesTag } from './constants.ts';
-import type { Criteria } from './list-shapes.ts';
-import { listPaths } from './paths.ts';
+import { ALL_PIECES_TAG, placePiecesTag, kindListHref, listPaths } from '#bundles/lists/public.ts';
+import type { Criteria } from '#bundles/lists/public.ts';
 import * as texts from './texts.ts';
 
 /** A list by what its pieces are: of one kind, or the opinions, which a category tells. */
@@ -72,14 +71,7 @@ export const findKindList = async (
   };
 };
 
-type Addressed = Pick<OwnList, 'name' | 'word'>;
-
-export const kindListHref = (kind: Addressed, location: Pick<Location, 'slug'> | undefined): string => {
-  const { all, inPlace } = listPaths(kind);
-  return location ? url(inPlace, { location: location.slug }) : url(all);
-};
-
-const feedHref = (kind: Addressed, location: Location | undefined): string => {
+const feedHref = (kind: OwnList, location: Location | undefined): string => {
   const { allFeed, inPlaceFeed } = listPaths(kind);
   return location ? url(inPlaceFeed, { location: location.slug }) : url(allFeed);
 };

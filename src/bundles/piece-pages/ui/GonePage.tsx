@@ -5,7 +5,7 @@ import { Pillar } from '#design/Wordmark.tsx';
 import * as texts from '../texts.ts';
 import type { GonePageView } from '../views.ts';
 import styles from './GonePage.module.css';
-import { Teaser } from './Teaser.tsx';
+import { Teaser } from '#bundles/teasers/ui/public.ts';
 
 export const GonePage = ({ view: { text, links, place, newest } }: { view: GonePageView }) => (
   <div className="page">

@@ -7,7 +7,7 @@ import type { TagView } from '#design/TagList.tsx';
 import { findLocation } from '#bundles/locations/public.ts';
 import * as texts from './texts.ts';
 import { Preview } from './ui/Preview.tsx';
-import { slugsOfPieces } from './placement.ts';
+import { slugsOfPieces } from '#bundles/pieces/public.ts';
 
 interface PlacedSoFar {
   readonly id: number | null;

@@ -1,43 +1,9 @@
-// What leaves the server for a piece in a list, an embed or beside another piece.
+// What leaves the server for the page of a piece.
 import type { LinkView } from '#design/page-frame.ts';
 import type { EmbedView } from '#bundles/embeds/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { ShownStream } from '#bundles/streams/ui/public.ts';
-
-export interface TeaserView {
-  id: number;
-  /** The content kind. */
-  kind: string;
-  href: string;
-  kicker: { place: string; category: string };
-  /** What it is, in a word: „Interview“. */
-  label?: string | undefined;
-  /** What somebody thinks, and no news. */
-  isOpinion?: boolean;
-  headline: string;
-  lead: string | null;
-  author: { name: string; href: string | null; portrait: PictureView | null } | null;
-  /** `text` in words („vor 2 Stunden“); `short` for a narrow column: today's clock time („10.52“), else the day („18.11.“). */
-  time: { iso: string; text: string; short: string };
-  commentCount: number;
-  isPremium: boolean;
-  picture: PictureView | null;
-  /** There is a picture that this reader doesn't get: a neutral one stands in. contract.md 14.5 */
-  isPictureWithheld: boolean;
-  /** Of things that take place. */
-  date: TeaserDateView | null;
-}
-
-export interface TeaserDateView {
-  iso: string;
-  /** „Sa“, „21“, „Nov“ */
-  weekday: string;
-  day: string;
-  month: string;
-  /** „10 bis 17 Uhr“; empty for all day. */
-  hours: string;
-  venue: string;
-}
+import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 
 /** A text with its slots filled, block by block. */
 export type PieceTextView = readonly TextBlockView[];

@@ -5,8 +5,8 @@ import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { goneAnswer } from './gone.ts';
-import { isUnpublished } from './policy.ts';
-import type { PieceFacts } from './policy.ts';
+import { isUnpublished } from '#bundles/pieces/public.ts';
+import type { PieceFacts } from '#bundles/pieces/public.ts';
 
 interface PieceRequest {
   readonly type: ContentRef['type'];

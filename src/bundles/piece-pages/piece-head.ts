@@ -13,7 +13,7 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
 import * as texts from './texts.ts';
-import type { PieceKicker } from './placement.ts';
+import type { PieceKicker } from '#bundles/pieces/public.ts';
 
 export interface HeadPiece extends PieceKicker {
   readonly piece: {

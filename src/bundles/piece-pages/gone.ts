@@ -7,14 +7,14 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { NEWEST_INSTEAD, placePiecesTag } from './constants.ts';
-import type { PieceState, UnpublishedState } from './constants.ts';
-import { listPieces } from './queries.ts';
-import { loadTeasers } from './teasers.ts';
+import { placePiecesTag, listPieces } from '#bundles/lists/public.ts';
+import { NEWEST_INSTEAD } from './constants.ts';
+import type { PieceState, UnpublishedState } from '#bundles/pieces/public.ts';
+import { loadTeasers } from '#bundles/teasers/public.ts';
 import * as texts from './texts.ts';
 import { GonePage } from './ui/GonePage.tsx';
 import type { GonePageView } from './views.ts';
-import { loadKicker, slugsOfPieces } from './placement.ts';
+import { loadKicker, slugsOfPieces } from '#bundles/pieces/public.ts';
 
 interface GonePiece extends ContentRef {
   readonly state: PieceState;

@@ -3,9 +3,8 @@
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
-import type { PieceState } from './constants.ts';
-import { mayPublishPiece } from './policy.ts';
-import type { PieceFacts } from './policy.ts';
+import type { PieceState, PieceFacts } from '#bundles/pieces/public.ts';
+import { mayPublishPiece } from '#bundles/pieces/public.ts';
 import { authorizePublication, placedRow } from './publishing.ts';
 import type { CheckedPiece, Publication, PublicationInput } from './publishing.ts';
 

@@ -3,8 +3,8 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
-import { piecesByRefs } from './queries.ts';
-import type { PieceEntry } from './queries.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import { loadTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
 

@@ -12,9 +12,10 @@ import type { PictureView } from '#bundles/media/public.ts';
 import type { ShownStream } from '#bundles/streams/public.ts';
 import { isPositiveId } from '#bundles/rich-text/public.ts';
 import type { Part, SlotPart } from '#bundles/rich-text/public.ts';
-import { teasersByRefs } from './teasers.ts';
+import { teasersByRefs } from '#bundles/teasers/public.ts';
 import * as texts from './texts.ts';
-import type { PieceTextView, TeaserView, TextBlockView } from './views.ts';
+import type { TeaserView } from '#bundles/teasers/public.ts';
+import type { PieceTextView, TextBlockView } from './views.ts';
 
 export interface PieceText {
   readonly view: PieceTextView;
@@ -61,6 +62,16 @@ export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
 /** All images that a text shows, for those who keep account of them. */
 export const imageIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId)),
+];
+
+interface ShownImages {
+  readonly imageId: number | null;
+  readonly parts: readonly Part[];
+}
+
+/** The picture that stands for a piece and those in its text, each once. */
+export const imageIdsShown = ({ imageId, parts }: ShownImages): number[] => [
+  ...new Set([...(imageId === null ? [] : [imageId]), ...imageIdsOf(parts)]),
 ];
 
 /** The same for videos and sounds of ours. */

@@ -11,8 +11,8 @@ import type { PictureView } from '#bundles/media/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
-import { piecesByRefs } from './queries.ts';
-import type { PieceEntry } from './queries.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import type { TeaserView } from './views.ts';
 
 export interface Teasers {

@@ -4,20 +4,19 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { imageOwners, setImageUses, showableImages } from '#bundles/media/public.ts';
+import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
 import { isEmptyText, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { MAX_TAGS, MAX_TAG_LENGTH } from './constants.ts';
-import { imageIdsOf, streamIdsOf } from './piece-text.ts';
-import { isOpenToAll, mayPublishPiece } from './policy.ts';
-import type { PieceFacts } from './policy.ts';
+import { imageIdsOf, imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
+import { isOpenToAll, mayPublishPiece, usableImages } from '#bundles/pieces/public.ts';
+import type { PieceFacts } from '#bundles/pieces/public.ts';
+import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
 import * as texts from './texts.ts';
 
 export interface PublicationInput {
@@ -35,8 +34,6 @@ export interface PublicationInput {
   /** What was wrong already with what the input was read from. */
   readonly errors?: FieldErrors;
 }
-
-export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | Invalid;
 
 /** Who publishes where. */
 export interface Publication {
@@ -142,11 +139,6 @@ export const savePieceImages = async (
   await setStreamUses(ctx, owner, streams);
 };
 
-/** The picture that stands for a piece and those in its text, each once. */
-export const imageIdsShown = ({ imageId, parts }: PieceImages): number[] => [
-  ...new Set([...(imageId === null ? [] : [imageId]), ...imageIdsOf(parts)]),
-];
-
 const readText = ({ config }: Ctx, { text }: PieceContent) => {
   if (!text) return { document: WITHOUT_TEXT, parts: [], errors: {} };
   const read = parseDocument(text.tree, { publicUrl: config.publicUrl });
@@ -166,8 +158,8 @@ const problemsOfCategory = async (ctx: Ctx, { categoryId }: PublicationInput): P
 };
 
 const problemsOfTags = (tags: readonly string[]): FieldErrors => {
-  if (tags.length > MAX_TAGS) return { tags: texts.tooManyTags(MAX_TAGS) };
-  return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: texts.tagTooLong(MAX_TAG_LENGTH) } : {};
+  if (tags.length > MAX_TAGS) return { tags: tooManyTags(MAX_TAGS) };
+  return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: tagTooLong(MAX_TAG_LENGTH) } : {};
 };
 
 interface ImagesToCheck extends Pick<PieceContent, 'text' | 'picture' | 'shownIds'> {
@@ -187,23 +179,4 @@ const problemsOfImages = async (
     ...(picture.id !== null && !isUsable(picture.id) && { [picture.field]: texts.pictureUnusable }),
     ...(text && !imageIdsOf(parts).every(isUsable) && { [text.field]: texts.picturesUnusable }),
   };
-};
-
-interface ImagesAt extends Pick<PieceContent, 'shownIds'> {
-  readonly locationPath: string;
-}
-
-/** Of these images those that the viewer may show to others in a piece at the place. */
-export const usableImages = async (
-  ctx: Ctx,
-  ids: readonly number[],
-  { locationPath, shownIds = [] }: ImagesAt,
-): Promise<ReadonlySet<number>> => {
-  const shown = ids.filter((id) => shownIds.includes(id));
-  const others = ids.filter((id) => !shownIds.includes(id));
-  const [there, showable] = await Promise.all([
-    imageOwners(ctx, shown),
-    showableImages(ctx, others, locationPath),
-  ]);
-  return new Set([...there.keys(), ...showable]);
 };

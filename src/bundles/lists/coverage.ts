@@ -6,9 +6,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { IdRange } from '#kernel/sitemap.ts';
-import { getCategories } from '#bundles/topics/public.ts';
-import { listKinds, opinionCategories } from './kind-lists.ts';
-import type { ListKind } from './kind-lists.ts';
 import { pieceTags, piecePlaces, pieces } from './schema.ts';
 
 export interface ListedPiece extends ContentRef {
@@ -96,37 +93,12 @@ export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<Filled
     .toReversed();
 };
 
-export interface FilledKindList {
-  readonly kind: ListKind;
-  readonly locationId: number;
-  /** Of the newest piece in it. */
-  readonly publishedAt: Date;
-}
-
-/** The lists of a kind that hold pieces, of the places in which these categories do. */
-export const filledKindLists = async (
-  ctx: Ctx,
-  filled: readonly FilledCategory[],
-): Promise<FilledKindList[]> => {
-  const inPlaces = Map.groupBy(filled, ({ locationId }) => locationId);
-  const opinions = new Set(opinionCategories(await getCategories(ctx)).map(({ id }) => id));
-  const kinds = listKinds(ctx.portal.kinds);
-  const types = kinds.flatMap(({ type }) => type ?? []);
-  const newest = await newestOfTypes(ctx, types, [...inPlaces.keys()]);
-  return [...inPlaces].flatMap(([locationId, categories]) => {
-    const ofOpinions = categories.filter(({ categoryId }) => opinions.has(categoryId));
-    return kinds.flatMap((kind) => {
-      const moments = kind.type
-        ? newest(kind.type, locationId)
-        : ofOpinions.map(({ publishedAt }) => publishedAt);
-      const publishedAt = new Date(Math.max(...moments.map(Number)));
-      return moments.length > 0 ? [{ kind, locationId, publishedAt }] : [];
-    });
-  });
-};
-
 /** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
-const newestOfTypes = async (ctx: Ctx, types: readonly ContentType[], locationIds: readonly number[]) => {
+export const newestOfTypes = async (
+  ctx: Ctx,
+  types: readonly ContentType[],
+  locationIds: readonly number[],
+) => {
   const { locationId, type, publishedAt } = piecePlaces;
   const { rows } = await ctx.db.execute<{ id: number; type: ContentType; moment: string }>(sql`
     select asked.id, asked.type, newest.moment

@@ -8,7 +8,6 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import {
   filledCategories,
-  filledKindLists,
   lastAuthorId,
   lastPieceId,
   lastTagId,
@@ -94,40 +93,6 @@ describe('the newest piece', () => {
     ]);
     expect(await filledCategories(ctx, { first: quarter.id, last: quarter.id })).toHaveLength(1);
     expect(await filledCategories(ctx, { first: elsewhere.id, last: 1000 })).toEqual([]);
-  });
-
-  it('is known of the lists of a kind in places, each looked up in an index', async () => {
-    const { ctx, shared, place, quarter, hours } = await aNewspaper();
-    const opinion = await aCategory(ctx, { tone: 'opinion' });
-    await aPiece(ctx, { ...shared, publishedAt: hours(-3) });
-    await aPiece(ctx, {
-      ...shared,
-      locationPath: place.path,
-      categoryId: opinion.id,
-      publishedAt: hours(-2),
-    });
-    await aPiece(ctx, { ...shared, type: 'imagepost', locationPath: place.path, publishedAt: hours(-1) });
-    await aPiece(ctx, { ...shared, type: 'event', publishedAt: hours(-1) });
-    await aPiece(ctx, { ...shared, type: 'imagepost', publishedAt: hours(1) });
-    await ctx.db.execute(sql`
-      insert into piece_places (type, object_id, location_id, category_id, published_at)
-      select 'event', 1000 + n, location_id, category_id, published_at - n * interval '1 minute'
-      from (select * from piece_places where type = 'event') one, generate_series(1, 20000) n`);
-    await ctx.db.execute(sql`analyze piece_places`);
-    const filled = await filledCategories(ctx, { first: 1, last: 1000 });
-    const scans = await withTransaction(ctx, async (ctx) => {
-      const lists = await filledKindLists(ctx, filled);
-      expect(lists.map(({ kind, ...found }) => ({ kind: kind.name, ...found }))).toEqual([
-        { kind: 'articles', locationId: place.id, publishedAt: hours(-2) },
-        { kind: 'snapshots', locationId: place.id, publishedAt: hours(-1) },
-        { kind: 'opinions', locationId: place.id, publishedAt: hours(-2) },
-        { kind: 'articles', locationId: quarter.id, publishedAt: hours(-3) },
-      ]);
-      const { rows } = await ctx.db.execute<{ read: string }>(sql`
-        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'piece_places'`);
-      return Number(rows[0]!.read);
-    });
-    expect(scans).toBeLessThan(100);
   });
 
   it('is looked up in an index, whatever the size of the table', async () => {

@@ -7,7 +7,7 @@ import { StreamFigure } from '#bundles/streams/ui/public.ts';
 import { type FilledPart, RichText } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { PieceTextView, TextBlockView } from '../views.ts';
-import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedCard } from '#bundles/teasers/ui/public.ts';
 import styles from './PieceText.module.css';
 
 interface PieceTextProps {

@@ -1,0 +1,82 @@
+// One row per public thing for every mixed list, one per place it counts for and one per tag, so that each list is an
+// index scan. decisions/0010
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { locations } from '#bundles/locations/schema.ts';
+import { categories } from '#bundles/topics/schema.ts';
+import { users } from '#bundles/users/schema.ts';
+
+export const pieces = pgTable(
+  'pieces',
+  {
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    publishedAt: timestamp({ withTimezone: true }),
+    /** Published and not withdrawn, expired, hidden or erased; the moment of publishing is asked apart. */
+    isListed: boolean().notNull(),
+    /** Is or was; so that it is announced as new only once. */
+    wasListed: boolean().notNull().default(false),
+    isPremium: boolean().notNull(),
+    tagIds: integer().array().notNull(),
+    commentCount: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.objectId] }),
+    index('pieces_newest').on(table.publishedAt, table.objectId, table.type).where(sql`is_listed`),
+    index('pieces_of_type').on(table.type, table.publishedAt, table.objectId).where(sql`is_listed`),
+    index('pieces_of_author')
+      .on(table.authorId, table.publishedAt, table.objectId, table.type)
+      .where(sql`is_listed`),
+    index('pieces_of_author_and_type')
+      .on(table.authorId, table.type, table.publishedAt, table.objectId)
+      .where(sql`is_listed`),
+  ],
+);
+
+export const piecePlaces = pgTable(
+  'piece_places',
+  {
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    /** The piece's own place or one above it. */
+    locationId: integer().notNull(),
+    categoryId: integer().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.objectId, table.locationId] }),
+    index('piece_places_newest').on(table.locationId, table.publishedAt, table.objectId, table.type),
+    index('piece_places_category').on(
+      table.locationId,
+      table.categoryId,
+      table.publishedAt,
+      table.objectId,
+      table.type,
+    ),
+    index('piece_places_type').on(table.locationId, table.type, table.publishedAt, table.objectId),
+  ],
+);
+
+export const pieceTags = pgTable(
+  'piece_tags',
+  {
+    type: text().$type<ContentType>().notNull(),
+    objectId: integer().notNull(),
+    tagId: integer().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.objectId, table.tagId] }),
+    index('piece_tags_newest').on(table.tagId, table.publishedAt, table.objectId, table.type),
+  ],
+);

@@ -1,0 +1,16 @@
+// What the pages of all kinds of pieces have in common.
+
+/** What a page tells search engines and those who link to it. */
+export { loadPieceHead, personThing } from './piece-head.ts';
+export type { HeadContext } from './piece-head.ts';
+/** A feed, as readers are offered it. */
+export { feedTitle } from './texts.ts';
+/** Who comes to the page of a piece by another address, or when it isn't there any more. */
+export { fallbackAnswer } from './fallback-answer.ts';
+/** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
+export { fillPieceText, loadPieceText, needsOf } from './piece-text.ts';
+export type { PieceTextView } from './views.ts';
+/** What a text shows, for those who keep account of it. */
+export { embedNodesOf, imageIdsOf, imageIdsShown, streamIdsOf } from './piece-text.ts';
+/** How a piece stands that readers don't see. */
+export type { PieceStatusView } from './views.ts';

@@ -1,0 +1,10 @@
+// Pieces as lists and embeds show them, for other bundles.
+
+export { loadTeasers, teasersByRefs } from './teasers.ts';
+export type { TeaserBatch, Teasers } from './teasers.ts';
+export type { TeaserView } from './views.ts';
+/** What takes place soon, from whichever bundle knows. */
+export { listUpcoming, loadUpcoming, upcoming, upcomingRefs } from './upcoming.ts';
+export type { UpcomingRefs, UpcomingSubject } from './upcoming.ts';
+/** The call for a piece as a card: `{ id, html }`. */
+export { mountCard } from './cards.ts';
