@@ -5,27 +5,13 @@ import { exportedNames, type Rule } from './source.ts';
 /** More than that nobody keeps in mind; types count too. docs/decisions/0052 */
 const MOST_NAMES = 30;
 
-/** Faces that were wider when the limit came, with the names they have: they may only become narrower, and leave the list. */
-const STILL_WIDER: Readonly<Record<string, number>> = {
-  'src/bundles/media/public.ts': 31,
-  'src/bundles/lists/public.ts': 39,
-};
-
 /** A face has few names. */
 export const facesAreNarrow: Rule = (file) => {
   if (!isFace(file.place)) return [];
   const count = new Set(exportedNames(file).map(({ name }) => name)).size;
-  const wider = STILL_WIDER[file.path];
-  const say = (words: string) => [{ at: 0, say: `${count} names on a face, ${words}` }];
-  if (count > (wider ?? MOST_NAMES))
-    return say(
-      `${wider ?? MOST_NAMES} are the limit: narrow the concepts, move what one bundle alone uses to that bundle, or split the bundle`,
-    );
-  if (wider !== undefined && count < wider)
-    return say(
-      `${wider} in the list of wider faces: write ${count > MOST_NAMES ? count : 'nothing'} there instead`,
-    );
-  return [];
+  if (count <= MOST_NAMES) return [];
+  const say = `${count} names on a face, ${MOST_NAMES} are the limit: narrow the concepts, move what one bundle alone uses to that bundle, or split the bundle`;
+  return [{ at: 0, say }];
 };
 
 /** What belongs to others is imported where it is declared. */

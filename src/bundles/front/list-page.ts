@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
-import { COUNTED_UP_TO, countMerged, listMerged, mergedCursorBefore } from '#bundles/lists/public.ts';
+import { COUNTED_UP_TO, countPieces, cursorBefore, listMerged } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import type { Criteria, PieceCursor } from '#bundles/lists/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
@@ -105,7 +105,7 @@ const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | und
   const [list, newer, count] = await Promise.all([
     listMerged(ctx, subject.lists, after),
     after ? hrefBefore(ctx, subject, after) : null,
-    after ? null : countMerged(ctx, subject.lists),
+    after ? null : countPieces(ctx, ...subject.lists),
   ]);
   const { views, tags } = await loadTeasers(ctx, list.entries);
   return {
@@ -119,6 +119,6 @@ const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | und
 };
 
 const hrefBefore = async (ctx: Ctx, { path, lists }: ListSubject, after: PieceCursor): Promise<string> => {
-  const before = await mergedCursorBefore(ctx, lists, after);
+  const before = await cursorBefore(ctx, lists, after);
   return before ? olderHref(path, before) : path;
 };

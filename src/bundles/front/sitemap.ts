@@ -4,13 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import type { SitemapEntry, SitemapSource } from '#kernel/sitemap.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
-import {
-  ALL_PIECES_TAG,
-  filledCategories,
-  kindListHref,
-  lastTagId,
-  newestOfTags,
-} from '#bundles/lists/public.ts';
+import { listTags, coverage, kindListHref } from '#bundles/lists/public.ts';
 import { filledKindLists } from './filled-kind-lists.ts';
 import type { FilledCategory } from '#bundles/lists/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
@@ -25,7 +19,7 @@ export const placesSource: SitemapSource = {
   idsPerPart: PLACES_PER_PART,
   entries: async (ctx, range) => {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-    const filled = await filledCategories(ctx, range);
+    const filled = await coverage.places.categories(ctx, range);
     const lists = [...Map.groupBy(filled, ({ locationId }) => locationId)].flatMap(([id, inPlace]) => {
       const found = tree.byId.get(id);
       const isWhole = found !== undefined && holdsAll(tree, found);
@@ -44,7 +38,7 @@ export const placesSource: SitemapSource = {
     const front = isFirst ? [{ href: url(frontPaths.root), changedAt: newestOf(filled) }] : [];
     return [...front, ...lists, ...(await kindLists(ctx, filled, isFirst))];
   },
-  tags: [ALL_PIECES_TAG, LOCATIONS_TAG, CATEGORIES_TAG],
+  tags: [listTags.all, LOCATIONS_TAG, CATEGORIES_TAG],
 };
 
 /** Lists of a kind, each once; those of the whole portal come along where its front page does. */
@@ -77,14 +71,14 @@ const kindLists = async (
 export const tagsSource: SitemapSource = {
   type: 'tag',
   order: 40,
-  lastId: lastTagId,
+  lastId: coverage.tags.lastId,
   idsPerPart: IDS_PER_PART,
   entries: async (ctx, range) => {
-    const newest = await newestOfTags(ctx, range);
+    const newest = await coverage.tags.newest(ctx, range);
     const found = await tagsByIds(ctx, [...newest.keys()]);
     return found.map(({ id, slug }) => ({ href: url(topicPaths.tag, { slug }), changedAt: newest.get(id)! }));
   },
-  tags: [ALL_PIECES_TAG],
+  tags: [listTags.all],
 };
 
 const newestOf = (pieces: readonly { readonly publishedAt: Date }[]): Date =>

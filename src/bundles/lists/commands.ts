@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
-import { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
+import { listTags } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
@@ -48,10 +48,10 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
   const leftTags = await replaceTags(ctx, piece, tagIds);
   touch(
     ctx,
-    ALL_PIECES_TAG,
-    ...[...leftPlaces, ...locationIds].map(placePiecesTag),
-    ...[...leftTags, ...tagIds].map(tagPiecesTag),
-    ...[before?.authorId ?? piece.authorId, piece.authorId].map(authorPiecesTag),
+    listTags.all,
+    ...[...leftPlaces, ...locationIds].map(listTags.ofPlace),
+    ...[...leftTags, ...tagIds].map(listTags.ofTag),
+    ...[before?.authorId ?? piece.authorId, piece.authorId].map(listTags.ofAuthor),
   );
   await announceIfNew(ctx, piece, before);
 };

@@ -1,13 +1,16 @@
 // Numbers and fixed words of mixed lists, and the tags of pages with one.
 
-/** Every list of the whole portal. */
-export const ALL_PIECES_TAG = 'pieces';
-/** Lists of a place, which hold what lies below it. */
-export const placePiecesTag = (locationId: number) => `pieces:location:${locationId}`;
-/** Lists of a free word. */
-export const tagPiecesTag = (tagId: number) => `pieces:tag:${tagId}`;
-/** Lists of what somebody wrote. */
-export const authorPiecesTag = (authorId: number) => `pieces:author:${authorId}`;
+/** Under which cached pages hold lists. */
+export const listTags = {
+  /** Every list of the whole portal. */
+  all: 'pieces',
+  /** Lists of a place, which hold what lies below it. */
+  ofPlace: (locationId: number) => `pieces:location:${locationId}`,
+  /** Lists of a free word. */
+  ofTag: (tagId: number) => `pieces:tag:${tagId}`,
+  /** Lists of what somebody wrote. */
+  ofAuthor: (authorId: number) => `pieces:author:${authorId}`,
+};
 
 /** Entries of a list page. */
 export const LIST_LENGTH = 24;

@@ -17,9 +17,9 @@ export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
   largest(ctx, sql`select max(${pieces.objectId}) as id from ${pieces} where ${pieces.type} = ${type}`);
 
 /** The largest id of an author with a listed piece, and of a tag on one. */
-export const lastAuthorId = (ctx: Ctx): Promise<number> =>
+const lastAuthorId = (ctx: Ctx): Promise<number> =>
   largest(ctx, sql`select max(${pieces.authorId}) as id from ${pieces} where ${pieces.isListed}`);
-export const lastTagId = (ctx: Ctx): Promise<number> =>
+const lastTagId = (ctx: Ctx): Promise<number> =>
   largest(ctx, sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`);
 
 /** Listed pieces of a kind by id. */
@@ -51,20 +51,20 @@ export const piecesSince = (
 };
 
 /** When the newest piece of each was published, by id; without those that have none. */
-export type NewestById = ReadonlyMap<number, Date>;
+type NewestById = ReadonlyMap<number, Date>;
 
-export const newestOfAuthors = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
+const newestOfAuthors = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
   const { authorId, publishedAt, isListed } = pieces;
   return byId(await newestByKeys(ctx, range, { table: pieces, keys: [authorId], publishedAt, isListed }));
 };
 
-export const newestOfTags = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
+const newestOfTags = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
   const { tagId, publishedAt } = pieceTags;
   return byId(await newestByKeys(ctx, range, { table: pieceTags, keys: [tagId], publishedAt }));
 };
 
 /** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. */
-export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const rows = await ctx.db
     .selectDistinct({ id: pieceTags.tagId })
     .from(pieceTags)
@@ -80,7 +80,7 @@ export interface FilledCategory {
 }
 
 /** The categories of places that hold pieces, by place and category. */
-export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
+const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
   const { locationId, categoryId, publishedAt } = piecePlaces;
   const list = { table: piecePlaces, keys: [locationId, categoryId], publishedAt };
   const rows = await newestByKeys(ctx, range, list);
@@ -94,11 +94,7 @@ export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<Filled
 };
 
 /** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
-export const newestOfTypes = async (
-  ctx: Ctx,
-  types: readonly ContentType[],
-  locationIds: readonly number[],
-) => {
+const newestOfTypes = async (ctx: Ctx, types: readonly ContentType[], locationIds: readonly number[]) => {
   const { locationId, type, publishedAt } = piecePlaces;
   const { rows } = await ctx.db.execute<{ id: number; type: ContentType; moment: string }>(sql`
     select asked.id, asked.type, newest.moment
@@ -161,3 +157,10 @@ const newestByKeys = async (ctx: Ctx, { first, last }: IdRange, list: KeyedList)
 
 const byId = (rows: readonly NewestOfKeys[]): NewestById =>
   new Map(rows.map(({ ids, moment }) => [ids[0]!, moment]).toReversed() as [number, Date][]);
+
+/** All of it for other bundles. */
+export const coverage = {
+  authors: { lastId: lastAuthorId, newest: newestOfAuthors },
+  tags: { lastId: lastTagId, newest: newestOfTags, inUse: tagsInUse },
+  places: { categories: filledCategories, newestOfTypes },
+};

@@ -5,7 +5,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { LIST_LENGTH } from './constants.ts';
-import { countMerged, listMerged, mergedCursorBefore } from './merged-lists.ts';
+import { countPieces, cursorBefore, listMerged } from './merged-lists.ts';
 import type { PieceCursor } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
@@ -43,14 +43,14 @@ describe('several lists as one', () => {
       (a, b) => Math.floor(a / 3) - Math.floor(b / 3) || b - a,
     );
     expect(pages.flat()).toEqual(byTime);
-    expect(await mergedCursorBefore(ctx, lists, starts[2]!)).toEqual(starts[1]);
-    expect(await mergedCursorBefore(ctx, lists, starts[1]!)).toBeUndefined();
+    expect(await cursorBefore(ctx, lists, starts[2]!)).toEqual(starts[1]);
+    expect(await cursorBefore(ctx, lists, starts[1]!)).toBeUndefined();
   });
 
   it('are counted together, in one query each', async () => {
     const { ctx, lists } = await aNewspaper();
-    expect(await countMerged(ctx, lists)).toBe(MANY);
-    expect(await countMerged(ctx, [])).toBe(0);
+    expect(await countPieces(ctx, ...lists)).toBe(MANY);
+    expect(await countPieces(ctx)).toBe(0);
   });
 
   it('are read in one query', async () => {

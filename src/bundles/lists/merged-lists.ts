@@ -3,7 +3,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 import type { Criteria } from './list-shapes.ts';
-import { countPieces, cursorOf, entriesBefore, listSeveral } from './queries.ts';
+import { countList, cursorOf, entriesBefore, listSeveral } from './queries.ts';
 import type { PieceCursor, PieceEntry, PieceList } from './queries.ts';
 
 export const listMerged = async (
@@ -26,19 +26,22 @@ export const listMerged = async (
 export const mergeEntries = (lists: readonly (readonly PieceEntry[])[]): PieceEntry[] =>
   lists.length === 1 ? [...lists[0]!] : lists.flat().toSorted((a, b) => compareByTime(b, a));
 
-/** As `cursorBefore` for one list. */
-export const mergedCursorBefore = async (
+/**
+ * After which entry the page begins that comes before the one after `after`; undefined when that is the first.
+ */
+export const cursorBefore = async (
   ctx: Ctx,
   lists: readonly Criteria[],
   after: PieceCursor,
 ): Promise<PieceCursor | undefined> => {
   const found = await Promise.all(lists.map((list) => entriesBefore(ctx, { ...list, after })));
+  // The entry that the page continues after is the last one of the page before.
   return found.flat().toSorted(compareByTime)[LIST_LENGTH - 1];
 };
 
-/** As `countPieces` for one list. */
-export const countMerged = async (ctx: Ctx, lists: readonly Criteria[]): Promise<number> => {
-  const counts = await Promise.all(lists.map((list) => countPieces(ctx, list)));
+/** How many pieces a list has, or several together. Counting ends at `COUNTED_UP_TO`. */
+export const countPieces = async (ctx: Ctx, ...lists: readonly Criteria[]): Promise<number> => {
+  const counts = await Promise.all(lists.map((list) => countList(ctx, list)));
   return Math.min(
     COUNTED_UP_TO,
     counts.reduce((sum, count) => sum + count, 0),

@@ -11,7 +11,8 @@ import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 import { LISTS } from './list-shapes.ts';
 import type { ListShape } from './list-shapes.ts';
 import { beforeQuery, countQuery, discussedQuery, listsQuery } from './list-statements.ts';
-import { countPieces, listPieces } from './queries.ts';
+import { countPieces } from './merged-lists.ts';
+import { listPieces } from './queries.ts';
 import { searchTitles } from './search.ts';
 
 const ctx = await testCtx();

@@ -5,12 +5,13 @@ export { savePiece, setPieceCommentCount } from './commands.ts';
 /** The announcement of what is new in the lists. */
 export { piecePublished } from './announcing.ts';
 /** Newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */
-export { countPieces, cursorBefore, listDiscussed, listPieces, listSeveral } from './queries.ts';
+export { listDiscussed, listPieces, listSeveral } from './queries.ts';
 export type { PieceCursor, PieceEntry, PieceFilter, PieceList } from './queries.ts';
 export type { Criteria } from './list-shapes.ts';
-/** The same for several lists that share no piece, as one. */
-export { countMerged, listMerged, mergeEntries, mergedCursorBefore } from './merged-lists.ts';
-/** Counting goes so far. */
+/** Several lists that share no piece, as one. */
+export { listMerged, mergeEntries } from './merged-lists.ts';
+/** How long a list is, or several as one, as far as counting goes; and where the page before begins. */
+export { countPieces, cursorBefore } from './merged-lists.ts';
 export { COUNTED_UP_TO } from './constants.ts';
 /** Where a list continues, as it stands in an address under the name OLDER_QUERY. */
 export { packCursor, unpackCursor } from './piece-cursor.ts';
@@ -23,18 +24,10 @@ export { searchTitles } from './search.ts';
 export { listFollowed } from './followed.ts';
 export type { Followed } from './followed.ts';
 /** Tags of pages with lists. */
-export { ALL_PIECES_TAG, authorPiecesTag, placePiecesTag, tagPiecesTag } from './constants.ts';
+export { listTags } from './constants.ts';
 /** Where the lists of a kind stand, of the portal or of a place. */
 export { kindListHref } from './kind-list-href.ts';
 export { listPaths } from './paths.ts';
 /** Where there is anything to read, for those who list everything. */
-export {
-  filledCategories,
-  lastAuthorId,
-  lastTagId,
-  newestOfAuthors,
-  newestOfTags,
-  newestOfTypes,
-  tagsInUse,
-} from './coverage.ts';
+export { coverage } from './coverage.ts';
 export type { FilledCategory } from './coverage.ts';

@@ -7,7 +7,8 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import type { Piece } from './commands.ts';
 import { LIST_LENGTH } from './constants.ts';
-import { countPieces, cursorBefore, listPieces, listSeveral } from './queries.ts';
+import { countPieces, cursorBefore } from './merged-lists.ts';
+import { listPieces, listSeveral } from './queries.ts';
 import type { PieceCursor, PieceFilter } from './queries.ts';
 import { aPiece } from './test-data.ts';
 
@@ -124,8 +125,8 @@ describe('a list of pieces', () => {
     for (const filter of [{}, { locationId: place.id }, { tagId: 5 }]) {
       const first = await listPieces(ctx, filter);
       const second = await listPieces(ctx, { ...filter, after: first.next });
-      expect(await cursorBefore(ctx, { ...filter, after: first.next! })).toBeUndefined();
-      expect(await cursorBefore(ctx, { ...filter, after: second.next! })).toEqual(first.next);
+      expect(await cursorBefore(ctx, [filter], first.next!)).toBeUndefined();
+      expect(await cursorBefore(ctx, [filter], second.next!)).toEqual(first.next);
     }
   });
 

@@ -73,13 +73,6 @@ export const startOf = ({ now }: Ctx, { after }: Pick<PieceFilter, 'after'>): Pi
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/**
- * After which entry the page begins that comes before the one after `filter.after`; undefined when that is the first.
- */
-export const cursorBefore = async (ctx: Ctx, filter: FilterFrom): Promise<PieceCursor | undefined> =>
-  // The entry that the page continues after is the last one of the page before.
-  (await entriesBefore(ctx, filter))[LIST_LENGTH - 1];
-
 type FilterFrom = Criteria & { readonly after: PieceCursor };
 
 /** A page of what comes just before a cursor, the nearest first. */
@@ -90,7 +83,7 @@ export const entriesBefore = async (ctx: Ctx, filter: FilterFrom): Promise<Piece
 };
 
 /** How many pieces a list has. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */
-export const countPieces = async (ctx: Ctx, criteria: Criteria): Promise<number> => {
+export const countList = async (ctx: Ctx, criteria: Criteria): Promise<number> => {
   const values = listValues(criteria, startOf(ctx, {}));
   return (await countStatement(shapeOf(criteria))(ctx, values))[0]!.count;
 };

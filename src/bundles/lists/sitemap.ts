@@ -5,7 +5,7 @@ import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { ALL_PIECES_TAG } from './constants.ts';
+import { listTags } from './constants.ts';
 import { lastPieceId, piecesInRange } from './coverage.ts';
 
 const ORDER = 30;
@@ -18,5 +18,5 @@ export const pieceSources = (kinds: ContentKinds): readonly SitemapSource[] =>
     idsPerPart: IDS_PER_PART,
     lastId: (ctx) => lastPieceId(ctx, type),
     entries: async (ctx, range) => visibleEntries(ctx, await piecesInRange(ctx, type, range)),
-    tags: [ALL_PIECES_TAG, LOCATIONS_TAG, CATEGORIES_TAG],
+    tags: [listTags.all, LOCATIONS_TAG, CATEGORIES_TAG],
   }));

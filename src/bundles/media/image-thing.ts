@@ -1,19 +1,34 @@
-// Topic: a picture in the words of schema.org: whose it is and under which terms it may be used, as far as that is known.
+// Topic: what a page tells others of its picture: in the words of schema.org, whose it is and under which terms it may be
+// used, as far as that is known; and for Open Graph.
+import type { OpenGraph } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { licenceOf } from './licences/constants.ts';
-import { pictureAddress, sizeForWidth } from './rules.ts';
+import { pictureAddress, sizeForWidth, socialCardOf } from './rules.ts';
 import { picturesAskedAt } from './settings.ts';
 import type { PictureView } from './views.ts';
 
 /** What search engines ask for at least. */
 const WIDTH = 1200;
 
-/** Undefined while there is no file of it, and for one that not everybody may fetch. */
-export const loadImageThing = async (
-  ctx: Ctx,
-  picture: PictureView | null,
-): Promise<Readonly<Record<string, unknown>> | undefined> => {
+export interface ToldPicture {
+  /** In the words of schema.org. */
+  readonly thing: Readonly<Record<string, unknown>> | undefined;
+  readonly openGraph: OpenGraph['image'];
+}
+
+/** Without either while there is no file of it, and for one that not everybody may fetch: it is of no use to others. */
+export const loadToldPicture = async (ctx: Ctx, picture: PictureView | null): Promise<ToldPicture> => ({
+  thing: await loadImageThing(ctx, picture),
+  openGraph: picture && !picture.query ? openGraphOf(ctx.config.publicUrl, picture) : undefined,
+});
+
+const openGraphOf = (publicUrl: string, picture: PictureView): OpenGraph['image'] => {
+  const card = socialCardOf(picture);
+  return card && { url: publicUrl + card.path, width: card.width, height: card.height, alt: card.alt };
+};
+
+const loadImageThing = async (ctx: Ctx, picture: PictureView | null): Promise<ToldPicture['thing']> => {
   const size = picture && sizeForWidth(picture, WIDTH);
   if (!size || picture.query) return undefined;
   const address = ctx.config.publicUrl + pictureAddress(picture, size.tag, 'jpg');

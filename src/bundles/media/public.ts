@@ -7,10 +7,10 @@ export type { PictureView } from './views.ts';
 export { setImageUses } from './uses.ts';
 /** Tag of whatever shows an image. */
 export { imageTag } from './constants.ts';
-/** The file for a width; what Open Graph shows of a picture. */
-export { fileForWidth, socialCardOf } from './rules.ts';
-/** Gives a picture in the words of schema.org. */
-export { loadImageThing } from './image-thing.ts';
+/** The file for a width. */
+export { fileForWidth } from './rules.ts';
+/** What a page tells others of its picture: for schema.org and for Open Graph. */
+export { loadToldPicture } from './image-thing.ts';
 /** What may be uploaded: for the form, and for the route that takes it. */
 export { IMAGE_UPLOAD } from './image-upload.ts';
 export { acceptedUploads } from './settings.ts';

@@ -1,13 +1,13 @@
 // Topic: what a piece's page tells search engines and those who link to it. The kinds add what they are in the words
 // of schema.org; all of them tell what the reader sees, no more.
 import type { LinkView } from '#design/page-frame.ts';
-import type { OpenGraph, PageHead } from '#kernel/answers.ts';
+import type { PageHead } from '#kernel/answers.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { getLocationTree, locationPaths, wayTo } from '#bundles/locations/public.ts';
-import { loadImageThing, socialCardOf } from '#bundles/media/public.ts';
+import { loadToldPicture } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadPublisher, pieceWords, shareCardOf } from '#bundles/sharing/public.ts';
@@ -46,13 +46,11 @@ export const loadPieceHead = async (
   tell: (context: HeadContext) => readonly object[],
 ): Promise<PageHead> => {
   const { publicUrl } = ctx.config;
-  const own = socialImage(publicUrl, picture);
-  const [places, portal, publisher, thing, image] = await Promise.all([
+  const [places, portal, publisher, { thing, image }] = await Promise.all([
     placesDownTo(ctx, piece.locationSlug),
     readSetting(ctx, portalName),
     loadPublisher(ctx),
-    loadImageThing(ctx, picture),
-    own ?? shareCardOf(ctx, piece, pieceWords(place.name, title)),
+    loadImages(ctx, { piece, title, picture, place }),
   ]);
   const address = publicUrl + href;
   const way = [{ name: portal, href: '/' }, ...places, category, { name: title, href }];
@@ -74,6 +72,15 @@ export const loadPieceHead = async (
       breadcrumbList(publicUrl, way),
     ],
   };
+};
+
+/** Its own picture for schema.org; for Open Graph as well, or else the card that is drawn of its words. */
+const loadImages = async (
+  ctx: Ctx,
+  { piece, title, picture, place }: Pick<HeadPiece, 'piece' | 'title' | 'picture' | 'place'>,
+) => {
+  const { thing, openGraph } = await loadToldPicture(ctx, picture);
+  return { thing, image: openGraph ?? (await shareCardOf(ctx, piece, pieceWords(place.name, title))) };
 };
 
 /** As the pages of lists show the way. */
@@ -104,9 +111,3 @@ export const personThing = (
   publicUrl: string,
   { name, href }: { readonly name: string; readonly href: string | null },
 ): object => ({ '@type': 'Person', name, ...(href && { url: publicUrl + href }) });
-
-/** Only what everybody may fetch is of use to others. */
-const socialImage = (publicUrl: string, picture: PictureView | null): OpenGraph['image'] => {
-  const card = picture && !picture.query ? socialCardOf(picture) : undefined;
-  return card && { url: publicUrl + card.path, width: card.width, height: card.height, alt: card.alt };
-};

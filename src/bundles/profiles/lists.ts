@@ -64,7 +64,7 @@ export const loadList = async (ctx: Ctx, options: ListOptions): Promise<PersonsL
   const criteria = { authorId, ...(kind && { type: kind.type }) };
   const [{ entries, next }, before] = await Promise.all([
     listPieces(ctx, { ...criteria, after }),
-    after && cursorBefore(ctx, { ...criteria, after }),
+    after && cursorBefore(ctx, [criteria], after),
   ]);
   return {
     entries,

@@ -1,18 +1,18 @@
 // Topic: the pages of people in the sitemap.
 import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
-import { ALL_PIECES_TAG, lastAuthorId, newestOfAuthors } from '#bundles/lists/public.ts';
+import { listTags, coverage } from '#bundles/lists/public.ts';
 
 /** Lists those who brought something. */
 export const peopleSource: SitemapSource = {
   type: 'user',
   order: 50,
   idsPerPart: IDS_PER_PART,
-  lastId: lastAuthorId,
+  lastId: coverage.authors.lastId,
   entries: async (ctx, range) => {
-    const newest = [...(await newestOfAuthors(ctx, range))];
+    const newest = [...(await coverage.authors.newest(ctx, range))];
     const refs = newest.map(([id, publishedAt]) => ({ type: 'user' as const, id, publishedAt }));
     return visibleEntries(ctx, refs, 'all');
   },
-  tags: [ALL_PIECES_TAG],
+  tags: [listTags.all],
 };

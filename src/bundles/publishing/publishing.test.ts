@@ -9,7 +9,7 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
+import { MAX_TAGS, MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { authorizePublication, checkPiece } from './publishing.ts';
 import type { PieceContent, PublicationInput } from './publishing.ts';
 import * as texts from './texts.ts';

@@ -14,7 +14,7 @@ import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
 import { streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
-import { authorPiecesTag, kindListHref, piecesByRefs, placePiecesTag } from '#bundles/lists/public.ts';
+import { listTags, kindListHref, piecesByRefs } from '#bundles/lists/public.ts';
 import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
 import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
@@ -94,7 +94,7 @@ export const loadSnapshotView = async (ctx: Ctx, whole: WholeSnapshot, asked: Vi
   const shown = [snapshot, ...others].map(({ id }) => snapshotTag(id));
   return {
     view,
-    tags: [...new Set([...shown, ...faces, ...listTags(snapshot), ...text.tags, ...(said?.tags ?? [])])],
+    tags: [...new Set([...shown, ...faces, ...tagsAround(snapshot), ...text.tags, ...(said?.tags ?? [])])],
   };
 };
 
@@ -147,10 +147,10 @@ const buttonsOf = ({ id, authorId }: Snapshot) => ({
 });
 
 /** Of what may change beside the things themselves. */
-const listTags = ({ authorId, locationId }: Snapshot) => [
+const tagsAround = ({ authorId, locationId }: Snapshot) => [
   userTag(authorId),
-  authorPiecesTag(authorId),
-  placePiecesTag(locationId),
+  listTags.ofAuthor(authorId),
+  listTags.ofPlace(locationId),
   LOCATIONS_TAG,
   CATEGORIES_TAG,
   SETTINGS_TAG,
