@@ -2,7 +2,7 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { listSeveral, listTags } from '#bundles/lists/public.ts';
+import { listSeveral, listTag } from '#bundles/lists/public.ts';
 import { upcomingRefs } from '#bundles/teasers/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import { MORE_SHOWN, NEWS_SHOWN, RELATED_SHOWN, TAGS_SOUGHT, UPCOMING_SHOWN } from './constants.ts';
@@ -40,7 +40,7 @@ export const findRelatedContent = async (ctx: Ctx, article: Article): Promise<Re
     more: inPlace.slice(0, MORE_SHOWN),
     news: inPlace.slice(MORE_SHOWN, MORE_SHOWN + NEWS_SHOWN),
     upcoming: upcoming.refs,
-    tags: [listTags.ofPlace(locationId), ...tagIds.map(listTags.ofTag), ...upcoming.tags],
+    tags: [listTag({ locationId }), ...tagIds.map((tagId) => listTag({ tagId })), ...upcoming.tags],
   };
 };
 

@@ -9,7 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths, wayTo } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { listTags, packCursor, piecesByRefs } from '#bundles/lists/public.ts';
+import { listTag, packCursor, piecesByRefs } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
@@ -89,7 +89,7 @@ const loadEvents = async (ctx: Ctx, location: Location | undefined, after: Agend
     months: byMonth(shown, byRef),
     later: last ? laterHref(eventsHref(location), last) : null,
     tags: [
-      location ? listTags.ofPlace(location.id) : listTags.all,
+      location ? listTag({ locationId: location.id }) : listTag(),
       ...tags,
       LOCATIONS_TAG,
       CATEGORIES_TAG,

@@ -1,7 +1,7 @@
 // Topic: the next dates, for pages of earlier bundles. Fills the slot `upcoming` of pieces.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { listTags } from '#bundles/lists/public.ts';
+import { listTag } from '#bundles/lists/public.ts';
 import type { UpcomingRefs, UpcomingSubject } from '#bundles/teasers/public.ts';
 import { listComing } from './agenda.ts';
 import { eventsHref } from './list-address.ts';
@@ -12,7 +12,7 @@ export const upcomingEvents = async (ctx: Ctx, options: UpcomingSubject): Promis
   const location = options.locationId === undefined ? undefined : tree.byId.get(options.locationId);
   return {
     refs: ids.map((id) => ({ type: 'event', id })),
-    tags: [options.locationId === undefined ? listTags.all : listTags.ofPlace(options.locationId)],
+    tags: [options.locationId === undefined ? listTag() : listTag({ locationId: options.locationId })],
     href: eventsHref(location),
   };
 };

@@ -4,7 +4,7 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { frontPaths, findKindList } from '#bundles/front/public.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
-import { listTags } from '#bundles/lists/public.ts';
+import { listTag } from '#bundles/lists/public.ts';
 import type { ListKind } from '#bundles/front/public.ts';
 import type { Criteria } from '#bundles/lists/public.ts';
 import { findCategoryBySlug, findTagBySlug, topicPaths } from '#bundles/topics/public.ts';
@@ -28,7 +28,7 @@ export const portalList = (): FeedList => ({
   page: url(frontPaths.root),
   feed: url(frontPaths.rootFeed),
   lists: [{}],
-  tags: [listTags.all],
+  tags: [listTag()],
 });
 
 /** Throws 404, as all below. */
@@ -40,7 +40,7 @@ export const placeList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
     page: url(locationPaths.place, { location: location.slug }),
     feed: url(locationPaths.placeFeed, { location: location.slug }),
     lists: [{ locationId: location.id }],
-    tags: [listTags.ofPlace(location.id)],
+    tags: [listTag({ locationId: location.id })],
   };
 };
 
@@ -59,7 +59,7 @@ export const categoryList = async (
     page: url(topicPaths.category, params),
     feed: url(topicPaths.categoryFeed, params),
     lists: [{ locationId: location.id, categoryId: category.id }],
-    tags: [listTags.ofPlace(location.id)],
+    tags: [listTag({ locationId: location.id })],
   };
 };
 
@@ -79,7 +79,7 @@ export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
     page: url(topicPaths.tag, { slug: tag.slug }),
     feed: url(topicPaths.tagFeed, { slug: tag.slug }),
     lists: [{ tagId: tag.id }],
-    tags: [listTags.ofTag(tag.id)],
+    tags: [listTag({ tagId: tag.id })],
   };
 };
 
@@ -92,6 +92,6 @@ export const personList = async (ctx: Ctx, id: number): Promise<FeedList> => {
     page: profile.href,
     feed: url(userPaths.profileFeed, { id }),
     lists: [{ authorId: id }],
-    tags: [listTags.ofAuthor(id), userTag(id)],
+    tags: [listTag({ authorId: id }), userTag(id)],
   };
 };

@@ -7,7 +7,7 @@ import { loadShared } from '#kernel/load-shared.ts';
 import { url } from '#kernel/named-routes.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths, wayTo } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
-import { listTags, listDiscussed } from '#bundles/lists/public.ts';
+import { listTag, listDiscussed } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { loadShareCard } from '#bundles/sharing/public.ts';
@@ -82,7 +82,7 @@ export const loadDiscussedPage = async (ctx: Ctx, location: Location | undefined
 const loadDiscussed = async (ctx: Ctx, location: Location | undefined) => {
   const entries = await listDiscussed(ctx, { locationId: location?.id, days: DISCUSSED_DAYS });
   const { views, tags } = await loadTeasers(ctx, entries);
-  const list = location ? listTags.ofPlace(location.id) : listTags.all;
+  const list = location ? listTag({ locationId: location.id }) : listTag();
   return {
     teasers: views.map((teaser) => withoutOwnPlace(teaser, location?.name)),
     tags: [list, ...tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG],

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
-import { coverage } from '#bundles/lists/public.ts';
+import { filledCategories } from '#bundles/lists/public.ts';
 import { aPiece } from '#bundles/lists/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { filledKindLists } from './filled-kind-lists.ts';
-
-const HOUR_MS = 3600_000;
 
 it('what the lists of a kind hold in places is looked up in an index, each', async () => {
   const ctx = await testCtx();
@@ -35,7 +34,7 @@ it('what the lists of a kind hold in places is looked up in an index, each', asy
     select 'event', 1000 + n, location_id, category_id, published_at - n * interval '1 minute'
     from (select * from piece_places where type = 'event') one, generate_series(1, 20000) n`);
   await ctx.db.execute(sql`analyze piece_places`);
-  const filled = await coverage.places.categories(ctx, { first: 1, last: 1000 });
+  const filled = await filledCategories(ctx, { first: 1, last: 1000 });
   const scans = await withTransaction(ctx, async (ctx) => {
     const lists = await filledKindLists(ctx, filled);
     expect(lists.map(({ kind, ...found }) => ({ kind: kind.name, ...found }))).toEqual([

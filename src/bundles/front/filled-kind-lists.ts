@@ -1,7 +1,7 @@
 // Topic: which lists of a kind have anything to read, for the sitemap.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getCategories } from '#bundles/topics/public.ts';
-import { coverage } from '#bundles/lists/public.ts';
+import { newestOfTypes } from '#bundles/lists/public.ts';
 import type { FilledCategory } from '#bundles/lists/public.ts';
 import { listKinds, opinionCategories } from './kind-lists.ts';
 import type { ListKind } from './kind-lists.ts';
@@ -22,7 +22,7 @@ export const filledKindLists = async (
   const opinions = new Set(opinionCategories(await getCategories(ctx)).map(({ id }) => id));
   const kinds = listKinds(ctx.portal.kinds);
   const types = kinds.flatMap(({ type }) => type ?? []);
-  const newest = await coverage.places.newestOfTypes(ctx, types, [...inPlaces.keys()]);
+  const newest = await newestOfTypes(ctx, types, [...inPlaces.keys()]);
   return [...inPlaces].flatMap(([locationId, categories]) => {
     const ofOpinions = categories.filter(({ categoryId }) => opinions.has(categoryId));
     return kinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { listPieces, listSeveral, mergeEntries } from '#bundles/lists/public.ts';
 import { listUpcoming } from '#bundles/teasers/public.ts';
 import { opinionCategories } from './kind-lists.ts';
-import type { PieceCursor, PieceEntry, PieceFilter, PieceList } from '#bundles/lists/public.ts';
+import type { PieceCursor, PieceEntry } from '#bundles/lists/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
 import {
   ARTICLES,
@@ -122,7 +122,7 @@ const askedLists = async (ctx: Ctx, options: FrontOptions) => {
     ...ofPlaces,
     ...opinions.map(inCategory(OPINIONS)),
     ...sections.map(inCategory(SECTION_FETCHED)),
-  ] satisfies PieceFilter[]);
+  ]);
   const afterPlaces = others.slice(ofPlaces.length);
   return {
     first: first!,
@@ -140,7 +140,7 @@ const askedLists = async (ctx: Ctx, options: FrontOptions) => {
 const furtherArticles = async (
   ctx: Ctx,
   { kinds, location }: FrontOptions,
-  { entries, next }: PieceList,
+  { entries, next }: Pick<FrontLists, 'next'> & { readonly entries: readonly PieceEntry[] },
   ofSections: readonly (readonly PieceEntry[])[],
 ): Promise<readonly PieceEntry[]> => {
   const own = entries.filter(isOf(kinds.news)).length;

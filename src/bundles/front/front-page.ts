@@ -14,7 +14,7 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { listTags, kindListHref } from '#bundles/lists/public.ts';
+import { listTag, kindListHref } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import { OPINIONS } from './kind-lists.ts';
 import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundles/settings/public.ts';
@@ -156,8 +156,8 @@ const nearBlock = (ctx: Ctx, { near, tree, location }: FrontOptions): FrontConte
 
 const tagsOf = ({ location, near }: FrontOptions): string[] => [
   ...(location
-    ? [location, ...near.places.map((place) => place.location)].map(({ id }) => listTags.ofPlace(id))
-    : [listTags.all]),
+    ? [location, ...near.places.map((place) => place.location)].map(({ id }) => listTag({ locationId: id }))
+    : [listTag()]),
   LOCATIONS_TAG,
   CATEGORIES_TAG,
   SETTINGS_TAG,

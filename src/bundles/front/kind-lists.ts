@@ -9,7 +9,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
-import { listTags, kindListHref, listPaths } from '#bundles/lists/public.ts';
+import { listTag, kindListHref, listPaths } from '#bundles/lists/public.ts';
 import type { Criteria } from '#bundles/lists/public.ts';
 import * as texts from './texts.ts';
 
@@ -67,7 +67,7 @@ export const findKindList = async (
     page: kindListHref(kind, location),
     feed: feedHref(kind, location),
     lists: type ? [{ locationId: location?.id, type }] : opinionCriteria(location, { tree, categories }),
-    tags: [location ? listTags.ofPlace(location.id) : listTags.all],
+    tags: [location ? listTag({ locationId: location.id }) : listTag()],
   };
 };
 

@@ -12,7 +12,7 @@ import {
   wayTo,
 } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { listTags } from '#bundles/lists/public.ts';
+import { listTag } from '#bundles/lists/public.ts';
 import { portalDescription, readSetting } from '#bundles/settings/public.ts';
 import { selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { topicPaths } from '#bundles/topics/public.ts';
@@ -41,7 +41,7 @@ export const portalList = async (ctx: Ctx): Promise<ListSubject> => ({
   card: { type: 'portal' },
   empty: { text: texts.emptyText, way: home },
   shorten: (teaser) => teaser,
-  tags: [listTags.all],
+  tags: [listTag()],
 });
 
 /** What is older than the front page of a place. */
@@ -63,7 +63,7 @@ export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubje
     empty: { text: texts.emptyText, way: { name: texts.toPlace(name), href } },
     shorten: (teaser) => withoutOwnPlace(teaser, name),
     place: { locationSlug: location.slug },
-    tags: [listTags.ofPlace(location.id)],
+    tags: [listTag({ locationId: location.id })],
   };
 };
 
@@ -101,7 +101,7 @@ export const categoryList = async (
       kicker: { place: withoutOwnPlace(teaser, location.name).kicker.place, category: '' },
     }),
     place: { locationSlug: location.slug, categorySlug: category.slug },
-    tags: [listTags.ofPlace(location.id)],
+    tags: [listTag({ locationId: location.id })],
   };
 };
 
@@ -120,7 +120,7 @@ export const tagList = (tag: Tag): ListSubject => {
     card: { type: 'tag', id: tag.id },
     empty: { text: texts.emptyText, way: home },
     shorten: (teaser) => teaser,
-    tags: [listTags.ofTag(tag.id)],
+    tags: [listTag({ tagId: tag.id })],
   };
 };
 

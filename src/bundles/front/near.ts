@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { isWithin, placesNear } from '#bundles/locations/public.ts';
 import type { Location, LocationTree, NearPlace } from '#bundles/locations/public.ts';
 import { listSeveral } from '#bundles/lists/public.ts';
-import type { PieceEntry, PieceFilter, PieceList } from '#bundles/lists/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
 import { NEAR_FETCHED, NEAR_PLACES } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
 import type { FrontOptions } from './front-lists.ts';
@@ -21,14 +21,14 @@ export const neighbourhoodOf = (tree: LocationTree, here: Location | undefined):
 };
 
 /** Lists to be asked for together with the page's own. */
-export const nearFilters = ({ near: { places, isInside }, kinds }: FrontOptions): PieceFilter[] =>
+export const nearFilters = ({ near: { places, isInside }, kinds }: FrontOptions) =>
   isInside ? [] : places.map(({ location }) => newestArticles(kinds, location));
 
 /** One list for each place, from what came for `nearFilters`, or from the page's own articles and what they lack. */
 export const nearLists = async (
   ctx: Ctx,
   { near: { places, isInside }, kinds, tree }: FrontOptions,
-  asked: readonly PieceList[],
+  asked: readonly { readonly entries: readonly PieceEntry[] }[],
   articles: readonly PieceEntry[],
 ): Promise<(readonly PieceEntry[])[]> => {
   if (!isInside) return asked.map((list) => list.entries);
@@ -46,7 +46,7 @@ export const nearLists = async (
   });
 };
 
-const newestArticles = ({ news }: FrontKinds, { id }: Location): PieceFilter => ({
+const newestArticles = ({ news }: FrontKinds, { id }: Location) => ({
   locationId: id,
   type: news,
   limit: NEAR_FETCHED,

@@ -4,7 +4,13 @@ import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import type { SitemapEntry, SitemapSource } from '#kernel/sitemap.ts';
 import { LOCATIONS_TAG, getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
-import { listTags, coverage, kindListHref } from '#bundles/lists/public.ts';
+import {
+  listTag,
+  filledCategories,
+  kindListHref,
+  lastLister,
+  newestByLister,
+} from '#bundles/lists/public.ts';
 import { filledKindLists } from './filled-kind-lists.ts';
 import type { FilledCategory } from '#bundles/lists/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
@@ -19,7 +25,7 @@ export const placesSource: SitemapSource = {
   idsPerPart: PLACES_PER_PART,
   entries: async (ctx, range) => {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-    const filled = await coverage.places.categories(ctx, range);
+    const filled = await filledCategories(ctx, range);
     const lists = [...Map.groupBy(filled, ({ locationId }) => locationId)].flatMap(([id, inPlace]) => {
       const found = tree.byId.get(id);
       const isWhole = found !== undefined && holdsAll(tree, found);
@@ -38,7 +44,7 @@ export const placesSource: SitemapSource = {
     const front = isFirst ? [{ href: url(frontPaths.root), changedAt: newestOf(filled) }] : [];
     return [...front, ...lists, ...(await kindLists(ctx, filled, isFirst))];
   },
-  tags: [listTags.all, LOCATIONS_TAG, CATEGORIES_TAG],
+  tags: [listTag(), LOCATIONS_TAG, CATEGORIES_TAG],
 };
 
 /** Lists of a kind, each once; those of the whole portal come along where its front page does. */
@@ -71,14 +77,14 @@ const kindLists = async (
 export const tagsSource: SitemapSource = {
   type: 'tag',
   order: 40,
-  lastId: coverage.tags.lastId,
+  lastId: (ctx) => lastLister(ctx, 'tag'),
   idsPerPart: IDS_PER_PART,
   entries: async (ctx, range) => {
-    const newest = await coverage.tags.newest(ctx, range);
+    const newest = await newestByLister(ctx, 'tag', range);
     const found = await tagsByIds(ctx, [...newest.keys()]);
     return found.map(({ id, slug }) => ({ href: url(topicPaths.tag, { slug }), changedAt: newest.get(id)! }));
   },
-  tags: [listTags.all],
+  tags: [listTag()],
 };
 
 const newestOf = (pieces: readonly { readonly publishedAt: Date }[]): Date =>

@@ -5,7 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
-import { listTags } from './constants.ts';
+import { listTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
@@ -48,10 +48,10 @@ export const savePiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
   const leftTags = await replaceTags(ctx, piece, tagIds);
   touch(
     ctx,
-    listTags.all,
-    ...[...leftPlaces, ...locationIds].map(listTags.ofPlace),
-    ...[...leftTags, ...tagIds].map(listTags.ofTag),
-    ...[before?.authorId ?? piece.authorId, piece.authorId].map(listTags.ofAuthor),
+    listTag(),
+    ...[...leftPlaces, ...locationIds].map((locationId) => listTag({ locationId })),
+    ...[...leftTags, ...tagIds].map((tagId) => listTag({ tagId })),
+    ...[before?.authorId ?? piece.authorId, piece.authorId].map((authorId) => listTag({ authorId })),
   );
   await announceIfNew(ctx, piece, before);
 };

@@ -1,15 +1,17 @@
 // Numbers and fixed words of mixed lists, and the tags of pages with one.
+import { DAY_MS } from '#kernel/durations.ts';
 
-/** Under which cached pages hold lists. */
-export const listTags = {
-  /** Every list of the whole portal. */
-  all: 'pieces',
-  /** Lists of a place, which hold what lies below it. */
-  ofPlace: (locationId: number) => `pieces:location:${locationId}`,
-  /** Lists of a free word. */
-  ofTag: (tagId: number) => `pieces:tag:${tagId}`,
-  /** Lists of what somebody wrote. */
-  ofAuthor: (authorId: number) => `pieces:author:${authorId}`,
+interface Listed {
+  readonly locationId?: number;
+  readonly tagId?: number;
+  readonly authorId?: number;
+}
+
+/** The tag of all lists of a place, which hold what lies below it, of a free word or of an author; of every list without any. */
+export const listTag = ({ locationId, tagId, authorId }: Listed = {}): string => {
+  if (locationId !== undefined) return `pieces:location:${locationId}`;
+  if (tagId !== undefined) return `pieces:tag:${tagId}`;
+  return authorId === undefined ? 'pieces' : `pieces:author:${authorId}`;
 };
 
 /** Entries of a list page. */
@@ -20,7 +22,7 @@ export const OLDER_QUERY = 'vor';
 export const COUNTED_UP_TO = 500;
 
 /** What came out longer ago is no news any more, such as content that comes from elsewhere. */
-export const NEWS_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const NEWS_LIFETIME_MS = DAY_MS;
 
 /** Who looks for a title looks among so many of the newest pieces of a kind. */
 export const TITLES_SEARCHED = 20_000;

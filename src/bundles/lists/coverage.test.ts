@@ -6,10 +6,16 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { coverage, lastPieceId, piecesInRange } from './coverage.ts';
+import {
+  filledCategories,
+  lastLister,
+  lastPieceId,
+  newestByLister,
+  piecesInRange,
+  tagsInUse,
+} from './coverage.ts';
 import { aPiece } from './test-data.ts';
 
-const { authors, places, tags } = coverage;
 const aNewspaper = async () => {
   const ctx = await testCtx();
   const place = await aPlace(ctx);
@@ -45,25 +51,25 @@ describe('tags in use', () => {
     await aPiece(ctx, { ...shared, publishedAt: hours(-1), tagIds: [1, 2] });
     await aPiece(ctx, { ...shared, publishedAt: hours(1), tagIds: [2, 3] });
     await aPiece(ctx, { ...shared, tagIds: [4], isListed: false });
-    expect(await tags.inUse(ctx, [1, 2, 3, 4, 5])).toEqual(new Set([1, 2]));
-    expect(await tags.inUse(ctx, [])).toEqual(new Set());
+    expect(await tagsInUse(ctx, [1, 2, 3, 4, 5])).toEqual(new Set([1, 2]));
+    expect(await tagsInUse(ctx, [])).toEqual(new Set());
   });
 });
 
 describe('the newest piece', () => {
   it('is known of many authors and tags at once', async () => {
     const { ctx, shared, author, hours } = await aNewspaper();
-    expect([await authors.lastId(ctx), await tags.lastId(ctx)]).toEqual([0, 0]);
+    expect([await lastLister(ctx, 'author'), await lastLister(ctx, 'tag')]).toEqual([0, 0]);
     await aPiece(ctx, { ...shared, publishedAt: hours(-3) });
     await aPiece(ctx, { ...shared, publishedAt: hours(-2) });
     await aPiece(ctx, { ...shared, publishedAt: hours(1) });
     const hidden = await aUser(ctx);
     await aPiece(ctx, { ...shared, authorId: hidden.id, tagIds: [6], isListed: false });
-    expect([await authors.lastId(ctx), await tags.lastId(ctx)]).toEqual([author.id, 5]);
+    expect([await lastLister(ctx, 'author'), await lastLister(ctx, 'tag')]).toEqual([author.id, 5]);
     const all = { first: 1, last: 1000 };
-    expect(await authors.newest(ctx, all)).toEqual(new Map([[author.id, hours(-2)]]));
-    expect(await tags.newest(ctx, all)).toEqual(new Map([[5, hours(-2)]]));
-    expect(await tags.newest(ctx, { first: 6, last: 1000 })).toEqual(new Map());
+    expect(await newestByLister(ctx, 'author', all)).toEqual(new Map([[author.id, hours(-2)]]));
+    expect(await newestByLister(ctx, 'tag', all)).toEqual(new Map([[5, hours(-2)]]));
+    expect(await newestByLister(ctx, 'tag', { first: 6, last: 1000 })).toEqual(new Map());
   });
 
   it('is known of many categories in places, with what lies below them', async () => {
@@ -78,13 +84,13 @@ describe('the newest piece', () => {
       publishedAt: hours(-1),
     });
     await aPiece(ctx, { ...shared, locationPath: elsewhere.path, publishedAt: hours(1) });
-    expect(await places.categories(ctx, { first: 1, last: 1000 })).toEqual([
+    expect(await filledCategories(ctx, { first: 1, last: 1000 })).toEqual([
       { locationId: place.id, categoryId: category.id, publishedAt: hours(-3) },
       { locationId: place.id, categoryId: other.id, publishedAt: hours(-1) },
       { locationId: quarter.id, categoryId: category.id, publishedAt: hours(-3) },
     ]);
-    expect(await places.categories(ctx, { first: quarter.id, last: quarter.id })).toHaveLength(1);
-    expect(await places.categories(ctx, { first: elsewhere.id, last: 1000 })).toEqual([]);
+    expect(await filledCategories(ctx, { first: quarter.id, last: quarter.id })).toHaveLength(1);
+    expect(await filledCategories(ctx, { first: elsewhere.id, last: 1000 })).toEqual([]);
   });
 
   it('is looked up in an index, whatever the size of the table', async () => {
@@ -97,8 +103,8 @@ describe('the newest piece', () => {
     await ctx.db.execute(sql`analyze pieces`);
     const scans = await withTransaction(ctx, async (ctx) => {
       await piecesInRange(ctx, 'article', { first: 1001, last: 1500 });
-      await authors.newest(ctx, { first: 1, last: 500 });
-      await authors.lastId(ctx);
+      await newestByLister(ctx, 'author', { first: 1, last: 500 });
+      await lastLister(ctx, 'author');
       await lastPieceId(ctx, 'article');
       const { rows } = await ctx.db.execute<{ whole: string; read: string }>(sql`
         select seq_scan as whole, idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'pieces'`);

@@ -16,11 +16,17 @@ export interface ListedPiece extends ContentRef {
 export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
   largest(ctx, sql`select max(${pieces.objectId}) as id from ${pieces} where ${pieces.type} = ${type}`);
 
-/** The largest id of an author with a listed piece, and of a tag on one. */
-const lastAuthorId = (ctx: Ctx): Promise<number> =>
-  largest(ctx, sql`select max(${pieces.authorId}) as id from ${pieces} where ${pieces.isListed}`);
-const lastTagId = (ctx: Ctx): Promise<number> =>
-  largest(ctx, sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`);
+/** Authors have listed pieces, tags stand on them. */
+export type Lister = 'author' | 'tag';
+
+/** The largest id of an author with a listed piece, or of a tag on one. */
+export const lastLister = (ctx: Ctx, lister: Lister): Promise<number> =>
+  largest(
+    ctx,
+    lister === 'author'
+      ? sql`select max(${pieces.authorId}) as id from ${pieces} where ${pieces.isListed}`
+      : sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`,
+  );
 
 /** Listed pieces of a kind by id. */
 export const piecesInRange = async (
@@ -51,20 +57,20 @@ export const piecesSince = (
 };
 
 /** When the newest piece of each was published, by id; without those that have none. */
-type NewestById = ReadonlyMap<number, Date>;
-
-const newestOfAuthors = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
-  const { authorId, publishedAt, isListed } = pieces;
-  return byId(await newestByKeys(ctx, range, { table: pieces, keys: [authorId], publishedAt, isListed }));
-};
-
-const newestOfTags = async (ctx: Ctx, range: IdRange): Promise<NewestById> => {
-  const { tagId, publishedAt } = pieceTags;
-  return byId(await newestByKeys(ctx, range, { table: pieceTags, keys: [tagId], publishedAt }));
+export const newestByLister = async (
+  ctx: Ctx,
+  lister: Lister,
+  range: IdRange,
+): Promise<ReadonlyMap<number, Date>> => {
+  const list =
+    lister === 'author'
+      ? { table: pieces, keys: [pieces.authorId], publishedAt: pieces.publishedAt, isListed: pieces.isListed }
+      : { table: pieceTags, keys: [pieceTags.tagId], publishedAt: pieceTags.publishedAt };
+  return byId(await newestByKeys(ctx, range, list));
 };
 
 /** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. */
-const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const rows = await ctx.db
     .selectDistinct({ id: pieceTags.tagId })
     .from(pieceTags)
@@ -80,7 +86,7 @@ export interface FilledCategory {
 }
 
 /** The categories of places that hold pieces, by place and category. */
-const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
+export const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategory[]> => {
   const { locationId, categoryId, publishedAt } = piecePlaces;
   const list = { table: piecePlaces, keys: [locationId, categoryId], publishedAt };
   const rows = await newestByKeys(ctx, range, list);
@@ -94,7 +100,11 @@ const filledCategories = async (ctx: Ctx, range: IdRange): Promise<FilledCategor
 };
 
 /** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
-const newestOfTypes = async (ctx: Ctx, types: readonly ContentType[], locationIds: readonly number[]) => {
+export const newestOfTypes = async (
+  ctx: Ctx,
+  types: readonly ContentType[],
+  locationIds: readonly number[],
+) => {
   const { locationId, type, publishedAt } = piecePlaces;
   const { rows } = await ctx.db.execute<{ id: number; type: ContentType; moment: string }>(sql`
     select asked.id, asked.type, newest.moment
@@ -155,12 +165,5 @@ const newestByKeys = async (ctx: Ctx, { first, last }: IdRange, list: KeyedList)
   return rows.map(({ ids, moment }) => ({ ids, moment: new Date(moment) }));
 };
 
-const byId = (rows: readonly NewestOfKeys[]): NewestById =>
+const byId = (rows: readonly NewestOfKeys[]): ReadonlyMap<number, Date> =>
   new Map(rows.map(({ ids, moment }) => [ids[0]!, moment]).toReversed() as [number, Date][]);
-
-/** All of it for other bundles. */
-export const coverage = {
-  authors: { lastId: lastAuthorId, newest: newestOfAuthors },
-  tags: { lastId: lastTagId, newest: newestOfTags, inUse: tagsInUse },
-  places: { categories: filledCategories, newestOfTypes },
-};

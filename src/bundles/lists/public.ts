@@ -6,7 +6,7 @@ export { savePiece, setPieceCommentCount } from './commands.ts';
 export { piecePublished } from './announcing.ts';
 /** Newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */
 export { listDiscussed, listPieces, listSeveral } from './queries.ts';
-export type { PieceCursor, PieceEntry, PieceFilter, PieceList } from './queries.ts';
+export type { PieceCursor, PieceEntry } from './queries.ts';
 export type { Criteria } from './list-shapes.ts';
 /** Several lists that share no piece, as one. */
 export { listMerged, mergeEntries } from './merged-lists.ts';
@@ -24,10 +24,10 @@ export { searchTitles } from './search.ts';
 export { listFollowed } from './followed.ts';
 export type { Followed } from './followed.ts';
 /** Tags of pages with lists. */
-export { listTags } from './constants.ts';
+export { listTag } from './constants.ts';
 /** Where the lists of a kind stand, of the portal or of a place. */
 export { kindListHref } from './kind-list-href.ts';
 export { listPaths } from './paths.ts';
 /** Where there is anything to read, for those who list everything. */
-export { coverage } from './coverage.ts';
+export { filledCategories, lastLister, newestByLister, newestOfTypes, tagsInUse } from './coverage.ts';
 export type { FilledCategory } from './coverage.ts';

@@ -5,7 +5,7 @@ import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { listTags } from './constants.ts';
+import { listTag } from './constants.ts';
 import { lastPieceId, piecesInRange } from './coverage.ts';
 
 const ORDER = 30;
@@ -18,5 +18,5 @@ export const pieceSources = (kinds: ContentKinds): readonly SitemapSource[] =>
     idsPerPart: IDS_PER_PART,
     lastId: (ctx) => lastPieceId(ctx, type),
     entries: async (ctx, range) => visibleEntries(ctx, await piecesInRange(ctx, type, range)),
-    tags: [listTags.all, LOCATIONS_TAG, CATEGORIES_TAG],
+    tags: [listTag(), LOCATIONS_TAG, CATEGORIES_TAG],
   }));

@@ -7,7 +7,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
-import { listTags, listPieces } from '#bundles/lists/public.ts';
+import { listTag, listPieces } from '#bundles/lists/public.ts';
 import { NEWEST_INSTEAD } from './constants.ts';
 import type { PieceState, UnpublishedState } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
@@ -46,7 +46,7 @@ export const goneAnswer = async (ctx: Ctx, piece: GonePiece): Promise<PageAnswer
   return page(GonePage, view, {
     head: { title: texts.goneTitle, robots: 'noindex' },
     place: { locationSlug, categorySlug },
-    tags: [refKey(piece), listTags.ofPlace(locationId), LOCATIONS_TAG, CATEGORIES_TAG, ...newest.tags],
+    tags: [refKey(piece), listTag({ locationId }), LOCATIONS_TAG, CATEGORIES_TAG, ...newest.tags],
     status: 410,
   });
 };

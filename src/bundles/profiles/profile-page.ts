@@ -8,7 +8,7 @@ import { COUNTED_UP_TO as COMMENTS_COUNTED_UP_TO, commentsByAuthor } from '#bund
 import type { AuthoredComment } from '#bundles/comments/public.ts';
 import { findLocation, locationPaths } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
-import { COUNTED_UP_TO, listTags, unpackCursor } from '#bundles/lists/public.ts';
+import { COUNTED_UP_TO, listTag, unpackCursor } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
 import type { Teasers } from '#bundles/teasers/public.ts';
 import { bbcodeToHtml } from '#bundles/rich-text/public.ts';
@@ -70,7 +70,7 @@ export const loadProfilePage = async (
     subscribe: following.subscribe,
     isFirstPage: options.after === undefined,
   };
-  const tags = [userTag(id), listTags.ofAuthor(id), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
+  const tags = [userTag(id), listTag({ authorId: id }), SETTINGS_TAG, ...facts.tags, ...works.teasers.tags];
   return page(ProfilePage, view, { head, tags: [...tags, ...works.comments.tags, ...following.tags] });
 };
 

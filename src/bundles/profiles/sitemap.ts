@@ -1,18 +1,18 @@
 // Topic: the pages of people in the sitemap.
 import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
-import { listTags, coverage } from '#bundles/lists/public.ts';
+import { listTag, lastLister, newestByLister } from '#bundles/lists/public.ts';
 
 /** Lists those who brought something. */
 export const peopleSource: SitemapSource = {
   type: 'user',
   order: 50,
   idsPerPart: IDS_PER_PART,
-  lastId: coverage.authors.lastId,
+  lastId: (ctx) => lastLister(ctx, 'author'),
   entries: async (ctx, range) => {
-    const newest = [...(await coverage.authors.newest(ctx, range))];
+    const newest = [...(await newestByLister(ctx, 'author', range))];
     const refs = newest.map(([id, publishedAt]) => ({ type: 'user' as const, id, publishedAt }));
     return visibleEntries(ctx, refs, 'all');
   },
-  tags: [listTags.all],
+  tags: [listTag()],
 };

@@ -14,7 +14,7 @@ import { imageTag, portraitOf, withControls } from '#bundles/media/public.ts';
 import { streamsByIds } from '#bundles/streams/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShowsStreams } from '#bundles/streams/public.ts';
-import { listTags, kindListHref, piecesByRefs } from '#bundles/lists/public.ts';
+import { listTag, kindListHref, piecesByRefs } from '#bundles/lists/public.ts';
 import { fillPieceText, needsOf } from '#bundles/piece-pages/public.ts';
 import { loadKicker, loadTagLinks } from '#bundles/pieces/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
@@ -149,8 +149,8 @@ const buttonsOf = ({ id, authorId }: Snapshot) => ({
 /** Of what may change beside the things themselves. */
 const tagsAround = ({ authorId, locationId }: Snapshot) => [
   userTag(authorId),
-  listTags.ofAuthor(authorId),
-  listTags.ofPlace(locationId),
+  listTag({ authorId }),
+  listTag({ locationId }),
   LOCATIONS_TAG,
   CATEGORIES_TAG,
   SETTINGS_TAG,

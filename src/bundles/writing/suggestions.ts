@@ -1,7 +1,7 @@
 // Topic: places and words that the composer suggests while somebody types, however they spell umlauts.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath, placesNear } from '#bundles/locations/public.ts';
-import { coverage } from '#bundles/lists/public.ts';
+import { tagsInUse } from '#bundles/lists/public.ts';
 import { findTagsByPart } from '#bundles/topics/public.ts';
 import { toPlaceView } from './composer-view.ts';
 import { MIN_SUGGEST_LENGTH, SUGGESTIONS_SHOWN } from './constants.ts';
@@ -45,7 +45,7 @@ export const suggestTags = async (ctx: Ctx, typed: string): Promise<string[]> =>
   const wanted = typed.trim();
   if (wanted.length < MIN_SUGGEST_LENGTH) return [];
   const found = await findTagsByPart(ctx, wanted, TAGS_LOOKED_AT);
-  const inUse = await coverage.tags.inUse(
+  const inUse = await tagsInUse(
     ctx,
     found.map(({ id }) => id),
   );
