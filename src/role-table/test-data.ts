@@ -18,6 +18,7 @@ import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { editorRows } from './editor.ts';
+import { frontRows } from './front.ts';
 import { embedRows } from './embeds.ts';
 import {
   mediaElements,
@@ -284,6 +285,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...streamRows,
   ...embedRows,
   ...editorRows,
+  ...frontRows,
   ...writingRows,
   ...mediaOwn,
   ...mediaRights,

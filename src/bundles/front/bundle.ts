@@ -1,12 +1,23 @@
 // The front pages of the portal, its places and their categories, and the lists of a kind.
 import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { communityFrame } from './frame.ts';
+import { endPinsJob } from './pins/jobs.ts';
+import { pinsDeskEntry } from './pins/pins-page.ts';
+import { pinRoutes } from './pins/routes.ts';
+import { pinTool } from './pins/tool.ts';
 import { routes } from './routes.ts';
 import { placesSource, tagsSource } from './sitemap.ts';
 
 export const front = defineBundle({
   name: 'front',
-  routes,
+  routes: (app) => {
+    routes(app);
+    pinRoutes(app);
+  },
+  jobs: [endPinsJob],
+  slots: [deskMenu.add(pinsDeskEntry)],
+  tools: [pinTool],
   sitemap: [placesSource, tagsSource],
   frame: communityFrame,
 });

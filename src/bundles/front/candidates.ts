@@ -25,6 +25,7 @@ export const toCandidates = (
     entries.flatMap((entry) => byRef.get(refKey(entry)) ?? []);
   return {
     newest: viewsOf(lists.newest),
+    pinned: lists.pinned.map((entry) => entry && byRef.get(refKey(entry))),
     further: viewsOf(lists.further),
     snapshots: viewsOf(lists.snapshots),
     events: viewsOf(lists.events),

@@ -182,3 +182,46 @@ describe('a front page', () => {
     expect(keys(newest).filter((key) => !shown.includes(key))).toEqual([]);
   });
 });
+
+describe('what editors pin', () => {
+  const [a, b, c, d, e] = articles(101, 105);
+
+  it('stands at its position, whatever would be chosen there', () => {
+    const rows = compose({ newest: articles(1, 20), pinned: [a, b, c, d, e] });
+    expect(rows.lead?.id).toBe(101);
+    expect(ids(rows.side)).toEqual([102, 103, 104, 105]);
+    expect(ids(rows.standards)).toEqual([1, 2, 3]);
+  });
+
+  it('leaves the other positions to be chosen as ever', () => {
+    const rows = compose({
+      newest: articles(1, 20),
+      pinned: [undefined, undefined, c, undefined, undefined],
+    });
+    expect(rows.lead?.id).toBe(1);
+    expect(ids(rows.side)).toEqual([2, 103, 3, 4]);
+  });
+
+  it('comes after the row that is full without a picture for the lead', () => {
+    const lead = piece('article', 100, false);
+    const rows = compose({ newest: articles(1, 20), pinned: [lead, undefined, undefined, undefined, e] });
+    expect(rows.lead?.id).toBe(100);
+    expect(rows.side).toHaveLength(3);
+    expect(ids(rows.standards)[0]).toBe(105);
+  });
+
+  it('stands nowhere else, though it is new, of another kind or much discussed', () => {
+    const [event] = events(1);
+    const pinned = [event, articles(3, 3)[0]];
+    const rows = compose({
+      newest: articles(1, 20),
+      events: events(3),
+      discussed: articles(3, 9),
+      pinned: [{ ...pinned[0]! }, { ...pinned[1]! }],
+    });
+    expect(rows.lead?.kind).toBe('event');
+    const all = keys(allOf(rows));
+    expect(all.filter((name) => name === 'event 1')).toHaveLength(1);
+    expect(all.filter((name) => name === 'article 3')).toHaveLength(1);
+  });
+});

@@ -23,6 +23,8 @@ export interface FrontSection<Piece> {
 export interface FrontCandidates<Piece> {
   /** Of every kind; each of them stands somewhere on the page. */
   readonly newest: readonly Piece[];
+  /** What editors put to the first positions, the lead's at 0; undefined where nobody did. */
+  readonly pinned?: readonly (Piece | undefined)[];
   /** Articles that come after them, where there are too few among them. */
   readonly further: readonly Piece[];
   readonly snapshots: readonly Piece[];
@@ -78,6 +80,12 @@ export const composeFront = <Piece extends Composable>(
   kinds: FrontKinds,
 ): FrontRows<Piece> => {
   const { take, isFree } = createPicker<Piece>();
+  const pinned = candidates.pinned ?? [];
+  // Nothing else may take them before they come to their positions.
+  take(
+    pinned.flatMap((piece) => piece ?? []),
+    pinned.length,
+  );
   const events = take(candidates.events, EVENTS, FEWEST);
   const [featuredEvent] = take(candidates.events, 1);
   const opinions = take(candidates.opinions, OPINIONS, FEWEST);
@@ -88,13 +96,16 @@ export const composeFront = <Piece extends Composable>(
   const isArticle = ({ kind }: Piece) => kind === kinds.news;
   const allArticles = [...candidates.newest, ...candidates.further].filter(isArticle);
   const articles = () => allArticles.filter(isFree);
-  const [lead] = take(leadingOf(articles()), 1);
-  const side = [
-    ...take(picturesFirst(articles(), SECOND), 1),
-    ...take(articles(), lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE),
-  ];
+  const lead = pinned[0] ?? take(leadingOf(articles()), 1)[0];
+  const besides = 1 + (lead?.picture ? SMALL_SIDE + 1 : SMALL_SIDE);
+  const side = aroundPinned(pinned.slice(1, 1 + besides), besides, (count) => [
+    ...take(picturesFirst(articles(), SECOND), Math.min(1, count)),
+    ...take(articles(), count - 1),
+  ]);
   const [question] = take(candidates.questions, 1);
-  const standards = take(picturesFirst(articles(), 8), STANDARDS);
+  const standards = aroundPinned(pinned.slice(1 + besides), STANDARDS, (count) =>
+    take(picturesFirst(articles(), 8), count),
+  );
   const ranking = take(candidates.discussed, RANKED, FEWEST_RANKED);
   const briefs = take(articles(), BRIEFS, FEWEST);
   const near = picturesFirst(take(roundRobin(candidates.near), NEAR, FEWEST), NEAR);
@@ -131,6 +142,17 @@ const composeSections = <Piece extends Composable>(
     ...section,
     pieces: picturesFirst(take(section.pieces, SECTION_SHOWN), SECTION_SHOWN),
   }));
+};
+
+/** A row of so many: what is pinned at its position, what is chosen around it. Without enough to choose from the row is shorter. */
+const aroundPinned = <Piece>(
+  pinned: readonly (Piece | undefined)[],
+  length: number,
+  choose: (count: number) => readonly Piece[],
+): readonly Piece[] => {
+  const held = pinned.slice(0, length);
+  const chosen = [...choose(length - held.filter(Boolean).length)];
+  return Array.from({ length }, (_, at) => held[at] ?? chosen.shift()).flatMap((piece) => piece ?? []);
 };
 
 type Picker<Piece extends Composable> = ReturnType<typeof createPicker<Piece>>;

@@ -2,8 +2,9 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { holdsAll } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
-import { listPieces, listSeveral, mergeEntries } from '#bundles/lists/public.ts';
+import { listPieces, listSeveral, mergeEntries, piecesByRefs } from '#bundles/lists/public.ts';
 import { listUpcoming } from '#bundles/teasers/public.ts';
 import { opinionCategories } from './kind-lists.ts';
 import type { PieceCursor, PieceEntry } from '#bundles/lists/public.ts';
@@ -19,6 +20,8 @@ import {
   SNAPSHOTS,
 } from './constants.ts';
 import type { FrontKinds } from './front-kinds.ts';
+import { PIN_POSITIONS } from './pins/constants.ts';
+import { listPins } from './pins/queries.ts';
 import { nearFilters, nearLists, neighbourhoodOf } from './near.ts';
 import type { Neighbourhood } from './near.ts';
 
@@ -60,6 +63,8 @@ export const frontOptions = (kinds: FrontKinds, { tree, categories, location }: 
 
 export interface FrontLists {
   readonly newest: readonly PieceEntry[];
+  /** By position, the lead's at 0; undefined where nobody holds it. */
+  readonly pinned: readonly (PieceEntry | undefined)[];
   /** Articles that come after them, where there are too few among them. */
   readonly further: readonly PieceEntry[];
   readonly snapshots: readonly PieceEntry[];
@@ -81,10 +86,11 @@ export interface FrontLists {
 
 export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<FrontLists> => {
   const locationId = options.location?.id;
-  const [found, upcoming] = await Promise.all([
+  const [found, upcoming, pinned] = await Promise.all([
     askedLists(ctx, options),
     // One more than the block holds: it goes to the column.
     listUpcoming(ctx, { limit: EVENTS + 1, ...(locationId !== undefined && { locationId }) }),
+    findPinned(ctx, options),
   ]);
   const newest = found.first.entries;
   const isArticle = isOf(options.kinds.news);
@@ -93,6 +99,7 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
   const articles = [...newest, ...further].filter(isArticle);
   return {
     newest,
+    pinned,
     further,
     opinions: mergeEntries(found.opinions.map((list) => list.entries)).slice(0, OPINIONS),
     snapshots: found.snapshots.entries,
@@ -153,6 +160,24 @@ const furtherArticles = async (
   return (await listPieces(ctx, filter)).entries.slice(0, missing);
 };
 
+/** What editors put to the first positions and everybody may see now. */
+const findPinned = async (ctx: Ctx, options: FrontOptions): Promise<(PieceEntry | undefined)[]> => {
+  const pins = await listPins(ctx, frontIdOf(options));
+  const entries = await piecesByRefs(
+    ctx,
+    pins.map(({ type, objectId }) => ({ type, id: objectId })),
+  );
+  const byRef = new Map(entries.map((entry) => [refKey(entry), entry]));
+  return PIN_POSITIONS.map((position) => {
+    const pin = pins.find((each) => each.position === position);
+    return pin && byRef.get(refKey({ type: pin.type, id: pin.objectId }));
+  });
+};
+
+/** Whose positions count: those of the place, or of the portal for a place that holds all others. */
+export const frontIdOf = ({ tree, location }: Pick<FrontOptions, 'tree' | 'location'>): number =>
+  location && !holdsAll(tree, location) ? location.id : 0;
+
 const isOf =
   (kind: ContentType | undefined) =>
   ({ type }: PieceEntry) =>
@@ -175,9 +200,10 @@ const mostDiscussed = (entries: readonly PieceEntry[]): PieceEntry[] =>
 
 /** Every piece of all lists once. */
 export const piecesOf = (lists: FrontLists): PieceEntry[] => {
-  const { newest, further, snapshots, opinions, discussed, near, sections, events } = lists;
+  const { newest, pinned, further, snapshots, opinions, discussed, near, sections, events } = lists;
   return onceEach([
     ...newest,
+    ...pinned.flatMap((entry) => entry ?? []),
     ...further,
     ...snapshots,
     ...opinions,

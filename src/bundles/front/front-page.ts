@@ -24,7 +24,7 @@ import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-page.ts';
 import { frontKinds, hrefOfAll } from './front-kinds.ts';
-import { findFrontLists, frontOptions, piecesOf } from './front-lists.ts';
+import { findFrontLists, frontIdOf, frontOptions, piecesOf } from './front-lists.ts';
 import type { FrontOptions } from './front-lists.ts';
 import { listHead, olderHref, placeLink } from './list-head.ts';
 import { layOut } from './layout.ts';
@@ -32,6 +32,7 @@ import { canonicalPlaceHref } from './list-subjects.ts';
 import { toCandidates } from './candidates.ts';
 import { frontPaths } from './paths.ts';
 import { portraitsOf } from './people.ts';
+import { pinsTag } from './pins/constants.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
 import type { FrontPageView, FrontContentView } from './views.ts';
@@ -154,7 +155,8 @@ const nearBlock = (ctx: Ctx, { near, tree, location }: FrontOptions): FrontConte
   return { title: texts.nearHeading, href: hrefOfAll(ctx, 'news', above) };
 };
 
-const tagsOf = ({ location, near }: FrontOptions): string[] => [
+const tagsOf = ({ location, near, tree }: FrontOptions): string[] => [
+  pinsTag(frontIdOf({ location, tree })),
   ...(location
     ? [location, ...near.places.map((place) => place.location)].map(({ id }) => listTag({ locationId: id }))
     : [listTag()]),

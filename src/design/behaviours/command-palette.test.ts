@@ -82,7 +82,7 @@ describe('the palette', () => {
     await vi.waitFor(() =>
       expect(dialog()!.querySelector('[role=status]')!.textContent).toBe('Nichts gefunden.'),
     );
-    expect(asked.filter((address) => address.includes('x'))).toEqual(['/cockpit/ajax/suche?q=xy%20z']);
+    expect(asked.filter((address) => address.includes('xy'))).toEqual(['/cockpit/ajax/suche?q=xy%20z']);
   });
 
   it('chooses by arrows, round and round, and tells screen readers which', async () => {

@@ -1,0 +1,72 @@
+// The desk of positions: plain forms, which answer JSON to whoever asks for it.
+import { momentAt } from '#kernel/calendar.ts';
+import { badInput } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import { url } from '#kernel/named-routes.ts';
+import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import { movePin, pinPiece, unpin } from './commands.ts';
+import { MoveBody, PinBody, PinsQuery, UnpinBody } from './input.ts';
+import { pinPaths } from './paths.ts';
+import { parsePieceRef } from './piece-ref.ts';
+import { loadPinsPage } from './pins-page.ts';
+import * as texts from './texts.ts';
+
+const access = 'editor';
+
+export const pinRoutes = (app: Routes): void => {
+  mount(app, pinPaths.desk, { access, query: PinsQuery }, ({ ctx, query }) =>
+    loadPinsPage(ctx, {
+      locationId: query.ort === undefined ? undefined : Number(query.ort),
+      search: (query.q ?? '').trim(),
+      ...(query.beitrag && { typed: { piece: query.beitrag } }),
+    }),
+  );
+
+  mount(app, pinPaths.pin, { access, body: PinBody }, async ({ ctx, body, request }) => {
+    const { beitrag, platz = '', tag = '', uhr = '' } = body;
+    const locationId = Number(body.ort ?? 0);
+    const piece = parsePieceRef(beitrag);
+    const endsAt = momentAt(tag, uhr || undefined);
+    const again = (errors: FieldErrors) => {
+      if (responseFormatOf(request) === 'json') throw badInput(errors);
+      const typed = { piece: beitrag ?? '', position: platz, day: tag, clock: uhr };
+      return loadPinsPage(ctx, { locationId, search: '', typed, errors });
+    };
+    if (!piece || !endsAt)
+      return again({
+        ...(!piece && { beitrag: texts.pieceMissing }),
+        ...(!endsAt && { tag: texts.endMissing }),
+      });
+    const position = Number(platz);
+    const outcome = await pinPiece(ctx, { locationId, position, piece, endsAt });
+    if (outcome.kind === 'refused') return again({ beitrag: outcome.text });
+    if (outcome.kind === 'invalid') return again(outcome.errors);
+    const { title, replaced } = outcome;
+    const lost = replaced && (await summariesOf(ctx, [replaced])).get(refKey(replaced));
+    return succeed(
+      request,
+      deskHref(locationId),
+      texts.pinned(title, texts.positionNames[position]!),
+      ...(lost ? [flash('secondary', texts.replaced(lost.title))] : []),
+    );
+  });
+
+  mount(app, pinPaths.unpin, { access, body: UnpinBody }, async ({ ctx, body, request }) => {
+    const locationId = Number(body.ort ?? 0);
+    const pin = await unpin(ctx, { locationId, position: body.platz });
+    return succeed(request, deskHref(locationId), pin ? texts.unpinned : texts.wasFree);
+  });
+
+  mount(app, pinPaths.move, { access, body: MoveBody }, async ({ ctx, body, request }) => {
+    const locationId = Number(body.ort ?? 0);
+    const pin = await movePin(ctx, { locationId, from: body.platz, to: body.nach });
+    return succeed(request, deskHref(locationId), pin ? texts.moved : texts.wasFree);
+  });
+};
+
+const deskHref = (locationId: number) =>
+  url(pinPaths.desk, {}, { ort: locationId === 0 ? undefined : locationId });

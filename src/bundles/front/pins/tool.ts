@@ -1,0 +1,16 @@
+// What an editor of a piece is offered on its page: a position of a front page.
+import type { Tool } from '#kernel/bundle.ts';
+import { url } from '#kernel/named-routes.ts';
+import { pinPaths } from './paths.ts';
+import { pieceRefText } from './piece-ref.ts';
+import { maySeePins } from './policy.ts';
+import * as texts from './texts.ts';
+
+export const pinTool: Tool = {
+  name: 'front.pin',
+  forThing: async (ctx, { type, id }) => {
+    const isListed = ctx.portal.kinds.get(type)?.listing !== undefined;
+    if (!isListed || !maySeePins(ctx.viewer)) return undefined;
+    return { name: texts.toolName, href: url(pinPaths.desk, {}, { beitrag: pieceRefText({ type, id }) }) };
+  },
+};
