@@ -10,6 +10,7 @@ import { makeCast, refused } from './cast.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
+import { pinDemoPieces } from './front-pins.ts';
 import { hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
 import { writeManuscripts } from './manuscripts.ts';
@@ -72,6 +73,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     }
     await makeCommunity(ctx, cast, newsroom.published);
     await countDemoReaders(ctx, content.pieces, newsroom.published);
+    await pinDemoPieces(ctx, cast, newsroom.published);
     return newsroom;
   });
   await writeManuscripts(ctx, made);
