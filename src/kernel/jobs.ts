@@ -1,4 +1,5 @@
 // pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
+import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import { announcementJobs } from './announcements.ts';
@@ -91,6 +92,30 @@ export const migrateJobs = async (
     else await boss.createQueue(job.name, settings);
   }
   await boss.stop({ graceful: false });
+};
+
+/** Work that failed for good. */
+export interface FailedJob {
+  readonly name: string;
+  readonly failedAt: Date;
+  /** In the words of whatever went wrong; for administrators alone. */
+  readonly message: string;
+}
+
+/** The newest first, since a moment. */
+export const listFailedJobs = async (
+  ctx: Ctx,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<FailedJob[]> => {
+  const { rows } = await ctx.db.execute<{ name: string | null; at: string | Date; message: string | null }>(sql`
+    select source_name as name, created_on as at, source_output->>'message' as message from pgboss.job
+    where name = ${DEAD_LETTERS} and created_on > ${since.toISOString()}::timestamptz
+    order by created_on desc limit ${limit}`);
+  return rows.map(({ name, at, message }) => ({
+    name: name ?? '',
+    failedAt: new Date(at),
+    message: message ?? '',
+  }));
 };
 
 export const createJobs = (database: Database, log: Logger): Jobs => {

@@ -1,5 +1,6 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { todayQueues } from '#kernel/desk-today.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
@@ -14,6 +15,7 @@ import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { settingFields } from './settings-fields.ts';
+import { pendingQueue } from './desk/today.ts';
 
 export const comments = defineBundle({
   name: 'comments',
@@ -27,6 +29,7 @@ export const comments = defineBundle({
   slots: [
     historyWords.add(async () => commentsInHistory),
     deskMenu.add(deskEntry),
+    todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
   ],
   personalData: [personalComments],

@@ -4,8 +4,8 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
-import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
-import { ANCHOR_PREFIX, COUNTED_UP_TO, EXCERPT_LENGTH, authorCommentsTag } from './constants.ts';
+import { ANCHOR_PREFIX, COUNTED_UP_TO, authorCommentsTag } from './constants.ts';
+import { excerptOf } from './excerpt.ts';
 import { comments } from './schema.ts';
 
 export interface AuthoredComment {
@@ -90,10 +90,3 @@ const ownerOf = ({
   type: ownerType,
   id: ownerId,
 });
-
-const excerptOf = (text: string): string => {
-  const line = bbcodeToPlainText(text).replace(/\s+/g, ' ');
-  if (line.length <= EXCERPT_LENGTH) return line;
-  const words = line.slice(0, EXCERPT_LENGTH + 1).replace(/\s?\S*$/, '');
-  return `${words || line.slice(0, EXCERPT_LENGTH)}\u00a0…`;
-};

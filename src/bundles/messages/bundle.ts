@@ -1,6 +1,7 @@
 // The subject of this bundle is personal messages between two members. contract.md 16.3
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { todayQueues } from '#kernel/desk-today.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -32,6 +33,7 @@ const ownEntry = async (ctx: Ctx, path: string | null): Promise<AccountEntry | u
   } as const;
   return path === null ? entry : { ...entry, count: await countUnread(ctx, ctx.viewer.id) };
 };
+import { reportsQueue } from './reports/today.ts';
 
 export const messages = defineBundle({
   name: 'messages',
@@ -46,6 +48,7 @@ export const messages = defineBundle({
     historyWords.add(async () => messagesInHistory),
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),
+    todayQueues.add(reportsQueue),
   ],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};

@@ -2,6 +2,7 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
+import { todayQueues } from '#kernel/desk-today.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
@@ -19,6 +20,7 @@ import { reviewFirst } from './settings.ts';
 import { settingFields } from './settings-fields.ts';
 import { stateRoutes } from './states/routes.ts';
 import { pieceTools } from './tools/piece-tools.ts';
+import { deskQueues } from './pages/today.ts';
 
 export const writing = defineBundle({
   name: 'writing',
@@ -33,7 +35,7 @@ export const writing = defineBundle({
   slots: [
     historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),
-    deskMenu.add(deskEntry),
+    deskMenu.add(deskEntry), todayQueues.addAll(deskQueues),
     deskActions.addAll(writeActions),
     settingsPage.addAll(async () => settingFields),
   ],

@@ -52,3 +52,5 @@ export const decidedNews = {
   reportWarned: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
   reportUnfounded: 'Ihre Meldung einer Nachricht ist geprüft: Es ist kein Verstoß',
 } as const;
+
+export const todayEmpty = 'Keine Nachricht ist gemeldet';

@@ -1,0 +1,11 @@
+// Numbers of the first page of the desks.
+
+export const LATEST_SHOWN = 8;
+export const DISCUSSED_SHOWN = 5;
+export const DISCUSSED_DAYS = 30;
+
+/** What came out since midnight is counted as far as this. */
+export const MOST_COUNTED = 100;
+
+/** Work that failed is shown for a day. */
+export const FAILED_SINCE_MS = 24 * 60 * 60_000;

@@ -1,0 +1,137 @@
+// /cockpit: what is out, what waits, what appears by itself, what went wrong; with the numbers of the day.
+import { agoOf, weekdayText } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { clockOf, startOfDay } from '#kernel/calendar.ts';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import type { DeskEntry } from '#kernel/desk-menu.ts';
+import { TODAY_ENTRIES, todayFigures, todayQueues } from '#kernel/desk-today.ts';
+import type { TodayFigure, TodayQueue } from '#kernel/desk-today.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { listFailedJobs } from '#kernel/jobs.ts';
+import { url } from '#kernel/named-routes.ts';
+import { hasActiveRole } from '#kernel/viewer.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { listDiscussed, listPieces } from '#bundles/pieces/public.ts';
+import type { PieceEntry } from '#bundles/pieces/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { cockpitPaths } from '../paths.ts';
+import { mayUseCockpit } from '../policy.ts';
+import { DISCUSSED_DAYS, DISCUSSED_SHOWN, FAILED_SINCE_MS, LATEST_SHOWN, MOST_COUNTED } from './constants.ts';
+import * as texts from './texts.ts';
+import { TodayPage } from './ui/TodayPage.tsx';
+import type { QueueView, TodayPageView } from './views.ts';
+
+export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
+  if (!mayUseCockpit(ctx.viewer)) throw forbidden();
+  const [desk, latest, discussed, figures, queues, failed] = await Promise.all([
+    loadDesk(ctx, url(cockpitPaths.today)),
+    listPieces(ctx, { limit: MOST_COUNTED }),
+    listDiscussed(ctx, { locationId: undefined, days: DISCUSSED_DAYS }),
+    todayFigures.collect(ctx),
+    todayQueues.collect(ctx),
+    failedQueue(ctx),
+  ]);
+  const inOrder = [...queues, ...failed].toSorted((a, b) => a.order - b.order);
+  const shown = latest.entries.slice(0, LATEST_SHOWN);
+  const talkedAbout = discussed.slice(0, DISCUSSED_SHOWN);
+  const { rows, notesOf } = await loadAround(ctx, [...shown, ...talkedAbout]);
+  const view: TodayPageView = {
+    date: weekdayText(ctx.now),
+    greeting: texts.greeting(Number(clockOf(ctx.now).slice(0, 2)), ctx.viewer.name),
+    intro: introOf(inOrder),
+    figures: [...ownFigures(ctx, latest.entries, inOrder), ...figures]
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ value, label, href = null }) => ({ value, label, href })),
+    queues: inOrder.filter(({ count, empty }) => count > 0 || empty !== undefined).map(toQueueView),
+    pieces: shown.flatMap((entry) => {
+      const summary = rows.get(refKey(entry));
+      if (!summary) return [];
+      const { title, href } = summary;
+      const time = agoOf(entry.publishedAt, ctx.now);
+      return [{ title, href, note: notesOf(entry), time, comments: texts.comments(entry.commentCount) }];
+    }),
+    discussed: talkedAbout.flatMap((entry) => {
+      const summary = rows.get(refKey(entry));
+      if (!summary) return [];
+      return [{ title: summary.title, href: summary.href, note: texts.comments(entry.commentCount) }];
+    }),
+  };
+  return page(TodayPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
+};
+
+export const todayEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
+  mayUseCockpit(viewer)
+    ? { name: texts.title, href: url(cockpitPaths.today), area: 'cockpit', order: 0 }
+    : undefined;
+
+const loadAround = async (ctx: Ctx, entries: readonly PieceEntry[]) => {
+  const [rows, people, tree] = await Promise.all([
+    summariesOf(ctx, entries),
+    usersByIds(ctx, [...new Set(entries.map(({ authorId }) => authorId))]),
+    getLocationTree(ctx),
+  ]);
+  const notesOf = ({ type, locationId, authorId }: PieceEntry) =>
+    [
+      ctx.portal.kinds.get(type)?.names?.one,
+      tree.byId.get(locationId)?.name,
+      people.get(authorId)?.name,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return { rows, notesOf };
+};
+
+/** What this day brought until now, as far as counting goes. */
+const ownFigures = (
+  ctx: Ctx,
+  latest: readonly PieceEntry[],
+  queues: readonly TodayQueue[],
+): TodayFigure[] => {
+  const midnight = startOfDay(ctx.now);
+  const today = latest.filter(({ publishedAt }) => publishedAt >= midnight);
+  const waits = queues.reduce((sum, { count }) => sum + count, 0);
+  const talk = today.reduce((sum, { commentCount }) => sum + commentCount, 0);
+  return [
+    { order: 10, value: texts.atLeast(today.length, MOST_COUNTED), label: texts.published },
+    { order: 20, value: String(new Set(today.map(({ authorId }) => authorId)).size), label: texts.publishedMembers },
+    { order: 30, value: String(talk), label: texts.talked },
+    { order: 40, value: String(waits), label: texts.waitingFigure },
+  ];
+};
+
+/** For administrators: what the portal couldn't do lately. */
+const failedQueue = async (ctx: Ctx): Promise<TodayQueue[]> => {
+  if (!hasActiveRole(ctx.viewer, 'admin')) return [];
+  const since = new Date(ctx.now.getTime() - FAILED_SINCE_MS);
+  const jobs = await listFailedJobs(ctx, { since, limit: MOST_COUNTED });
+  return [
+    {
+      order: 90,
+      title: texts.failedTitle,
+      count: jobs.length,
+      entries: jobs.slice(0, TODAY_ENTRIES).map(({ name, failedAt, message }) => ({
+        title: name,
+        href: null,
+        note: [agoOf(failedAt, ctx.now).text, message].filter(Boolean).join(': '),
+      })),
+    },
+  ];
+};
+
+const introOf = (queues: readonly TodayQueue[]): string => {
+  const waiting = queues.filter(({ count }) => count > 0);
+  return waiting.length === 0
+    ? texts.allDone
+    : texts.waiting(waiting.map(({ title, count }) => `${title} (${count})`));
+};
+
+const toQueueView = ({ title, count, href = null, entries, empty = '' }: TodayQueue): QueueView => ({
+  title,
+  count: String(count),
+  href,
+  entries: [...entries],
+  empty,
+});
