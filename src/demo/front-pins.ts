@@ -1,6 +1,7 @@
 // What editors have put to positions of the front pages themselves.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { pinPiece } from '#bundles/front/pins/commands.ts';
 import { found } from './cast.ts';
 import type { Cast } from './cast.ts';
@@ -11,8 +12,6 @@ const PINNED = [
   { place: null, position: 4, nthNewest: 9, days: 2 },
   { place: 'auenfeld', position: 3, nthNewest: 12, days: 5 },
 ] as const;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The order in which `published` stands is that of time, the newest last. */
 export const pinDemoPieces = async (

@@ -107,7 +107,11 @@ export const listFailedJobs = async (
   ctx: Ctx,
   { since, limit }: { readonly since: Date; readonly limit: number },
 ): Promise<FailedJob[]> => {
-  const { rows } = await ctx.db.execute<{ name: string | null; at: string | Date; message: string | null }>(sql`
+  const { rows } = await ctx.db.execute<{
+    name: string | null;
+    at: string | Date;
+    message: string | null;
+  }>(sql`
     select source_name as name, created_on as at, source_output->>'message' as message from pgboss.job
     where name = ${DEAD_LETTERS} and created_on > ${since.toISOString()}::timestamptz
     order by created_on desc limit ${limit}`);

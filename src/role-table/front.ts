@@ -1,10 +1,10 @@
 // The calls of pinned positions, for the table of roles.
 import { addDays, dayOf } from '#kernel/calendar.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { pinPiece } from '#bundles/front/pins/commands.ts';
-import { aUser } from '#bundles/users/test-data.ts';
-import { actAs } from '#kernel/ctx.ts';
-import { aViewer } from '#bundles/users/test-data.ts';
+import { aUser, aViewer } from '#bundles/users/test-data.ts';
 import { row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
@@ -23,7 +23,7 @@ const held =
       locationId: place.id,
       position: 1,
       piece: { type: 'article', id: (await anArticle(ctx)).id },
-      endsAt: new Date(ctx.now.getTime() + 3600_000),
+      endsAt: new Date(ctx.now.getTime() + HOUR_MS),
     });
     return { body: { ort: place.id, platz: 1, ...more } };
   };

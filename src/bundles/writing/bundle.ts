@@ -35,7 +35,8 @@ export const writing = defineBundle({
   slots: [
     historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),
-    deskMenu.add(deskEntry), todayQueues.addAll(deskQueues),
+    deskMenu.add(deskEntry),
+    todayQueues.addAll(deskQueues),
     deskActions.addAll(writeActions),
     settingsPage.addAll(async () => settingFields),
   ],

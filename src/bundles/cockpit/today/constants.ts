@@ -1,4 +1,5 @@
 // Numbers of the first page of the desks.
+import { DAY_MS } from '#kernel/durations.ts';
 
 export const LATEST_SHOWN = 8;
 export const DISCUSSED_SHOWN = 5;
@@ -8,4 +9,4 @@ export const DISCUSSED_DAYS = 30;
 export const MOST_COUNTED = 100;
 
 /** Work that failed is shown for a day. */
-export const FAILED_SINCE_MS = 24 * 60 * 60_000;
+export const FAILED_SINCE_MS = DAY_MS;

@@ -44,7 +44,7 @@ export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
     intro: introOf(inOrder),
     figures: [...ownFigures(ctx, latest.entries, inOrder), ...figures]
       .toSorted((a, b) => a.order - b.order)
-      .map(({ value, label, href = null }) => ({ value, label, href })),
+      .map(({ value, label, href }) => ({ value, label, href: href ?? null })),
     queues: inOrder.filter(({ count, empty }) => count > 0 || empty !== undefined).map(toQueueView),
     pieces: shown.flatMap((entry) => {
       const summary = rows.get(refKey(entry));
@@ -74,11 +74,7 @@ const loadAround = async (ctx: Ctx, entries: readonly PieceEntry[]) => {
     getLocationTree(ctx),
   ]);
   const notesOf = ({ type, locationId, authorId }: PieceEntry) =>
-    [
-      ctx.portal.kinds.get(type)?.names?.one,
-      tree.byId.get(locationId)?.name,
-      people.get(authorId)?.name,
-    ]
+    [ctx.portal.kinds.get(type)?.names?.one, tree.byId.get(locationId)?.name, people.get(authorId)?.name]
       .filter(Boolean)
       .join(', ');
   return { rows, notesOf };
@@ -96,7 +92,11 @@ const ownFigures = (
   const talk = today.reduce((sum, { commentCount }) => sum + commentCount, 0);
   return [
     { order: 10, value: texts.atLeast(today.length, MOST_COUNTED), label: texts.published },
-    { order: 20, value: String(new Set(today.map(({ authorId }) => authorId)).size), label: texts.publishedMembers },
+    {
+      order: 20,
+      value: String(new Set(today.map(({ authorId }) => authorId)).size),
+      label: texts.publishedMembers,
+    },
     { order: 30, value: String(talk), label: texts.talked },
     { order: 40, value: String(waits), label: texts.waitingFigure },
   ];
@@ -128,10 +128,10 @@ const introOf = (queues: readonly TodayQueue[]): string => {
     : texts.waiting(waiting.map(({ title, count }) => `${title} (${count})`));
 };
 
-const toQueueView = ({ title, count, href = null, entries, empty = '' }: TodayQueue): QueueView => ({
+const toQueueView = ({ title, count, href, entries, empty = '' }: TodayQueue): QueueView => ({
   title,
   count: String(count),
-  href,
+  href: href ?? null,
   entries: [...entries],
   empty,
 });

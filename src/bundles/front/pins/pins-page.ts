@@ -8,6 +8,7 @@ import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
@@ -82,8 +83,6 @@ export const pinsDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefi
   maySeePins(viewer)
     ? { name: texts.title, href: url(pinPaths.desk), area: 'cockpit', order: 12 }
     : undefined;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface Front {
   readonly id: number;

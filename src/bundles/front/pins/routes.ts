@@ -4,7 +4,7 @@ import { badInput } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
-import { responseFormatOf, succeed } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -31,11 +31,9 @@ export const pinRoutes = (app: Routes): void => {
     const locationId = Number(body.ort ?? 0);
     const piece = parsePieceRef(beitrag);
     const endsAt = momentAt(tag, uhr || undefined);
-    const again = (errors: FieldErrors) => {
-      if (responseFormatOf(request) === 'json') throw badInput(errors);
-      const typed = { piece: beitrag ?? '', position: platz, day: tag, clock: uhr };
-      return loadPinsPage(ctx, { locationId, search: '', typed, errors });
-    };
+    const typed = { piece: beitrag ?? '', position: platz, day: tag, clock: uhr };
+    const again = (errors: FieldErrors) =>
+      fail(request, badInput(errors), () => loadPinsPage(ctx, { locationId, search: '', typed, errors }));
     if (!piece || !endsAt)
       return again({
         ...(!piece && { beitrag: texts.pieceMissing }),

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import type { Role } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, aViewer, signedIn } from '#bundles/users/test-data.ts';
+import { aManuscript, anAuthor } from '#bundles/writing/test-data.ts';
+import { submitManuscript } from '#bundles/writing/reviewing.ts';
+import * as texts from './texts.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const get = async (role: Role, locationPath = '', name = 'Miriam Aschenbrenner') => {
+  const user = await aUser(ctx, { name, roles: [{ role, locationPath }] });
+  const headers = { accept: 'text/html', ...(await signedIn(app, user)) };
+  return app.http.inject({ method: 'GET', url: '/cockpit', headers });
+};
+
+describe('GET /cockpit', () => {
+  it('is for whoever looks after some place', async () => {
+    const place = await aPlace(ctx);
+    expect((await get('author')).statusCode).toBe(403);
+    expect((await get('moderator', place.path)).statusCode).toBe(200);
+    const visitor = await app.http.inject({
+      method: 'GET',
+      url: '/cockpit',
+      headers: { accept: 'text/html' },
+    });
+    expect(visitor.headers.location).toMatch(/^\/anmelden/);
+  });
+
+  it('greets, says that nothing waits, and shows what came out last with the talk about it', async () => {
+    const article = await anArticle(ctx, { headline: 'Der Kiosk macht auf' });
+    await aComment(ctx, { type: 'article', id: article.id });
+    const { body } = await get('editor');
+    expect(body).toMatch(/<h1>Guten (Morgen|Tag|Abend), Miriam<\/h1>/);
+    expect(body).toContain(texts.allDone);
+    expect(body).toContain('Der Kiosk macht auf');
+    expect(body).toContain('1 Kommentar');
+  });
+
+  it('has what waits for editors and moderators, each on what is theirs', async () => {
+    const place = await aPlace(ctx);
+    const article = await anArticle(ctx, { locationId: place.id });
+    await aPendingComment(
+      ctx,
+      { type: 'article', id: article.id },
+      {
+        text: 'DAS [b]MUSS[/b] JETZT ENDLICH AUFHÖREN',
+      },
+    );
+    const { id: authorId } = await anAuthor(ctx, place.path);
+    const author = aViewer({ id: authorId, roles: [{ role: 'author', locationPath: place.path }] });
+    const headline = 'Eingereicht und ungelesen';
+    const { id, version } = await aManuscript(ctx, author, { headline, locationId: place.id });
+    await submitManuscript(actAs(ctx, author), { id, version });
+    const { body } = await get('editor', place.path);
+    expect(body).toContain('Eingereicht und ungelesen');
+    expect(body).toContain('„DAS MUSS JETZT ENDLICH AUFHÖREN“');
+    const moderator = await get('moderator', place.path);
+    expect(moderator.body).toContain('„DAS MUSS JETZT ENDLICH AUFHÖREN“');
+    expect(moderator.body).not.toContain('Eingereicht und ungelesen');
+    const other = await get('editor', (await aPlace(ctx)).path);
+    expect(other.body).not.toContain('Eingereicht und ungelesen');
+    expect(other.body).not.toContain('„DAS MUSS JETZT ENDLICH AUFHÖREN“');
+  });
+
+  it('tells administrators alone of work that failed for good within a day', async () => {
+    const enter = (message: string, at: Date) =>
+      ctx.portal.database.query(
+        `insert into pgboss.job (name, data, source_name, source_output, created_on)
+         values ('litfass.dead-letters', '{}', 'mail.deliver', $1::jsonb, $2)`,
+        [JSON.stringify({ message }), at],
+      );
+    await enter('Der Postausgang antwortet nicht', ctx.now);
+    await enter('Von gestern', new Date(ctx.now.getTime() - DAY_MS - 1));
+    const { body } = await get('admin');
+    expect(body).toContain(texts.failedTitle);
+    expect(body).toContain('Der Postausgang antwortet nicht');
+    expect(body).not.toContain('Von gestern');
+    expect((await get('editor')).body).not.toContain(texts.failedTitle);
+  });
+});
+
+describe('the greeting', () => {
+  it.each([
+    [0, 'Guten Morgen, Ida'],
+    [10, 'Guten Morgen, Ida'],
+    [11, 'Guten Tag, Ida'],
+    [17, 'Guten Tag, Ida'],
+    [18, 'Guten Abend, Ida'],
+    [23, 'Guten Abend, Ida'],
+  ])('at %i o’clock is „%s“', (hour, words) => expect(texts.greeting(hour, 'Ida Kraus')).toBe(words));
+});
