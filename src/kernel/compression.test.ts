@@ -23,6 +23,15 @@ describe('the encoding a client takes', () => {
   ])('of %j is %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
 });
 
+describe('bytes that are sent once', () => {
+  it.each([
+    [699, 'identity'],
+    [700, 'gzip'],
+  ])('are compressed from 700 on: %i', (length, encoding) =>
+    expect(compressOnce(Buffer.alloc(length, 'a'), 'gzip').encoding).toBe(encoding),
+  );
+});
+
 describe('bytes that are kept', () => {
   it('come back the same from every encoding', async () => {
     expect(brotliDecompressSync(await compressForCache(LONG, 'br'))).toEqual(LONG);

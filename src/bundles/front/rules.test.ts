@@ -6,6 +6,7 @@ describe('the beginning of a text', () => {
     ['Ganz kurz.', 'Ganz kurz.'],
     ['Zwei\n\nAbsätze  hier', 'Zwei Absätze hier'],
     ['Das ist viel zu lang, wirklich.', 'Das ist viel zu lang\u00a0…'],
+    ['Das Haus Geschwindigkeitsbegrenzung', 'Das Haus Geschwindigke\u00a0…'],
     ['Geschwindigkeitsbegrenzungsanlage', 'Geschwindigkeitsbegren\u00a0…'],
   ])('of %j is %j', (text, beginning) => expect(beginningOf(text, 22)).toBe(beginning));
 });
