@@ -17,13 +17,15 @@ export interface TodayQueue {
   /** Lower ones stand first. */
   readonly order: number;
   readonly title: string;
-  /** How many wait in all; counting may end at a hundred. */
+  /** Somebody has to do something about it; what comes by itself or is only told waits for nobody. */
+  readonly isWaiting: boolean;
+  /** How many there are in all; counting may end at a hundred. */
   readonly count: number;
   /** Where all of them are worked on; missing where there is no such page. */
   readonly href?: string;
   /** The first of them. */
   readonly entries: readonly TodayEntry[];
-  /** Said while nothing waits; a queue without these words is left out then. */
+  /** Said while there is nothing; a queue without these words is left out then. */
   readonly empty?: string;
 }
 

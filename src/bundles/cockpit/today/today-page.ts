@@ -88,7 +88,7 @@ const ownFigures = (
 ): TodayFigure[] => {
   const midnight = startOfDay(ctx.now);
   const today = latest.filter(({ publishedAt }) => publishedAt >= midnight);
-  const waits = queues.reduce((sum, { count }) => sum + count, 0);
+  const waits = queues.reduce((sum, { count, isWaiting }) => sum + (isWaiting ? count : 0), 0);
   const talk = today.reduce((sum, { commentCount }) => sum + commentCount, 0);
   return [
     { order: 10, value: texts.atLeast(today.length, MOST_COUNTED), label: texts.published },
@@ -111,6 +111,7 @@ const failedQueue = async (ctx: Ctx): Promise<TodayQueue[]> => {
     {
       order: 90,
       title: texts.failedTitle,
+      isWaiting: false,
       count: jobs.length,
       entries: jobs.slice(0, TODAY_ENTRIES).map(({ name, failedAt, message }) => ({
         title: name,
@@ -122,7 +123,7 @@ const failedQueue = async (ctx: Ctx): Promise<TodayQueue[]> => {
 };
 
 const introOf = (queues: readonly TodayQueue[]): string => {
-  const waiting = queues.filter(({ count }) => count > 0);
+  const waiting = queues.filter(({ count, isWaiting }) => isWaiting && count > 0);
   return waiting.length === 0
     ? texts.allDone
     : texts.waiting(waiting.map(({ title, count }) => `${title} (${count})`));

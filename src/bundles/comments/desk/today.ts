@@ -23,6 +23,7 @@ export const pendingQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> =>
   return {
     order: 30,
     title: texts.todayTitle,
+    isWaiting: true,
     count,
     href: url(commentPaths.desk),
     entries: shown.map((row) => ({

@@ -21,6 +21,7 @@ export const reportsQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> =>
   return {
     order: 40,
     title: texts.deskHeading,
+    isWaiting: true,
     count,
     href: url(messagePaths.desk),
     entries: reports.map(({ id, reason, createdAt }) => ({

@@ -30,6 +30,7 @@ export const deskQueues = async (ctx: Ctx): Promise<TodayQueue[]> => {
     {
       order: 10,
       title: texts.deskTabs.waiting,
+      isWaiting: true,
       count: counts.waiting,
       href: url(writingPaths.desk),
       entries: entriesFrom(0, waitingRows!.length, ({ author, place, changed }) =>
@@ -40,6 +41,7 @@ export const deskQueues = async (ctx: Ctx): Promise<TodayQueue[]> => {
     {
       order: 20,
       title: texts.deskTabs.scheduled,
+      isWaiting: false,
       count: counts.scheduled,
       href: url(writingPaths.desk, {}, { stand: DESK_TABS.scheduled }),
       entries: entriesFrom(waitingRows!.length, entries.length, ({ place }, at) =>
