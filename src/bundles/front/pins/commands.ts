@@ -11,7 +11,7 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { getLocationTree, holdsAll } from '#bundles/locations/public.ts';
-import { piecesByRefs } from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
 import { MAX_PIN_DAYS, PIN_POSITIONS, pinsTag } from './constants.ts';
 import { END_PINS } from './job-name.ts';
 import { mayPin } from './policy.ts';

@@ -15,7 +15,7 @@ import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
 import type { LocationTree } from '#bundles/locations/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
 import { frontPaths } from '../paths.ts';
 import { PIN_HITS, PIN_POSITIONS } from './constants.ts';
 import { pinPaths } from './paths.ts';
