@@ -231,7 +231,3 @@ export const decidedNews = {
 
 /** Of an exported comment: the number of the one that it answers. */
 export const answerTo = 'Antwort auf';
-export const todayTitle = 'Kommentare zur Freigabe';
-export const todayEmpty = 'Kein Kommentar wartet';
-export const todayQuote = (text: string) => `„${text}“`;
-export const todayAbout = (title: string) => `zu „${title}“`;

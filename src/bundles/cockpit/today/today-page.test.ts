@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
@@ -8,7 +7,6 @@ import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, aViewer, signedIn } from '#bundles/users/test-data.ts';
 import { aManuscript, anAuthor } from '#bundles/writing/test-data.ts';
-import { submitManuscript } from '#bundles/writing/reviewing.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -52,11 +50,17 @@ describe('GET /cockpit', () => {
         text: 'DAS [b]MUSS[/b] JETZT ENDLICH AUFHÖREN',
       },
     );
-    const { id: authorId } = await anAuthor(ctx, place.path);
-    const author = aViewer({ id: authorId, roles: [{ role: 'author', locationPath: place.path }] });
+    const user = await anAuthor(ctx, place.path);
+    const author = aViewer({ id: user.id, roles: [{ role: 'author', locationPath: place.path }] });
     const headline = 'Eingereicht und ungelesen';
     const { id, version } = await aManuscript(ctx, author, { headline, locationId: place.id });
-    await submitManuscript(actAs(ctx, author), { id, version });
+    const submitted = await app.http.inject({
+      method: 'POST',
+      url: `/schreiben/ajax/manuskript/${id}/einreichen`,
+      headers: { accept: 'application/json', ...(await signedIn(app, user)) },
+      payload: { version },
+    });
+    expect(submitted.statusCode).toBe(200);
     const { body } = await get('editor', place.path);
     expect(body).toContain('Eingereicht und ungelesen');
     expect(body).toContain('„DAS MUSS JETZT ENDLICH AUFHÖREN“');

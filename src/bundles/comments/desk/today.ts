@@ -8,7 +8,7 @@ import { url } from '#kernel/named-routes.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { excerptOf } from '../excerpt.ts';
 import { commentPaths } from '../paths.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 import { countPending, listForDesk } from './queries.ts';
 
 /** For whoever is a moderator anywhere. */
