@@ -3,8 +3,8 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { listCommentIds } from '#bundles/comments/public.ts';
-import { listPieces } from '#bundles/pieces/public.ts';
-import type { PieceCursor, PieceFilter } from '#bundles/pieces/public.ts';
+import { listPieces } from '#bundles/lists/public.ts';
+import type { Criteria, PieceCursor } from '#bundles/lists/public.ts';
 import { BATCH_SIZE, COMMENTS_TYPE, PLACE_TYPE } from './constants.ts';
 import type { Scope } from './scope.ts';
 
@@ -54,7 +54,7 @@ const spanOf = (ctx: Ctx, { fromDay, untilDay }: Scope): Span => {
 /** What came out in the span, the newest first, by keyset. */
 async function* pieceBatches(
   ctx: Ctx,
-  filter: Pick<PieceFilter, 'locationId' | 'authorId'>,
+  filter: Pick<Criteria, 'locationId' | 'authorId'>,
   { from, until }: Span,
 ): AsyncGenerator<readonly ContentRef[]> {
   let after: PieceCursor | undefined = { publishedAt: until, id: LARGEST_ID, type: '' };
