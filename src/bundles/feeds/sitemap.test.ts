@@ -9,7 +9,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
-import { listKinds } from '#bundles/pieces/public.ts';
+import { listKinds } from '#bundles/front/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
-import { actionOf } from '#bundles/pieces/public.ts';
+import { actionOf } from '#bundles/publishing/public.ts';
 import { loadVocabulary } from './vocabulary.ts';
 
 const words = await loadVocabulary(await testCtx());

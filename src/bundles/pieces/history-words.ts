@@ -12,6 +12,8 @@ const WHAT_WAS_DONE: Readonly<Record<string, string>> = {
   hidden: 'den Beitrag verborgen',
   republished: 'den Beitrag wieder veröffentlicht',
   erased: 'den Beitrag gelöscht',
+  pinned: 'den Beitrag auf einen Platz der Titelseite gesetzt',
+  unpinned: 'den Platz des Beitrags auf der Titelseite freigegeben',
 };
 
 /** Of the kinds that run. */
@@ -24,6 +26,7 @@ export const piecesInHistory = (kinds: ContentKinds): HistoryWords => ({
   ),
   fields: {
     headline: 'Überschrift',
+    position: 'Platz',
     title: 'Titel',
     state: {
       label: 'Zustand',

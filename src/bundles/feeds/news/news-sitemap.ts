@@ -13,7 +13,7 @@ import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
-import { piecesSince } from '#bundles/pieces/public.ts';
+import { piecesSince } from '#bundles/lists/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { SITEMAP_NAMESPACE, XML_TYPE } from '../constants.ts';
 import { feedPaths } from '../paths.ts';
