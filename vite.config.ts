@@ -32,6 +32,11 @@ const stylesheets = {
   ],
 };
 
+/** The design's words for nearly every chunk, in one: each more would be paid for by all pages. */
+const sharedWords = {
+  groups: [{ name: 'words', test: /\/src\/design\/(texts|wording|constants|durations)\.ts$/ }],
+};
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), plainImports],
@@ -48,6 +53,7 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         rollupOptions: {
           input: ['src/client.ts'],
+          output: { codeSplitting: sharedWords },
           // A face only passes on: what nobody asked for isn't fetched.
           treeshake: { moduleSideEffects: [{ test: /\/ui\/public\.ts$/, sideEffects: false }] },
         },

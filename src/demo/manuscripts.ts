@@ -13,7 +13,7 @@ import {
   scheduleManuscript,
   submitManuscript,
 } from '#bundles/writing/public.ts';
-import type { SaveOutcome, SeenVersion } from '#bundles/writing/public.ts';
+import type { SeenVersion } from '#bundles/writing/public.ts';
 import { found, refused } from './cast.ts';
 import { manuscripts } from './content/manuscripts.ts';
 import type { DemoDraft, DemoManuscript } from './content/types.ts';
@@ -61,7 +61,7 @@ const save = async (as: As, manuscript: DemoManuscript, newsroom: Newsroom): Pro
   return seen;
 };
 
-const savedIn = (outcome: SaveOutcome, { headline }: DemoDraft): SeenVersion => {
+const savedIn = (outcome: Awaited<ReturnType<typeof createManuscript>>, { headline }: DemoDraft): SeenVersion => {
   if (outcome.kind !== 'saved') throw refused(headline, outcome);
   const { id, version } = outcome.manuscript;
   return { id, version };

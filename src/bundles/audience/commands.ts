@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { piecesByRefs } from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { HOURS_RETENTION_DAYS } from './constants.ts';
 import { ageStep, hourOf } from './rules.ts';

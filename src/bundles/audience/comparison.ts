@@ -2,7 +2,7 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { listSeveral } from '#bundles/pieces/public.ts';
+import { listSeveral } from '#bundles/lists/public.ts';
 import { COMPARED_PIECES, MIN_COMPARED } from './constants.ts';
 import { ageAfter, completeSteps, cumulated, medianOf } from './rules.ts';
 import { findSteps, findViewsUpTo } from './queries.ts';

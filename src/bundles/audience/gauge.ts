@@ -7,7 +7,7 @@ import { url } from '#kernel/named-routes.ts';
 import { grouped } from '#design/wording.ts';
 import { loadLikes } from '#bundles/likes/public.ts';
 import { findLocation } from '#bundles/locations/public.ts';
-import { piecesByRefs } from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
 import { followerCount, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { compare, findPeers } from './comparison.ts';

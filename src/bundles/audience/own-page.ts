@@ -12,7 +12,7 @@ import { momentOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { countCommentsByDay } from '#bundles/comments/public.ts';
 import { countLikesByDay } from '#bundles/likes/public.ts';
-import { listPieces, packCursor, unpackCursor, OLDER_QUERY } from '#bundles/pieces/public.ts';
+import { listPieces, packCursor, unpackCursor, OLDER_QUERY } from '#bundles/lists/public.ts';
 import { countFollowsByDay } from '#bundles/subscriptions/public.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { COMPARED_PIECES, LISTED_PIECES } from './constants.ts';

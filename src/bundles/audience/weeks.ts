@@ -4,7 +4,7 @@ import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { piecesByRefs } from '#bundles/pieces/public.ts';
+import { piecesByRefs } from '#bundles/lists/public.ts';
 import { WEEK_HOUR } from './constants.ts';
 import { findReadBetween } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { newestOfTypes } from '#bundles/lists/public.ts';
-import type { FilledCategory } from '#bundles/lists/public.ts';
+import type { filledCategories } from '#bundles/lists/public.ts';
 import { listKinds, opinionCategories } from './kind-lists.ts';
 import type { ListKind } from './kind-lists.ts';
 
@@ -16,7 +16,7 @@ export interface FilledKindList {
 /** The lists of a kind that hold pieces, of the places in which these categories do. */
 export const filledKindLists = async (
   ctx: Ctx,
-  filled: readonly FilledCategory[],
+  filled: Awaited<ReturnType<typeof filledCategories>>,
 ): Promise<FilledKindList[]> => {
   const inPlaces = Map.groupBy(filled, ({ locationId }) => locationId);
   const opinions = new Set(opinionCategories(await getCategories(ctx)).map(({ id }) => id));

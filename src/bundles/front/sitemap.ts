@@ -12,7 +12,6 @@ import {
   newestByLister,
 } from '#bundles/lists/public.ts';
 import { filledKindLists } from './filled-kind-lists.ts';
-import type { FilledCategory } from '#bundles/lists/public.ts';
 import { CATEGORIES_TAG, getCategories, tagsByIds, topicPaths } from '#bundles/topics/public.ts';
 import { PLACES_PER_PART } from './constants.ts';
 import { canonicalKindList } from './kind-subject.ts';
@@ -50,7 +49,7 @@ export const placesSource: SitemapSource = {
 /** Lists of a kind, each once; those of the whole portal come along where its front page does. */
 const kindLists = async (
   ctx: Ctx,
-  filled: readonly FilledCategory[],
+  filled: Awaited<ReturnType<typeof filledCategories>>,
   hasPortal: boolean,
 ): Promise<SitemapEntry[]> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);

@@ -29,6 +29,11 @@ export { listTag } from './constants.ts';
 export { kindListHref } from './kind-list-href.ts';
 export { listPaths } from './paths.ts';
 /** Where there is anything to read, for those who list everything. */
-export { filledCategories, lastLister, newestByLister, newestOfTypes,
-  piecesSince, tagsInUse } from './coverage.ts';
-export type { FilledCategory } from './coverage.ts';
+export {
+  filledCategories,
+  lastLister,
+  newestByLister,
+  newestOfTypes,
+  piecesSince,
+  tagsInUse,
+} from './coverage.ts';

@@ -19,7 +19,6 @@ export { mountComposer } from './mount-composer.ts';
 export { loadPieceStatus } from './piece-status.ts';
 /** Writing as the composer does it, for portals that are filled with content. */
 export { createManuscript, saveManuscript } from './saving.ts';
-export type { SaveOutcome } from './saving.ts';
 export { scheduleManuscript } from './publishing.ts';
 export type { SeenVersion } from './publishing.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
