@@ -61,7 +61,10 @@ const save = async (as: As, manuscript: DemoManuscript, newsroom: Newsroom): Pro
   return seen;
 };
 
-const savedIn = (outcome: Awaited<ReturnType<typeof createManuscript>>, { headline }: DemoDraft): SeenVersion => {
+const savedIn = (
+  outcome: Awaited<ReturnType<typeof createManuscript>>,
+  { headline }: DemoDraft,
+): SeenVersion => {
   if (outcome.kind !== 'saved') throw refused(headline, outcome);
   const { id, version } = outcome.manuscript;
   return { id, version };

@@ -3,6 +3,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { someReadings } from '#bundles/audience/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, aViewer, signedIn } from '#bundles/users/test-data.ts';
@@ -70,6 +71,17 @@ describe('GET /cockpit', () => {
     const other = await get('editor', (await aPlace(ctx)).path);
     expect(other.body).not.toContain('Eingereicht und ungelesen');
     expect(other.body).not.toContain('„DAS MUSS JETZT ENDLICH AUFHÖREN“');
+  });
+
+  it('shows editors of the place what is read, and moderators nothing of it', async () => {
+    const place = await aPlace(ctx);
+    const article = await anArticle(ctx, { locationId: place.id, headline: 'Alle lesen vom Kiebitz' });
+    await someReadings(ctx, { type: 'article', id: article.id }, { views: 40 });
+    const { body } = await get('editor', place.path);
+    expect(body).toContain('40 Aufrufe seit gestern');
+    const moderator = await get('moderator', place.path);
+    expect(moderator.body).not.toContain('Aufrufe seit gestern');
+    expect(moderator.body).not.toContain(texts.trendingHeading);
   });
 
   it('tells administrators alone of work that failed for good within a day', async () => {

@@ -12,24 +12,33 @@ import type { TodayFigure, TodayQueue } from '#kernel/desk-today.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { listFailedJobs } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasActiveRole } from '#kernel/viewer.ts';
+import { activeRolePaths, hasActiveRole } from '#kernel/viewer.ts';
+import { trending } from '#bundles/audience/public.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { listDiscussed, listPieces } from '#bundles/lists/public.ts';
 import type { PieceEntry } from '#bundles/lists/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { cockpitPaths } from '../paths.ts';
 import { mayUseCockpit } from '../policy.ts';
-import { DISCUSSED_DAYS, DISCUSSED_SHOWN, FAILED_SINCE_MS, LATEST_SHOWN, MOST_COUNTED } from './constants.ts';
+import {
+  DISCUSSED_DAYS,
+  DISCUSSED_SHOWN,
+  FAILED_SINCE_MS,
+  LATEST_SHOWN,
+  MOST_COUNTED,
+  TRENDING_SHOWN,
+} from './constants.ts';
 import * as texts from './texts.ts';
 import { TodayPage } from './ui/TodayPage.tsx';
 import type { QueueView, TodayPageView } from './views.ts';
 
 export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
   if (!mayUseCockpit(ctx.viewer)) throw forbidden();
-  const [desk, latest, discussed, figures, queues, failed] = await Promise.all([
+  const [desk, latest, discussed, read, figures, queues, failed] = await Promise.all([
     loadDesk(ctx, url(cockpitPaths.today)),
     listPieces(ctx, { limit: MOST_COUNTED }),
     listDiscussed(ctx, { locationId: undefined, days: DISCUSSED_DAYS }),
+    trending(ctx, TRENDING_SHOWN),
     todayFigures.collect(ctx),
     todayQueues.collect(ctx),
     failedQueue(ctx),
@@ -53,6 +62,10 @@ export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
       const time = agoOf(entry.publishedAt, ctx.now);
       return [{ title, href, note: notesOf(entry), time, comments: texts.comments(entry.commentCount) }];
     }),
+    trending:
+      activeRolePaths(ctx.viewer, 'editor').length > 0
+        ? read.map(({ title, href, text }) => ({ title, href, note: texts.readers(text) }))
+        : null,
     discussed: talkedAbout.flatMap((entry) => {
       const summary = rows.get(refKey(entry));
       if (!summary) return [];

@@ -9,6 +9,8 @@ export interface TodayPageView {
   queues: QueueView[];
   /** What came out last, where the viewer works. */
   pieces: { title: string; href: string; note: string; time: TimeView; comments: string }[];
+  /** What is read most in the places that the viewer edits; null for whoever edits none. */
+  trending: { title: string; href: string; note: string }[] | null;
   /** What is talked about most. */
   discussed: { title: string; href: string; note: string }[];
 }

@@ -22,6 +22,17 @@ export const TodayPage = ({ view }: { view: TodayPageView }) => (
         {view.queues.map((queue) => (
           <Queue key={queue.title} of={queue} />
         ))}
+        {view.trending && (
+          <Queue
+            of={{
+              title: texts.trendingHeading,
+              count: '',
+              href: null,
+              entries: view.trending,
+              empty: texts.trendingEmpty,
+            }}
+          />
+        )}
         <Queue
           of={{
             title: texts.discussedHeading,
