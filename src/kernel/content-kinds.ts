@@ -68,7 +68,7 @@ export interface ContentDate {
  * A kind as its bundle hands it to the kernel: what it declares, and what it knows of its things. Methods, not properties,
  * so that a kind of some thing is a kind of anything for the registry.
  */
-export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration> {
+export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration>, KindParts {
   readonly type: ContentType;
   /** The things that exist, whatever the viewer may see of them. */
   find(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Thing>>;
@@ -86,13 +86,17 @@ export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration> {
   readonly pictures?: KindPictures;
   /** For kinds whose things can be exported. */
   readonly exporting?: KindExporting<Thing>;
-  /** For kinds whose things are written by people: what the bundle `writing` asks of them, typed there. */
-  readonly writing?: object;
   /** Ids of things whose title has all these words, open to all now, newest first. */
   search?(ctx: Ctx, words: readonly string[], limit: number): Promise<readonly number[]>;
   /** Tag of pages that show the thing. */
   tag(id: number): string;
 }
+
+/**
+ * What bundles ask of kinds beyond that. The kernel asks none of it: the bundle that does declares its part by merging it
+ * into this.
+ */
+export interface KindParts {}
 
 /** The pictures of a thing, as its editors put them in order. */
 export interface ThingPictures {

@@ -1,41 +1,22 @@
 // Topic: articles as they are written: what a manuscript of one holds, and how it becomes the article that is out.
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadPlacing, slugsOfPieces } from '#bundles/pieces/public.ts';
 import {
-  COMMON_SHAPE,
   StoredId,
-  StoredTree,
   StoredText,
-  readShape,
-  readTree,
+  StoredTree,
+  definePieceWriting,
+  readContent,
 } from '#bundles/publishing/public.ts';
 import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
-import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
-import { changeArticle, publishArticle, setArticleState } from './commands.ts';
+import { commands } from './commands.ts';
 import { GENRES } from './constants.ts';
 import { articleHref } from './kind.ts';
-import { previewArticle } from './preview.ts';
+import { loadUnpublishedArticle } from './preview.ts';
 import { findEditable } from './queries.ts';
 import * as texts from './texts.ts';
+import { ArticlePage } from './ui/ArticlePage.tsx';
 import type { ArticleContent } from './views.ts';
-
-export const articleWriting: KindWriting<ArticleContent> = {
-  blank: () => BLANK,
-  read: (ctx, content) => readContent(ctx, content),
-  outline: ({ headline, heroId, body }) => outlineOf(headline, heroId, body),
-  fields: (ctx, content) => listFields(ctx, content),
-  contentOf: (ctx, id) => findContent(ctx, id),
-  publish: (ctx, { id, content, authorId, shownIds }) => {
-    const opened = withOpening(content);
-    return id === null
-      ? publishArticle(ctx, { ...opened, authorId, shownIds })
-      : changeArticle(ctx, id, { ...opened, shownIds });
-  },
-  setState: setArticleState,
-  preview: (ctx, content, of) => previewArticle(ctx, withOpening(content), of),
-};
 
 /** Without an opening picture the first of a gallery is one; nobody said that it may be seen without a pass. */
 const withOpening = (content: ArticleContent): ArticleContent => {
@@ -57,7 +38,6 @@ const BLANK: ArticleContent = {
 };
 
 const SHAPE = {
-  ...COMMON_SHAPE,
   headline: StoredText,
   lead: StoredText,
   genre: Type.Union(GENRES.map((genre) => Type.Literal(genre))),
@@ -67,15 +47,18 @@ const SHAPE = {
   isPremium: Type.Boolean(),
 };
 
-const readContent = (ctx: Ctx, content: unknown): ArticleContent => {
-  const read = readShape(SHAPE, content, BLANK);
-  return { ...read, body: readTree(ctx, 'body', read.body) };
+const findWritten = async (ctx: Ctx, id: number) => {
+  const written = await findEditable(ctx, id);
+  return written && { ...written.article, words: written.revision };
 };
 
-const listFields = async (ctx: Ctx, content: ArticleContent): Promise<RevisionField[]> => {
-  const { place, category, tags } = await loadPlacing(ctx, content);
-  const { headline, lead, genre, heroId, isHeroFree, body, isPremium } = content;
-  return [
+export const articleWriting = definePieceWriting({
+  commands,
+  blank: BLANK,
+  read: (ctx, content): ArticleContent => readContent(ctx, SHAPE, content, BLANK),
+  titleOf: ({ headline }) => headline,
+  shows: ({ heroId, body }) => ({ imageId: heroId, text: body }),
+  fields: ({ headline, lead, genre, heroId, isHeroFree, body, isPremium }, { place, category, tags }) => [
     { name: texts.placeField, kind: 'words', value: place },
     { name: texts.categoryField, kind: 'words', value: category },
     { name: texts.genreField, kind: 'words', value: texts.genreLabels[genre] || texts.reportName },
@@ -86,18 +69,22 @@ const listFields = async (ctx: Ctx, content: ArticleContent): Promise<RevisionFi
     { name: texts.tagsField, kind: 'words', value: tags },
     { name: texts.premiumField, kind: 'words', value: texts.yesOrNo(isPremium) },
     { name: texts.heroFreeField, kind: 'words', value: texts.yesOrNo(isHeroFree) },
-  ];
-};
-
-const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<ArticleContent> | undefined> => {
-  const [written, slugs] = await Promise.all([findEditable(ctx, id), slugsOfPieces(ctx)]);
-  if (!written || written.article.state === 'erased') return undefined;
-  const { article, revision } = written;
-  const { genre, heroId, isHeroFree, isPremium } = article;
-  const { headline, lead, body } = revision;
-  const placed = await placementOf(ctx, article);
-  return toEditablePiece(article, {
-    content: { ...placed, headline, lead, genre, body, heroId, isHeroFree, isPremium },
-    href: articleHref({ ...article, ...slugs(article) }),
-  });
-};
+  ],
+  find: findWritten,
+  contentOf: ({ genre, heroId, isHeroFree, isPremium, words: { headline, lead, body } }, placed) => ({
+    ...placed,
+    headline,
+    lead,
+    genre,
+    body,
+    heroId,
+    isHeroFree,
+    isPremium,
+  }),
+  picturesOf: ({ heroId, words: { parts } }) => ({ imageId: heroId, parts }),
+  hrefOf: articleHref,
+  complete: withOpening,
+  toInput: (content) => content,
+  Page: ArticlePage,
+  loadView: loadUnpublishedArticle,
+});

@@ -1,53 +1,25 @@
 // Topic: events as they are written: what a manuscript of one holds, and how it becomes the event that is out.
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadPlacing, slugsOfPieces } from '#bundles/pieces/public.ts';
 import {
-  COMMON_SHAPE,
   StoredId,
-  StoredTree,
   StoredText,
-  readShape,
-  readTree,
+  StoredTree,
+  definePieceWriting,
+  readContent,
 } from '#bundles/publishing/public.ts';
 import { build, firstOfGallery } from '#bundles/rich-text/public.ts';
-import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
 import { toContentLocations, toLocationInputs } from './clock-dates.ts';
-import { changeEvent, publishEvent, setEventState } from './commands.ts';
+import { commands } from './commands.ts';
 import type { EventInput } from './commands.ts';
 import { MAX_STORED_DATES, MAX_STORED_LOCATIONS } from './constants.ts';
 import { feeOf, toTypedFee } from './fee.ts';
 import { eventHref } from './kind.ts';
-import { previewEvent } from './preview.ts';
+import { loadUnpublishedEvent } from './preview.ts';
 import { findDates, findEditable } from './queries.ts';
 import * as texts from './texts.ts';
+import { EventPage } from './ui/EventPage.tsx';
 import type { EventContent, EventContentDate, EventContentLocation } from './views.ts';
-
-export const eventWriting: KindWriting<EventContent> = {
-  blank: () => BLANK,
-  read: (ctx, content) => {
-    const read = readShape(SHAPE, content, BLANK);
-    return { ...read, body: readTree(ctx, 'body', read.body) };
-  },
-  outline: ({ title, imageId, body }) => outlineOf(title, imageId, body),
-  fields: (ctx, content) => listFields(ctx, content),
-  contentOf: (ctx, id) => findContent(ctx, id),
-  publish: (ctx, { id, content, authorId, shownIds }) => {
-    const input = toInput(withPicture(content));
-    return id === null
-      ? publishEvent(ctx, { ...input, authorId, shownIds })
-      : changeEvent(ctx, id, { ...input, shownIds });
-  },
-  setState: setEventState,
-  preview: (ctx, content, of) => previewEvent(ctx, withPicture(content), of),
-};
-
-/** Without one of its own the first of a gallery stands for it. */
-const withPicture = (content: EventContent): EventContent => ({
-  ...content,
-  imageId: content.imageId ?? firstOfGallery(content.body),
-});
 
 const NO_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 
@@ -80,7 +52,6 @@ const StoredLocation = Type.Object(
 );
 
 const SHAPE = {
-  ...COMMON_SHAPE,
   title: StoredText,
   lead: StoredText,
   body: StoredTree,
@@ -99,27 +70,6 @@ const toInput = ({ locations, ...content }: EventContent): EventInput => ({
   feeCents: feeOf(content),
 });
 
-const listFields = async (ctx: Ctx, content: EventContent): Promise<RevisionField[]> => {
-  const { place, category, tags } = await loadPlacing(ctx, content);
-  return [
-    words(texts.placeField, place),
-    words(texts.category, category),
-    words(texts.titleField, content.title),
-    words(texts.leadField, content.lead),
-    ...content.locations.flatMap((location, at) => [
-      words(texts.venueField(at + 1), [location.venue, location.address].filter(Boolean).join(', ')),
-      words(texts.datesField(at + 1), datesAsWords(location)),
-    ]),
-    words(texts.fee, feeAsWords(content)),
-    words(texts.price, content.price),
-    words(texts.organiser, content.organiser),
-    words(texts.linkField, content.link),
-    { name: texts.pictureField, kind: 'picture', value: content.imageId },
-    { name: texts.textField, kind: 'text', value: content.body },
-    words(texts.tagsField, tags),
-  ];
-};
-
 const words = (name: string, value: string) => ({ name, kind: 'words', value }) as const;
 
 const feeAsWords = ({ feeKind, fee }: EventContent): string => {
@@ -137,19 +87,45 @@ const datesAsWords = ({ dates }: EventContentLocation): string =>
     })
     .join('\n');
 
-const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<EventContent> | undefined> => {
-  const [row, dates, slugs] = await Promise.all([
-    findEditable(ctx, id),
-    findDates(ctx, id),
-    slugsOfPieces(ctx),
-  ]);
-  if (!row || row.state === 'erased') return undefined;
-  const { title, lead, body, imageId, organiser, price, feeCents, link } = row;
-  const placed = await placementOf(ctx, row);
-  const fee = toTypedFee(feeCents);
-  const words = { title, lead, body, imageId, organiser, ...fee, price: price ?? '', link: link ?? '' };
-  return toEditablePiece(row, {
-    content: { ...placed, ...words, locations: toContentLocations(dates) },
-    href: eventHref({ ...row, ...slugs(row) }),
-  });
+const findWritten = async (ctx: Ctx, id: number) => {
+  const [row, dates] = await Promise.all([findEditable(ctx, id), findDates(ctx, id)]);
+  return row && { ...row, dates };
 };
+
+export const eventWriting = definePieceWriting({
+  commands,
+  blank: BLANK,
+  read: (ctx, content): EventContent => readContent(ctx, SHAPE, content, BLANK),
+  titleOf: ({ title }) => title,
+  shows: ({ imageId, body }) => ({ imageId, text: body }),
+  fields: (content, { place, category, tags }) => [
+    words(texts.placeField, place),
+    words(texts.category, category),
+    words(texts.titleField, content.title),
+    words(texts.leadField, content.lead),
+    ...content.locations.flatMap((location, at) => [
+      words(texts.venueField(at + 1), [location.venue, location.address].filter(Boolean).join(', ')),
+      words(texts.datesField(at + 1), datesAsWords(location)),
+    ]),
+    words(texts.fee, feeAsWords(content)),
+    words(texts.price, content.price),
+    words(texts.organiser, content.organiser),
+    words(texts.linkField, content.link),
+    { name: texts.pictureField, kind: 'picture', value: content.imageId },
+    { name: texts.textField, kind: 'text', value: content.body },
+    words(texts.tagsField, tags),
+  ],
+  find: findWritten,
+  contentOf: (written, placed) => {
+    const { title, lead, body, imageId, organiser, price, feeCents, link, dates } = written;
+    const words = { title, lead, body, imageId, organiser, price: price ?? '', link: link ?? '' };
+    return { ...placed, ...words, ...toTypedFee(feeCents), locations: toContentLocations(dates) };
+  },
+  picturesOf: (written) => written,
+  hrefOf: eventHref,
+  // Without a picture of its own the first of a gallery stands for it.
+  complete: (content) => ({ ...content, imageId: content.imageId ?? firstOfGallery(content.body) }),
+  toInput,
+  Page: EventPage,
+  loadView: loadUnpublishedEvent,
+});

@@ -64,7 +64,7 @@ export const imageIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap(imageIdsOfPart).filter(isPositiveId)),
 ];
 
-interface ShownImages {
+export interface ShownImages {
   readonly imageId: number | null;
   readonly parts: readonly Part[];
 }

@@ -12,5 +12,6 @@ export { fillPieceText, loadPieceText, needsOf } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';
 /** What a text shows, for those who keep account of it. */
 export { embedNodesOf, imageIdsOf, imageIdsShown, streamIdsOf } from './piece-text.ts';
+export type { ShownImages } from './piece-text.ts';
 /** How a piece stands that readers don't see. */
 export type { PieceStatusView } from './views.ts';

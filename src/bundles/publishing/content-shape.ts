@@ -16,31 +16,39 @@ import * as texts from './texts.ts';
 export const StoredText = Type.String({ maxLength: MAX_STORED_LENGTH });
 /** A picture, place or category; null for none yet. */
 export const StoredId = Type.Union([Id, Type.Null()]);
-/** A document tree, which `readTree` reads. */
-export const StoredTree = Type.Unknown();
+/** A document tree; `readContent` reads it. */
+export const StoredTree = Type.Unsafe<RichTextDocument>(Type.Unknown());
 
 /** What every content holds. */
-export const COMMON_SHAPE = {
+const COMMON_SHAPE = {
   locationId: StoredId,
   categoryId: StoredId,
   tags: Type.Array(StoredText, { maxItems: MAX_STORED_TAGS }),
 };
 
-/** The content in its shape: fields that it doesn't know yet are as in `blank`. Throws badInput by field. */
-export const readShape = <P extends TProperties>(
-  properties: P,
+/**
+ * The content in its shape, with the fields of a kind beside those of all: what it doesn't know yet is as in `blank`, and trees
+ * are as they can be kept. Throws badInput by field.
+ */
+export const readContent = <P extends TProperties>(
+  ctx: Ctx,
+  own: P,
   content: unknown,
   blank: object,
-): Static<ReturnType<typeof Type.Object<P>>> => {
+): Static<ReturnType<typeof Type.Object<typeof COMMON_SHAPE & P>>> => {
+  const properties = { ...COMMON_SHAPE, ...own };
   const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
   const whole: unknown = isObject ? { ...blank, ...content } : content;
   const shape = Type.Object(properties, { additionalProperties: false });
   if (!Value.Check(shape, whole)) throw badInput(problemsOf(Value.Errors(shape, whole)));
-  return wellFormed(whole) as typeof whole;
+  const read = wellFormed(whole) as typeof whole;
+  const trees = Object.keys(own).filter((field) => own[field] === StoredTree);
+  const documents = trees.map((field) => [field, readTree(ctx, field, Reflect.get(Object(read), field))]);
+  return { ...read, ...Object.fromEntries(documents) };
 };
 
 /** A text as it can be kept. Throws badInput under the name of its field. */
-export const readTree = ({ config }: Ctx, field: string, tree: unknown): RichTextDocument => {
+const readTree = ({ config }: Ctx, field: string, tree: unknown): RichTextDocument => {
   const read = parseDocument(tree, { publicUrl: config.publicUrl });
   if (!read.ok) throw badInput({ [field]: read.errors.join(' ') });
   return read.document;

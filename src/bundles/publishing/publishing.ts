@@ -14,6 +14,7 @@ import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { imageIdsOf, imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
+import type { ShownImages } from '#bundles/piece-pages/public.ts';
 import { isOpenToAll, mayPublishPiece, usableImages } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
 import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
@@ -120,20 +121,17 @@ export const placedRow = async (ctx: Ctx, piece: Pick<PublicationInput, 'tags'> 
   };
 };
 
-interface PieceImages {
-  readonly imageId: number | null;
-  readonly parts: readonly Part[];
-}
-
 /** Keeps account of the images and streams that a piece shows to all who see it, in the transaction that changes it. */
 export const savePieceImages = async (
   ctx: Ctx,
   ref: ContentRef,
-  piece: PieceImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,
+  piece: ShownImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,
 ): Promise<void> => {
   const isPublic = isOpenToAll(piece, ctx.now);
   const owner = { ...ref, locationPath: piece.locationPath };
-  const images = imageIdsShown(piece).map((imageId) => ({ imageId, isPublic }));
+  // The row of one that is erased may still name a picture.
+  const shown = piece.state === 'erased' ? [] : imageIdsShown(piece);
+  const images = shown.map((imageId) => ({ imageId, isPublic }));
   await setImageUses(ctx, owner, images);
   const streams = streamIdsOf(piece.parts).map((streamId) => ({ streamId, isPublic }));
   await setStreamUses(ctx, owner, streams);

@@ -1,40 +1,20 @@
 // Topic: snapshots as they are written: what a manuscript of one holds, and how it becomes the snapshot that is out.
-import type { Ctx } from '#kernel/ctx.ts';
-import { loadPlacing, slugsOfPieces } from '#bundles/pieces/public.ts';
+import { toSlug } from '#kernel/slug.ts';
 import {
-  COMMON_SHAPE,
   StoredId,
-  StoredTree,
   StoredText,
-  readShape,
-  readTree,
+  StoredTree,
+  definePieceWriting,
+  readContent,
 } from '#bundles/publishing/public.ts';
-import { build } from '#bundles/rich-text/public.ts';
-import { outlineOf, placementOf, toEditablePiece } from '#bundles/writing/public.ts';
-import type { KindWriting, RevisionField, EditablePiece } from '#bundles/writing/public.ts';
-import { changeSnapshot, publishSnapshot, setSnapshotState } from './commands.ts';
+import { build, toParts } from '#bundles/rich-text/public.ts';
+import { commands } from './commands.ts';
 import { snapshotHref } from './kind.ts';
-import { previewSnapshot } from './preview.ts';
 import { findEditable } from './queries.ts';
+import { loadSnapshotView } from './snapshot-view.ts';
 import * as texts from './texts.ts';
+import { SnapshotPage } from './ui/SnapshotPage.tsx';
 import type { SnapshotContent } from './views.ts';
-
-export const snapshotWriting: KindWriting<SnapshotContent> = {
-  blank: () => BLANK,
-  read: (ctx, content) => {
-    const read = readShape(SHAPE, content, BLANK);
-    return { ...read, text: readTree(ctx, 'text', read.text) };
-  },
-  outline: ({ title, imageId, text }) => outlineOf(title, imageId, text),
-  fields: (ctx, content) => listFields(ctx, content),
-  contentOf: (ctx, id) => findContent(ctx, id),
-  publish: (ctx, { id, content, authorId, shownIds }) =>
-    id === null
-      ? publishSnapshot(ctx, { ...content, authorId, shownIds })
-      : changeSnapshot(ctx, id, { ...content, shownIds }),
-  setState: setSnapshotState,
-  preview: previewSnapshot,
-};
 
 const BLANK: SnapshotContent = {
   title: '',
@@ -45,27 +25,32 @@ const BLANK: SnapshotContent = {
   tags: [],
 };
 
-const SHAPE = { ...COMMON_SHAPE, title: StoredText, text: StoredTree, imageId: StoredId };
+const SHAPE = { title: StoredText, text: StoredTree, imageId: StoredId };
 
-const listFields = async (ctx: Ctx, content: SnapshotContent): Promise<RevisionField[]> => {
-  const { place, category, tags } = await loadPlacing(ctx, content);
-  return [
-    { name: texts.pictureField, kind: 'picture', value: content.imageId },
-    { name: texts.titleField, kind: 'words', value: content.title },
-    { name: texts.textField, kind: 'text', value: content.text },
+export const snapshotWriting = definePieceWriting({
+  commands,
+  blank: BLANK,
+  read: (ctx, content): SnapshotContent => readContent(ctx, SHAPE, content, BLANK),
+  titleOf: ({ title }) => title,
+  shows: ({ imageId, text }) => ({ imageId, text }),
+  fields: ({ title, text, imageId }, { place, category, tags }) => [
+    { name: texts.pictureField, kind: 'picture', value: imageId },
+    { name: texts.titleField, kind: 'words', value: title },
+    { name: texts.textField, kind: 'text', value: text },
     { name: texts.place, kind: 'words', value: place },
     { name: texts.category, kind: 'words', value: category },
     { name: texts.tagsField, kind: 'words', value: tags },
-  ];
-};
-
-const findContent = async (ctx: Ctx, id: number): Promise<EditablePiece<SnapshotContent> | undefined> => {
-  const [row, slugs] = await Promise.all([findEditable(ctx, id), slugsOfPieces(ctx)]);
-  if (!row || row.state === 'erased') return undefined;
-  const { title, text, imageId } = row;
-  const placed = await placementOf(ctx, row);
-  return toEditablePiece(row, {
-    content: { ...placed, title, text: text ?? build.doc(), imageId },
-    href: snapshotHref({ ...row, ...slugs(row) }),
-  });
-};
+  ],
+  find: findEditable,
+  contentOf: ({ title, text, imageId }, placed) => ({ ...placed, title, text: text ?? build.doc(), imageId }),
+  picturesOf: (written) => written,
+  hrefOf: snapshotHref,
+  toInput: (content) => content,
+  Page: SnapshotPage,
+  loadView: async (ctx, { text, imageId, ...content }, { row, title, usable, shownBy }) => {
+    const slug = toSlug(content.title, texts.snapshotSlug);
+    const snapshot = { ...row, title, slug, imageId: imageId ?? 0 };
+    const whole = { snapshot, text, parts: toParts(text) };
+    return (await loadSnapshotView(ctx, whole, { usable, shownBy })).view;
+  },
+});

@@ -4,12 +4,13 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
+import type { PieceFacts } from '#bundles/pieces/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import type { PieceStateLater } from './constants.ts';
 import type { CommonContent, RevisionField } from './views.ts';
 
 /** Methods, not properties, so that the writing of one kind is that of any. */
-export interface KindWriting<Content extends CommonContent = CommonContent> {
+export interface KindWriting<Content extends CommonContent = CommonContent, Thing = unknown> {
   /** What a new manuscript begins with. */
   blank(): Content;
   /**
@@ -28,6 +29,15 @@ export interface KindWriting<Content extends CommonContent = CommonContent> {
   setState(ctx: Ctx, id: number, state: Exclude<PieceStateLater, 'hidden'>): Promise<void>;
   /** The page as readers will see it, for whom may read the manuscript. Never kept. */
   preview(ctx: Ctx, content: Content, of: Previewed): Promise<PageAnswer>;
+  /** What the rules need of a thing as its kind found it. */
+  factsOf(thing: Thing): PieceFacts;
+}
+
+declare module '#kernel/content-kinds.ts' {
+  interface KindParts {
+    /** For kinds whose things are written by people. */
+    readonly writing?: KindWriting;
+  }
 }
 
 /** What lists and accounts need of a content. */
@@ -69,7 +79,7 @@ export interface Previewed {
 
 /** What the kind does for manuscripts. Throws 404 for a kind that is switched off or isn't written. */
 export const writingOf = (ctx: Ctx, type: string): KindWriting => {
-  const writing = ctx.portal.kinds.get(type)?.writing as KindWriting | undefined;
+  const writing = ctx.portal.kinds.get(type)?.writing;
   if (!writing) throw notFound();
   return writing;
 };

@@ -7,10 +7,8 @@ export type {
   EditablePiece,
   PublishOutcome,
 } from './kind-writing.ts';
-/** What all kinds do alike for it. */
-export { outlineOf, placementOf, toEditablePiece } from './editable-piece.ts';
 export { composerOf } from './paths.ts';
-export type { RevisionField } from './views.ts';
+export type { CommonContent, RevisionField } from './views.ts';
 /** Changes of a piece beside its manuscript, which gets them too. */
 export { lockManuscriptOfPiece } from './piece-changes.ts';
 /** The pages on which a kind is written. */

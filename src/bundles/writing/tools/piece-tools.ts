@@ -19,21 +19,18 @@ type Offer = (
 
 const toolOf = (name: string, offer: Offer): Tool => ({
   name: `writing.${name}`,
-  forThing: async (ctx, subject) =>
-    mayWork(ctx, subject)
-      ? offer(ctx, {
-          type: subject.type as ContentType,
-          id: subject.id,
-          state: (subject.thing as PieceFacts).state,
-        })
-      : undefined,
+  forThing: async (ctx, subject) => {
+    const piece = workOf(ctx, subject);
+    return piece && offer(ctx, { type: subject.type, id: subject.id, state: piece.state });
+  },
 });
 
-/** Authors of their own, also those whose changes somebody has to look at first, and editors of the place. */
-const mayWork = (ctx: Ctx, { type, thing }: FoundThing): boolean => {
+/** The facts of the piece for authors of their own, also those whose changes somebody has to look at first, and editors of the place. */
+const workOf = (ctx: Ctx, { type, thing }: FoundThing): PieceFacts | undefined => {
   const kind = ctx.portal.kinds.get(type);
-  if (!kind?.writing || !mayAct(ctx.viewer)) return false;
-  return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, thing as PieceFacts);
+  if (!kind?.writing || !mayAct(ctx.viewer)) return undefined;
+  const piece = kind.writing.factsOf(thing);
+  return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, piece) ? piece : undefined;
 };
 
 /** In the order in which they stand there. */

@@ -4,9 +4,9 @@ import { imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
-import type { PieceStateLater } from './constants.ts';
-import type { Outline, EditablePiece } from './kind-writing.ts';
-import type { CommonContent } from './views.ts';
+import type { CommonContent, EditablePiece, KindWriting } from '#bundles/writing/public.ts';
+
+type Outline = ReturnType<KindWriting['outline']>;
 
 /** Of a content with this title, opening picture and text. */
 export const outlineOf = (title: string, imageId: number | null, text: RichTextDocument): Outline => {
@@ -36,7 +36,7 @@ export const toEditablePiece = <Content>(
   content,
   authorId,
   locationPath,
-  state: state as PieceStateLater,
+  state: state as EditablePiece<Content>['state'],
   publishedAt,
   href,
 });

@@ -1,0 +1,187 @@
+// Publishing, changing and taking back a piece of any kind. A kind declares what is its own: its rows, what can be wrong
+// with its words, and what hangs on them.
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
+import { savePiece } from '#bundles/lists/public.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
+import type { ShownImages } from '#bundles/piece-pages/public.ts';
+import type { PieceFacts } from '#bundles/pieces/public.ts';
+import type { PublishOutcome } from '#bundles/writing/public.ts';
+import { actionOf, authorizeChange, canBecome, changedRow } from './changing.ts';
+import type { LaterState } from './changing.ts';
+import { authorizePublication, checkPiece, publishedRow } from './publishing.ts';
+import type { CheckedPiece, PieceContent, PublicationInput } from './publishing.ts';
+
+/** What the table of every kind holds, as far as it matters here. */
+interface PieceRow extends PieceFacts {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly tagIds: readonly number[];
+  readonly updatedAt: Date | null;
+  /** False for kinds without. */
+  readonly isPremium?: boolean;
+}
+
+type Columns = Omit<Awaited<ReturnType<typeof publishedRow>>, 'createdAt'>;
+
+interface Erased {
+  readonly state: LaterState;
+  readonly tagIds: number[];
+}
+
+/** How a kind keeps its pieces. `Before` is a row with what else is asked of one that is changed. */
+export interface PieceKeeping<
+  Input extends PublicationInput,
+  Own extends object,
+  Row extends PieceRow,
+  Before extends Row,
+> {
+  readonly type: ContentType;
+  readonly tagOf: (id: number) => string;
+  /** The field of its title, as its history tells it. */
+  readonly titleField: string;
+  readonly titleOf: (input: Input) => string;
+  readonly titleBefore: (before: Before) => string;
+  /** Undefined for an unknown one. */
+  readonly lock: (ctx: Ctx, id: number) => Promise<Before | undefined>;
+  readonly insert: (ctx: Ctx, values: Own & Columns & { createdAt: Date }) => Promise<readonly Row[]>;
+  readonly update: (
+    ctx: Ctx,
+    id: number,
+    values: (Own & Columns) | (Partial<Own> & Erased) | Pick<Erased, 'state'>,
+  ) => Promise<readonly Row[]>;
+  readonly toCheck: (input: Input) => PieceContent;
+  /** The columns of its own; of one that is changed on top of those it has. */
+  readonly columnsOf: (input: Input & CheckedPiece, before?: Before) => Own;
+  readonly hasNewWords: (
+    ctx: Ctx,
+    before: Before,
+    words: { readonly input: Input & CheckedPiece; readonly own: Own },
+  ) => boolean | Promise<boolean>;
+  /** What a row that is erased holds in the place of its words. */
+  readonly blank: () => Partial<Own>;
+  readonly picturesOf: (before: Before) => ShownImages;
+  /** Keeps what hangs on its words beside its row, in the place of what was there. */
+  readonly saveParts?: (ctx: Ctx, row: Row, input: Input & CheckedPiece) => Promise<void>;
+  /** Takes away the same of one that is erased. */
+  readonly eraseParts?: (ctx: Ctx, row: Row) => Promise<void>;
+  /** Follows with whatever comes of its words and its state, such as the account of its pictures. */
+  readonly settle: (ctx: Ctx, row: Row) => Promise<void>;
+}
+
+export interface PieceCommands<Input extends PublicationInput> {
+  /** Publishes a new one at once. Throws 403. */
+  readonly publish: (ctx: Ctx, input: Input) => Promise<PublishOutcome>;
+  /**
+   * Gives one that is or was out other words, pictures, or another place; one that was taken back is out again. Throws 403,
+   * and 404 for what isn't there.
+   */
+  readonly change: (ctx: Ctx, id: number, input: Input) => Promise<PublishOutcome>;
+  /** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
+  readonly setState: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
+}
+
+export const definePieceCommands = <
+  Input extends PublicationInput,
+  Own extends object,
+  Row extends PieceRow,
+  Before extends Row = Row,
+>(
+  kind: PieceKeeping<Input, Own, Row, Before>,
+): PieceCommands<Input> => ({
+  publish: (ctx, input) => withTransaction(ctx, (ctx) => publish(ctx, kind, input)),
+  change: (ctx, id, input) => withTransaction(ctx, (ctx) => change(ctx, kind, id, input)),
+  setState: (ctx, id, state) => withTransaction(ctx, (ctx) => setState(ctx, kind, id, state)),
+});
+
+type Kept<
+  Input extends PublicationInput,
+  Own extends object,
+  Row extends PieceRow,
+  Before extends Row,
+> = PieceKeeping<Input, Own, Row, Before>;
+
+const publish = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: Kept<I, O, R, B>,
+  input: I,
+): Promise<PublishOutcome> => {
+  const publication = await authorizePublication(ctx, input);
+  const checked = await checkPiece(ctx, input, publication, kind.toCheck(input));
+  if ('errors' in checked) return invalid(checked.errors);
+  const whole = { ...input, ...checked };
+  const piece = await publishedRow(ctx, whole);
+  const [row] = await kind.insert(ctx, { ...piece, ...kind.columnsOf(whole) });
+  await kind.saveParts?.(ctx, row!, whole);
+  await keep(ctx, kind, row!);
+  const { type, titleField } = kind;
+  const after = { [titleField]: kind.titleOf(input) };
+  await record(ctx, { type, objectId: row!.id, action: `${type}.published`, after });
+  return { kind: 'published', id: row!.id };
+};
+
+const change = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: Kept<I, O, R, B>,
+  id: number,
+  input: I,
+): Promise<PublishOutcome> => {
+  const before = await kind.lock(ctx, id);
+  if (!before) throw notFound();
+  const publication = await authorizeChange(ctx, before, input);
+  const shownIds = imageIdsShown(kind.picturesOf(before));
+  const checked = await checkPiece(ctx, input, publication, { ...kind.toCheck(input), shownIds });
+  if ('errors' in checked) return invalid(checked.errors);
+  const whole = { ...input, ...checked };
+  const own = kind.columnsOf(whole, before);
+  const hasNewWords = await kind.hasNewWords(ctx, before, { input: whole, own });
+  const piece = await changedRow(ctx, before, { ...whole, hasNewWords });
+  const [row] = await kind.update(ctx, id, { ...piece, ...own });
+  await kind.saveParts?.(ctx, row!, whole);
+  await keep(ctx, kind, row!);
+  const { type, titleField } = kind;
+  await record(ctx, {
+    type,
+    objectId: id,
+    action: `${type}.changed`,
+    before: { state: before.state, [titleField]: kind.titleBefore(before) },
+    after: { state: row!.state, [titleField]: kind.titleOf(input) },
+  });
+  return { kind: 'published', id };
+};
+
+const setState = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: Kept<I, O, R, B>,
+  id: number,
+  state: LaterState,
+): Promise<void> => {
+  const before = await kind.lock(ctx, id);
+  if (!before) throw notFound();
+  if (!canBecome(before.state, state)) return;
+  const { type, titleField } = kind;
+  const isErased = state === 'erased';
+  const [row] = await kind.update(ctx, id, isErased ? { ...kind.blank(), state, tagIds: [] } : { state });
+  if (isErased) await kind.eraseParts?.(ctx, row!);
+  if (isErased) await redactHistory(ctx, { type, ids: [id], fields: [titleField] });
+  await keep(ctx, kind, row!);
+  const told = { before: { state: before.state }, after: { state } };
+  await record(ctx, { type, objectId: id, action: actionOf(type, state), ...told });
+};
+
+/** Whatever follows from the row as it is now. */
+const keep = async <R extends PieceRow>(
+  ctx: Ctx,
+  { type, tagOf, settle }: Pick<Kept<PublicationInput, object, R, R>, 'type' | 'tagOf' | 'settle'>,
+  row: R,
+): Promise<void> => {
+  const { id, state } = row;
+  await settle(ctx, row);
+  await savePiece(ctx, { isPremium: false, ...row, type, objectId: id, isListed: state === 'published' });
+  touch(ctx, tagOf(id));
+};

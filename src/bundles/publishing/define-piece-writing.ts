@@ -1,0 +1,143 @@
+// Topic: a piece of any kind as it is written: how what a manuscript holds becomes the piece that is out. A kind declares
+// what its content is and how its page is drawn.
+import type { ComponentType } from 'react';
+import type { TagView } from '#design/TagList.tsx';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { imageIdsShown } from '#bundles/piece-pages/public.ts';
+import type { ShownImages } from '#bundles/piece-pages/public.ts';
+import { loadPlacing, slugsOfPieces, usableImages } from '#bundles/pieces/public.ts';
+import type { PieceFacts, PieceSlugs } from '#bundles/pieces/public.ts';
+import type { RichTextDocument } from '#bundles/rich-text/public.ts';
+import type {
+  CommonContent,
+  EditablePiece,
+  KindWriting,
+  Previewed,
+  RevisionField,
+} from '#bundles/writing/public.ts';
+import type { PieceCommands } from './define-piece-commands.ts';
+import { outlineOf, placementOf, toEditablePiece } from './editable-piece.ts';
+import { previewAnswer, rowAsIfOut, tagsAsIfOut, titleAsIfOut } from './preview.ts';
+import type { PublicationInput } from './publishing.ts';
+
+/** A piece as it was written. */
+interface WrittenPiece extends PieceFacts {
+  readonly locationId: number;
+  readonly categoryId: number;
+  readonly tagIds: number[];
+}
+
+/** What a preview is drawn from beside the content. */
+export interface AsIfOut {
+  readonly row: Awaited<ReturnType<typeof rowAsIfOut>>;
+  /** The title, or words in the place of one. */
+  readonly title: string;
+  /** The pictures that the viewer could publish; others are left out. */
+  readonly usable: ReadonlySet<number>;
+  readonly shownBy: { readonly type: 'manuscript'; readonly id: number } | undefined;
+}
+
+export interface PieceWriting<
+  Content extends CommonContent,
+  Input extends PublicationInput,
+  Written extends WrittenPiece,
+  View extends { readonly tags: readonly TagView[] },
+> {
+  readonly commands: PieceCommands<Input>;
+  readonly blank: Content;
+  /** Reads content from outside with `readContent`. */
+  readonly read: (ctx: Ctx, content: unknown) => Content;
+  readonly titleOf: (content: Content) => string;
+  /** What stands for it, and its text. */
+  readonly shows: (content: Content) => { readonly imageId: number | null; readonly text: RichTextDocument };
+  /** Everything a reader of revisions compares, in the order of the page; `placing` has its place in words. */
+  readonly fields: (content: Content, placing: Placing) => readonly RevisionField[];
+  readonly find: (ctx: Ctx, id: number) => Promise<Written | undefined>;
+  readonly contentOf: (written: Written, placed: CommonContent) => Content;
+  readonly picturesOf: (written: Written) => ShownImages;
+  readonly hrefOf: (written: Written & PieceSlugs) => string;
+  /** Adds what it gets by itself when it comes out, such as a picture of its text. */
+  readonly complete?: (content: Content) => Content;
+  readonly toInput: (content: Content) => Input;
+  readonly Page: ComponentType<{ view: View }>;
+  readonly loadView: (ctx: Ctx, content: Content, asIfOut: AsIfOut) => Promise<View>;
+}
+
+type Placing = Awaited<ReturnType<typeof loadPlacing>>;
+
+export const definePieceWriting = <
+  Content extends CommonContent,
+  Input extends PublicationInput,
+  Written extends WrittenPiece,
+  View extends { readonly tags: readonly TagView[] },
+>(
+  kind: PieceWriting<Content, Input, Written, View>,
+): KindWriting<Content, PieceFacts> => {
+  const { commands, complete = (content) => content } = kind;
+  return {
+    blank: () => kind.blank,
+    read: kind.read,
+    outline: (content) => {
+      const { imageId, text } = kind.shows(content);
+      return outlineOf(kind.titleOf(content), imageId, text);
+    },
+    fields: async (ctx, content) => kind.fields(content, await loadPlacing(ctx, content)),
+    contentOf: (ctx, id) => findContent(ctx, kind, id),
+    publish: (ctx, { id, content, authorId, shownIds }) => {
+      const input = kind.toInput(complete(content));
+      return id === null
+        ? commands.publish(ctx, { ...input, authorId, shownIds })
+        : commands.change(ctx, id, { ...input, shownIds });
+    },
+    setState: commands.setState,
+    preview: (ctx, content, of) => drawPreview(ctx, kind, complete(content), of),
+    factsOf: (piece) => piece,
+  };
+};
+
+type Any<Content extends CommonContent, Written extends WrittenPiece> = Pick<
+  PieceWriting<Content, PublicationInput, Written, never>,
+  'find' | 'contentOf' | 'hrefOf'
+>;
+
+const findContent = async <Content extends CommonContent, Written extends WrittenPiece>(
+  ctx: Ctx,
+  { find, contentOf, hrefOf }: Any<Content, Written>,
+  id: number,
+): Promise<EditablePiece<Content> | undefined> => {
+  const [written, slugs] = await Promise.all([find(ctx, id), slugsOfPieces(ctx)]);
+  if (!written || written.state === 'erased') return undefined;
+  const content = contentOf(written, await placementOf(ctx, written));
+  return toEditablePiece(written, { content, href: hrefOf({ ...written, ...slugs(written) }) });
+};
+
+/** Pictures that the viewer couldn't publish are left out, but for those that the piece or its manuscript shows already. */
+const drawPreview = async <
+  Content extends CommonContent,
+  Input extends PublicationInput,
+  Written extends WrittenPiece,
+  View extends { readonly tags: readonly TagView[] },
+>(
+  ctx: Ctx,
+  kind: PieceWriting<Content, Input, Written, View>,
+  content: Content,
+  of: Previewed,
+): Promise<PageAnswer> => {
+  const { imageId, text } = kind.shows(content);
+  const title = kind.titleOf(content);
+  const [row, written] = await Promise.all([
+    rowAsIfOut(ctx, { ...content, ...of }),
+    of.id === null ? undefined : kind.find(ctx, of.id),
+  ]);
+  const usable = await usableImages(ctx, outlineOf(title, imageId, text).imageIds, {
+    locationPath: row.locationPath,
+    shownIds: [
+      ...(written ? imageIdsShown(kind.picturesOf(written)) : []),
+      ...(of.manuscript?.imageIds ?? []),
+    ],
+  });
+  const shownBy = of.manuscript && ({ type: 'manuscript', id: of.manuscript.id } as const);
+  const view = await kind.loadView(ctx, content, { row, title: titleAsIfOut(title), usable, shownBy });
+  return previewAnswer(kind.Page, { ...view, tags: tagsAsIfOut(content.tags) }, title);
+};
