@@ -26,7 +26,9 @@ export const piecesInHistory = (kinds: ContentKinds): HistoryWords => ({
   ),
   fields: {
     headline: 'Überschrift',
+    front: 'Titelseite',
     position: 'Platz',
+    endsAt: { label: 'Platz bis', kind: 'moment' },
     title: 'Titel',
     state: {
       label: 'Zustand',

@@ -3,6 +3,8 @@
 /** Publishes, changes and takes back a piece of any kind, which declares what is its own. */
 export { definePieceCommands } from './define-piece-commands.ts';
 export type { CheckedPiece, PublicationInput } from './publishing.ts';
+/** The action that the history records when one goes to a state: `article.withdrawn`. */
+export { actionOf } from './changing.ts';
 /** Keeps account of its pictures. */
 export { savePieceImages } from './publishing.ts';
 /** How it is written, of which the kind declares what is its own. */

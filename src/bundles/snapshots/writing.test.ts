@@ -115,6 +115,8 @@ describe('a snapshot that is out', () => {
     const told = await listHistory(ctx, { type: 'imagepost', id });
     expect(told.map(({ before, after }) => [before, after])).toEqual([
       [{ state: 'published' }, { state: 'erased' }],
+      // The redaction itself.
+      [null, { fields: ['title'] }],
       [null, {}],
     ]);
   });

@@ -43,7 +43,7 @@ describe('pinning', () => {
     expect(entry).toMatchObject({
       actorId: editor.id,
       action: 'article.pinned',
-      after: { locationId: place.id, position: 3 },
+      after: { front: place.name, position: 3 },
     });
   });
 

@@ -40,7 +40,7 @@ export type PinOutcome =
 export const pinPiece = (ctx: Ctx, input: PinInput): Promise<PinOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PinOutcome> => {
     const { locationId, position, piece, endsAt } = input;
-    await authorize(ctx, locationId);
+    const front = await authorize(ctx, locationId);
     const errors = checkPin(ctx, input);
     if (Object.keys(errors).length > 0) return invalid(errors);
     const [[isPublic], summaries] = await Promise.all([
@@ -73,10 +73,10 @@ export const pinPiece = (ctx: Ctx, input: PinInput): Promise<PinOutcome> =>
       type: piece.type,
       objectId: piece.id,
       action: `${piece.type}.pinned`,
-      ...(before && { before: fieldsOf(before) }),
-      after: { locationId, position, endsAt },
+      ...(before && { before: fieldsOf(before, front) }),
+      after: { front, position, endsAt },
     });
-    if (held) await recordEnd(ctx, held);
+    if (held) await recordEnd(ctx, held, front);
     await enqueue(ctx, { name: END_PINS }, { locationId }, { startAfter: endsAt });
     touch(ctx, pinsTag(locationId));
     return { kind: 'pinned', title: summary.title, replaced: held ? refOf(held) : null };
@@ -88,13 +88,13 @@ export const unpin = (
   { locationId, position }: { readonly locationId: number; readonly position: number },
 ): Promise<Pin | undefined> =>
   withTransaction(ctx, async (ctx) => {
-    await authorize(ctx, locationId);
+    const front = await authorize(ctx, locationId);
     const pin = (await lockPins(ctx, locationId)).find((each) => each.position === position);
     if (!pin) return undefined;
     await ctx.db
       .delete(frontPins)
       .where(and(eq(frontPins.locationId, locationId), eq(frontPins.position, position)));
-    await recordEnd(ctx, pin);
+    await recordEnd(ctx, pin, front);
     touch(ctx, pinsTag(locationId));
     return pin;
   });
@@ -105,7 +105,7 @@ export const movePin = (
   { locationId, from, to }: { readonly locationId: number; readonly from: number; readonly to: number },
 ): Promise<Pin | undefined> =>
   withTransaction(ctx, async (ctx) => {
-    await authorize(ctx, locationId);
+    const front = await authorize(ctx, locationId);
     const pins = await lockPins(ctx, locationId);
     const pin = pins.find(({ position }) => position === from);
     if (!pin || !isPosition(to) || from === to) return undefined;
@@ -116,8 +116,8 @@ export const movePin = (
     await ctx.db
       .insert(frontPins)
       .values([{ ...pin, position: to }, ...(other ? [{ ...other, position: from }] : [])]);
-    await recordMove(ctx, pin, to);
-    if (other) await recordMove(ctx, other, from);
+    await recordMove(ctx, pin, { front, position: to });
+    if (other) await recordMove(ctx, other, { front, position: from });
     touch(ctx, pinsTag(locationId));
     return { ...pin, position: to };
   });
@@ -129,22 +129,28 @@ export const endPins = (ctx: Ctx, { locationId }: { readonly locationId: number 
       .delete(frontPins)
       .where(and(eq(frontPins.locationId, locationId), lte(frontPins.endsAt, ctx.now)))
       .returning();
-    for (const pin of ended) await recordEnd(ctx, pin);
+    const front = (await findFront(ctx, locationId))?.name ?? '';
+    for (const pin of ended) await recordEnd(ctx, pin, front);
     if (ended.length > 0) touch(ctx, pinsTag(locationId));
   });
 
-const authorize = async (ctx: Ctx, locationId: number): Promise<void> => {
-  const path = await pathOfFront(ctx, locationId);
-  if (path === undefined) throw notFound();
-  if (!mayPin(ctx.viewer, path)) throw forbidden();
+/** The name of the front page. */
+const authorize = async (ctx: Ctx, locationId: number): Promise<string> => {
+  const front = await findFront(ctx, locationId);
+  if (!front) throw notFound();
+  if (!mayPin(ctx.viewer, front.path)) throw forbidden();
+  return front.name;
 };
 
 /** Of the place whose front page it is; the place that holds all others has none of its own. */
-export const pathOfFront = async (ctx: Ctx, locationId: number): Promise<string | undefined> => {
-  if (locationId === 0) return '';
+const findFront = async (
+  ctx: Ctx,
+  locationId: number,
+): Promise<{ path: string; name: string } | undefined> => {
+  if (locationId === 0) return { path: '', name: texts.wholePortal };
   const tree = await getLocationTree(ctx);
   const location = tree.byId.get(locationId);
-  return location && !holdsAll(tree, location) ? location.path : undefined;
+  return location && !holdsAll(tree, location) ? location : undefined;
 };
 
 const checkPin = (ctx: Ctx, { position, endsAt }: PinInput): Record<string, string> => {
@@ -170,21 +176,21 @@ const lockPins = async (ctx: Ctx, locationId: number): Promise<Pin[]> => {
 
 const isOf = (pin: Pin, { type, id }: ContentRef) => pin.type === type && pin.objectId === id;
 const refOf = ({ type, objectId }: Pin): ContentRef => ({ type, id: objectId });
-const fieldsOf = ({ locationId, position, endsAt }: Pin) => ({ locationId, position, endsAt });
+const fieldsOf = ({ position, endsAt }: Pin, front: string) => ({ front, position, endsAt });
 
-const recordEnd = (ctx: Ctx, pin: Pin) =>
+const recordEnd = (ctx: Ctx, pin: Pin, front: string) =>
   record(ctx, {
     type: pin.type,
     objectId: pin.objectId,
     action: `${pin.type}.unpinned`,
-    before: fieldsOf(pin),
+    before: fieldsOf(pin, front),
   });
 
-const recordMove = (ctx: Ctx, pin: Pin, position: number) =>
+const recordMove = (ctx: Ctx, pin: Pin, { front, position }: { front: string; position: number }) =>
   record(ctx, {
     type: pin.type,
     objectId: pin.objectId,
     action: `${pin.type}.pinned`,
-    before: fieldsOf(pin),
-    after: { ...fieldsOf(pin), position },
+    before: fieldsOf(pin, front),
+    after: fieldsOf({ ...pin, position }, front),
   });
