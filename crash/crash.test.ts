@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { crash } from './kill-rounds.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 it('loses and doubles nothing when server, worker and database are killed in the midst of writing', {
   timeout: TIMEOUT_MS,

@@ -33,7 +33,7 @@ const LOGINS = ['admin', 'redaktion', 'moderation', 'autorin', 'mitglied', 'abon
 const PASSWORD = 'litfass-demo';
 /** A little of the demo: its pictures are still being made while everything is killed. */
 const DEMO_SCALE = '0.1';
-const FILL_TIMEOUT_MS = 60_000;
+const FILL_TIMEOUT_MS = 150_000;
 const BACK_TIMEOUT_MS = 30_000;
 
 export const crash = async (plan: CrashPlan): Promise<CrashReport> => {

@@ -227,6 +227,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
     mail_piece: 'now',
     mail_message: 'off',
     mail_decision: 'off',
+    mail_week: 'weekly',
   };
 
   it('shows what holds and saves what is chosen, as a plain form', async () => {
@@ -246,6 +247,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       // Their forms are for editors alone.
       desk: { isListed: true, mail: 'daily', isPushed: false },
       exports: { isListed: true, mail: 'off', isPushed: false },
+      week: { isListed: false, mail: 'weekly', isPushed: false },
     });
   });
 
