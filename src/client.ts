@@ -21,11 +21,17 @@ if (document.querySelector('cta-bar'))
 if (document.querySelector('embed-frame'))
   void import('#bundles/embeds/ui/embed-frame.ts').then(({ defineEmbedFrame }) => defineEmbedFrame());
 const mark = document.querySelector<HTMLElement>('[data-reading]');
-// Counting readers waits until the page has nothing else to do.
-if (mark)
-  (self.requestIdleCallback ?? setTimeout)(async () =>
-    (await import('#bundles/audience/ui/count-reading.ts')).countReading(mark),
-  );
+// Counting readers begins with the first sign of one, or after a while: what a page loads at first has no part of it.
+if (mark) {
+  const signs = ['scroll', 'pointerdown', 'keydown'];
+  const count = async () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, count);
+    (await import('#bundles/audience/ui/count-reading.ts')).countReading(mark);
+  };
+  const timer = setTimeout(count, 5000);
+  for (const sign of signs) addEventListener(sign, count, { passive: true });
+}
 defineIslands(
   async () => (await import('./client-islands.ts')).loaders,
   () => import('#kernel/island-react.ts'),

@@ -7,7 +7,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Island } from '#kernel/island.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
-import { PieceAudience } from '#bundles/audience/ui/public.ts';
+import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
@@ -51,6 +51,7 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
               {view.reactions && <Reactions of={view.reactions} headline={view.headline} />}
               {hasAuthorBox(view) && <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />}
               {view.reactions && <Comments of={view.reactions} />}
+              <PieceGauge of={view.audience} />
             </div>
           </div>
         </div>

@@ -1,16 +1,18 @@
-// At the end of a piece: for readers an empty mark by which its reading is counted, for those who look after it the gauge.
+// What counting readers adds to the page of a piece: for readers an empty mark by which the reading is counted, for those who
+// look after the piece the gauge.
 import * as texts from '../texts.ts';
 import type { PieceAudienceView } from '../views.ts';
 
-export const PieceAudience = ({ of: { reading, gauge } }: { of: PieceAudienceView }) => (
-  <>
-    {reading && <div data-reading={reading} />}
-    {gauge && (
-      <performance-gauge data-of={gauge.ask}>
-        <p className="screen-only">
-          <a href={gauge.href}>{texts.openFigures}</a>
-        </p>
-      </performance-gauge>
-    )}
-  </>
-);
+/** Stands where the piece ends. */
+export const PieceAudience = ({ of: { reading } }: { of: PieceAudienceView }) =>
+  reading && <div data-reading={reading} />;
+
+/** Stands below everything else, because it grows when it comes and must move nothing that is being read. */
+export const PieceGauge = ({ of: { gauge } }: { of: PieceAudienceView }) =>
+  gauge && (
+    <performance-gauge data-of={gauge.ask}>
+      <p className="screen-only">
+        <a href={gauge.href}>{texts.openFigures}</a>
+      </p>
+    </performance-gauge>
+  );

@@ -6,7 +6,7 @@ import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
-import { PieceAudience } from '#bundles/audience/ui/public.ts';
+import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PictureFigure } from '#bundles/media/ui/public.ts';
@@ -55,6 +55,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
             <TagList tags={view.tags} />
           </div>
           {view.reactions && <Comments of={view.reactions} />}
+          <PieceGauge of={view.audience} />
         </div>
         <div className={`screen-only ${styles.coming}`}>
           <ComingEvents place={view.place.name} teasers={view.coming} />

@@ -9,7 +9,7 @@ import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
 import { ToolRow } from '#design/ToolRow.tsx';
 import { Island } from '#kernel/island.tsx';
-import { PieceAudience } from '#bundles/audience/ui/public.ts';
+import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { PieceText, PieceStatus } from '#bundles/piece-pages/ui/public.ts';
@@ -38,6 +38,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
           <TagList tags={view.tags} />
         </div>
         {view.reactions && <Reactions of={view.reactions} title={view.title} />}
+        <PieceGauge of={view.audience} />
       </div>
       <aside className="side-column">
         <div>
