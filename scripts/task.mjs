@@ -43,6 +43,8 @@ const commands = {
     return runScript('dist/server/main.js', ['media', ...args], { NODE_ENV: 'production' });
   },
   bench: () => runOnBuild('bench/run.ts'),
+  'bench:export': () =>
+    runScript(tool('vitest'), ['run', '--config', 'vitest.export.config.ts'], { NODE_ENV: 'test' }),
   'bench:page': async () => runOnBuild('bench/page.ts', { CHROMIUM_PATH: await ensureChromium() }),
 };
 

@@ -39,10 +39,37 @@ export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<
       });
       // Pictures are as small as they get.
       const compress = typeof content === 'string';
-      zip.addReadStreamLazy(name, { compress, mtime: moment }, (give) => give(null, source.stream));
+      zip.addReadStreamLazy(name, { compress, mtime: moment }, givenOnce(source.stream));
+      keepNameAlone(zip);
     });
   fill({ add }).then(() => zip.end(), fail);
   return out;
+};
+
+/**
+ * The archive keeps the bytes of each name until its end. They are cut out of a pool of 64 KB that Node shares among small
+ * buffers, and who keeps a few of them keeps it all: so they get a place of their own.
+ */
+const keepNameAlone = (zip: ZipFile): void => {
+  const { entries } = zip as unknown as { readonly entries: { utf8FileName: Uint8Array }[] };
+  const entry = entries.at(-1);
+  if (!entry) return;
+  const own = Buffer.allocUnsafeSlow(entry.utf8FileName.length);
+  own.set(entry.utf8FileName);
+  entry.utf8FileName = own;
+};
+
+/**
+ * Gives the stream and forgets it: the archive keeps this of every entry until its end, and with it whatever the function
+ * can reach.
+ */
+const givenOnce = (stream: Readable) => {
+  let waiting: Readable | undefined = stream;
+  return (give: (error: null, stream: Readable) => void) => {
+    const given = waiting!;
+    waiting = undefined;
+    give(null, given);
+  };
 };
 
 const measured = (content: Readable) => {
