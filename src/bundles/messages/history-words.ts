@@ -18,6 +18,7 @@ export const messagesInHistory: HistoryWords = {
     'message-thread.deleted',
     'message-block.set',
     'message-block.removed',
+    'message.reported',
   ],
   fields: { decision: 'Entscheidung', reportId: null },
 };
