@@ -159,6 +159,24 @@ export const listedThingsOf = async (
     (kind, thing, summary) => kind.card && { summary, card: kind.card(thing, summary.visibility) },
   );
 
+/**
+ * Things of these kinds whose title has all the words and that are open to all now: of each kind its newest, in the order of
+ * the kinds. One that can't be searched is left out.
+ */
+export const findByWords = async (
+  ctx: Ctx,
+  kinds: readonly { readonly type: ContentType }[],
+  { words, limit }: { readonly words: readonly string[]; readonly limit: number },
+): Promise<ContentRef[]> => {
+  const found = await Promise.all(
+    kinds.map(async ({ type }) => {
+      const ids = (await ctx.portal.kinds.get(type)?.search?.(ctx, words, limit)) ?? [];
+      return ids.map((id) => ({ type, id }));
+    }),
+  );
+  return found.flat();
+};
+
 /** One visible thing, or undefined. */
 export const findSummary = async (ctx: Ctx, ref: ContentRef): Promise<ContentSummary | undefined> =>
   (await summariesOf(ctx, [ref])).get(refKey(ref));

@@ -1,4 +1,5 @@
 // Topic: pieces of ours for embedding: by words of their title, by their address, or by their number.
+import { findByWords } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';
@@ -32,13 +33,11 @@ const named = (question: string): readonly ContentRef[] => {
 const byWords = async (ctx: Ctx, question: string): Promise<readonly ContentRef[]> => {
   if (question.trim().length < MIN_SEARCH_LENGTH || pieceInAddress(question)) return [];
   const words = [...new Set(question.trim().split(/\s+/))].slice(0, MAX_SEARCH_WORDS);
-  const found = await Promise.all(
-    EMBED_KINDS.map(async (type) => {
-      const ids = (await ctx.portal.kinds.get(type)?.search?.(ctx, words, FOUND_PIECES)) ?? [];
-      return ids.map((id) => ({ type, id }));
-    }),
+  return findByWords(
+    ctx,
+    EMBED_KINDS.map((type) => ({ type })),
+    { words, limit: FOUND_PIECES },
   );
-  return found.flat();
 };
 
 /** Beside a title in the list of what was found, in pixels. */

@@ -1,5 +1,5 @@
 // Topic: searching the desks: desks and actions by their names, pieces by their titles, and what bundles contribute.
-import { summariesOf, refKey } from '#kernel/content-kinds.ts';
+import { findByWords, refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findDesks } from '#kernel/desk-menu.ts';
 import { DESK_HIT_GROUPS, deskActions, deskSearch } from '#kernel/desk-search.ts';
@@ -50,18 +50,15 @@ const findTyped = async (ctx: Ctx, question: DeskQuestion): Promise<DeskHit[]> =
 };
 
 /** Pieces that are out, of every kind that is found by its title. */
-const findPieces = async (ctx: Ctx, { words, limit }: DeskQuestion): Promise<DeskHit[]> => {
-  const kinds = declaring(ctx.portal.kinds.all(), 'names').filter((kind) => kind.search);
-  const refs = await Promise.all(
-    kinds.map(async (kind) =>
-      ((await kind.search?.(ctx, words, limit)) ?? []).map((id) => ({ type: kind.type, id })),
-    ),
-  );
-  const summaries = await summariesOf(ctx, refs.flat());
-  return kinds.flatMap(({ names }, at) =>
-    refs[at]!.flatMap((ref) => {
-      const summary = summaries.get(refKey(ref));
-      return summary ? [{ group: 'piece', name: summary.title, href: summary.href, note: names.one }] : [];
-    }),
-  );
+const findPieces = async (ctx: Ctx, question: DeskQuestion): Promise<DeskHit[]> => {
+  const kinds = declaring(ctx.portal.kinds.all(), 'names');
+  const refs = await findByWords(ctx, kinds, question);
+  const summaries = await summariesOf(ctx, refs);
+  return refs.flatMap((ref) => {
+    const summary = summaries.get(refKey(ref));
+    const note = ctx.portal.kinds.get(ref.type)?.names?.one;
+    return summary
+      ? [{ group: 'piece', name: summary.title, href: summary.href, ...(note && { note }) }]
+      : [];
+  });
 };

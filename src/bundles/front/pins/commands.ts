@@ -48,7 +48,7 @@ export const pinPiece = (ctx: Ctx, input: PinInput): Promise<PinOutcome> =>
       summariesOf(ctx, [piece]),
     ]);
     const summary = summaries.get(refKey(piece));
-    if (!isPublic || summary?.visibility === 'nothing' || !summary) return refused(texts.notPublic);
+    if (!isPublic || !summary) return refused(texts.notPublic);
     const pins = await lockPins(ctx, locationId);
     const held = pins.find((pin) => pin.position === position && !isOf(pin, piece));
     await ctx.db

@@ -3,7 +3,7 @@ import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { clockOf, dayOf } from '#kernel/calendar.ts';
-import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import { findByWords, refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
@@ -112,7 +112,11 @@ const findOffered = async (
 ): Promise<ContentRef[]> => {
   const chosen = parsePieceRef(typed?.piece);
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
-  const found = words.length > 0 ? await searchPieces(ctx, words) : await newestOf(ctx, locationId);
+  const kinds = declaring(ctx.portal.kinds.all(), 'listing');
+  const found =
+    words.length > 0
+      ? await findByWords(ctx, kinds, { words, limit: PIN_HITS })
+      : await newestOf(ctx, locationId);
   const refs = [...(chosen ? [chosen] : []), ...found];
   return [...new Map(refs.map((ref) => [refKey(ref), ref])).values()];
 };
@@ -121,16 +125,6 @@ const newestOf = async (ctx: Ctx, locationId: number): Promise<ContentRef[]> =>
   (await listPieces(ctx, { limit: PIN_HITS, ...(locationId !== 0 && { locationId }) })).entries.map(
     ({ type, id }) => ({ type, id }),
   );
-
-const searchPieces = async (ctx: Ctx, words: readonly string[]): Promise<ContentRef[]> => {
-  const kinds = declaring(ctx.portal.kinds.all(), 'listing').filter((kind) => kind.search);
-  const found = await Promise.all(
-    kinds.map(async ({ type, ...kind }) =>
-      ((await kind.search?.(ctx, words, PIN_HITS)) ?? []).map((id) => ({ type, id })),
-    ),
-  );
-  return found.flat();
-};
 
 const refOf = ({ type, objectId }: Pin): ContentRef => ({ type, id: objectId });
 
@@ -146,13 +140,12 @@ const toPinView = (
   const name = texts.positionNames[position]!;
   if (!pin) return { position, name, pin: null };
   const summary = summaries.get(refKey(refOf(pin)));
-  const isPublic = summary && summary.visibility !== 'nothing';
   return {
     position,
     name,
     pin: {
-      title: isPublic ? summary.title : texts.gone,
-      href: isPublic ? summary.href : null,
+      title: summary?.title ?? texts.gone,
+      href: summary?.href ?? null,
       until: texts.until(momentOf(pin.endsAt).text),
       above: position > 1 ? position - 1 : null,
       below: position < PIN_POSITIONS.length ? position + 1 : null,
@@ -161,8 +154,8 @@ const toPinView = (
 };
 
 const toOption = (ctx: Ctx, tree: LocationTree, summary: ContentSummary | undefined, ref: ContentRef) => {
-  if (!summary || summary.visibility === 'nothing') return [];
+  if (!summary) return [];
   const place = tree.byId.get(Number(summary.locationPath.split('/').at(-2)))?.name ?? '';
-  const kind = ctx.portal.kinds.all().find(({ type }) => type === ref.type)?.names?.one ?? '';
+  const kind = ctx.portal.kinds.get(ref.type)?.names?.one ?? '';
   return [{ value: pieceRefText(ref), name: summary.title, note: [kind, place].filter(Boolean).join(', ') }];
 };
