@@ -10,7 +10,7 @@ import { anonymous } from './viewer.ts';
 const entries: readonly DeskEntry[] = [
   { name: 'Postausgang', href: '/admin/postausgang', area: 'admin', order: 1 },
   { name: 'Mitglieder', href: '/cockpit/mitglieder', area: 'cockpit', order: 30, count: 0 },
-  { name: 'Heute', href: '/cockpit', area: 'cockpit', order: 0 },
+  { name: 'Heute', href: '/cockpit', area: 'cockpit', order: 0, isAlone: true },
   { name: 'Beiträge', href: '/cockpit/beitraege', area: 'cockpit', order: 10, count: 4 },
 ];
 const notice = { title: 'Gesperrt', text: 'Bis morgen.' };
@@ -48,8 +48,10 @@ describe('the shell of the desks', () => {
     expect(current).toMatchObject({ link: { name }, isItself });
   });
 
-  it('belongs to no desk elsewhere', async () => {
-    expect((await loadDesk(ctx, '/admin/anderswo')).current).toBeNull();
+  it.each(['/admin/anderswo', '/cockpit/suche'])('knows that %s belongs to none', async (path) => {
+    const { current, areas } = await loadDesk(ctx, path);
+    expect(current).toBeNull();
+    expect(areas.flatMap(({ links }) => links).filter(({ isCurrent }) => isCurrent)).toEqual([]);
   });
 
   it('has those of the cockpit first', async () => {

@@ -20,6 +20,8 @@ export interface DeskEntry {
   readonly order: number;
   /** How much waits there. */
   readonly count?: number;
+  /** No page below its own belongs to it. */
+  readonly isAlone?: boolean;
 }
 
 /** The subject is the path of the page that is open; null where only names and addresses are wanted, and nothing is counted. */

@@ -4,6 +4,8 @@ interface MenuEntry {
   readonly href: string;
   /** How much waits there. */
   readonly count?: number;
+  /** No page below its own belongs to it. */
+  readonly isAlone?: boolean;
 }
 
 export interface MenuLink {
@@ -16,7 +18,7 @@ export interface MenuLink {
 /** The entry that a page belongs to: of those whose path it has or lies below, the longest. */
 export const currentEntry = <T extends MenuEntry>(entries: readonly T[], path: string): T | undefined =>
   entries
-    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .filter(({ href, isAlone }) => path === href || (!isAlone && path.startsWith(`${href}/`)))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
 
 export const toMenuLink = ({ name, href, count }: MenuEntry, isCurrent: boolean): MenuLink => ({

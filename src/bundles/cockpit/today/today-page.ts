@@ -77,7 +77,7 @@ export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
 
 export const todayEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   mayUseCockpit(viewer)
-    ? { name: texts.title, href: url(cockpitPaths.today), area: 'cockpit', order: 0 }
+    ? { name: texts.title, href: url(cockpitPaths.today), area: 'cockpit', order: 0, isAlone: true }
     : undefined;
 
 const loadAround = async (ctx: Ctx, entries: readonly PieceEntry[]) => {
