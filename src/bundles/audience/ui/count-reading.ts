@@ -13,7 +13,8 @@ export const countReading = (mark: HTMLElement): void => {
   let hasReadAll = false;
   let shares = 0;
   let inView = 0;
-  let since = performance.now();
+  // From the beginning of the page: this may come seconds later.
+  let since = 0;
   let isShown = !document.hidden;
 
   new IntersectionObserver((entries, observer) => {
