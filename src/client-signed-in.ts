@@ -24,6 +24,10 @@ if (document.querySelector('history-reveal'))
   void import('#bundles/history-desk/ui/history-reveal.ts').then(({ defineHistoryReveal }) =>
     defineHistoryReveal(),
   );
+if (document.querySelector('week-calendar'))
+  void import('#bundles/writing/planning/ui/week-calendar.ts').then(({ defineWeekCalendar }) =>
+    defineWeekCalendar(),
+  );
 if (document.querySelector('performance-gauge'))
   void import('#bundles/audience/ui/performance-gauge.ts').then(({ definePerformanceGauge }) =>
     definePerformanceGauge(),

@@ -99,7 +99,7 @@ const FILLINGS: readonly Filling[] = [
   fill('id', STREAMS, ({ ids }) => ids['stream'] ?? []),
   fill('id', IMAGES, ({ ids }) => ids['image'] ?? []),
   fill('id', /^\/profile\/|mitglieder|nachrichten\/mit/, ({ ids }) => ids['user'] ?? []),
-  fill('id', /^\/schreiben\//, ({ manuscriptIds }) => manuscriptIds),
+  fill('id', /^\/schreiben\/|\/planung\//, ({ manuscriptIds }) => manuscriptIds),
   fill('id', /postausgang\/mail/, ({ ids }) => [1, ...(ids['mail'] ?? [])]),
   fill('id', /mitteilungen\/\{id\}/, ({ ids }) => ids['notice'] ?? []),
   // Devices, sessions, passkeys: each of them is only somebody's own.
@@ -186,6 +186,7 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   writing_tags: () => ['?q=qx'],
   editor_pieces: () => ['?q=titel', '?q=abonnenten', '?q=leute'],
   manuscript_revisions: () => ['?von=1&bis=2', '?bis=1'],
+  manuscripts_planning: ({ manuscriptIds }) => manuscriptIds.map((id) => `?verlegt=${id}`),
   ...Object.fromEntries(
     ['write_article', 'write_snapshot', 'write_event'].map((name) => [
       name,

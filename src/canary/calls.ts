@@ -40,6 +40,9 @@ export const BODIES: Readonly<Record<string, Bodies>> = {
   manuscript_save: () => [{ version: 1, content: {} }],
   manuscript_restore: () => [{ version: 2, revision: 1 }],
   manuscript_schedule: () => [{ version: 1, at: new Date(Date.now() + HOUR_MS).toISOString() }],
+  manuscript_move: () => [
+    { version: 1, von: new Date().toISOString(), nach: new Date(Date.now() + HOUR_MS).toISOString() },
+  ],
   ...Object.fromEntries(
     ['submit', 'reclaim', 'publish', 'hand_back', 'discard'].map((name) => [
       `manuscript_${name}`,

@@ -130,7 +130,7 @@ describe('the demo portal', () => {
     expect(rows).toMatchObject([
       { state: 'draft', count: 2, versions: 3 },
       { state: 'in-review', count: 2, versions: 3 },
-      { state: 'scheduled', count: 1, versions: 2 },
+      { state: 'scheduled', count: 7, versions: 8 },
     ]);
     expect((rows[2]!['at'] as Date).getTime()).toBeGreaterThan(ctx.now.getTime());
     const notes = await ctx.portal.database.query('select count(*)::int as count from manuscript_notes');

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { scheduleManuscript } from '#bundles/writing/publishing.ts';
 import { submitManuscript } from '#bundles/writing/reviewing.ts';
 import { withdrawPiece } from '#bundles/writing/withdrawing.ts';
-import { aManuscript } from '#bundles/writing/test-data.ts';
+import { aManuscript, anEditor } from '#bundles/writing/test-data.ts';
 import { row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
@@ -43,6 +44,14 @@ const EDITORS = 'signIn forbidden forbidden forbidden missing missing ok ok';
 /** What is or was out everybody knows of. */
 const AUTHOR_AND_EDITORS_OF_PIECE = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
 const EDITORS_OF_PIECE = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
+/** Planned by an editor: asked is who may move it. */
+const scheduled: Call = async (world) => {
+  const seen = await ownManuscript(world);
+  const editor = await anEditor(world.ctx);
+  const at = new Date(Date.now() + 2 * HOUR_MS);
+  await scheduleManuscript(actAs(world.ctx, editor.viewer), { id: seen.id, version: seen.version, at });
+  return { params: { id: seen.id }, body: { version: seen.version, von: at.toISOString(), nach: soon() } };
+};
 const soon = () => new Date(Date.now() + HOUR_MS).toISOString();
 
 export const writingRows: Readonly<Record<string, Case>> = {
@@ -58,6 +67,7 @@ export const writingRows: Readonly<Record<string, Case>> = {
     params: { id: (await ownManuscript(world)).id },
     body: { version: 1, at: soon() },
   })),
+  manuscript_move: row('signIn forbidden forbidden forbidden forbidden forbidden ok ok', scheduled),
   manuscript_hand_back: row(EDITORS, submitted),
   manuscript_note: row(AUTHOR_AND_EDITORS, onManuscript({ text: 'Ein Wort dazu.' })),
   manuscript_restore: row(AUTHOR_AND_EDITORS, onManuscript({ version: 1, revision: 1 })),

@@ -15,6 +15,8 @@ import { deskEntry, ownEntry, writeActions } from './pages/menu-entries.ts';
 import { writingFrame } from './pages/frame.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { personalManuscripts } from './personal-data.ts';
+import { planningAction, planningEntry } from './planning/planning-page.ts';
+import { planningRoutes } from './planning/routes.ts';
 import { routes } from './routes.ts';
 import { reviewFirst } from './settings.ts';
 import { settingFields } from './settings-fields.ts';
@@ -28,6 +30,7 @@ export const writing = defineBundle({
     routes(app);
     stateRoutes(app);
     pageRoutes(app);
+    planningRoutes(app);
   },
   tools: pieceTools,
   jobs: [runScheduleJob, pruneRevisionsJob],
@@ -36,8 +39,10 @@ export const writing = defineBundle({
     historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),
+    deskMenu.add(planningEntry),
     todayQueues.addAll(deskQueues),
     deskActions.addAll(writeActions),
+    deskActions.add(planningAction),
     settingsPage.addAll(async () => settingFields),
   ],
   notices: manuscriptNotices,

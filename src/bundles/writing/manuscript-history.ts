@@ -10,8 +10,14 @@ export const recordManuscript = (
   { id, type, objectId, authorId }: Pick<Manuscript, 'id' | 'type' | 'objectId' | 'authorId'>,
   what: string,
   after: Record<string, unknown> = {},
+  before: Record<string, unknown> | null = null,
 ): Promise<void> => {
   const thing =
     objectId === null ? ({ type: 'user', objectId: authorId } as const) : ({ type, objectId } as const);
-  return record(ctx, { ...thing, action: `manuscript.${what}`, after: { manuscriptId: id, ...after } });
+  return record(ctx, {
+    ...thing,
+    action: `manuscript.${what}`,
+    ...(before && { before }),
+    after: { manuscriptId: id, ...after },
+  });
 };

@@ -35,6 +35,9 @@ export const writingPaths = {
   erasePage: path('piece_erase_page', 'GET', '/schreiben/{type}/{objectId}/loeschen'),
   erase: path('piece_erase', 'POST', '/schreiben/{type}/{objectId}/loeschen'),
   desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),
+  planning: path('manuscripts_planning', 'GET', '/cockpit/planung', { exposed: false }),
+  /** Moving what is scheduled. */
+  move: path('manuscript_move', 'POST', '/cockpit/planung/{id}', { exposed: false }),
 };
 
 /** The composer of a kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */

@@ -60,6 +60,8 @@ export const publishManuscript = async (ctx: Ctx, options: PublishOptions): Prom
 
 export interface ScheduleOptions extends PublishOptions {
   readonly at: Date;
+  /** For whoever moves it: when it was to come out, as they saw it. */
+  readonly seenAt?: Date;
 }
 
 /** Lets it come out by itself. What is unfit to come out is said now, not then. */
@@ -70,7 +72,8 @@ export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Pr
   if (seen.version === options.version) refuseIfAny(await problemsOf(ctx, seen));
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const manuscript = await lockToPublish(ctx, options.id, may);
-    if (manuscript.version !== options.version) return conflictOf(ctx, manuscript, options.version);
+    if (manuscript.version !== options.version || isMoved(manuscript, options))
+      return conflictOf(ctx, manuscript, options.version);
     const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
     const isSame = manuscript.state === 'scheduled' && isSameMoment(manuscript.scheduledFor, options.at);
     if (isSame && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript };
@@ -87,7 +90,8 @@ export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Pr
     const scheduled = await updateManuscript(ctx, manuscript, { ...plan, submittedAt: null });
     await markVersion(ctx, manuscript, 'scheduled');
     await enqueue(ctx, RUN_SCHEDULE_JOB, {}, { startAfter: options.at });
-    await recordManuscript(ctx, scheduled, 'scheduled', { at: options.at.toISOString() });
+    const before = manuscript.scheduledFor && { at: manuscript.scheduledFor.toISOString() };
+    await recordManuscript(ctx, scheduled, 'scheduled', { at: options.at.toISOString() }, before);
     return { kind: 'done', manuscript: scheduled };
   });
 };
@@ -185,5 +189,9 @@ const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscrip
 /** An end that is over belongs to an earlier time. */
 const expiryLeft = ({ now }: Ctx, { expiresAt }: Manuscript): Date | null =>
   expiresAt && expiresAt > now ? expiresAt : null;
+
+/** Somebody else has moved it since, or it is no longer scheduled. */
+const isMoved = ({ state, scheduledFor }: Manuscript, { seenAt }: ScheduleOptions): boolean =>
+  seenAt !== undefined && (state !== 'scheduled' || !isSameMoment(scheduledFor, seenAt));
 
 const isSameMoment = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();

@@ -1,5 +1,6 @@
 // This is what the people of the demo are writing at the moment: begun, planned, handed in, handed back.
 
+import { planned } from './planned.ts';
 import type { DemoManuscript } from './types.ts';
 
 export const manuscripts: DemoManuscript[] = [
@@ -187,4 +188,5 @@ export const manuscripts: DemoManuscript[] = [
       },
     ],
   },
+  ...planned,
 ];

@@ -59,7 +59,8 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
 const tabOf = (name: string | undefined): DeskTab =>
   (Object.keys(DESK_TABS) as DeskTab[]).find((tab) => DESK_TABS[tab] === (name ?? '')) ?? 'waiting';
 
-const kindOf = (name: string | undefined): ContentType | undefined =>
+/** A kind that is written, by its name in an address. */
+export const kindOf = (name: string | undefined): ContentType | undefined =>
   name !== undefined && declaredKind(name)?.composer ? name : undefined;
 
 const addressOf = (tab: DeskTab, { ort, art }: DeskQuery): Record<string, string> => ({
@@ -86,7 +87,7 @@ const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<Des
 };
 
 /** Places where the viewer is an editor, by name. */
-const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => {
+export const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => {
   const { byId } = await getLocationTree(ctx);
   const edited = [...byId.values()].filter(({ path }) => hasRole(ctx.viewer, 'editor', path));
   return [

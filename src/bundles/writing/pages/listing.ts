@@ -115,8 +115,7 @@ export const countForDesk = async (
   ctx: Ctx,
   options: Omit<DeskOptions, 'tab' | 'after'> = {},
 ): Promise<Record<DeskTab, number>> => {
-  const countOf = (tab: DeskTab) =>
-    countSome(ctx, and(DESK[tab], isEdited(ctx.viewer), narrowed({ ...options, tab })));
+  const countOf = (tab: DeskTab) => countSome(ctx, and(DESK[tab], isEdited(ctx.viewer), narrowed(options)));
   const [waiting, scheduled, drafts, takenBack] = await Promise.all([
     countOf('waiting'),
     countOf('scheduled'),
@@ -137,7 +136,8 @@ const DESK: Readonly<Record<DeskTab, SQL | undefined>> = {
   takenBack: isUnpublished,
 };
 
-const isEdited = (viewer: Viewer): SQL => {
+/** Stands at a place where the viewer is an editor. */
+export const isEdited = (viewer: Viewer): SQL => {
   const paths = activeRolePaths(viewer, 'editor');
   if (paths.includes('')) return sql`true`;
   return or(...paths.map(liesIn)) ?? sql`false`;
@@ -145,7 +145,8 @@ const isEdited = (viewer: Viewer): SQL => {
 
 const liesIn = (path: string) => sql`starts_with(${manuscripts.locationPath}, ${path})`;
 
-const narrowed = ({ placePath, type }: DeskOptions) =>
+/** To a place with what lies below it, and to a kind. */
+export const narrowed = ({ placePath, type }: Pick<DeskOptions, 'placePath' | 'type'>) =>
   and(
     placePath === undefined ? undefined : liesIn(placePath),
     type === undefined ? undefined : sql`${manuscripts.type} = ${type}`,

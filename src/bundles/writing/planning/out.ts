@@ -1,0 +1,58 @@
+// Topic: what came out on each day of a week, where the viewer is an editor. One query, whatever the number of days.
+import type { ContentType } from '#kernel/content-kinds.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import { endOfDay, momentAt } from '#kernel/calendar.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
+import { listSeveral } from '#bundles/lists/public.ts';
+import type { PieceEntry } from '#bundles/lists/public.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
+import { OUT_PER_DAY } from './constants.ts';
+
+export interface OutOfDay {
+  readonly day: string;
+  /** In the order in which they came out. */
+  readonly entries: readonly PieceEntry[];
+  /** There may be more than these. */
+  readonly isCut: boolean;
+}
+
+interface Narrowed {
+  readonly locationId: number | undefined;
+  readonly type: ContentType | undefined;
+}
+
+export const listOut = async (
+  ctx: Ctx,
+  days: readonly string[],
+  { locationId, type }: Narrowed,
+): Promise<OutOfDay[]> => {
+  const places = locationId === undefined ? placesEdited(ctx) : [locationId];
+  const begun = days.filter((day) => momentAt(day)! <= ctx.now);
+  const asked = begun.flatMap((day) => places.map((place) => ({ day, place })));
+  const lists = await listSeveral(
+    ctx,
+    asked.map(({ day, place }) => ({
+      locationId: place,
+      type,
+      after: { publishedAt: endOfDay(day)!, id: 0, type: '' },
+      limit: OUT_PER_DAY,
+    })),
+  );
+  return days.map((day) => {
+    const found = lists.flatMap(({ entries }, at) => (asked[at]!.day === day ? entries : []));
+    const start = momentAt(day)!;
+    const ofDay = new Map(
+      found.filter(({ publishedAt }) => publishedAt >= start).map((entry) => [refKey(entry), entry]),
+    );
+    const newest = [...ofDay.values()].toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+    const entries = newest.slice(0, OUT_PER_DAY).toReversed();
+    return { day, entries, isCut: entries.length === OUT_PER_DAY };
+  });
+};
+
+/** Undefined is the whole portal. */
+const placesEdited = ({ viewer }: Ctx): readonly (number | undefined)[] => {
+  const paths = activeRolePaths(viewer, 'editor');
+  return paths.includes('') ? [undefined] : paths.flatMap((path) => idsOfPath(path).at(-1) ?? []);
+};
