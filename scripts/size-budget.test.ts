@@ -49,6 +49,7 @@ describe('the size budget', () => {
       'site.css',
       'work.css',
       'fonts at first load',
+      'tools for readers',
     ]);
     expect(over()).toEqual([]);
   });
@@ -75,6 +76,16 @@ describe('the size budget', () => {
   it('weighs upright latin fonts only, for only they are fetched at once', () => {
     put('server/assets/upright.woff2', randomBytes(90_001));
     expect(over()).toEqual(['fonts at first load']);
+  });
+
+  it('gives editors’ tools no byte of what readers load', () => {
+    put('server/assets/work-x.css', 'nav{--tool-bar:3rem}');
+    expect(over()).toEqual([]);
+    put('server/assets/site-x.css', 'nav{--tool-bar:3rem}');
+    expect(over()).toEqual(['tools for readers']);
+    put('server/assets/site-x.css', '');
+    put('client/assets/runtime.js', "customElements.define('news-mark', X)");
+    expect(over()).toEqual(['tools for readers']);
   });
 
   it('asks for a build when there is none', () => {

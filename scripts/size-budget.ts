@@ -49,7 +49,16 @@ export const weigh = (dist: string): Weight[] => {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const bytesOf = (keys: Iterable<string>) =>
     sum([...keys].map((key) => gzipped(path.join(client, manifest[key]!.file))));
-  return [...weighScripts(manifest, bytesOf), ...weighStyles(path.join(dist, 'server/assets'))];
+  const assets = path.join(dist, 'server/assets');
+  return [...weighScripts(manifest, bytesOf), ...weighStyles(assets), weighTools(manifest, client, assets)];
+};
+
+/** Editors' tools cost readers not one byte: nothing of them is in the files that every page loads. */
+const weighTools = (manifest: Manifest, client: string, assets: string): Weight => {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
+  const scripts = [...withImports(manifest, entries)].map((key) => path.join(client, manifest[key]!.file));
+  const files = [...scripts, ...stylesheetsIn(assets).site];
+  return { name: 'tools for readers', bytes: sum(files.map(bytesOfTools)), limit: 0 };
 };
 
 /** Gives the lines of a table, one per weight, with the heavy ones marked. */
@@ -95,20 +104,24 @@ const weighShared = (name: string, bytes: number): Weight => ({
 
 /** The stylesheets of readers, of those who are signed in, and the upright fonts that a German page fetches at once. */
 const weighStyles = (assets: string): Weight[] => {
-  const names = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  const [work, site] = [true, false].map((isForWork) =>
-    names.filter((name) => name.startsWith('work-') === isForWork).map((name) => path.join(assets, name)),
-  );
-  const faces = site!.flatMap((file) => readFileSync(file, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []);
+  const { site, work } = stylesheetsIn(assets);
+  const faces = site.flatMap((file) => readFileSync(file, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []);
   const fonts = new Set(
     faces.filter(isFetchedAtOnce).flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []),
   );
   const fontBytes = [...fonts].map((url) => readFileSync(path.join(assets, path.basename(url))).length);
   return [
-    { name: 'site.css', bytes: sum(site!.map(gzipped)), limit: LIMITS.stylesheet },
-    { name: 'work.css', bytes: sum(work!.map(gzipped)), limit: LIMITS.workStylesheet },
+    { name: 'site.css', bytes: sum(site.map(gzipped)), limit: LIMITS.stylesheet },
+    { name: 'work.css', bytes: sum(work.map(gzipped)), limit: LIMITS.workStylesheet },
     { name: 'fonts at first load', bytes: sum(fontBytes), limit: LIMITS.fonts },
   ];
+};
+
+const stylesheetsIn = (assets: string) => {
+  const names = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const filesOf = (isForWork: boolean) =>
+    names.filter((name) => name.startsWith('work-') === isForWork).map((name) => path.join(assets, name));
+  return { site: filesOf(false), work: filesOf(true) };
 };
 
 /** Gives chunks and everything that they import statically. */
@@ -133,6 +146,12 @@ const holdsLetterA = (range: string): boolean => {
   const letter = 'a'.charCodeAt(0);
   return parseInt(from.replaceAll('?', '0'), 16) <= letter && parseInt(to.replaceAll('?', 'F'), 16) >= letter;
 };
+
+/** What only the bar of editors' tools says: its custom property, and the elements in it. */
+const TOOLS = /--tool-bar|news-mark|comments-lock|history-reveal/g;
+
+const bytesOfTools = (file: string): number =>
+  sum((readFileSync(file, 'utf8').match(TOOLS) ?? []).map(({ length }) => length));
 
 const gzipped = (file: string): number => gzipSync(readFileSync(file)).length;
 

@@ -20,6 +20,8 @@ if (document.querySelector('media-element'))
   );
 if (document.querySelector('news-mark'))
   void import('#bundles/feeds/news/ui/news-mark.ts').then(({ defineNewsMark }) => defineNewsMark());
+if (document.querySelector('comments-lock'))
+  void import('#bundles/comments/ui/lock-mark.ts').then(({ defineLockMark }) => defineLockMark());
 if (document.querySelector('history-reveal'))
   void import('#bundles/history-desk/ui/history-reveal.ts').then(({ defineHistoryReveal }) =>
     defineHistoryReveal(),

@@ -135,7 +135,7 @@ export const bringAPicture: Way = {
     await until('the tools of a picture stay hidden', areToolsSeen);
     await pointAway();
     await look('own pictures');
-    await click('button', 'Bild bearbeiten');
+    await click('link', 'Bild bearbeiten');
     await type('Bildunterschrift', 'Die Linde am Markt', { isPart: true });
     await look('editor of pictures');
     await click('button', 'Speichern');

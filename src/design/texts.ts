@@ -42,6 +42,7 @@ export const newer = 'Neuere';
 export const older = 'Ältere';
 
 export const toolsLabel = 'Für die Redaktion';
+export const moreTools = 'Mehr';
 export const breadcrumbsLabel = 'Sie sind hier';
 export const tagsLabel = 'Schlagwörter';
 

@@ -20,6 +20,7 @@ const articles = defineBundle({
   tools: [
     {
       name: 'edit',
+      order: 2,
       forThing: async ({ viewer }) =>
         viewer === portalItself ? { name: 'Bearbeiten', href: '/b' } : undefined,
     },
@@ -36,7 +37,7 @@ const events = defineBundle({
     placeSlot.add(async (_ctx, place) => (place === 'Auenfeld' ? 'Termine' : undefined)),
     sideSlot.addAll(async () => ['Kalender', 'Wetter']),
   ],
-  tools: [{ name: 'repeat', forThing: async () => ({ name: 'Wiederholen', href: '/w' }) }],
+  tools: [{ name: 'repeat', order: 1, forThing: async () => ({ name: 'Wiederholen', href: '/w' }) }],
 });
 const bundles = [articles, events, defineBundle({ name: 'credits', optional: true })];
 
@@ -67,7 +68,7 @@ describe('an optional bundle', () => {
       expect(portal.kinds.get('event') !== undefined).toBe(!isOff);
       expect(await sideSlot.collect(ctx)).toEqual(isOff ? [] : ['Kalender', 'Wetter']);
       expect((await toolsFor(ctx, AN_ARTICLE)).map(({ name }) => name)).toEqual(
-        isOff ? ['Bearbeiten'] : ['Bearbeiten', 'Wiederholen'],
+        isOff ? ['Bearbeiten'] : ['Wiederholen', 'Bearbeiten'],
       );
     }
   });
@@ -103,7 +104,9 @@ describe('slots and tools', async () => {
     expect(await emptySlot.collect(ctx, 'Auenfeld')).toEqual([]);
   });
 
-  it('are offered to those who may use them', async () => {
+  it('are offered to those who may use them, in their order', async () => {
     expect(await toolsFor(ctx, AN_ARTICLE)).toEqual([{ name: 'Wiederholen', href: '/w' }]);
+    const own = await toolsFor(makeCtx(portal, portalItself), AN_ARTICLE);
+    expect(own.map(({ name }) => name)).toEqual(['Wiederholen', 'Bearbeiten']);
   });
 });

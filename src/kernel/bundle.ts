@@ -57,6 +57,8 @@ export interface FrameParts {}
 /** An entry of an editor's toolbar on a piece, when the viewer may use it. */
 export interface Tool {
   readonly name: string;
+  /** Where it stands in the bar: what is needed most stands first, and the last ones behind „Mehr“. */
+  readonly order: number;
   readonly forThing: (ctx: Ctx, subject: FoundThing) => Promise<ToolEntry | undefined>;
 }
 
@@ -135,9 +137,11 @@ export class BundleSwitchError extends Error {
   }
 }
 
-/** The toolbar entries that the viewer may use on `subject`. */
+/** The toolbar entries that the viewer may use on `subject`, in their order. */
 export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<ToolEntry[]> => {
-  const tools = ctx.portal.bundles.flatMap((bundle) => bundle.tools ?? []);
+  const tools = ctx.portal.bundles
+    .flatMap((bundle) => bundle.tools ?? [])
+    .toSorted((a, b) => a.order - b.order);
   const entries = await Promise.all(tools.map((tool) => tool.forThing(ctx, subject)));
   return entries.filter((entry) => entry !== undefined);
 };

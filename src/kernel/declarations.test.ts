@@ -32,8 +32,8 @@ describe('declarations', () => {
     ['news (live topic)', { live: { news: nothing } }, { live: { news: nothing } }],
     [
       'edit (tool)',
-      { tools: [{ name: 'edit', forThing: nothing }] },
-      { tools: [{ name: 'edit', forThing: nothing }] },
+      { tools: [{ name: 'edit', order: 1, forThing: nothing }] },
+      { tools: [{ name: 'edit', order: 1, forThing: nothing }] },
     ],
     ['things (personal data)', { personalData: [data] }, { personalData: [data] }],
   ])('are refused when two have the name %s', (name, one, other) => {

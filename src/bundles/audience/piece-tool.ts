@@ -8,6 +8,7 @@ import * as texts from './texts.ts';
 
 export const pieceTool: Tool = {
   name: 'audience.figures',
+  order: 60,
   forThing: async ({ viewer, portal }, { type, id, thing }) =>
     portal.kinds.get(type)?.listing && maySeeAudience(viewer, thing as CountedPiece)
       ? { name: texts.toolName, href: url(audiencePaths.piece, { contentType: type, contentId: id }) }

@@ -11,6 +11,7 @@ import { commentExporting } from './exporting.ts';
 import { announceNewJob } from './jobs.ts';
 import { commentKind } from './kind.ts';
 import { liveComments } from './live.ts';
+import { lockTool } from './lock-tool.ts';
 import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -25,6 +26,7 @@ export const comments = defineBundle({
   },
   kinds: [{ ...commentKind, exporting: commentExporting }],
   jobs: [announceNewJob],
+  tools: [lockTool],
   live: { comments: liveComments },
   slots: [
     historyWords.add(async () => commentsInHistory),

@@ -13,6 +13,7 @@ import { ExportButton } from './ui/ExportButton.island.tsx';
 
 export const exportTool: Tool = {
   name: 'data-export.export',
+  order: 20,
   forThing: async (ctx, { type, id, thing }) => {
     const kind = ctx.portal.kinds.get(type);
     const visibility = kind?.visibility(ctx.viewer, thing, ctx.now) ?? 'nothing';

@@ -9,6 +9,7 @@ import { HistoryReveal } from './ui/HistoryReveal.tsx';
 
 export const historyTool: Tool = {
   name: 'history.reveal',
+  order: 30,
   forThing: async (ctx, { type, id, thing }) => {
     const kind = ctx.portal.kinds.get(type);
     if (!kind) return undefined;

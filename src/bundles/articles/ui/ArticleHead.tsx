@@ -4,7 +4,7 @@ import { Byline } from '#design/Byline.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { Time } from '#design/Time.tsx';
-import { ToolRow } from '#design/ToolRow.tsx';
+import { ToolBar } from '#design/ToolBar.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';
 import type { ArticlePageView } from '../views.ts';
@@ -15,7 +15,7 @@ export const ArticleHead = ({ view }: { view: ArticlePageView }) => (
     <Kicker {...view.kicker} label={view.label} isPremium={view.isPremium} />
     {view.look === 'opinion' ? <Opinion view={view} /> : <Words view={view} />}
     <Author view={view} />
-    <ToolRow tools={view.tools} />
+    <ToolBar tools={view.tools} />
   </header>
 );
 

@@ -48,7 +48,9 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
               <div className={`screen-only ${styles.tags}`}>
                 <TagList tags={view.tags} />
               </div>
-              {view.reactions && <Reactions of={view.reactions} headline={view.headline} />}
+              {view.reactions && (
+                <Reactions of={view.reactions} headline={view.headline} hasBar={!hasTools(view)} />
+              )}
               {hasAuthorBox(view) && <AuthorBox author={view.author} subscribe={view.subscribeAuthor} />}
               {view.reactions && <Comments of={view.reactions} />}
               <PieceGauge of={view.audience} />
@@ -60,17 +62,26 @@ const Whole = ({ view }: { view: ArticlePageView }) => (
     </article>
     <CachedFragment of={More} view={view.more} />
     {view.invitation && <CtaBar name="article" {...view.invitation} />}
-    {view.reactions && <ThumbBar of={view.reactions} />}
+    {view.reactions && !hasTools(view) && <ThumbBar of={view.reactions} />}
   </div>
 );
+
+/** The lower edge of a phone is theirs then. */
+const hasTools = ({ tools }: ArticlePageView) => tools.length > 0;
 
 /** A few lines of news need no life story, and a letter isn't by whoever brings it. */
 const hasAuthorBox = ({ look }: ArticlePageView) => look !== 'brief' && look !== 'letter';
 
-const Reactions = ({ of: { like, subscribe }, headline }: { of: ReactionsView; headline: string }) => (
+interface ReactionsProps {
+  of: ReactionsView;
+  headline: string;
+  hasBar: boolean;
+}
+
+const Reactions = ({ of: { like, subscribe }, headline, hasBar }: ReactionsProps) => (
   <div className={`screen-only ${styles.reactions}`}>
     <ReactionRow
-      hasBar
+      hasBar={hasBar}
       like={<LikeButton like={like} />}
       follow={<SubscribeButton of={subscribe} name={headline} />}
       share={<CopyButton>{texts.copyAddress}</CopyButton>}

@@ -4,7 +4,7 @@ import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { Time } from '#design/Time.tsx';
-import { ToolRow } from '#design/ToolRow.tsx';
+import { ToolBar } from '#design/ToolBar.tsx';
 import { Island } from '#kernel/island.tsx';
 import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
@@ -38,7 +38,7 @@ const Whole = ({ view }: { view: EventPageView }) => (
           <h1>{view.headline}</h1>
           {view.lead && <p>{view.lead}</p>}
           {view.reactions && <Reactions of={view.reactions} title={view.title} />}
-          <ToolRow tools={view.tools} />
+          <ToolBar tools={view.tools} />
         </div>
       </header>
       <div className={styles.grid}>

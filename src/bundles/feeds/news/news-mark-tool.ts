@@ -9,6 +9,7 @@ import { NewsMark } from './ui/NewsMark.tsx';
 
 export const newsMarkTool: Tool = {
   name: 'feeds.newsMark',
+  order: 40,
   forThing: async (ctx, { type, id, thing }) => {
     const kind = ctx.portal.kinds.get(type);
     if (!kind?.newsSitemap || !mayMarkForNews(ctx.viewer, kind.summary(thing, 'all'))) return undefined;

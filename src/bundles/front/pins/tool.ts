@@ -8,6 +8,7 @@ import * as texts from './texts.ts';
 
 export const pinTool: Tool = {
   name: 'front.pin',
+  order: 80,
   forThing: async (ctx, { type, id }) => {
     const isListed = ctx.portal.kinds.get(type)?.listing !== undefined;
     if (!isListed || !maySeePins(ctx.viewer)) return undefined;

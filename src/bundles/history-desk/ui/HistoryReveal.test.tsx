@@ -46,6 +46,13 @@ describe('<history-reveal>', () => {
     expect([panel.hidden, link.getAttribute('aria-expanded')]).toEqual([true, 'false']);
   });
 
+  it('is hidden by Escape too, which gives the focus back', async () => {
+    const { link, panel } = await drawn();
+    await press(link);
+    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([panel.hidden, document.activeElement]).toEqual([true, link]);
+  });
+
   it('says History error when that fails', async () => {
     const { link, panel } = await drawn();
     served.isOffline = true;

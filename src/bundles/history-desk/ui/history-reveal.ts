@@ -17,6 +17,11 @@ declare module 'react' {
   }
 }
 
+const askForHistory = async ({ type, id, action }: DOMStringMap): Promise<string> => {
+  const body = new URLSearchParams({ type_identifier: type!, object_id: id! });
+  return (await post<{ html: string }>(action!, body)).html;
+};
+
 export const defineHistoryReveal = (): void => {
   if (customElements.get('history-reveal')) return;
 
@@ -27,7 +32,7 @@ export const defineHistoryReveal = (): void => {
       this.link.setAttribute('role', 'button');
       this.link.setAttribute('aria-expanded', 'false');
       this.link.addEventListener('click', this.press);
-      this.link.addEventListener('keydown', this.pressBySpace);
+      this.addEventListener('keydown', this.pressKey);
     }
 
     private get link() {
@@ -46,8 +51,10 @@ export const defineHistoryReveal = (): void => {
       else this.show(false);
     };
 
-    private readonly pressBySpace = (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
+    /** Space presses what is a button, and Escape closes what is open. */
+    private readonly pressKey = (event: KeyboardEvent) => {
+      const closes = event.key === 'Escape' && !this.panel.hidden;
+      if (!closes && !(event.key === ' ' && event.target === this.link)) return;
       event.preventDefault();
       this.link.click();
     };
@@ -55,13 +62,8 @@ export const defineHistoryReveal = (): void => {
     private async open() {
       if (this.isAsking) return;
       this.isAsking = true;
-      const body = new URLSearchParams({
-        type_identifier: this.dataset['type']!,
-        object_id: this.dataset['id']!,
-      });
       try {
-        const { html } = await post<{ html: string }>(this.dataset['action']!, body);
-        this.panel.innerHTML = html;
+        this.panel.innerHTML = await askForHistory(this.dataset);
         this.show(true);
         this.panel.focus();
       } catch {
@@ -73,6 +75,7 @@ export const defineHistoryReveal = (): void => {
     private show(is: boolean) {
       this.panel.hidden = !is;
       this.link.setAttribute('aria-expanded', String(is));
+      if (!is) this.link.focus();
     }
   }
   customElements.define('history-reveal', HistoryReveal);

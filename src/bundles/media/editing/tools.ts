@@ -7,6 +7,7 @@ import * as texts from './texts.ts';
 /** The way to a thing's pictures, for those who may put them in order. */
 export const orderPictures: Tool = {
   name: 'media.order-pictures',
+  order: 70,
   forThing: async (ctx, { type, id, thing }) => {
     const kind = ctx.portal.kinds.get(type);
     if (!kind?.pictures || !kind.may(ctx.viewer, 'edit', thing)) return undefined;

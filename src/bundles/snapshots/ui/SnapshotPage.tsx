@@ -7,7 +7,7 @@ import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
 import { TagList } from '#design/TagList.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';
-import { ToolRow } from '#design/ToolRow.tsx';
+import { ToolBar } from '#design/ToolBar.tsx';
 import { Island } from '#kernel/island.tsx';
 import { PieceAudience, PieceGauge } from '#bundles/audience/ui/public.ts';
 import { CommentTeaser } from '#bundles/comments/ui/public.ts';
@@ -30,7 +30,7 @@ export const SnapshotPage = ({ view }: { view: SnapshotPageView }) => (
           <Kicker place={view.place} category={texts.snapshot} />
           <h1>{view.headline}</h1>
           <Author view={view} />
-          <ToolRow tools={view.tools} />
+          <ToolBar tools={view.tools} />
         </header>
         <PieceText of={view.text} />
         <PieceAudience of={view.audience} />

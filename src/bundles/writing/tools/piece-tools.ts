@@ -17,8 +17,9 @@ type Offer = (
   piece: { readonly type: ContentType; readonly id: number; readonly state: PieceFacts['state'] },
 ) => Promise<{ name: string; href: string } | undefined>;
 
-const toolOf = (name: string, offer: Offer): Tool => ({
+const toolOf = (name: string, order: number, offer: Offer): Tool => ({
   name: `writing.${name}`,
+  order,
   forThing: async (ctx, subject) => {
     const piece = workOf(ctx, subject);
     return piece && offer(ctx, { type: subject.type, id: subject.id, state: piece.state });
@@ -33,19 +34,18 @@ const workOf = (ctx: Ctx, { type, thing }: FoundThing): PieceFacts | undefined =
   return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, piece) ? piece : undefined;
 };
 
-/** In the order in which they stand there. */
 export const pieceTools: readonly Tool[] = [
-  toolOf('edit', async (ctx, { type, id }) =>
+  toolOf('edit', 10, async (ctx, { type, id }) =>
     mayOpen(ctx, await findManuscriptOf(ctx, { type, id }))
       ? { name: texts.edit, href: `${url(composerOf(type).start)}?beitrag=${id}` }
       : undefined,
   ),
-  toolOf('withdraw', async (_ctx, { type, id, state }) =>
+  toolOf('withdraw', 100, async (_ctx, { type, id, state }) =>
     state === 'published'
       ? { name: texts.withdraw, href: url(writingPaths.withdrawPage, { type, objectId: id }) }
       : undefined,
   ),
-  toolOf('revisions', async (ctx, ref) => {
+  toolOf('revisions', 90, async (ctx, ref) => {
     const manuscript = await findManuscriptOf(ctx, ref);
     return manuscript && mayOpen(ctx, manuscript)
       ? { name: texts.revisions, href: url(writingPaths.revisions, { id: manuscript.id }) }

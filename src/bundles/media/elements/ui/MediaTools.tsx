@@ -6,6 +6,7 @@ import { Icon } from '#design/Icon.tsx';
 import type { IconName } from '#design/Icon.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { editingPaths } from '../../editing/paths.ts';
+import { ownPaths } from '../../own/paths.ts';
 import type { PictureView } from '../../views.ts';
 import { elementPaths } from '../paths.ts';
 import * as texts from '../texts.ts';
@@ -45,9 +46,7 @@ export const MediaTools = ({ id, of: { id: imageId }, shown }: MediaToolsProps) 
       style={{ '--tools': count } as CSSProperties}
     >
       {shown.edit && (
-        <span className={styles.scripted}>
-          <IconButton icon="edit" label={texts.edit} data-act="edit" />
-        </span>
+        <SignLink icon="edit" label={texts.edit} href={url(ownPaths.image, { id: imageId })} act="edit" />
       )}
       {shown.download && (
         <SignLink

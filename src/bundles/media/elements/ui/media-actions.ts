@@ -15,6 +15,7 @@ import styles from './MediaElement.module.css';
 import { call } from './media-calls.ts';
 import type { Answer } from './media-calls.ts';
 import { reloadPicture } from './reload-picture.ts';
+import { renewWords } from './renew-words.ts';
 import { watchStubs } from './stub-watch.ts';
 
 type Act = (element: HTMLElement) => Promise<void>;
@@ -38,7 +39,8 @@ const edit: Act = async (element) => {
   const frame = element.querySelector<HTMLElement>('img, [data-stub]');
   if (!frame) return;
   delete frame.dataset['stub'];
-  await reloadPicture(frame, idOf(element));
+  const id = idOf(element);
+  await Promise.all([reloadPicture(frame, id), renewWords(id)]);
   watchStubs();
 };
 
