@@ -125,7 +125,7 @@ describe('the demo portal', () => {
   it('has people at work: a draft, one that is planned, some handed in, one handed back', async () => {
     const { rows } = await ctx.portal.database.query(
       `select state, count(*)::int as count, sum(version)::int as versions, min(scheduled_for) as at
-         from manuscripts group by state order by state`,
+         from manuscripts where state <> 'done' group by state order by state`,
     );
     expect(rows).toMatchObject([
       { state: 'draft', count: 2, versions: 3 },

@@ -10,6 +10,7 @@ import { makeCast, refused } from './cast.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
+import { correctArticles } from './corrections.ts';
 import { makeExports } from './exports.ts';
 import { pinDemoPieces } from './front-pins.ts';
 import { hangPortraits, makeImages } from './images.ts';
@@ -77,6 +78,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await pinDemoPieces(ctx, cast, newsroom.published);
     return newsroom;
   });
+  await correctArticles(ctx, made);
   await writeManuscripts(ctx, made);
   await makeExports(ctx, made);
   // As on a portal that is set up now; last, since demo people write without waiting.

@@ -78,6 +78,8 @@ export interface ContentKind<Thing = unknown> extends Partial<KindDeclaration>, 
   visibleTo(viewer: Viewer, now: Date, kinds: ContentKinds): SQL;
   /** That table, for kinds whose things hang on this one's, such as comments. */
   readonly rows?: KindRows;
+  /** For kinds whose things stand where others do: whether the one with this id, a column, stands at one of these places. */
+  standsAt?(id: AnyPgColumn, paths: readonly string[], kinds: ContentKinds): SQL;
   may(viewer: Viewer, action: string, thing: Thing): boolean;
   summary(thing: Thing, visibility: Visibility): ContentSummary;
   /** For kinds that stand in mixed lists. */

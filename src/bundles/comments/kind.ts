@@ -7,7 +7,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { hiddenPeople, isByHiddenPerson } from '#bundles/users/public.ts';
 import { ANCHOR_PREFIX } from './constants.ts';
 import { kindDeclaration } from './kind-declaration.ts';
-import { isModeratedBy, whereOwner } from './owner-conditions.ts';
+import { isModeratedBy, standsAt, whereOwner } from './owner-conditions.ts';
 import { maySeeComment } from './policy.ts';
 import { findCommentRows } from './queries.ts';
 import type { CommentRow } from './queries.ts';
@@ -80,6 +80,7 @@ export const commentKind: ContentKind<CommentThing> = {
   find: findThings,
   visibility,
   visibleTo,
+  standsAt,
   may: () => false,
   summary,
   tag: (id) => `comment:${id}`,

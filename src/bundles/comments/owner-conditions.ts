@@ -1,6 +1,7 @@
 // Topic: conditions on comments that hang on what they stand under, whose tables belong to the kinds.
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKinds, KindRows } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
@@ -26,6 +27,17 @@ export const whereOwner = (
     return [and(eq(comments.ownerType, kind.type), sql`exists (select from ${kind.rows} where ${where})`)];
   });
   return or(...conditions) ?? sql`false`;
+};
+
+/** A comment with this id, whatever became of it, under things at one of these places. */
+export const standsAt = (id: AnyPgColumn, paths: readonly string[], kinds: ContentKinds): SQL => {
+  const owners = declaring(kinds.all(), 'comments').flatMap(({ type, rows }) => {
+    if (!rows) return [];
+    const isThere = or(...paths.map((path) => sql`starts_with(${rows.locationPath}, ${path})`));
+    const isIts = and(eq(rows.id, comments.ownerId), isThere);
+    return [and(eq(comments.ownerType, type), sql`exists (select from ${rows} where ${isIts})`)];
+  });
+  return sql`exists (select from ${comments} where ${and(eq(comments.id, id), or(...owners) ?? sql`false`)})`;
 };
 
 /** The thing stands where the viewer is a moderator. */

@@ -8,6 +8,7 @@ import { picturesByIds } from '#bundles/media/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { changedFields, imageIdsIn } from './changed-fields.ts';
+import { changedTexts, withTexts } from './changed-texts.ts';
 import * as texts from './texts.ts';
 import type { EntryView } from './views.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,10 +27,11 @@ export const toEntryViews = async (
   entries: readonly HistoryEntry[],
   { words, isWithoutPersonal = false, hasThings = false }: Options,
 ): Promise<EntryView[]> => {
-  const [people, pictures, things] = await Promise.all([
+  const [people, pictures, things, texts] = await Promise.all([
     usersByIds(ctx, [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]),
     picturesByIds(ctx, new Set(imageIdsIn(entries, words))),
     hasThings ? summariesOf(ctx, entries.map(refOf)) : new Map<string, ContentSummary>(),
+    changedTexts(ctx, entries),
   ]);
   return entries.flatMap((entry) => {
     const phrase = words.phraseOf(entry.action);
@@ -40,7 +42,7 @@ export const toEntryViews = async (
       who: whoOf(ctx, entry, people, isWithoutPersonal),
       phrase,
       thing: hasThings ? thingOf(ctx, entry, things) : null,
-      changes: changedFields(entry, { words, pictures, isWithoutPersonal }),
+      ...withTexts(changedFields(entry, { words, pictures, isWithoutPersonal }), texts.get(entry.id)),
     };
     return [view];
   });

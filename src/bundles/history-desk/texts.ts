@@ -42,3 +42,5 @@ export const ownWords: HistoryWords = {
   actions: { 'history.redacted': 'persönliche Angaben aus dem Verlauf gelöscht' },
   fields: { fields: null },
 };
+/** Under a change of which only the beginning is shown. */
+export const compareAll = 'Die ganze Änderung ansehen';

@@ -12,6 +12,8 @@ export interface EntryView {
   /** What it was done to; null where the list is of one thing. */
   readonly thing: { readonly name: string; readonly href: string | null } | null;
   readonly changes: readonly FieldChange[];
+  /** Where all of a longer change is compared. */
+  readonly compareHref: string | null;
 }
 
 export interface ThingHistoryView {

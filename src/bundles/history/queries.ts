@@ -1,7 +1,8 @@
 // Reads the history of one thing, or of many.
 import { and, desc, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ContentRef, KindRows } from '#kernel/content-kinds.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
 import { historyEntries } from './schema.ts';
@@ -23,8 +24,8 @@ export const listHistory = (ctx: Ctx, ref: ContentRef): Promise<HistoryEntry[]> 
 export type HistoryScope =
   | { readonly withoutTypes: readonly string[] }
   | {
-      readonly kinds: readonly { readonly type: string; readonly rows: KindRows }[];
-      readonly paths: readonly string[];
+      /** `isAt` says of a column of ids whether its thing stands at one of the reader's places. */
+      readonly kinds: readonly { readonly type: string; readonly isAt: (id: AnyPgColumn) => SQL }[];
     };
 
 export interface EntryFilter {
@@ -70,10 +71,8 @@ const isWithin = (scope: HistoryScope): SQL | undefined => {
     return scope.withoutTypes.length > 0
       ? notInArray(historyEntries.type, [...scope.withoutTypes])
       : undefined;
-  const conditions = scope.kinds.map(({ type, rows }) => {
-    const isThere = or(...scope.paths.map((path) => sql`starts_with(${rows.locationPath}, ${path})`));
-    const isIts = and(eq(rows.id, historyEntries.objectId), isThere);
-    return and(eq(historyEntries.type, type), sql`exists (select from ${rows} where ${isIts})`);
-  });
+  const conditions = scope.kinds.map(({ type, isAt }) =>
+    and(eq(historyEntries.type, type), isAt(historyEntries.objectId)),
+  );
   return or(...conditions) ?? sql`false`;
 };

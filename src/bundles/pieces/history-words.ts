@@ -25,6 +25,7 @@ export const piecesInHistory = (kinds: ContentKinds): HistoryWords => ({
     ),
   ),
   fields: {
+    revision: null,
     headline: 'Überschrift',
     front: 'Titelseite',
     position: 'Platz',

@@ -145,12 +145,16 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
   await kind.saveParts?.(ctx, row!, whole);
   await keep(ctx, kind, row!);
   const { type, titleField } = kind;
+  const revisionOf = (side: 'before' | 'after') => {
+    const revision = input.revisions?.[side];
+    return typeof revision === 'number' ? { revision } : {};
+  };
   await record(ctx, {
     type,
     objectId: id,
     action: `${type}.changed`,
-    before: { state: before.state, [titleField]: kind.titleBefore(before) },
-    after: { state: row!.state, [titleField]: kind.titleOf(input) },
+    before: { state: before.state, [titleField]: kind.titleBefore(before), ...revisionOf('before') },
+    after: { state: row!.state, [titleField]: kind.titleOf(input), ...revisionOf('after') },
   });
   return { kind: 'published', id };
 };

@@ -84,11 +84,11 @@ export const definePieceWriting = <
     },
     fields: async (ctx, content) => kind.fields(content, await loadPlacing(ctx, content)),
     contentOf: (ctx, id) => findContent(ctx, kind, id),
-    publish: (ctx, { id, content, authorId, shownIds }) => {
+    publish: (ctx, { id, content, authorId, shownIds, revisions }) => {
       const input = kind.toInput(complete(content));
       return id === null
         ? commands.publish(ctx, { ...input, authorId, shownIds })
-        : commands.change(ctx, id, { ...input, shownIds });
+        : commands.change(ctx, id, { ...input, shownIds, ...(revisions && { revisions }) });
     },
     setState: commands.setState,
     preview: (ctx, content, of) => drawPreview(ctx, kind, complete(content), of),

@@ -32,6 +32,8 @@ export interface PublicationInput {
   readonly updatedAt?: Date;
   /** Pictures that somebody put there who was allowed to, whoever publishes it now. */
   readonly shownIds?: readonly number[];
+  /** Of the manuscript it comes from: which revision it makes known, and which one was out before. For the history. */
+  readonly revisions?: { readonly before: number | null; readonly after: number };
   /** What was wrong already with what the input was read from. */
   readonly errors?: FieldErrors;
 }

@@ -66,6 +66,8 @@ export interface Publishing<Content> {
   readonly authorId: number;
   /** Pictures that somebody put into it who was allowed to. */
   readonly shownIds: readonly number[];
+  /** Of the manuscript: what it says now, and what was out before. */
+  readonly revisions?: { readonly before: number | null; readonly after: number };
 }
 
 export type PublishOutcome = { readonly kind: 'published'; readonly id: number } | Invalid;

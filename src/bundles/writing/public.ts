@@ -17,7 +17,7 @@ export { mountComposer } from './mount-composer.ts';
 export { loadPieceStatus } from './piece-status.ts';
 /** Writing as the composer does it, for portals that are filled with content. */
 export { createManuscript, saveManuscript } from './saving.ts';
-export { scheduleManuscript } from './publishing.ts';
+export { publishManuscript, scheduleManuscript } from './publishing.ts';
 export type { SeenVersion } from './publishing.ts';
 export { handBackManuscript, submitManuscript } from './reviewing.ts';
 export { noteOnManuscript } from './notes.ts';
@@ -38,3 +38,5 @@ export { REVIEW_FIRST_OF_NEW } from './constants.ts';
 export { contributeLink } from './pages/frame.ts';
 /** What became of some words. */
 export { compareWords } from './rules/compare-words.ts';
+/** What a change of a piece came to, for its history. */
+export { publishedChanges } from './pages/published-changes.ts';

@@ -155,10 +155,12 @@ export const updateManuscript = async (
 };
 
 const publishAs = async (ctx: Ctx, manuscript: Manuscript) => {
-  const { type, objectId, authorId, content, version } = manuscript;
+  const { type, objectId, authorId, content, version, publishedVersion } = manuscript;
   const writing = writingOf(ctx, type);
   const shownIds = (await findRevisionUpTo(ctx, manuscript, version))?.imageIds ?? [];
-  return writing.publish(ctx, { id: objectId, authorId, content: writing.read(ctx, content), shownIds });
+  const revisions = { before: publishedVersion, after: version };
+  const read = writing.read(ctx, content);
+  return writing.publish(ctx, { id: objectId, authorId, content: read, shownIds, revisions });
 };
 
 /** Whether somebody's first contributions wait is asked before a transaction begins. Throws 404 to strangers, too. */

@@ -11,6 +11,7 @@ const plain: EntryView = {
   phrase: 'den Beitrag veröffentlicht',
   thing: null,
   changes: [],
+  compareHref: null,
 };
 const changed: EntryView = {
   ...plain,

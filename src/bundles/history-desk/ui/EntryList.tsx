@@ -22,6 +22,11 @@ export const EntryList = ({ entries }: { entries: readonly EntryView[] }) => (
           <Time of={entry.at} />
         </p>
         {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        {entry.compareHref && (
+          <p className="note">
+            <a href={entry.compareHref}>{texts.compareAll}</a>
+          </p>
+        )}
       </li>
     ))}
   </ol>

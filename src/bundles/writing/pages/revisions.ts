@@ -56,26 +56,45 @@ export const findRevision = async (
   return row;
 };
 
+/** Two revisions of one manuscript. */
+export interface RevisionPair {
+  readonly type: string;
+  readonly before: Pick<Revision, 'content' | 'imageIds'>;
+  readonly after: Pick<Revision, 'content' | 'imageIds'>;
+}
+
 /** The fields that differ, in the order of the page. */
 export const compareRevisions = async (
   ctx: Ctx,
   type: string,
   before: Revision,
   after: Revision,
-): Promise<FieldChange[]> => {
+): Promise<FieldChange[]> => (await compareAll(ctx, [{ type, before, after }]))[0]!;
+
+/** The same of several pairs. Their pictures are asked for together. */
+export const compareAll = async (ctx: Ctx, pairs: readonly RevisionPair[]): Promise<FieldChange[][]> => {
+  const sides = await Promise.all(pairs.map((pair) => fieldsOf(ctx, pair)));
+  const wanted = sides.flatMap(({ old, young, shown }) =>
+    [...old, ...young].flatMap(pictureIdOf).filter((id) => shown.has(id ?? 0)),
+  );
+  const pictures = await picturesByIds(ctx, wanted);
+  return sides.map(({ old, young, shown }) => {
+    const known = new Map([...pictures].filter(([id]) => shown.has(id)));
+    const names = [...new Set([...young, ...old].map(({ name }) => name))];
+    return names.flatMap((name) => {
+      const [from, to] = [old, young].map((fields) => fields.find((field) => field.name === name));
+      return compareField(ctx, name, { from, to, pictures: known });
+    });
+  });
+};
+
+/** `shown`: pictures that nobody was allowed to put there are none of theirs. */
+const fieldsOf = async (ctx: Ctx, { type, before, after }: RevisionPair) => {
   const writing = writingOf(ctx, type);
   const [old, young] = await Promise.all(
     [before, after].map(({ content }) => writing.fields(ctx, writing.read(ctx, content))),
   );
-  // Pictures that nobody was allowed to put there are none of theirs.
-  const shown = new Set([...before.imageIds, ...after.imageIds]);
-  const wanted = [...old!, ...young!].flatMap(pictureIdOf).filter((id) => shown.has(id ?? 0));
-  const pictures = await picturesByIds(ctx, wanted);
-  const names = [...new Set([...young!, ...old!].map(({ name }) => name))];
-  return names.flatMap((name) => {
-    const [from, to] = [old!, young!].map((fields) => fields.find((field) => field.name === name));
-    return compareField(ctx, name, { from, to, pictures });
-  });
+  return { old: old!, young: young!, shown: new Set([...before.imageIds, ...after.imageIds]) };
 };
 
 const pictureIdOf = (field: RevisionField) => (field.kind === 'picture' ? [field.value] : []);
