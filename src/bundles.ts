@@ -6,6 +6,7 @@ import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
 import { dataExport } from '#bundles/data-export/bundle.ts';
+import { deskTables } from '#bundles/desk-tables/bundle.ts';
 import { editor } from '#bundles/editor/bundle.ts';
 import { embeds } from '#bundles/embeds/bundle.ts';
 import { events } from '#bundles/events/bundle.ts';
@@ -40,6 +41,7 @@ import { writing } from '#bundles/writing/bundle.ts';
 export const bundles: readonly Bundle[] = [
   history,
   settings,
+  deskTables,
   mail,
   users,
   locations,

@@ -12,6 +12,8 @@ if (document.querySelector('command-palette'))
   void import('#design/behaviours/command-palette.ts').then(({ defineCommandPalette }) =>
     defineCommandPalette(),
   );
+if (document.querySelector('desk-table'))
+  void import('#design/behaviours/desk-table.ts').then(({ defineDeskTable }) => defineDeskTable());
 if (document.querySelector('live-thread,live-part'))
   void import('#bundles/messages/ui/live-messages.ts').then(({ defineLiveMessages }) => defineLiveMessages());
 if (document.querySelector('media-element'))

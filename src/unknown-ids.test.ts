@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPendingComment } from '#bundles/comments/test-data.ts';
 import { startExport } from '#bundles/data-export/commands.ts';
+import { bulkOperations, savedViews } from '#bundles/desk-tables/schema.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
@@ -36,6 +37,16 @@ beforeAll(async () => {
   Object.assign(foreign, { thread: threadId, message: messageId });
   foreign['notice'] = (await aNotice(ctx, owner, article)).id;
   foreign['hidden'] = (await anArticle(ctx, { state: 'hidden' })).id;
+  const own = { userId: owner.id, tableName: 'beitraege', query: '' };
+  const [operation] = await ctx.db
+    .insert(bulkOperations)
+    .values({ ...own, action: 'ort', doneAt: ctx.now })
+    .returning();
+  const [view] = await ctx.db
+    .insert(savedViews)
+    .values({ ...own, name: 'Meine', createdAt: ctx.now })
+    .returning();
+  Object.assign(foreign, { operation: operation!.id, view: view!.id });
   const scope = {
     dataType: 'article',
     refType: 'article',
@@ -119,6 +130,9 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['POST /dataexchange/ajax/exporttask/images', { dataRef: '{image}', plugin: 'zip' }],
   ['GET /dataexchange/ajax/exportloghistory?contentType=article&contentId={hidden}'],
   ['GET /cockpit/export/neu/article?dataRef={hidden}'],
+  ['POST /cockpit/tabellen/rueckgaengig/{operation}', {}],
+  ['POST /cockpit/tabellen/ansichten/{view}/umbenennen', { name: 'Fremd' }],
+  ['POST /cockpit/tabellen/ansichten/{view}/loeschen', {}],
   ['GET /cockpit/export/{export}'],
   ['GET /dataexchange/ajax/exportprogress/{export}'],
   ['GET /dataexchange/datei/{export}'],

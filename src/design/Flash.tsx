@@ -1,6 +1,7 @@
 // One message. The element <flash-message> adds the cross and lets it fade; without JavaScript it simply stays.
 import { CopyButton, ShareButton } from './CopyButton.tsx';
 import styles from './Flash.module.css';
+import undoStyles from './FlashUndo.module.css';
 import type { FlashView } from './page-frame.ts';
 import { copyAddress } from './texts.ts';
 
@@ -12,6 +13,11 @@ export const Flash = ({ flash }: { flash: FlashView }) => (
   >
     {flash.title && <b>{flash.title}</b>}
     {flash.text}
+    {flash.undo && (
+      <form method="post" action={flash.undo.action} className={undoStyles.undo}>
+        <button type="submit">{flash.undo.label}</button>
+      </form>
+    )}
     {flash.address && (
       <span className={styles.share}>
         <span>{flash.address}</span>

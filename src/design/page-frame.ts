@@ -27,6 +27,8 @@ export interface FlashView {
   fade: number;
   /** Of the page itself, when that is to be copied and shared. */
   address?: string;
+  /** Takes back what the message tells. */
+  undo?: { action: string; label: string };
 }
 
 /** Something that waits for the reader, with its number. */

@@ -17,18 +17,26 @@ export interface Flash {
   readonly fade: number;
   /** Of the page on which it is shown, when that is to be copied and shared. */
   readonly address?: string;
+  /** Takes back what the message tells, by one POST. */
+  readonly undo?: FlashUndo;
+}
+
+export interface FlashUndo {
+  readonly action: string;
+  readonly label: string;
 }
 
 export const flash = (
   type: FlashType,
   text: string,
-  options: { title?: string; fade?: number; address?: string } = {},
+  options: { title?: string; fade?: number; address?: string; undo?: FlashUndo } = {},
 ): Flash => ({
   type,
   text,
   title: options.title ?? null,
   fade: options.fade ?? FLASH_FADE_MS,
   ...(options.address !== undefined && { address: options.address }),
+  ...(options.undo && { undo: options.undo }),
 });
 
 /** The cookie's value for `messages`; the last ones win when they don't fit. */

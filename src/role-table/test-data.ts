@@ -17,6 +17,7 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { tableRows } from './desk-tables.ts';
 import { editorRows } from './editor.ts';
 import { frontRows } from './front.ts';
 import { embedRows } from './embeds.ts';
@@ -286,6 +287,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...embedRows,
   ...editorRows,
   ...frontRows,
+  ...tableRows,
   ...writingRows,
   ...mediaOwn,
   ...mediaRights,

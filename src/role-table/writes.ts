@@ -15,6 +15,8 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
     'audience_totals',
     'audience_writers',
   ],
+  'is how somebody likes to work': ['saved_views', 'table_columns'],
+  'is kept to take back what has entries of its own': ['bulk_operations', 'bulk_items'],
   'is a revision, which says it better': ['manuscript_revisions'],
 };
 

@@ -1,9 +1,11 @@
 // The audience: how often pieces are read, counted without knowing who reads, for those who look after them. contract.md 17.3
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { deskReaders } from '#kernel/desk-readers.ts';
 import { pruneHoursJob, tellWeekJob } from './jobs.ts';
 import { ownWeek, weekNoticeSources } from './notices.ts';
 import { ownEntry } from './own-page.ts';
+import { readersForDesk } from './desk-readers.ts';
 import { pieceTool } from './piece-tool.ts';
 import { routes } from './routes.ts';
 
@@ -11,7 +13,7 @@ export const audience = defineBundle({
   name: 'audience',
   routes,
   jobs: [tellWeekJob, pruneHoursJob],
-  slots: [accountMenu.add(ownEntry)],
+  slots: [accountMenu.add(ownEntry), deskReaders.add(async (_ctx, { since }) => readersForDesk(since))],
   tools: [pieceTool],
   notices: [ownWeek],
   news: [weekNoticeSources],

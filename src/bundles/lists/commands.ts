@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { idsOfPath } from '#bundles/locations/public.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 import { listTag } from './constants.ts';
 import { announceIfNew } from './announcing.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
@@ -19,6 +20,10 @@ export interface Piece {
   readonly isListed: boolean;
   readonly isPremium: boolean;
   readonly tagIds: readonly number[];
+  readonly state: PieceState;
+  readonly updatedAt: Date | null;
+  /** Missing where it is as it was. */
+  readonly title?: string;
 }
 
 /**

@@ -22,7 +22,8 @@ export { piecesByRefs } from './queries.ts';
 export { searchTitles } from './search.ts';
 /** What is new of much that somebody follows, in one list. */
 export { listFollowed } from './followed.ts';
-export type { Followed } from './followed.ts';
+/** All that is or was out, for the table of those who look after it. */
+export { listForTable } from './desk-table.ts';
 /** Tags of pages with lists. */
 export { listTag } from './constants.ts';
 /** Where the lists of a kind stand, of the portal or of a place. */

@@ -6,6 +6,7 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
 import { users } from '#bundles/users/schema.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
 
 export const pieces = pgTable(
   'pieces',
@@ -29,6 +30,10 @@ export const pieces = pgTable(
     isPremium: boolean().notNull(),
     tagIds: integer().array().notNull(),
     commentCount: integer().notNull().default(0),
+    /** For the table of the desk, which also shows what isn't listed; empty of what was erased. */
+    title: text().notNull().default(''),
+    state: text().$type<PieceState>().notNull().default('published'),
+    updatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.objectId] }),
@@ -40,6 +45,13 @@ export const pieces = pgTable(
     index('pieces_of_author_and_type')
       .on(table.authorId, table.type, table.publishedAt, table.objectId)
       .where(sql`is_listed`),
+    index('pieces_desk_newest').on(table.publishedAt, table.objectId, table.type),
+    index('pieces_desk_title').on(table.title, table.objectId, table.type),
+    index('pieces_desk_comments').on(table.commentCount, table.objectId, table.type),
+    index('pieces_desk_place').on(table.locationId, table.publishedAt, table.objectId, table.type),
+    index('pieces_desk_author').on(table.authorId, table.publishedAt, table.objectId, table.type),
+    index('pieces_desk_words').using('gin', sql`to_tsvector('simple', title)`),
+    index('pieces_desk_tags').using('gin', table.tagIds),
   ],
 );
 

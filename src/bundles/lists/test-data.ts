@@ -21,6 +21,8 @@ export const aPiece = async (ctx: Ctx, changes: Partial<Piece> = {}): Promise<Pi
     isListed: true,
     isPremium: false,
     tagIds: [],
+    state: (changes.isListed ?? true) ? 'published' : 'withdrawn',
+    updatedAt: null,
     ...changes,
   };
   await withTransaction(ctx, (ctx) => savePiece(ctx, piece));

@@ -19,3 +19,6 @@ export type UnpublishedState = (typeof UNPUBLISHED_STATES)[number];
 
 export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 60;
+
+/** Of the desks' table of all pieces, to which bundles add what can be done with many. */
+export const PIECE_TABLE_NAME = 'beitraege';

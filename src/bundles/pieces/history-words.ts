@@ -12,6 +12,7 @@ const WHAT_WAS_DONE: Readonly<Record<string, string>> = {
   hidden: 'den Beitrag verborgen',
   republished: 'den Beitrag wieder veröffentlicht',
   erased: 'den Beitrag gelöscht',
+  placed: 'den Beitrag anders eingeordnet',
   pinned: 'den Beitrag auf einen Platz der Titelseite gesetzt',
   unpinned: 'den Platz des Beitrags auf der Titelseite freigegeben',
 };
@@ -27,6 +28,9 @@ export const piecesInHistory = (kinds: ContentKinds): HistoryWords => ({
   fields: {
     revision: null,
     headline: 'Überschrift',
+    place: 'Ort',
+    category: 'Rubrik',
+    tags: 'Themen',
     front: 'Titelseite',
     position: 'Platz',
     endsAt: { label: 'Platz bis', kind: 'moment' },

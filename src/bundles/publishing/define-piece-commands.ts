@@ -3,7 +3,7 @@
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { notFound } from '#kernel/errors.ts';
+import { badInput, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
@@ -11,20 +11,33 @@ import { savePiece } from '#bundles/lists/public.ts';
 import { imageIdsShown } from '#bundles/piece-pages/public.ts';
 import type { ShownImages } from '#bundles/piece-pages/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
-import type { PublishOutcome } from '#bundles/writing/public.ts';
+import { ensureTags } from '#bundles/topics/public.ts';
+import type { CommonContent, KindWriting, PublishOutcome } from '#bundles/writing/public.ts';
 import { actionOf, authorizeChange, canBecome, changedRow } from './changing.ts';
 import type { LaterState } from './changing.ts';
+import { placementOf } from './editable-piece.ts';
+import { isSamePlace, placesInWords, problemsOfPlace } from './placing.ts';
+import type { Replaced } from './placing.ts';
 import { authorizePublication, checkPiece, publishedRow } from './publishing.ts';
 import type { CheckedPiece, PieceContent, PublicationInput } from './publishing.ts';
 
 /** What the table of every kind holds, as far as it matters here. */
 interface PieceRow extends PieceFacts {
   readonly id: number;
+  readonly locationId: number;
   readonly categoryId: number;
   readonly tagIds: readonly number[];
   readonly updatedAt: Date | null;
   /** False for kinds without. */
   readonly isPremium?: boolean;
+}
+
+/** Where a piece stands, as its row holds it. */
+interface Placed {
+  readonly locationId: number;
+  readonly locationPath: string;
+  readonly categoryId: number;
+  readonly tagIds: number[];
 }
 
 type Columns = Omit<Awaited<ReturnType<typeof publishedRow>>, 'createdAt'>;
@@ -53,7 +66,7 @@ export interface PieceKeeping<
   readonly update: (
     ctx: Ctx,
     id: number,
-    values: (Own & Columns) | (Partial<Own> & Erased) | Pick<Erased, 'state'>,
+    values: (Own & Columns) | (Partial<Own> & Erased) | Pick<Erased, 'state'> | Placed,
   ) => Promise<readonly Row[]>;
   readonly toCheck: (input: Input) => PieceContent;
   /** The columns of its own; of one that is changed on top of those it has. */
@@ -84,6 +97,11 @@ export interface PieceCommands<Input extends PublicationInput> {
   readonly change: (ctx: Ctx, id: number, input: Input) => Promise<PublishOutcome>;
   /** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
   readonly setState: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
+  /**
+   * Puts it elsewhere as it is, whether it is out or was; undefined from `change` leaves it where it stands. Throws 403, 404, and
+   * 422 by field.
+   */
+  readonly place: KindWriting['place'];
 }
 
 export const definePieceCommands = <
@@ -97,6 +115,7 @@ export const definePieceCommands = <
   publish: (ctx, input) => withTransaction(ctx, (ctx) => publish(ctx, kind, input)),
   change: (ctx, id, input) => withTransaction(ctx, (ctx) => change(ctx, kind, id, input)),
   setState: (ctx, id, state) => withTransaction(ctx, (ctx) => setState(ctx, kind, id, state)),
+  place: (ctx, id, change) => withTransaction(ctx, (ctx) => place(ctx, kind, id, change)),
 });
 
 type Kept<
@@ -118,7 +137,7 @@ const publish = async <I extends PublicationInput, O extends object, R extends P
   const piece = await publishedRow(ctx, whole);
   const [row] = await kind.insert(ctx, { ...piece, ...kind.columnsOf(whole) });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, row!);
+  await keep(ctx, kind, row!, kind.titleOf(input));
   const { type, titleField } = kind;
   const after = { [titleField]: kind.titleOf(input) };
   await record(ctx, { type, objectId: row!.id, action: `${type}.published`, after });
@@ -143,7 +162,7 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
   const piece = await changedRow(ctx, before, { ...whole, hasNewWords });
   const [row] = await kind.update(ctx, id, { ...piece, ...own });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, row!);
+  await keep(ctx, kind, row!, kind.titleOf(input));
   const { type, titleField } = kind;
   const revisionOf = (side: 'before' | 'after') => {
     const revision = input.revisions?.[side];
@@ -173,19 +192,56 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   const [row] = await kind.update(ctx, id, isErased ? { ...kind.blank(), state, tagIds: [] } : { state });
   if (isErased) await kind.eraseParts?.(ctx, row!);
   if (isErased) await redactHistory(ctx, { type, ids: [id], fields: [titleField] });
-  await keep(ctx, kind, row!);
+  await keep(ctx, kind, row!, isErased ? '' : undefined);
   const told = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: actionOf(type, state), ...told });
 };
 
-/** Whatever follows from the row as it is now. */
+const place = async <I extends PublicationInput, O extends object, R extends PieceRow, B extends R>(
+  ctx: Ctx,
+  kind: Kept<I, O, R, B>,
+  id: number,
+  change: (now: CommonContent) => CommonContent | undefined,
+): Promise<Replaced | undefined> => {
+  const row = await kind.lock(ctx, id);
+  if (!row || row.state === 'erased') throw notFound();
+  const before = await placementOf(ctx, { ...row, tagIds: [...row.tagIds] });
+  const after = change(before);
+  const { location } = await authorizeChange(ctx, row, after ?? before);
+  if (!after || isSamePlace(before, after)) return undefined;
+  const problems = await problemsOfPlace(ctx, after, location);
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+  const tagIds = await ensureTags(ctx, after.tags);
+  const { id: locationId, path: locationPath } = location!;
+  const placed = { locationId, locationPath, categoryId: after.categoryId!, tagIds };
+  const [next] = await kind.update(ctx, id, placed);
+  await keep(ctx, kind, next!);
+  const { type } = kind;
+  await record(ctx, {
+    type,
+    objectId: id,
+    action: `${type}.placed`,
+    ...(await placesInWords(ctx, before, after)),
+  });
+  return { before, after };
+};
+
+/** Whatever follows from the row as it is now; the title where it may be another one. */
 const keep = async <R extends PieceRow>(
   ctx: Ctx,
   { type, tagOf, settle }: Pick<Kept<PublicationInput, object, R, R>, 'type' | 'tagOf' | 'settle'>,
   row: R,
+  title?: string,
 ): Promise<void> => {
   const { id, state } = row;
   await settle(ctx, row);
-  await savePiece(ctx, { isPremium: false, ...row, type, objectId: id, isListed: state === 'published' });
+  await savePiece(ctx, {
+    isPremium: false,
+    ...row,
+    type,
+    objectId: id,
+    isListed: state === 'published',
+    ...(title !== undefined && { title: title.trim() }),
+  });
   touch(ctx, tagOf(id));
 };

@@ -91,6 +91,7 @@ export const definePieceWriting = <
         : commands.change(ctx, id, { ...input, shownIds, ...(revisions && { revisions }) });
     },
     setState: commands.setState,
+    place: commands.place,
     preview: (ctx, content, of) => drawPreview(ctx, kind, complete(content), of),
     factsOf: (piece) => piece,
   };

@@ -152,12 +152,15 @@ const readText = ({ config }: Ctx, { text }: PieceContent) => {
 
 const WITHOUT_TEXT: RichTextDocument = { schemaVersion: 1, type: 'doc', content: [] };
 
-const problemsOfCategory = async (ctx: Ctx, { categoryId }: PublicationInput): Promise<FieldErrors> => {
+export const problemsOfCategory = async (
+  ctx: Ctx,
+  { categoryId }: PublicationInput,
+): Promise<FieldErrors> => {
   if (categoryId === null) return { categoryId: texts.categoryMissing };
   return (await getCategories(ctx)).byId.has(categoryId) ? {} : { categoryId: texts.categoryUnknown };
 };
 
-const problemsOfTags = (tags: readonly string[]): FieldErrors => {
+export const problemsOfTags = (tags: readonly string[]): FieldErrors => {
   if (tags.length > MAX_TAGS) return { tags: tooManyTags(MAX_TAGS) };
   return tags.some((tag) => tag.length > MAX_TAG_LENGTH) ? { tags: tagTooLong(MAX_TAG_LENGTH) } : {};
 };

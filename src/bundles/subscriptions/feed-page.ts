@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OLDER_QUERY, listFollowed, packCursor } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
-import type { Followed, PieceCursor } from '#bundles/lists/public.ts';
+import type { PieceCursor } from '#bundles/lists/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { subscriptionPaths } from './paths.ts';
 import { listSubscriptions } from './queries.ts';
@@ -54,7 +54,10 @@ const emptyFor = (followsNothing: boolean, isOlder: boolean): FeedPageView['empt
   return { title: texts.nothingNew, text: isOlder ? texts.nothingOlder : texts.nothingNewText };
 };
 
-const toFollowed = ({ portal }: Ctx, followed: readonly Subscription[]): Followed => {
+const toFollowed = (
+  { portal }: Ctx,
+  followed: readonly Subscription[],
+): Parameters<typeof listFollowed>[1] => {
   const idsOf = (wanted: Subscription['type']) =>
     followed.flatMap(({ type, id }) => (type === wanted ? [id] : []));
   return {

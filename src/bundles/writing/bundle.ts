@@ -3,7 +3,9 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
+import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
@@ -21,6 +23,8 @@ import { routes } from './routes.ts';
 import { reviewFirst } from './settings.ts';
 import { settingFields } from './settings-fields.ts';
 import { stateRoutes } from './states/routes.ts';
+import { pieceActions } from './table/bulk.ts';
+import { PIECE_TABLE } from './table/piece-table.ts';
 import { pieceTools } from './tools/piece-tools.ts';
 import { deskQueues } from './pages/today.ts';
 
@@ -36,6 +40,8 @@ export const writing = defineBundle({
   jobs: [runScheduleJob, pruneRevisionsJob],
   personalData: [personalManuscripts],
   slots: [
+    deskTables.add(async () => PIECE_TABLE),
+    bulkActions.addAll(pieceActions),
     historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),

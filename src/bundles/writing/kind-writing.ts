@@ -27,6 +27,15 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
   publish(ctx: Ctx, publishing: Publishing<Content>): Promise<PublishOutcome>;
   /** Also in the caller's transaction, which has asked whether the viewer may. */
   setState(ctx: Ctx, id: number, state: Exclude<PieceStateLater, 'hidden'>): Promise<void>;
+  /**
+   * Puts a piece elsewhere as it is, in the caller's transaction; undefined where nothing changed, or where `change` gives nothing.
+   * Throws 403, 404, and 422 by field.
+   */
+  place(
+    ctx: Ctx,
+    id: number,
+    change: (now: CommonContent) => CommonContent | undefined,
+  ): Promise<{ readonly before: CommonContent; readonly after: CommonContent } | undefined>;
   /** The page as readers will see it, for whom may read the manuscript. Never kept. */
   preview(ctx: Ctx, content: Content, of: Previewed): Promise<PageAnswer>;
   /** What the rules need of a thing as its kind found it. */

@@ -38,6 +38,8 @@ export const writingPaths = {
   planning: path('manuscripts_planning', 'GET', '/cockpit/planung', { exposed: false }),
   /** Moving what is scheduled. */
   move: path('manuscript_move', 'POST', '/cockpit/planung/{id}', { exposed: false }),
+  /** All that is or was out. */
+  table: path('pieces_table', 'GET', '/cockpit/beitraege/alle', { exposed: false }),
 };
 
 /** The composer of a kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */

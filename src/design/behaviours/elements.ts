@@ -13,6 +13,7 @@ declare module 'react' {
       'command-palette': OwnElement & { 'data-calls': string };
       'copy-button': OwnElement & { 'data-text'?: string | undefined };
       'cta-bar': OwnElement & { 'data-name'?: string | undefined };
+      'desk-table': OwnElement;
       'half-typed': OwnElement & { for: string };
       'field-counter': OwnElement & { for: string };
       'file-name': OwnElement;

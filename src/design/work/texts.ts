@@ -11,3 +11,10 @@ export const chooseFiles = 'Dateien wählen';
 export const noFile = 'Noch keine Datei gewählt';
 export const noFiles = 'Noch keine Dateien gewählt';
 export const fileChosen = 'Datei gewählt';
+export const tickRow = (name: string) => `„${name}“ auswählen`;
+export const tickAll = 'Alle dieser Seite auswählen';
+export const ticked = (count: number) => (count === 0 ? 'Nichts ausgewählt' : `${count} ausgewählt`);
+export const sortedRising = ', aufsteigend';
+export const sortedFalling = ', absteigend';
+export const tableKeys =
+  'Tasten in der Liste: j und k gehen von Zeile zu Zeile, x wählt aus, Umschalt mit Klick wählt alles dazwischen, Enter öffnet.';

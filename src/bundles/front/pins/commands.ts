@@ -166,7 +166,7 @@ const checkPin = (ctx: Ctx, { position, endsAt }: PinInput): Record<string, stri
 const isPosition = (position: number) => (PIN_POSITIONS as readonly number[]).includes(position);
 
 /** One after the other for each front page; what has ended no longer counts. */
-const lockPins = async (ctx: Ctx, locationId: number): Promise<Pin[]> => {
+export const lockPins = async (ctx: Ctx, locationId: number): Promise<Pin[]> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('front.pins'), ${locationId})`);
   await ctx.db
     .delete(frontPins)

@@ -13,14 +13,14 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
-import { getLocationTree, holdsAll, locationPaths } from '#bundles/locations/public.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
 import type { LocationTree } from '#bundles/locations/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
-import { frontPaths } from '../paths.ts';
 import { PIN_HITS, PIN_POSITIONS } from './constants.ts';
+import { frontsOf } from './fronts.ts';
 import { pinPaths } from './paths.ts';
 import { parsePieceRef, pieceRefText } from './piece-ref.ts';
-import { mayPin, maySeePins } from './policy.ts';
+import { maySeePins } from './policy.ts';
 import { listPins } from './queries.ts';
 import type { Pin } from './queries.ts';
 import * as texts from './texts.ts';
@@ -83,26 +83,6 @@ export const pinsDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefi
   maySeePins(viewer)
     ? { name: texts.title, href: url(pinPaths.desk), area: 'cockpit', order: 12 }
     : undefined;
-
-interface Front {
-  readonly id: number;
-  readonly name: string;
-  readonly href: string;
-}
-
-/** The front pages that the viewer looks after; places that hold all others share that of the portal. */
-const frontsOf = ({ viewer }: Ctx, tree: LocationTree): Front[] => {
-  const places = [...tree.byId.values()].filter(
-    (location) => !holdsAll(tree, location) && mayPin(viewer, location.path),
-  );
-  const ofPlaces = places.map(({ id, name, slug }) => ({
-    id,
-    name,
-    href: url(locationPaths.place, { location: slug }),
-  }));
-  const portal = { id: 0, name: texts.wholePortal, href: url(frontPaths.root) };
-  return mayPin(viewer, '') ? [portal, ...ofPlaces] : ofPlaces;
-};
 
 /** What was found for the words, or what is newest there; what was chosen before stands first. */
 const findOffered = async (

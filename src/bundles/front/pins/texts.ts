@@ -14,6 +14,11 @@ export const positionNames: Readonly<Record<number, string>> = {
   4: 'Daneben, dritter',
   5: 'Darunter, erster',
 };
+export const pinMany = 'Auf die Titelseite';
+export const lastDay = 'Bis einschließlich';
+export const pinnedMany = (count: number) =>
+  count === 1 ? 'Ein Platz der Titelseite ist besetzt.' : `${count} Plätze der Titelseite sind besetzt.`;
+export const noneFree = 'auf dieser Titelseite ist kein Platz mehr frei';
 export const free = 'frei, wird gewählt wie immer';
 export const until = (moment: string) => `bis ${moment}`;
 export const gone = 'Dieser Beitrag ist nicht mehr öffentlich; der Platz wird gewählt wie immer.';

@@ -9,15 +9,16 @@ import { declaredKind } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasRole } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
+import { editedPlaceOptions } from '../table/place-options.ts';
 import { writingPaths } from '../paths.ts';
 import { DeskPage } from '../ui/pages/DeskPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
-import { DESK_TABS, MOST_COUNTED, OLDER_QUERY } from './constants.ts';
+import { DESK_TABS, OLDER_QUERY } from './constants.ts';
 import type { DeskTab } from './constants.ts';
+import { loadDeskTabs } from './desk-tabs.ts';
 import { toEntries } from './entries.ts';
-import { countForDesk, listForDesk } from './listing.ts';
+import { listForDesk } from './listing.ts';
 import type { DeskView } from './views.ts';
 
 /** What the address says, as it stands there. */
@@ -32,21 +33,16 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
   const tab = tabOf(query.stand);
   const { byId } = await getLocationTree(ctx);
   const narrowed = { placePath: byId.get(query.ort ?? 0)?.path, type: kindOf(query.art) };
-  const [desk, list, counts, filter] = await Promise.all([
-    loadDesk(ctx, url(writingPaths.desk)),
-    listForDesk(ctx, { tab, ...narrowed, after: unpackListCursor(query.vor) }),
-    countForDesk(ctx, narrowed),
-    loadFilter(ctx, tab, query),
-  ]);
   const hrefOf = (of: DeskTab, more: Record<string, string> = {}) =>
     url(writingPaths.desk, {}, { ...addressOf(of, query), ...more });
+  const [desk, list, tabs, filter] = await Promise.all([
+    loadDesk(ctx, url(writingPaths.desk)),
+    listForDesk(ctx, { tab, ...narrowed, after: unpackListCursor(query.vor) }),
+    loadDeskTabs(ctx, tab, { count: narrowed, hrefOf }),
+    loadFilter(ctx, tab, query),
+  ]);
   const view: DeskView = {
-    tabs: (Object.keys(DESK_TABS) as DeskTab[]).map((each) => ({
-      name: texts.deskTabs[each],
-      href: hrefOf(each),
-      isCurrent: each === tab,
-      note: texts.count(counts[each], MOST_COUNTED),
-    })),
+    tabs,
     tab,
     filter,
     entries: await toEntries(ctx, list.rows, { isDesk: true }),
@@ -86,12 +82,8 @@ const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<Des
   };
 };
 
-/** Places where the viewer is an editor, by name. */
-export const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => {
-  const { byId } = await getLocationTree(ctx);
-  const edited = [...byId.values()].filter(({ path }) => hasRole(ctx.viewer, 'editor', path));
-  return [
-    { value: '', name: texts.allPlaces },
-    ...edited.map(({ id, name }) => ({ value: String(id), name })),
-  ];
-};
+/** Places where the viewer is an editor, by name, and all of them. */
+export const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => [
+  { value: '', name: texts.allPlaces },
+  ...(await editedPlaceOptions(ctx)),
+];

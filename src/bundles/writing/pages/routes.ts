@@ -1,10 +1,13 @@
 // The pages about contributions: one's own, the editors' desk, revisions, and those that ask first.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { tableInput } from '#kernel/desk-table.ts';
 import { ManuscriptParams, pieceParams } from '../input.ts';
 import { writingPaths } from '../paths.ts';
 import { loadDiscardPage, loadErasePage, loadWithdrawPage } from './confirm-page.ts';
 import { loadDeskPage } from './desk-page.ts';
+import { PIECE_TABLE } from '../table/piece-table.ts';
+import { loadPieceTable } from '../table/table-page.ts';
 import * as input from './input.ts';
 import { loadOverviewPage } from './overview-page.ts';
 import { loadRevisionsPage } from './revisions-page.ts';
@@ -30,6 +33,12 @@ const mountOverview = (app: Routes) => {
 const mountDesk = (app: Routes) => {
   mount(app, writingPaths.desk, { access: 'editor', query: input.DeskQuery }, async ({ ctx, query }) =>
     loadDeskPage(ctx, { ...query, ort: query.ort || undefined }),
+  );
+  mount(
+    app,
+    writingPaths.table,
+    { access: 'editor', query: tableInput(PIECE_TABLE) },
+    async ({ ctx, query }) => loadPieceTable(ctx, query),
   );
   const door = { params: ManuscriptParams, query: input.RevisionsQuery };
   mount(app, writingPaths.revisions, { access: 'signed-in', ...door }, async ({ ctx, params, query }) =>

@@ -1,0 +1,59 @@
+// Topic: what can be done with many rows at once. A bundle declares it for a table, on top of a command that asks the policy
+// and writes the history for each thing; this bundle asks it row by row, keeps what stood there before, and takes it back.
+import type { OptionView } from '#design/Field.tsx';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import type { Refused } from '#kernel/outcomes.ts';
+import { defineSlot } from '#kernel/slots.ts';
+
+/** What is chosen or typed for it. */
+export interface BulkField {
+  readonly name: string;
+  readonly label: string;
+  /** One of these is chosen; without them it is typed. */
+  readonly options?: readonly OptionView[];
+  readonly maxLength?: number;
+  readonly isOptional?: boolean;
+  /** A day instead of words. */
+  readonly isDay?: boolean;
+}
+
+/** What is kept of a thing, so that it can be taken back: JSON. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+export type BulkResult =
+  | { readonly kind: 'done'; readonly before: Kept; readonly after: Kept }
+  /** It was so already. */
+  | { readonly kind: 'unchanged' }
+  | Refused;
+
+export interface BulkAction {
+  /** In forms: `ort`. Unique in its table. */
+  readonly name: string;
+  /** On its button: „Ort ändern“. */
+  readonly label: string;
+  /** Lower ones stand first. */
+  readonly order: number;
+  readonly isDanger?: boolean;
+  readonly fields: readonly BulkField[];
+  /** „3 Beiträge verlegt.“; of none never. */
+  readonly done: (count: number) => string;
+  /** In a transaction of its own for each thing. Throws 403 and 404, which are told in the outcome. */
+  readonly act: (ctx: Ctx, ref: ContentRef, typed: Readonly<Record<string, string>>) => Promise<BulkResult>;
+  /** Takes it back in a transaction of its own; `changed` leaves alone what somebody changed since. Missing where nothing can be. */
+  readonly undo?: (
+    ctx: Ctx,
+    ref: ContentRef,
+    kept: { readonly before: Kept; readonly after: Kept },
+  ) => Promise<UndoResult>;
+  /** What things are called that have no title to be seen. */
+  readonly titlesOf?: (ctx: Ctx, refs: readonly ContentRef[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+export type UndoResult = 'undone' | 'changed';
+
+/** Asked with the name of the table; nothing where the viewer may not do it anywhere. */
+export const bulkActions = defineSlot<string, BulkAction>('tables.bulk-actions');
+
+export const done = (before: Kept, after: Kept): BulkResult => ({ kind: 'done', before, after });
+export const unchanged: BulkResult = { kind: 'unchanged' };

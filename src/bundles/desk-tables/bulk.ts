@@ -1,0 +1,218 @@
+// Topic: doing one thing with many rows, and taking it back. Each thing has a transaction of its own, in which its command asks
+// the policy and writes the history; what is refused is told and stops nothing else.
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { refKey, summariesOf } from '#kernel/content-kinds.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { tableQueryText } from '#kernel/desk-table.ts';
+import type { DeskTable } from '#kernel/desk-table.ts';
+import { HttpError, forbidden, notFound } from '#kernel/errors.ts';
+import { refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
+import { bulkActions } from './bulk-actions.ts';
+import type { BulkAction, BulkField, BulkResult, Kept, UndoResult } from './bulk-actions.ts';
+import { demandTable } from './commands.ts';
+import { BULK_UNDO_MINUTES, BULK_UNDO_MS, MAX_BULK } from './constants.ts';
+import { isOwn, mayUseTable } from './policy.ts';
+import { findOperation, findTable, listItems } from './queries.ts';
+import type { BulkItem } from './queries.ts';
+import { bulkItems, bulkOperations } from './schema.ts';
+import * as texts from './texts.ts';
+
+export interface BulkInput {
+  readonly action: string;
+  /** Undefined where something among them is none. */
+  readonly refs: readonly ContentRef[] | undefined;
+  readonly typed: Readonly<Record<string, string>>;
+  /** Of the table that it is done in. */
+  readonly query: string;
+}
+
+/** Something that was left as it is, with the reason. */
+export interface LeftAlone {
+  readonly title: string;
+  readonly reason: string;
+}
+
+export interface BulkDone {
+  readonly kind: 'done';
+  readonly action: BulkAction;
+  readonly count: number;
+  readonly unchanged: number;
+  readonly refused: readonly LeftAlone[];
+  /** Null where nothing was done, or nothing can be taken back. */
+  readonly undoId: number | null;
+}
+
+/** Throws 404 for an unknown table and 403 for who may not work with it. */
+export const doWithMany = async (
+  ctx: Ctx,
+  tableName: string,
+  input: BulkInput,
+): Promise<BulkDone | Refused> => {
+  const table = await demandTable(ctx, tableName);
+  const action = (await bulkActions.collect(ctx, tableName)).find(({ name }) => name === input.action);
+  if (!action || !input.refs) return refused(texts.unknownAction);
+  if (input.refs.length === 0) return refused(texts.nothingTicked);
+  if (input.refs.length > MAX_BULK) return refused(texts.tooManyTicked(MAX_BULK));
+  const problem = action.fields.map((field) => problemOf(field, input.typed[field.name] ?? '')).find(Boolean);
+  if (problem) return refused(problem);
+  const operationId = action.undo ? await beginOperation(ctx, table, input) : null;
+  const results: [ContentRef, BulkResult][] = [];
+  for (const ref of input.refs) results.push([ref, await actOn(ctx, action, { ref, operationId, input })]);
+  const countOf = (kind: BulkResult['kind']) => results.filter(([, result]) => result.kind === kind).length;
+  const count = countOf('done');
+  return {
+    kind: 'done',
+    action,
+    count,
+    unchanged: countOf('unchanged'),
+    refused: await named(
+      ctx,
+      action,
+      results.flatMap(([ref, result]) => (result.kind === 'refused' ? [{ ref, reason: result.text }] : [])),
+    ),
+    undoId: count > 0 ? operationId : null,
+  };
+};
+
+const problemOf = (
+  { label, options, maxLength, isOptional }: BulkField,
+  typed: string,
+): string | undefined => {
+  if (!typed) return isOptional ? undefined : texts.fieldMissing(label);
+  if (options && !options.some(({ value }) => value === typed)) return texts.fieldUnknown(label);
+  return maxLength !== undefined && typed.length > maxLength
+    ? texts.fieldTooLong(label, maxLength)
+    : undefined;
+};
+
+const beginOperation = async (ctx: Ctx, table: DeskTable, { action, query }: BulkInput): Promise<number> => {
+  const [row] = await ctx.db
+    .insert(bulkOperations)
+    .values({
+      userId: ctx.viewer.id!,
+      tableName: table.name,
+      action,
+      query: tableQueryText(table, query),
+      doneAt: ctx.now,
+    })
+    .returning({ id: bulkOperations.id });
+  return row!.id;
+};
+
+interface OneAct {
+  readonly ref: ContentRef;
+  readonly operationId: number | null;
+  readonly input: BulkInput;
+}
+
+/** No entry: the command of the action writes it. */
+const actOn = (ctx: Ctx, action: BulkAction, { ref, operationId, input }: OneAct): Promise<BulkResult> =>
+  orRefused(() =>
+    withTransaction(ctx, async (ctx) => {
+      const result = await action.act(ctx, ref, input.typed);
+      if (result.kind === 'done' && operationId !== null)
+        await ctx.db.insert(bulkItems).values({
+          operationId,
+          type: ref.type,
+          objectId: ref.id,
+          before: result.before,
+          after: result.after,
+        });
+      return result;
+    }),
+  );
+
+/** What throws is told of this one thing; an error of ours stops everything. */
+const orRefused = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500)
+      return refused(Object.values(error.errors ?? {}).join(' ') || error.message);
+    throw error;
+  }
+};
+
+export interface UndoDone {
+  readonly kind: 'done';
+  readonly table: DeskTable;
+  readonly query: string;
+  readonly count: number;
+  readonly kept: readonly LeftAlone[];
+}
+
+export interface RefusedUndo extends Refused {
+  readonly table: DeskTable;
+  readonly query: string;
+}
+
+/**
+ * Takes back what one did oneself, thing by thing; what somebody changed since stays as it is. Begun again it goes on where it
+ * stopped. Throws 404 for what others did, and 403 for who may not work with the table any more.
+ */
+export const undoBulk = async (ctx: Ctx, id: number): Promise<UndoDone | RefusedUndo> => {
+  const operation = await findOperation(ctx, id);
+  const table = operation && (await findTable(ctx, operation.tableName));
+  if (!operation || !isOwn(ctx.viewer, operation) || !table) throw notFound();
+  if (!mayUseTable(ctx.viewer, table)) throw forbidden();
+  const { query } = operation;
+  const there = { table, query };
+  if (ctx.now.getTime() - operation.doneAt.getTime() > BULK_UNDO_MS)
+    return { ...refused(texts.tooLateToUndo(BULK_UNDO_MINUTES)), ...there };
+  const action = (await bulkActions.collect(ctx, table.name)).find(({ name }) => name === operation.action);
+  if (!action?.undo || operation.undoneAt) return { ...refused(texts.nothingUndone), ...there };
+  const results: [ContentRef, UndoResult | Refused | 'gone'][] = [];
+  for (const item of await listItems(ctx, id)) results.push([refOf(item), await undoOne(ctx, action, item)]);
+  await ctx.db
+    .update(bulkOperations)
+    .set({ undoneAt: ctx.now })
+    .where(and(eq(bulkOperations.id, id), isNull(bulkOperations.undoneAt)));
+  const left = results.flatMap(([ref, result]) => {
+    if (result === 'undone' || result === 'gone') return [];
+    return [{ ref, reason: result === 'changed' ? texts.changedSince : result.text }];
+  });
+  const count = results.filter(([, result]) => result === 'undone').length;
+  return { kind: 'done', ...there, count, kept: await named(ctx, action, left) };
+};
+
+/** Whoever is first takes the item away with it. No entry: the command of the action writes it. */
+const undoOne = (ctx: Ctx, action: BulkAction, item: BulkItem): Promise<UndoResult | Refused | 'gone'> =>
+  orRefused(() =>
+    withTransaction(ctx, async (ctx): Promise<UndoResult | 'gone'> => {
+      const { operationId, type, objectId } = item;
+      const isIt = and(
+        eq(bulkItems.operationId, operationId),
+        eq(bulkItems.type, type),
+        eq(bulkItems.objectId, objectId),
+      );
+      const [taken] = await ctx.db.delete(bulkItems).where(isIt).returning({ id: bulkItems.objectId });
+      if (!taken) return 'gone';
+      const kept = { before: item.before as Kept, after: item.after as Kept };
+      return action.undo!(ctx, refOf(item), kept);
+    }),
+  );
+
+const refOf = ({ type, objectId }: BulkItem): ContentRef => ({ type, id: objectId });
+
+const named = async (
+  ctx: Ctx,
+  action: BulkAction,
+  left: readonly { readonly ref: ContentRef; readonly reason: string }[],
+): Promise<LeftAlone[]> => {
+  const refs = left.map(({ ref }) => ref);
+  const [summaries, titles] = await Promise.all([summariesOf(ctx, refs), action.titlesOf?.(ctx, refs)]);
+  return left.map(({ ref, reason }) => ({
+    title: titles?.get(refKey(ref)) ?? (summaries.get(refKey(ref))?.title || texts.withoutTitle(ref.id)),
+    reason,
+  }));
+};
+
+/** What can't be taken back any more needs no account of what stood there. */
+export const pruneOperations = async (ctx: Ctx): Promise<void> => {
+  await ctx.db
+    .delete(bulkOperations)
+    .where(lt(bulkOperations.doneAt, new Date(ctx.now.getTime() - BULK_UNDO_MS)));
+};

@@ -1,0 +1,15 @@
+// Numbers of the tables of desks.
+import { MINUTE_MS } from '#kernel/durations.ts';
+
+/** Rows of a page. */
+export const TABLE_LENGTH = 50;
+/** As many rows may be changed at once: all of a page. */
+export const MAX_BULK = TABLE_LENGTH;
+/** So long what was done with many rows can be taken back. */
+export const BULK_UNDO_MINUTES = 30;
+export const BULK_UNDO_MS = BULK_UNDO_MINUTES * MINUTE_MS;
+/** Views that somebody keeps of one table. */
+export const MAX_SAVED_VIEWS = 20;
+export const MAX_VIEW_NAME_LENGTH = 40;
+/** Things that were refused are named one by one up to so many; of more only the number is told. */
+export const MOST_NAMED = 5;

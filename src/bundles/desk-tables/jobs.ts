@@ -1,0 +1,9 @@
+// Work of the tables that comes later.
+import { defineJob } from '#kernel/jobs.ts';
+import { pruneOperations } from './bulk.ts';
+
+export const pruneOperationsJob = defineJob({
+  name: 'desk-tables.prune-operations',
+  cron: '*/30 * * * *',
+  work: pruneOperations,
+});

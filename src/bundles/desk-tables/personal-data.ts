@@ -1,0 +1,16 @@
+// Topic: what somebody keeps of the tables of their desks.
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/bundle.ts';
+import { listViews } from './queries.ts';
+import { bulkOperations, savedViews, tableColumns } from './schema.ts';
+
+export const ownViews: PersonalData = {
+  name: 'table-views',
+  exportFor: async (ctx, userId) =>
+    (await listViews(ctx, userId)).map(({ tableName, name, query }) => ({ tableName, name, query })),
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.delete(savedViews).where(eq(savedViews.userId, userId));
+    await ctx.db.delete(tableColumns).where(eq(tableColumns.userId, userId));
+    await ctx.db.delete(bulkOperations).where(eq(bulkOperations.userId, userId));
+  },
+};

@@ -1,0 +1,145 @@
+// The calls of tables: plain forms, which answer JSON to whoever asks for it.
+import type { FastifyRequest } from 'fastify';
+import type { Ctx } from '#kernel/ctx.ts';
+import { seeOther } from '#kernel/answers.ts';
+import { url } from '#kernel/named-routes.ts';
+import { tableQueryText } from '#kernel/desk-table.ts';
+import type { DeskTable } from '#kernel/desk-table.ts';
+import { badInput } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import type { Flash } from '#kernel/flash.ts';
+import { reasonOf } from '#kernel/outcomes.ts';
+import { listOf, objectOf } from '#kernel/parameters.ts';
+import { fail, responseFormatOf } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { doWithMany, undoBulk } from './bulk.ts';
+import type { BulkDone, LeftAlone } from './bulk.ts';
+import { deleteView, demandTable, renameView, saveColumns, saveView } from './commands.ts';
+import type { ViewOutcome } from './commands.ts';
+import { MOST_NAMED } from './constants.ts';
+import { BulkBody, ColumnsBody, IdParams, RenameViewBody, SaveViewBody, TableParams } from './input.ts';
+import { tablePaths } from './paths.ts';
+import { findTable } from './queries.ts';
+import { parseSelection } from './selection.ts';
+import * as texts from './texts.ts';
+
+const access = 'signed-in';
+
+export const routes = (app: Routes): void => {
+  mountBulk(app);
+  mountViews(app);
+  mount(app, tablePaths.columns, { access, params: TableParams, body: ColumnsBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const table = await saveColumns(ctx, params.table, listOf(body.spalten));
+    return answer(request, hrefOf(table, body.zurueck), flash('success', texts.columnsSaved));
+  });
+};
+
+const mountBulk = (app: Routes) => {
+  mount(app, tablePaths.bulk, { access, params: TableParams, body: BulkBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const { aktion: action = '', zurueck: query = '' } = body;
+    const refs = parseSelection(listOf(body.auswahl));
+    const typed = typedFor(body.wert, action);
+    const outcome = await doWithMany(ctx, params.table, { action, refs, typed, query });
+    const table = await demandTable(ctx, params.table);
+    if (outcome.kind === 'refused') return refuse(request, hrefOf(table, query), outcome.text);
+    return answer(request, hrefOf(table, query), ...flashesOf(outcome));
+  });
+
+  mount(app, tablePaths.undo, { access, params: IdParams }, async ({ ctx, params, request }) => {
+    const outcome = await undoBulk(ctx, params.id);
+    if (outcome.kind === 'refused')
+      return refuse(request, hrefOf(outcome.table, outcome.query), outcome.text);
+    const { table, query, count, kept } = outcome;
+    const told = count > 0 ? flash('success', texts.undone(count)) : flash('secondary', texts.nothingUndone);
+    return answer(request, hrefOf(table, query), told, ...leftAlone(texts.keptTitle, kept));
+  });
+};
+
+const mountViews = (app: Routes) => {
+  mount(app, tablePaths.saveView, { access, params: TableParams, body: SaveViewBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const { name = '', zurueck: query = '' } = body;
+    const outcome = await saveView(ctx, params.table, { name, query });
+    const table = await demandTable(ctx, params.table);
+    return answerView(request, outcome, hrefOf(table, query), texts.viewSaved);
+  });
+
+  mount(app, tablePaths.renameView, { access, params: IdParams, body: RenameViewBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const outcome = await renameView(ctx, params.id, body.name ?? '');
+    const back = await hrefOfView(ctx, outcome.view, outcome.view.query);
+    return answerView(request, outcome, back, texts.viewRenamed);
+  });
+
+  mount(app, tablePaths.deleteView, { access, params: IdParams }, async ({ ctx, params, request }) => {
+    const view = await deleteView(ctx, params.id);
+    return answer(request, await hrefOfView(ctx, view, ''), flash('success', texts.viewDeleted(view.name)));
+  });
+};
+
+const refuse = (request: FastifyRequest, to: string, text: string) =>
+  fail(request, badInput({ form: text }, text), () => seeOther(to, flash('warning', text, { fade: 0 })));
+
+/** On to the table; who asks for JSON gets the messages alone. */
+const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) =>
+  responseFormatOf(request) === 'json'
+    ? {
+        status: 'success',
+        msg: flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' '),
+        ...(undoOf(flashes) && { undo: undoOf(flashes) }),
+      }
+    : seeOther(to, ...flashes);
+
+const undoOf = (flashes: readonly Flash[]) => flashes.find(({ undo }) => undo)?.undo?.action;
+
+const answerView = (
+  request: FastifyRequest,
+  outcome: ViewOutcome,
+  to: string,
+  textOf: (name: string) => string,
+) =>
+  outcome.kind === 'invalid'
+    ? refuse(request, to, reasonOf(outcome))
+    : answer(request, to, flash('success', textOf(outcome.view.name)));
+
+const flashesOf = ({ action, count, unchanged, refused, undoId }: BulkDone): Flash[] => {
+  const already = unchanged > 0 ? ` ${texts.wasSoAlready(unchanged)}` : '';
+  const undo = undoId !== null && {
+    undo: { action: url(tablePaths.undo, { id: undoId }), label: texts.undo },
+  };
+  return [
+    ...(count > 0 ? [flash('success', action.done(count) + already, { fade: 0, ...undo })] : []),
+    ...(count === 0 && refused.length === 0 ? [flash('secondary', texts.nothingChanged)] : []),
+    ...leftAlone(texts.refusedTitle, refused),
+  ];
+};
+
+/** Names the first of them; the cookie that carries it has an end. */
+const leftAlone = (title: string, left: readonly LeftAlone[]): Flash[] => {
+  if (left.length === 0) return [];
+  const named = left.slice(0, MOST_NAMED).map(({ title, reason }) => texts.refusedOne(title, reason));
+  const more = left.length > MOST_NAMED ? [texts.refusedMore(left.length - MOST_NAMED)] : [];
+  return [flash('warning', [...named, ...more].join(' '), { title, fade: 0 })];
+};
+
+/** What was typed for this action: `wert[ort][ziel]`. */
+const typedFor = (typed: unknown, action: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(objectOf(objectOf(typed)?.[action]) ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.trim()]] : [],
+    ),
+  );
+
+/** The table as it was asked for; what it doesn't know is left out. */
+const hrefOf = (table: DeskTable, query: string | undefined): string => {
+  const known = tableQueryText(table, query ?? '');
+  return url(table.path) + (known && `?${known}`);
+};
+
+const hrefOfView = async (ctx: Ctx, { tableName }: { readonly tableName: string }, query: string) => {
+  const table = await findTable(ctx, tableName);
+  return table ? hrefOf(table, query) : '/cockpit';
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { viewNameOf } from './rules.ts';
+import { parseSelection, rowKeyOf } from './selection.ts';
+
+describe('viewNameOf', () => {
+  it.each([
+    ['  Meine \n Orte ', 'Meine Orte'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['x'.repeat(41), undefined],
+    [' \t ', undefined],
+  ])('makes of %j %j', (typed, expected) => {
+    expect(viewNameOf(typed)).toBe(expected);
+  });
+});
+
+describe('parseSelection', () => {
+  it('reads each thing once, and nothing where one of them is none', () => {
+    const ref = { type: 'article', id: 7 };
+    expect(parseSelection([rowKeyOf(ref), 'article-7', 'event-2'])).toEqual([ref, { type: 'event', id: 2 }]);
+    expect(parseSelection([])).toEqual([]);
+    for (const wrong of ['article', 'article-0', 'article-99999999999', 'Article-1', '-1', 7, null, {}])
+      expect(parseSelection(['article-1', wrong])).toBeUndefined();
+  });
+});

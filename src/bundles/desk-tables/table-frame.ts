@@ -1,0 +1,135 @@
+// Topic: what surrounds the rows of a table: its headings as the viewer wants them, their views, what can be done with many.
+import type { Ctx } from '#kernel/ctx.ts';
+import {
+  AFTER_QUERY,
+  ALL_TICKED_QUERY,
+  SORT_QUERY,
+  packSort,
+  readSort,
+  tableQuery,
+} from '#kernel/desk-table.ts';
+import type { DeskTable, TableColumn, TableSort } from '#kernel/desk-table.ts';
+import { url } from '#kernel/named-routes.ts';
+import { bulkActions } from './bulk-actions.ts';
+import type { BulkAction } from './bulk-actions.ts';
+import { tablePaths } from './paths.ts';
+import { mayUseTable } from './policy.ts';
+import { findColumns, listViews } from './queries.ts';
+import type { SavedView } from './queries.ts';
+import type { BulkActionView, TableFrameView } from './views.ts';
+
+/** The table as an address asks for it. */
+export interface OpenTable {
+  readonly table: DeskTable;
+  readonly sort: TableSort;
+  /** Filters and order, as they stand in the address. */
+  readonly asked: Readonly<Record<string, string>>;
+  /** Where the list continues. */
+  readonly after: string | undefined;
+  readonly isAllTicked: boolean;
+  /** Names of the columns that the viewer sees. */
+  readonly shown: ReadonlySet<string>;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+export const openTable = async (ctx: Ctx, table: DeskTable, query: Query): Promise<OpenTable> => {
+  const chosen = ctx.viewer.id === null ? undefined : await findColumns(ctx, ctx.viewer.id, table.name);
+  const isShown = ({ name, shown }: TableColumn) =>
+    shown === 'always' || (chosen ? chosen.includes(name) : shown !== 'asked');
+  const asked = tableQuery(table, query);
+  const after = query[AFTER_QUERY];
+  return {
+    table,
+    sort: readSort(table, asked[SORT_QUERY]),
+    asked,
+    after: typeof after === 'string' ? after : undefined,
+    isAllTicked: query[ALL_TICKED_QUERY] === '1',
+    shown: new Set(table.columns.filter(isShown).map(({ name }) => name)),
+  };
+};
+
+/** `next` is where the next page begins; undefined on the last one. */
+export const loadTableFrame = async (
+  ctx: Ctx,
+  open: OpenTable,
+  { caption, next }: { readonly caption: string; readonly next: string | undefined },
+): Promise<TableFrameView> => {
+  const { table, asked, after } = open;
+  const mayUse = mayUseTable(ctx.viewer, table);
+  const [views, actions] = await Promise.all([
+    ctx.viewer.id === null ? [] : listViews(ctx, ctx.viewer.id, table.name),
+    mayUse ? bulkActions.collect(ctx, table.name) : [],
+  ]);
+  const query = new URLSearchParams(asked).toString();
+  const { [SORT_QUERY]: sort, ...values } = asked;
+  const hrefOf = (more: Readonly<Record<string, string | undefined>>) =>
+    url(table.path, {}, { ...asked, ...more });
+  const here = views.find((view) => view.query === query);
+  const position = { [AFTER_QUERY]: after };
+  return {
+    caption,
+    columns: table.columns
+      .filter(({ name }) => open.shown.has(name))
+      .map((column) => headingOf(open, column)),
+    columnChoices: table.columns
+      .filter(({ shown }) => shown !== 'always')
+      .map(({ name, label }) => ({ value: name, name: label, isShown: open.shown.has(name) })),
+    columnsAction: url(tablePaths.columns, { table: table.name }),
+    query,
+    views: views.map(({ id, name, query }) => ({
+      name,
+      href: url(table.path) + (query && `?${query}`),
+      isCurrent: id === here?.id,
+    })),
+    saveAction: url(tablePaths.saveView, { table: table.name }),
+    current: here ? currentOf(here) : null,
+    bulk:
+      actions.length > 0
+        ? {
+            action: url(tablePaths.bulk, { table: table.name }),
+            actions: actions.toSorted((a, b) => a.order - b.order).map(toActionView),
+            tickHref: hrefOf({ ...position, ...(!open.isAllTicked && { [ALL_TICKED_QUERY]: '1' }) }),
+            isAllTicked: open.isAllTicked,
+          }
+        : null,
+    filter: {
+      action: url(table.path),
+      kept: sort ? { [SORT_QUERY]: sort } : {},
+      values,
+      resetHref: Object.keys(values).length > 0 ? url(table.path, {}, { [SORT_QUERY]: sort }) : null,
+    },
+    start: after ? hrefOf({}) : null,
+    next: next ? hrefOf({ [AFTER_QUERY]: next }) : null,
+  };
+};
+
+const currentOf = ({ id, name }: SavedView) => ({
+  name,
+  renameAction: url(tablePaths.renameView, { id }),
+  deleteAction: url(tablePaths.deleteView, { id }),
+});
+
+/** Pressed again it turns the order around. */
+const headingOf = (
+  { table, sort, asked }: OpenTable,
+  { name, label, sorts, isNumber = false }: TableColumn,
+) => {
+  const isCurrent = sort.column === name;
+  const isRising = isCurrent ? !sort.isRising : sorts === 'rising';
+  const packed = packSort(table, { column: name, isRising });
+  return {
+    name,
+    label,
+    isNumber,
+    sorted: isCurrent ? (sort.isRising ? ('ascending' as const) : ('descending' as const)) : null,
+    sortHref: sorts ? url(table.path, {}, { ...asked, [SORT_QUERY]: packed }) : null,
+  };
+};
+
+const toActionView = ({ name, label, isDanger = false, fields }: BulkAction): BulkActionView => ({
+  name,
+  label,
+  isDanger,
+  fields,
+});

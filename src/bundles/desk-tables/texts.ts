@@ -1,0 +1,62 @@
+// German words of what is done with the tables of desks.
+import { grouped } from '#design/wording.ts';
+import { quoted } from '#design/quoted.ts';
+
+export const nothingTicked = 'Bitte kreuzen Sie erst an, was gemeint ist.';
+export const tooManyTicked = (max: number) =>
+  `Auf einmal gehen höchstens ${max}. Bitte wählen Sie weniger aus.`;
+export const unknownAction = 'Das lässt sich hier nicht machen.';
+export const fieldMissing = (label: string) => `Bitte geben Sie an: ${label}.`;
+export const fieldUnknown = (label: string) => `Diese Angabe gibt es nicht: ${label}.`;
+export const fieldTooLong = (label: string, max: number) => `${label}: höchstens ${max} Zeichen.`;
+export const nothingChanged = 'Es war schon alles so. Nichts wurde geändert.';
+export const wasSoAlready = (count: number) => `Bei ${grouped(count)} war es schon so.`;
+export const refusedTitle = 'Nicht geändert';
+export const refusedOne = (title: string, reason: string) => `${quoted(title)}: ${reason}`;
+export const refusedMore = (count: number) => `Und ${grouped(count)} weitere.`;
+export const withoutTitle = (id: number) => `Nr. ${id}`;
+export const undo = 'Rückgängig';
+export const undone = (count: number) =>
+  count === 1 ? 'Eine Änderung ist zurückgenommen.' : `${grouped(count)} Änderungen sind zurückgenommen.`;
+export const nothingUndone = 'Hier ist nichts mehr zurückzunehmen.';
+export const tooLateToUndo = (minutes: number) =>
+  `Das lässt sich nur ${minutes} Minuten lang zurücknehmen. Es bleibt, wie es ist.`;
+export const keptTitle = 'Unverändert geblieben';
+export const changedSince = 'seitdem geändert';
+
+export const viewNameWrong = (max: number) =>
+  `Bitte geben Sie der Ansicht einen Namen von höchstens ${max} Zeichen.`;
+export const tooManyViews = (max: number) =>
+  `Mehr als ${max} Ansichten gehen nicht. Bitte löschen Sie erst eine andere.`;
+export const viewSaved = (name: string) => `Die Ansicht ${quoted(name)} ist gespeichert.`;
+export const viewRenamed = (name: string) => `Die Ansicht heißt jetzt ${quoted(name)}.`;
+export const viewNameTaken = (name: string) => `Eine Ansicht ${quoted(name)} gibt es schon.`;
+export const viewDeleted = (name: string) => `Die Ansicht ${quoted(name)} ist gelöscht.`;
+export const columnsSaved = 'Die Spalten sind gespeichert.';
+
+export const viewsLabel = 'Gespeicherte Ansichten';
+export const allRows = 'Alle';
+export const saveView = 'Ansicht speichern';
+export const viewName = 'Name der Ansicht';
+export const viewHelp = 'Merkt sich Filter und Reihenfolge, wie sie jetzt sind.';
+export const save = 'Speichern';
+export const changeView = 'Ansicht ändern';
+export const rename = 'Umbenennen';
+export const deleteView = 'Ansicht löschen';
+export const columns = 'Spalten';
+export const columnsLegend = 'Welche Spalten Sie sehen';
+export const filter = 'Filtern';
+export const moreFilters = 'Weitere Filter';
+export const resetFilter = 'Alle Filter entfernen';
+export const filteredEmptyTitle = 'Nichts passt zu diesen Filtern';
+export const filteredEmptyText = 'Lockern Sie einen Filter, oder entfernen Sie alle.';
+export const pastEndTitle = 'Hier ist die Liste zu Ende';
+export const pastEndText = 'Vielleicht hat sich seitdem etwas geändert.';
+export const selection = 'Auswahl';
+export const tickAllOfPage = 'Alle dieser Seite';
+export const tickNone = 'Keine';
+export const carryOut = 'Ausführen';
+export const optional = 'freiwillig';
+export const pagesLabel = 'Seiten der Liste';
+export const toStart = 'An den Anfang';
+export const nextPage = 'Weiter';

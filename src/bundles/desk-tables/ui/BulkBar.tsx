@@ -1,0 +1,71 @@
+// What can be done with the rows that are ticked: one form, to which the boxes of the table belong.
+import { Button } from '#design/Button.tsx';
+import { Field } from '#design/Field.tsx';
+import * as texts from '../texts.ts';
+import type { BulkActionView, BulkFieldView, TableFrameView } from '../views.ts';
+import styles from './TableDesk.module.css';
+
+interface BulkBarProps {
+  bulk: NonNullable<TableFrameView['bulk']>;
+  query: string;
+  formId: string;
+}
+
+export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
+  <form id={formId} method="post" action={bulk.action} className={styles.bulk} aria-label={texts.selection}>
+    <input type="hidden" name="zurueck" value={query} />
+    {/* Enter in a field would press the first button of the form, whatever the field is for: this one rests. */}
+    <button type="submit" disabled hidden aria-label={texts.carryOut} />
+    <span data-plain className={styles.count}>
+      <a href={bulk.tickHref}>{bulk.isAllTicked ? texts.tickNone : texts.tickAllOfPage}</a>
+    </span>
+    <output data-scripted data-ticked hidden className={styles.count} />
+    {bulk.actions.map((action) =>
+      action.fields.length > 0 ? (
+        <closing-details key={action.name} class={styles.tool}>
+          <details name="auswahl-tun">
+            <summary>{action.label}</summary>
+            <div className={styles.panel}>
+              {action.fields.map((field) => (
+                <ActionField key={field.name} action={action.name} field={field} />
+              ))}
+              <Press action={action}>{texts.carryOut}</Press>
+            </div>
+          </details>
+        </closing-details>
+      ) : (
+        <Press key={action.name} action={action}>
+          {action.label}
+        </Press>
+      ),
+    )}
+  </form>
+);
+
+const Press = ({ action, children }: { action: BulkActionView; children: string }) => (
+  <Button
+    type="submit"
+    name="aktion"
+    value={action.name}
+    isSmall
+    formNoValidate
+    variant={action.fields.length === 0 ? 'plain' : action.isDanger ? 'danger' : 'quiet'}
+  >
+    {children}
+  </Button>
+);
+
+const ActionField = ({ action, field }: { action: string; field: BulkFieldView }) => {
+  const { name, label, options, maxLength, isOptional, isDay } = field;
+  const shared = {
+    name: `wert[${action}][${name}]`,
+    id: `f-${action}-${name}`,
+    label,
+    mark: isOptional ? texts.optional : undefined,
+  };
+  return options ? (
+    <Field {...shared} options={options} />
+  ) : (
+    <Field {...shared} type={isDay ? 'date' : 'text'} {...(maxLength !== undefined && { maxLength })} />
+  );
+};

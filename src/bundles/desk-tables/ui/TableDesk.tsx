@@ -1,0 +1,202 @@
+// A table on a desk with all that belongs to it: views, filters, columns, what can be done with what is ticked, the rows, the
+// way on. The desk gives its filters and its rows.
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '#design/Button.tsx';
+import { DataTable } from '#design/DataTable.tsx';
+import type { DataRowView } from '#design/DataTable.tsx';
+import { Empty } from '#design/Empty.tsx';
+import { Choice, Field } from '#design/Field.tsx';
+import * as designTexts from '#design/work/texts.ts';
+import { MAX_VIEW_NAME_LENGTH } from '../constants.ts';
+import * as texts from '../texts.ts';
+import type { TableFrameView } from '../views.ts';
+import { BulkBar } from './BulkBar.tsx';
+import styles from './TableDesk.module.css';
+
+interface TableDeskProps {
+  table: TableFrameView;
+  rows: readonly DataRowView[];
+  /** Fields that narrow the list, and those that are asked for less often. */
+  filters: ReactNode;
+  moreFilters?: ReactNode;
+  /** One of those is used. */
+  isMoreUsed?: boolean;
+  /** While there is nothing at all. */
+  empty: { readonly title: string; readonly text: string };
+}
+
+const FORM_ID = 'auswahl';
+
+export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty }: TableDeskProps) => (
+  <>
+    <Views table={table} />
+    <search>
+      <form method="get" action={table.filter.action} className={styles.filter}>
+        <Hidden values={table.filter.kept} />
+        <div className={styles.fields}>
+          {filters}
+          <div className={styles.press}>
+            <Button type="submit" isSmall>
+              {texts.filter}
+            </Button>
+            {table.filter.resetHref && <a href={table.filter.resetHref}>{texts.resetFilter}</a>}
+          </div>
+        </div>
+        {moreFilters && (
+          <details className={styles.more} open={isMoreUsed}>
+            <summary>{texts.moreFilters}</summary>
+            <div className={styles.fields}>{moreFilters}</div>
+          </details>
+        )}
+      </form>
+    </search>
+    <desk-table class={styles.table}>
+      <div className={styles.bar}>
+        {table.bulk && rows.length > 0 && <BulkBar bulk={table.bulk} query={table.query} formId={FORM_ID} />}
+        <Tools table={table} />
+      </div>
+      {rows.length === 0 ? (
+        <Nothing table={table} empty={empty} />
+      ) : (
+        <>
+          <DataTable
+            caption={table.caption}
+            columns={table.columns}
+            rows={rows}
+            tickFor={table.bulk && { form: FORM_ID, isAllTicked: table.bulk.isAllTicked }}
+          />
+          <p className="note" data-scripted hidden>
+            {designTexts.tableKeys}
+          </p>
+        </>
+      )}
+    </desk-table>
+    <Foot table={table} />
+  </>
+);
+
+const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const Nothing = ({ table: { filter, start }, empty }: Pick<TableDeskProps, 'table' | 'empty'>) => {
+  if (start)
+    return (
+      <Empty title={texts.pastEndTitle} text={texts.pastEndText}>
+        <LinkButton href={start}>{texts.toStart}</LinkButton>
+      </Empty>
+    );
+  if (!filter.resetHref) return <Empty title={empty.title} text={empty.text} />;
+  return (
+    <Empty title={texts.filteredEmptyTitle} text={texts.filteredEmptyText}>
+      <LinkButton href={filter.resetHref}>{texts.resetFilter}</LinkButton>
+    </Empty>
+  );
+};
+
+const Views = ({ table }: { table: TableFrameView }) =>
+  table.views.length > 0 && (
+    <nav className={styles.views} aria-label={texts.viewsLabel}>
+      <a href={table.filter.action} aria-current={table.query === '' ? 'page' : undefined}>
+        {texts.allRows}
+      </a>
+      {table.views.map(({ name, href, isCurrent }) => (
+        <a key={href + name} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+
+const Tools = ({ table }: { table: TableFrameView }) => (
+  <div className={styles.tools}>
+    {table.current ? <ChangeView current={table.current} query={table.query} /> : <SaveView table={table} />}
+    <Columns table={table} />
+  </div>
+);
+
+const SaveView = ({ table }: { table: TableFrameView }) =>
+  table.query !== '' && (
+    <Tool name={texts.saveView}>
+      <form method="post" action={table.saveAction}>
+        <input type="hidden" name="zurueck" value={table.query} />
+        <Field
+          name="name"
+          id="f-view-name"
+          label={texts.viewName}
+          help={texts.viewHelp}
+          maxLength={MAX_VIEW_NAME_LENGTH}
+          required
+        />
+        <Button type="submit" isSmall>
+          {texts.save}
+        </Button>
+      </form>
+    </Tool>
+  );
+
+interface ChangeViewProps {
+  current: NonNullable<TableFrameView['current']>;
+  query: string;
+}
+
+const ChangeView = ({ current, query }: ChangeViewProps) => (
+  <Tool name={texts.changeView}>
+    <form method="post" action={current.renameAction}>
+      <input type="hidden" name="zurueck" value={query} />
+      <Field
+        name="name"
+        id="f-view-name"
+        label={texts.viewName}
+        defaultValue={current.name}
+        maxLength={MAX_VIEW_NAME_LENGTH}
+        required
+      />
+      <div className="button-row">
+        <Button type="submit" isSmall>
+          {texts.rename}
+        </Button>
+        <Button type="submit" isSmall variant="danger" formAction={current.deleteAction} formNoValidate>
+          {texts.deleteView}
+        </Button>
+      </div>
+    </form>
+  </Tool>
+);
+
+const Columns = ({ table }: { table: TableFrameView }) => (
+  <Tool name={texts.columns}>
+    <form method="post" action={table.columnsAction}>
+      <input type="hidden" name="zurueck" value={table.query} />
+      <fieldset className={styles.columns}>
+        <legend>{texts.columnsLegend}</legend>
+        {table.columnChoices.map(({ value, name, isShown }) => (
+          <Choice key={value} name="spalten" value={value} label={name} defaultChecked={isShown} />
+        ))}
+      </fieldset>
+      <Button type="submit" isSmall>
+        {texts.save}
+      </Button>
+    </form>
+  </Tool>
+);
+
+const Tool = ({ name, children }: { name: string; children: ReactNode }) => (
+  <closing-details class={styles.tool}>
+    <details>
+      <summary>{name}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  </closing-details>
+);
+
+const Foot = ({ table: { start, next } }: { table: TableFrameView }) =>
+  (start || next) && (
+    <nav className={`button-row ${styles.foot}`} aria-label={texts.pagesLabel}>
+      {start && <LinkButton href={start}>{texts.toStart}</LinkButton>}
+      {next && (
+        <LinkButton href={next} rel="next">
+          {texts.nextPage}
+        </LinkButton>
+      )}
+    </nav>
+  );

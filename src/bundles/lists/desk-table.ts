@@ -1,0 +1,165 @@
+// Topic: the table of all pieces that are or were out, for those who look after them: narrowed, in an order of its columns,
+// page by page by keyset. The caller says at which places. docs/decisions/0065
+import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
+import type { PieceState } from '#bundles/pieces/public.ts';
+import { COUNTED_UP_TO } from './constants.ts';
+import { pieces } from './schema.ts';
+
+export interface PieceTableFilter {
+  /** Undefined for all places. */
+  readonly locationIds: readonly number[] | undefined;
+  /** Words with which words of the title begin. */
+  readonly words?: readonly string[];
+  readonly type?: ContentType | undefined;
+  readonly categoryId?: number | undefined;
+  readonly authorIds?: readonly number[] | undefined;
+  readonly tagId?: number | undefined;
+  /** `out` and `planned` are both published, the second at a moment that is to come. */
+  readonly state?: 'out' | 'planned' | Exclude<PieceState, 'erased'> | undefined;
+  /** First published from here, and before that. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface PieceTableOrder {
+  readonly by: 'date' | 'title' | 'comments' | 'readers';
+  readonly isRising: boolean;
+}
+
+export interface PieceTableOptions {
+  readonly filter: PieceTableFilter;
+  readonly order: PieceTableOrder;
+  /** As the address says it. */
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** Sums of readers with the columns `type`, `object_id`, `readers`; by readers only what was read is listed. */
+  readonly readers: SQL | undefined;
+}
+
+export type TablePiece = typeof pieces.$inferSelect;
+
+export const listForTable = async (ctx: Ctx, options: PieceTableOptions) => {
+  const { filter, order, limit, readers } = options;
+  const isWanted = filterOf(ctx, filter);
+  const key = keyOf(order.by);
+  const by = sql`(${key}, ${pieces.objectId}, ${pieces.type})`;
+  const start = await startOf(ctx, options);
+  const way = sql.raw(order.isRising ? 'asc' : 'desc');
+  const query = ctx.db.select({ piece: pieces }).from(pieces).$dynamic();
+  const isByReaders = order.by === 'readers' && readers;
+  const found = await (isByReaders ? query.innerJoin(sumsOf(readers), isRead) : query)
+    .where(and(isWanted, start && (order.isRising ? sql`${by} > ${start}` : sql`${by} < ${start}`)))
+    .orderBy(sql`${key} ${way}, ${pieces.objectId} ${way}, ${pieces.type} ${way}`)
+    .limit(limit + 1);
+  const rows = found.slice(0, limit).map(({ piece }) => piece);
+  const last = rows.at(-1);
+  const [counts, count] = await Promise.all([
+    readers ? readersOf(ctx, readers, rows) : new Map<string, number>(),
+    countSome(ctx, isWanted),
+  ]);
+  return {
+    rows: rows.map((piece) => ({ ...piece, readers: counts.get(`${piece.type}:${piece.objectId}`) ?? 0 })),
+    next: found.length > limit && last ? cursorOf(last) : undefined,
+    /** As far as counting goes. */
+    count,
+  };
+};
+
+const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
+  const { locationIds, words = [], type, categoryId, authorIds, tagId, from, until } = filter;
+  return and(
+    isNotNull(pieces.publishedAt),
+    ne(pieces.state, 'erased'),
+    locationIds && isAnyOf(pieces.locationId, locationIds),
+    type === undefined ? undefined : eq(pieces.type, type),
+    categoryId === undefined ? undefined : eq(pieces.categoryId, categoryId),
+    authorIds && isAnyOf(pieces.authorId, authorIds),
+    tagId === undefined ? undefined : sql`${pieces.tagIds} @> array[${tagId}]::int[]`,
+    words.length > 0 ? sql`to_tsvector('simple', ${pieces.title}) @@ (${queryOf(words)})` : undefined,
+    stateIs(filter.state, now),
+    from && gte(pieces.publishedAt, from),
+    until && lt(pieces.publishedAt, until),
+  );
+};
+
+const isAnyOf = (column: typeof pieces.locationId | typeof pieces.authorId, ids: readonly number[]) =>
+  ids.length > 0 ? inArray(column, [...ids]) : sql`false`;
+
+/** Each word as a beginning; PostgreSQL takes apart what isn't one word to it, in the same way as the titles. */
+const queryOf = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`to_tsquery('simple', ${`'${word.replaceAll(/['\\]/g, ' ')}':*`})`),
+    sql` && `,
+  );
+
+const stateIs = (state: PieceTableFilter['state'], now: Date): SQL | undefined => {
+  if (state === undefined) return undefined;
+  if (state === 'out') return and(eq(pieces.state, 'published'), lte(pieces.publishedAt, now));
+  if (state === 'planned') return and(eq(pieces.state, 'published'), gt(pieces.publishedAt, now));
+  return eq(pieces.state, state);
+};
+
+const keyOf = (by: PieceTableOrder['by']) =>
+  ({
+    date: pieces.publishedAt,
+    title: pieces.title,
+    comments: pieces.commentCount,
+    readers: sql`readers.readers`,
+  })[by];
+
+const sumsOf = (readers: SQL) => sql`(${readers}) readers`;
+const isRead = sql`readers.type = ${pieces.type} and readers.object_id = ${pieces.objectId}`;
+
+/**
+ * The address names the last row; what orders it is asked anew, so that the list goes on where that row stands now. Undefined
+ * for a row that isn't there: the list begins.
+ */
+const startOf = async (ctx: Ctx, { after, order, readers }: PieceTableOptions): Promise<SQL | undefined> => {
+  const cursor = unpackMixedCursor(after);
+  if (!cursor) return undefined;
+  const { at, id, kind: type } = cursor;
+  if (order.by === 'date') return sql`(${at.toISOString()}::timestamptz, ${id}::int, ${type}::text)`;
+  const isIt = and(eq(pieces.type, type), eq(pieces.objectId, id));
+  const query = ctx.db
+    .select({ key: sql<string | number>`${keyOf(order.by)}` })
+    .from(pieces)
+    .$dynamic();
+  const isByReaders = order.by === 'readers' && readers;
+  const [row] = await (isByReaders ? query.innerJoin(sumsOf(readers), isRead) : query).where(isIt);
+  if (!row) return undefined;
+  return order.by === 'title'
+    ? sql`(${row.key}::text, ${id}::int, ${type}::text)`
+    : sql`(${Number(row.key)}::int, ${id}::int, ${type}::text)`;
+};
+
+const cursorOf = ({ type, objectId, publishedAt }: TablePiece): string =>
+  packMixedCursor({ at: publishedAt!, id: objectId, kind: type });
+
+const readersOf = async (
+  ctx: Ctx,
+  readers: SQL,
+  rows: readonly TablePiece[],
+): Promise<Map<string, number>> => {
+  if (rows.length === 0) return new Map();
+  const refs = rows.map(({ type, objectId }): ContentRef => ({ type, id: objectId }));
+  const { rows: found } = await ctx.db.execute<{ type: string; object_id: number; readers: number }>(
+    sql`select type, object_id, readers from (${readers}) sums where (type, object_id) in (select * from unnest(
+      ${sql.param(refs.map(({ type }) => type))}::text[], ${sql.param(refs.map(({ id }) => id))}::int[]))`,
+  );
+  return new Map(found.map(({ type, object_id, readers }) => [`${type}:${object_id}`, Number(readers)]));
+};
+
+const countSome = async (ctx: Ctx, isWanted: SQL | undefined): Promise<number> => {
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(pieces)
+    .where(isWanted)
+    .limit(COUNTED_UP_TO)
+    .as('some');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row!.count;
+};

@@ -1,0 +1,45 @@
+// Topic: putting a piece elsewhere, whatever its kind: whether it stands there already, what can be wrong, and how the history
+// tells it.
+import type { Ctx } from '#kernel/ctx.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import type { CommonContent } from '#bundles/writing/public.ts';
+import { problemsOfCategory, problemsOfTags } from './publishing.ts';
+import * as texts from './texts.ts';
+
+export interface Replaced {
+  readonly before: CommonContent;
+  readonly after: CommonContent;
+}
+
+export const isSamePlace = (one: CommonContent, other: CommonContent): boolean =>
+  one.locationId === other.locationId && one.categoryId === other.categoryId && areSame(one.tags, other.tags);
+
+export const problemsOfPlace = async (
+  ctx: Ctx,
+  { categoryId, tags }: CommonContent,
+  location: Location | undefined,
+): Promise<FieldErrors> => ({
+  ...problemsOfTags(tags),
+  ...(!location && { locationId: texts.placeUnknown }),
+  ...(await problemsOfCategory(ctx, { locationId: null, categoryId })),
+});
+
+/** Only what changed. */
+export const placesInWords = async (ctx: Ctx, before: CommonContent, after: CommonContent) => {
+  const [{ byId: places }, { byId: categories }] = await Promise.all([
+    getLocationTree(ctx),
+    getCategories(ctx),
+  ]);
+  const told = ({ locationId, categoryId, tags }: CommonContent) => ({
+    ...(before.locationId !== after.locationId && { place: places.get(locationId ?? 0)?.name }),
+    ...(before.categoryId !== after.categoryId && { category: categories.get(categoryId ?? 0)?.name }),
+    ...(!areSame(before.tags, after.tags) && { tags: tags.join(', ') }),
+  });
+  return { before: told(before), after: told(after) };
+};
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, at) => each === other[at]);

@@ -1,0 +1,131 @@
+// Topic: what editors do with many pieces at once. Each is the command for one piece, which asks the policy and writes the history.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { refused } from '#kernel/outcomes.ts';
+import { parseId } from '#kernel/parameters.ts';
+import { toSlug } from '#kernel/slug.ts';
+import { done, unchanged } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, BulkResult, Kept, UndoResult } from '#bundles/desk-tables/public.ts';
+import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
+import { writingOf } from '../kind-writing.ts';
+import { placePiece } from '../placing.ts';
+import { findManuscriptOf } from '../queries.ts';
+import type { CommonContent } from '../views.ts';
+import { republishPiece, withdrawPiece } from '../withdrawing.ts';
+import { editedPlaceOptions } from './place-options.ts';
+import { PIECE_TABLE } from './piece-table.ts';
+import * as texts from './texts.ts';
+
+/** For whoever edits any place. */
+export const pieceActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
+  if (table !== PIECE_TABLE.name || !PIECE_TABLE.may(ctx.viewer)) return [];
+  const [places, { all }] = await Promise.all([editedPlaceOptions(ctx), getCategories(ctx)]);
+  const categories = all.map(({ id, name }) => ({ value: String(id), name }));
+  const target = (label: string, options: typeof categories) => [{ name: 'ziel', label, options }];
+  const tag = [{ name: 'thema', label: texts.tagName, maxLength: MAX_TAG_LENGTH }];
+  return [
+    {
+      ...placing('ort', texts.placed, (now, { ziel }) => ({ ...now, locationId: parseId(ziel) ?? null })),
+      label: texts.placeChange,
+      order: 10,
+      fields: target(texts.placeTarget, places),
+    },
+    {
+      ...placing('rubrik', texts.categorized, (now, { ziel }) => ({
+        ...now,
+        categoryId: parseId(ziel) ?? null,
+      })),
+      label: texts.categoryChange,
+      order: 20,
+      fields: target(texts.categoryTarget, categories),
+    },
+    {
+      ...placing('thema-dazu', texts.tagged, (now, { thema = '' }) => withTag(now, thema)),
+      label: texts.tagAdd,
+      order: 30,
+      fields: tag,
+    },
+    {
+      ...placing('thema-weg', texts.untagged, (now, { thema = '' }) => withoutTag(now, thema)),
+      label: texts.tagRemove,
+      order: 40,
+      fields: tag,
+    },
+    withdrawing,
+  ];
+};
+
+type Change = (now: CommonContent, typed: Readonly<Record<string, string>>) => CommonContent;
+
+/** What was changed is taken back as long as it stands as it was put. */
+const placing = (name: string, done: BulkAction['done'], change: Change) => ({
+  name,
+  done,
+  act: async (ctx: Ctx, ref: ContentRef, typed: Readonly<Record<string, string>>) =>
+    resultOf(await placePiece(ctx, ref, (now) => change(now, typed))),
+  undo: async (ctx: Ctx, ref: ContentRef, { before, after }: { before: Kept; after: Kept }) => {
+    let result: UndoResult = 'changed';
+    await placePiece(ctx, ref, (now) => {
+      if (!holds(now, after)) return undefined;
+      result = 'undone';
+      return { ...now, ...before };
+    });
+    return result;
+  },
+});
+
+/** Only what changed is kept, so that somebody else may change the rest. */
+const resultOf = (placing: Awaited<ReturnType<typeof placePiece>>): BulkResult => {
+  if (!placing) return unchanged;
+  const { before, after } = placing;
+  const names = (['locationId', 'categoryId', 'tags'] as const).filter(
+    (name) => !isSame(before[name], after[name]),
+  );
+  const only = (content: CommonContent) => Object.fromEntries(names.map((name) => [name, content[name]]));
+  return done(only(before), only(after));
+};
+
+const holds = (now: CommonContent, after: Kept) =>
+  Object.entries(after).every(([name, value]) => isSame(Reflect.get(now, name), value));
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isTag = (one: string, other: string) => toSlug(one, 'thema') === toSlug(other, 'thema');
+
+const withTag = (now: CommonContent, tag: string): CommonContent =>
+  now.tags.some((each) => isTag(each, tag)) ? now : { ...now, tags: [...now.tags, tag] };
+
+const withoutTag = (now: CommonContent, tag: string): CommonContent => ({
+  ...now,
+  tags: now.tags.filter((each) => !isTag(each, tag)),
+});
+
+const withdrawing: BulkAction = {
+  name: 'zurueckziehen',
+  label: texts.withdraw,
+  order: 90,
+  isDanger: true,
+  fields: [],
+  done: texts.withdrawn,
+  act: async (ctx, ref) => {
+    const before = await stateOf(ctx, ref);
+    if (before === 'withdrawn') return unchanged;
+    const isOut = before === undefined || before === 'published';
+    const { pieceState } = isOut ? await withdrawPiece(ctx, ref) : { pieceState: before };
+    return pieceState === 'withdrawn'
+      ? done({ state: 'published' }, { state: pieceState })
+      : refused(texts.notOut);
+  },
+  undo: async (ctx, ref) => {
+    const manuscript = await findManuscriptOf(ctx, ref);
+    const isAsLeft = manuscript?.pieceState === 'withdrawn' && manuscript.takenBackBy === ctx.viewer.id;
+    if (!isAsLeft) return 'changed';
+    await republishPiece(ctx, ref);
+    return 'undone';
+  },
+};
+
+/** Undefined for what isn't there, which the command answers. */
+const stateOf = async (ctx: Ctx, { type, id }: ContentRef) =>
+  (await writingOf(ctx, type).contentOf(ctx, id))?.state;

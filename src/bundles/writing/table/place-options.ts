@@ -1,0 +1,13 @@
+// Topic: places where the viewer is an editor, to choose from.
+import type { OptionView } from '#design/Field.tsx';
+import type { Ctx } from '#kernel/ctx.ts';
+import { hasRole } from '#kernel/viewer.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+
+/** By name. */
+export const editedPlaceOptions = async (ctx: Ctx): Promise<OptionView[]> => {
+  const { byId } = await getLocationTree(ctx);
+  return [...byId.values()]
+    .filter(({ path }) => hasRole(ctx.viewer, 'editor', path))
+    .map(({ id, name }) => ({ value: String(id), name }));
+};

@@ -1,0 +1,74 @@
+// German words of the table of all that is or was out.
+import { grouped } from '#design/wording.ts';
+
+export const tabName = 'Erschienen';
+export const title = 'Erschienene Beiträge';
+export const intro = (count: number, upTo: number) => {
+  if (count >= upTo) return `Mehr als ${grouped(upTo)} Beiträge. Filter machen die Liste kürzer.`;
+  return count === 1 ? 'Ein Beitrag.' : `${grouped(count)} Beiträge.`;
+};
+export const byReaders = 'Nach Aufrufen geordnet steht hier nur, was in diesem Zeitraum gelesen wurde.';
+export const emptyTitle = 'Noch ist nichts erschienen';
+export const emptyText = 'Was an Ihren Orten erscheint oder erschienen ist, steht dann hier.';
+
+export const columns = {
+  titel: 'Titel',
+  art: 'Art',
+  ort: 'Ort',
+  autor: 'Von',
+  rubrik: 'Rubrik',
+  zustand: 'Stand',
+  datum: 'Erschienen',
+  geaendert: 'Geändert',
+  kommentare: 'Kommentare',
+  leser: 'Aufrufe',
+} as const;
+
+export const wordsLabel = 'Wörter im Titel';
+export const authorLabel = 'Von (Name)';
+export const tagLabel = 'Thema';
+export const stateLabel = 'Stand';
+export const everyState = 'Jeder Stand';
+export const categoryLabel = 'Rubrik';
+export const everyCategory = 'Alle Rubriken';
+export const fromLabel = 'Erschienen ab';
+export const untilLabel = 'Erschienen bis';
+export const spanLabel = 'Aufrufe in';
+
+export const states = {
+  erschienen: 'erschienen',
+  geplant: 'geplant',
+  zurueckgezogen: 'zurückgezogen',
+  abgelaufen: 'abgelaufen',
+  verborgen: 'verborgen',
+} as const;
+
+export const spans = { tag: '24 Stunden', woche: '7 Tagen', monat: '30 Tagen' } as const;
+
+export const withoutTitle = 'Ohne Titel';
+export const placeChange = 'Ort ändern';
+export const placeTarget = 'Neuer Ort';
+export const categoryChange = 'Rubrik ändern';
+export const categoryTarget = 'Neue Rubrik';
+export const tagAdd = 'Thema hinzufügen';
+export const tagRemove = 'Thema entfernen';
+export const tagName = 'Thema';
+export const withdraw = 'Zurückziehen';
+export const notOut = 'ist nicht veröffentlicht';
+
+const told = (one: string, many: (count: string) => string) => (count: number) =>
+  count === 1 ? one : many(grouped(count));
+export const placed = told(
+  'Ein Beitrag steht an seinem neuen Ort.',
+  (n) => `${n} Beiträge stehen an ihrem neuen Ort.`,
+);
+export const categorized = told(
+  'Ein Beitrag steht in seiner neuen Rubrik.',
+  (n) => `${n} Beiträge stehen in ihrer neuen Rubrik.`,
+);
+export const tagged = told('Ein Beitrag hat das Thema.', (n) => `${n} Beiträge haben das Thema.`);
+export const untagged = told(
+  'Ein Beitrag hat das Thema nicht mehr.',
+  (n) => `${n} Beiträge haben das Thema nicht mehr.`,
+);
+export const withdrawn = told('Ein Beitrag ist zurückgezogen.', (n) => `${n} Beiträge sind zurückgezogen.`);

@@ -1,0 +1,93 @@
+// Tables of the desks: what one consists of, and how its address says the order, the filters and where the list continues.
+// Bundles declare theirs by the slot; what people keep of them (views, columns) and what they do with many rows at once is
+// the bundle `desk-tables`. docs/decisions/0065
+import { Type } from 'typebox';
+import type { RoutePath } from './named-routes.ts';
+import { defineSlot } from './slots.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface TableColumn {
+  /** In addresses and forms: `titel`. */
+  readonly name: string;
+  readonly label: string;
+  /** Can be put in order by it; the direction that the first press on its heading gives. */
+  readonly sorts?: 'rising' | 'falling';
+  /** Stands at the right edge of its column. */
+  readonly isNumber?: boolean;
+  /** `always` can't be left out, `asked` is shown to those who choose it. */
+  readonly shown?: 'always' | 'asked';
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly isRising: boolean;
+}
+
+export interface DeskTable {
+  /** In addresses of its calls: `beitraege`. */
+  readonly name: string;
+  /** As the palette calls it. */
+  readonly title: string;
+  readonly path: RoutePath<`/${string}`>;
+  readonly columns: readonly TableColumn[];
+  /** Names in its address that narrow the list. */
+  readonly filters: readonly string[];
+  readonly sort: TableSort;
+  /** Who may open it. */
+  readonly may: (viewer: Viewer) => boolean;
+}
+
+export const deskTables = defineSlot<void, DeskTable>('desk.tables');
+
+/** In addresses: the order, where the list continues, and that every row of the page is ticked. */
+export const SORT_QUERY = 'sortiert';
+export const AFTER_QUERY = 'vor';
+export const ALL_TICKED_QUERY = 'alle';
+
+const MAX_VALUE_LENGTH = 100;
+
+/** What the page of a table accepts at the door: its filters, the order, and where it continues. */
+export const tableInput = ({ filters }: DeskTable) =>
+  Type.Object(
+    Object.fromEntries(
+      [...filters, SORT_QUERY, AFTER_QUERY, ALL_TICKED_QUERY].map((name) => [
+        name,
+        Type.Optional(Type.String({ maxLength: MAX_VALUE_LENGTH })),
+      ]),
+    ),
+  );
+
+/** `titel-auf`, `datum-ab`; the table's own order for anything else. */
+export const readSort = ({ columns, sort }: DeskTable, text: string | undefined): TableSort => {
+  const [, name, way] = /^([a-z]+)-(auf|ab)$/.exec(text ?? '') ?? [];
+  const isColumn = columns.some((column) => column.name === name && column.sorts);
+  return name && isColumn ? { column: name, isRising: way === 'auf' } : sort;
+};
+
+/** Undefined for the table's own order, which needs no word in the address. */
+export const packSort = ({ sort }: DeskTable, { column, isRising }: TableSort): string | undefined =>
+  column === sort.column && isRising === sort.isRising ? undefined : `${column}-${isRising ? 'auf' : 'ab'}`;
+
+/** What narrows and orders the list, as the address says it: what it doesn't know and what is empty is left out. */
+export const tableQuery = (
+  table: DeskTable,
+  query: Readonly<Record<string, unknown>>,
+): Record<string, string> => {
+  const filters = table.filters.flatMap((name): [string, string][] => {
+    const value = textOf(query[name]);
+    return value && value.length <= MAX_VALUE_LENGTH ? [[name, value]] : [];
+  });
+  const sort = packSort(table, readSort(table, textOf(query[SORT_QUERY])));
+  return { ...Object.fromEntries(filters), ...(sort && { [SORT_QUERY]: sort }) };
+};
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The same from the part of an address behind its question mark, in one spelling for what means the same. */
+export const tableQueryText = (table: DeskTable, text: string): string => {
+  const asked = Object.fromEntries(new URLSearchParams(text));
+  return new URLSearchParams(tableQuery(table, asked)).toString();
+};
