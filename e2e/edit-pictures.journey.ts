@@ -75,6 +75,19 @@ export const editPictures: Journey = {
       await expect(edit).toBeFocused();
     });
 
+    await step('new words stand below the picture at once, and the page stays where it is', async () => {
+      await edit.focus();
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      await edit.press('Enter');
+      await editor.getByLabel('Bildunterschrift').fill('Der letzte Bus, noch einmal gesehen');
+      await editor.getByLabel('Fotografin oder Fotograf').fill('Henrike Voßberg');
+      await save.click();
+      await expect(editor).toHaveCount(0);
+      const words = page.locator('figure:has(media-element) figcaption').first();
+      await expect(words).toHaveText(/Der letzte Bus, noch einmal gesehen\s*Foto:\sHenrike\sVoßberg/);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - 200)).toBeLessThan(2);
+    });
+
     await step('turned to the right, the preview stands upright', async () => {
       await edit.press('Enter');
       await editor.getByRole('button', { name: 'Nach rechts drehen' }).click();

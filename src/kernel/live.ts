@@ -83,6 +83,9 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
   };
 };
 
+/** Objects have no words, and name no topic. */
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Puts `GET /live?topic=…` on the portal. */
 export const mountLive = (app: Routes): void => {
   const hub = createLiveHub(app.portal.invalidation);
@@ -94,7 +97,7 @@ export const mountLive = (app: Routes): void => {
     livePath,
     { access: 'anyone', respondsWith: 'json', isLasting: true, query },
     async ({ ctx, query: { topic }, request, reply }) => {
-      const topics = await authorizeTopics(ctx, listOf(topic).map(String));
+      const topics = await authorizeTopics(ctx, listOf(topic).map(wordOf));
       return listen(hub, { request, reply, topics });
     },
   );

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { anArticle } from '#bundles/articles/test-data.ts';
+import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { pruneExports, runExport } from './commands.ts';
 import { LOG_DAYS, RUN_JOB } from './constants.ts';
 import { ownExports } from './personal-data.ts';
 import { findRun } from './queries.ts';
+import { isThere } from './run-views.ts';
 import { exports } from './schema.ts';
 import { entriesOf, postExport } from './test-data.ts';
 import type { ExportAnswer, Headers } from './test-data.ts';
@@ -68,7 +69,103 @@ describe('an export of more than twenty pieces', () => {
   });
 });
 
+/** A run as the worker finds it, made by the call and waiting again. */
+const aWaitingRun = async (person: { readonly id: number }, ids: readonly number[]) => {
+  const headers = await signedIn(app, person);
+  const reply = await postExport(app, headers, 'article', { dataRef: [...ids], plugin: 'json' });
+  const id = Number(answerOf(reply).export_response!.data.split('/').at(-1));
+  const [run] = await ctx.db.update(exports).set({ state: 'waiting' }).where(eq(exports.id, id)).returning();
+  await ctx.portal.files.remove(run!.fileKey!);
+  return { ...run!, headers };
+};
+const toldOf = async (exportId: number) =>
+  (
+    await ctx.portal.database.query(
+      `select data->'isDone' as done from pgboss.job where name like '%on-exports-finished' and data->>'exportId' = $1`,
+      [String(exportId)],
+    )
+  ).rows;
+const isStored = async ({ fileKey }: { readonly fileKey: string | null }) =>
+  (await ctx.portal.files.stat(fileKey!)) !== undefined;
+const anEditorHere = () => aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
+
+describe('an export that is made while things change', () => {
+  it('by two workers at once is one file, and told of once', async () => {
+    const run = await aWaitingRun(await anEditorHere(), [(await anArticle(ctx, at)).id]);
+    await Promise.all([runExport(ctx, run.id), runExport(ctx, run.id)]);
+    expect(await toldOf(run.id)).toEqual([{ done: true }]);
+    const file = await get(`/dataexchange/datei/${run.id}`, run.headers);
+    expect([file.statusCode, (file.json() as { items: unknown[] }).items.length]).toEqual([200, 1]);
+  });
+
+  it('leaves nothing behind of somebody who leaves meanwhile, and tells them nothing', async () => {
+    const person = await anEditorHere();
+    const run = await aWaitingRun(person, [(await anArticle(ctx, at)).id]);
+    const put = ctx.portal.files.put.bind(ctx.portal.files);
+    const leaving = vi.spyOn(ctx.portal.files, 'put').mockImplementationOnce(async (...file) => {
+      await ownExports.eraseFor(ctx, person.id, { keepsComments: true });
+      return put(...file);
+    });
+    await runExport(ctx, run.id);
+    leaving.mockRestore();
+    expect([await isStored(run), await toldOf(run.id)]).toEqual([false, []]);
+  });
+
+  it.each(['withdrawn', 'erased'] as const)(
+    'holds what may still be read when a piece of it is %s meanwhile, or there is no file',
+    async (state) => {
+      const [kept, lost] = [await anArticle(ctx, at), await anArticle(ctx, at)];
+      const member = await aUser(ctx);
+      const run = await aWaitingRun(author, [kept.id, lost.id]);
+      await putArticleInState(ctx, lost.id, state);
+      const isForAuthor = state === 'withdrawn';
+      await runExport(ctx, run.id);
+      expect(await findRun(ctx, run.id)).toMatchObject({ state: isForAuthor ? 'done' : 'failed' });
+      expect(await isStored(run)).toBe(isForAuthor);
+      expect((await get(`/dataexchange/datei/${run.id}`, await signedIn(app, member))).statusCode).not.toBe(
+        200,
+      );
+    },
+  );
+
+  it('says that it failed when its time was over before it was its turn', async () => {
+    const run = await aWaitingRun(await anEditorHere(), [(await anArticle(ctx, at)).id]);
+    await pruneExports({ ...ctx, now: new Date(Date.now() + 25 * 3600_000) });
+    await runExport(ctx, run.id);
+    expect([await findRun(ctx, run.id), await toldOf(run.id)]).toMatchObject([
+      { state: 'failed', fileKey: null },
+      [{ done: false }],
+    ]);
+  });
+});
+
 describe('the file of an export', () => {
+  it('is there for 24 hours by the clock, and for nobody else', async () => {
+    const { data } = answerOf(
+      await postExport(app, asEditor, 'article', { dataRef: (await anArticle(ctx, at)).id, plugin: 'csv' }),
+    ).export_response!;
+    const others = await Promise.all(
+      [author, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })].map(async (person) =>
+        get(data, await signedIn(app, person)),
+      ),
+    );
+    expect([(await get(data, {})).statusCode, ...others.map(({ statusCode }) => statusCode)]).toEqual([
+      401, 404, 403,
+    ]);
+    const id = Number(data.split('/').at(-1));
+    const run = (await findRun(ctx, id))!;
+    const after = (ms: number) => isThere({ now: new Date(run.finishedAt!.getTime() + ms) }, run);
+    expect([after(24 * 3600_000 - 1), after(24 * 3600_000)]).toEqual([true, false]);
+    const statusIn = async (ms: number) => {
+      await ctx.db
+        .update(exports)
+        .set({ expiresAt: new Date(Date.now() + ms) })
+        .where(eq(exports.id, id));
+      return (await get(data, asEditor)).statusCode;
+    };
+    expect([await statusIn(5000), await statusIn(-5000)]).toEqual([200, 410]);
+  });
+
   it('is gone after 24 hours, and the log forgets it after a year', async () => {
     const { id } = await anArticle(ctx, at);
     const reply = await postExport(app, asEditor, 'article', { dataRef: id, plugin: 'csv' });

@@ -1,6 +1,6 @@
 // Starting an export, making its file, and taking files away when their time is over.
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -69,7 +69,8 @@ export const startExport = async (ctx: Ctx, scope: Scope, input: ExportInput): P
     return run;
   });
   if (isForWorker) return { kind: 'enqueued', id };
-  if (!(await makeFile(ctx, id))) throw new HttpError(500, EXPORT_ERROR);
+  const run = await findRun(ctx, id);
+  if (!run || !(await makeFile(ctx, run, 'waits'))) throw new HttpError(500, EXPORT_ERROR);
   return { kind: 'done', id };
 };
 
@@ -130,46 +131,68 @@ export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
   const run = await findRun(ctx, exportId);
   if (!run || run.state === 'done' || run.state === 'failed' || run.userId === null) return;
   const viewer = (await viewersByIds(ctx, [run.userId])).get(run.userId);
-  const isDone = viewer ? await makeFile(actAs(ctx, viewer), exportId) : await markFailed(ctx, exportId);
-  const { userId, title } = run;
-  await withTransaction(ctx, (ctx) => announce(ctx, exportFinished, { exportId, userId, title, isDone }));
+  if (viewer) await makeFile(actAs(ctx, viewer), run, 'is told');
+  else await finish(ctx, run, { state: 'failed' }, 'is told');
 };
 
+/** Whether whoever asked waits for the file, or is told when it is there. */
+type Asker = 'waits' | 'is told';
+
 /** Whole or not at all; false when it failed, which the run says. The storage being away is not the export's fault. */
-const makeFile = async (ctx: Ctx, id: number): Promise<boolean> => {
-  const run = await findRun(ctx, id);
-  if (!run?.fileKey) return false;
+const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean> => {
+  const { id, fileKey } = run;
   try {
+    if (!fileKey) throw new Error('its time was over before it was made');
     await authorizeScope(ctx, run);
     const plugin = await findPlugin(ctx, run.plugin);
     if (!plugin) throw new Error(`the format ${run.plugin} is gone`);
     const order = await orderOf(ctx, run);
-    const { bytes } = await ctx.portal.files.put(run.fileKey, bytesOf(plugin.write(order)), {
-      contentType: contentTypeOf(run.fileKey),
+    const { bytes } = await ctx.portal.files.put(fileKey, bytesOf(plugin.write(order)), {
+      contentType: contentTypeOf(fileKey),
     });
-    await update(ctx, id, { state: 'done', bytes, ...endOf(new Date()) });
-    return true;
+    await finish(ctx, run, { state: 'done', bytes }, asker);
+    // Whoever asked may have left meanwhile, and their files with them.
+    const isWanted = (await findRun(ctx, id))?.fileKey === fileKey;
+    if (!isWanted) await ctx.portal.files.remove(fileKey);
+    return isWanted;
   } catch (error) {
     if (error instanceof StorageUnavailable) throw error;
     ctx.log.error({ err: error, exportId: id }, 'export failed');
-    return markFailed(ctx, id);
+    await finish(ctx, run, { state: 'failed' }, asker);
+    return false;
   }
 };
 
-const endOf = (finishedAt: Date) => ({
-  finishedAt,
-  expiresAt: new Date(finishedAt.getTime() + FILE_LIFETIME_MS),
-});
+/**
+ * Ends a run and tells of it, once: of two workers at the same run the first one ends it. No entry: that it was begun is recorded.
+ */
+const finish = (
+  ctx: Ctx,
+  { id, userId, title }: ExportRun,
+  end: Pick<ExportRun, 'state'> & { readonly bytes?: number },
+  asker: Asker,
+): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const finishedAt = new Date();
+    const expiresAt = new Date(finishedAt.getTime() + FILE_LIFETIME_MS);
+    const ended = await ctx.db
+      .update(exports)
+      .set({ ...end, finishedAt, ...(end.state === 'done' && { expiresAt }) })
+      .where(isUnderWay(id))
+      .returning({ userId: exports.userId });
+    touch(ctx, exportTag(id));
+    // Who has left hears nothing.
+    if (asker === 'waits' || userId === null || ended[0]?.userId !== userId) return;
+    await announce(ctx, exportFinished, { exportId: id, userId, title, isDone: end.state === 'done' });
+  });
 
-const markFailed = async (ctx: Ctx, id: number): Promise<false> => {
-  await update(ctx, id, { state: 'failed', finishedAt: new Date() });
-  return false;
-};
+/** What has ended stays as it ended. */
+const isUnderWay = (id: number) => and(eq(exports.id, id), inArray(exports.state, ['waiting', 'running']));
 
 /** No entry: how far it is says the run itself. */
 const update = (ctx: Ctx, id: number, changes: Partial<ExportRun>): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    await ctx.db.update(exports).set(changes).where(eq(exports.id, id));
+    await ctx.db.update(exports).set(changes).where(isUnderWay(id));
     touch(ctx, exportTag(id));
   });
 

@@ -272,6 +272,8 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
       'Unter den gewählten Bildern sind welche, die Sie nicht mitnehmen dürfen.',
     ],
     [{ plugin: 'zip', what: 'nonsense' }, 400, 'Das lässt sich nicht exportieren.'],
+    [{ plugin: 'json', dataRef: {} }, 400, 'Bitte sagen Sie, was exportiert werden soll.'],
+    [{ plugin: 'json', dataRef: [[7]] }, 400, 'Bitte sagen Sie, was exportiert werden soll.'],
   ])('refuses %o with %i and a sentence', async (body, status, sentence) => {
     const { id } = await anArticle(ctx, at);
     const before = await ctx.db.$count(exports);

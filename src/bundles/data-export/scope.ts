@@ -37,7 +37,7 @@ const USUAL_DAYS = 30;
 
 /** Throws 400 for what can't be read, 404 for what nobody knows. */
 export const parseScope = (ctx: Ctx, dataType: string, asked: AskedScope): Scope => {
-  const words = listOf(asked.dataRef).map(String);
+  const words = listOf(asked.dataRef).map(wordOf);
   if (words.length === 0) throw badRequest(texts.refMissing, { dataRef: texts.refMissing });
   const nothing = { dataType, fromDay: null, untilDay: null };
   if (dataType === COMMENTS_TYPE) {
@@ -56,6 +56,10 @@ export const parseScope = (ctx: Ctx, dataType: string, asked: AskedScope): Scope
     throw notFound(texts.unknownType);
   return { ...nothing, refType: dataType, refIds };
 };
+
+/** Objects have no words, and some of them can't be made one. */
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const idOf = (word: string): number => {
   const id = parseId(word);

@@ -199,18 +199,23 @@ describe('GET /sitemap-news.xml', () => {
 
 describe('GET /sitemap-news-{part}.xml', () => {
   it('holds 1,000 at most; of more there is a list of files, with a handful of queries', async () => {
-    const count = MAX_NEWS_IN_FILE + 1;
+    const count = 2500;
     const { id } = await aMarked();
     await copyArticle(id, count - 1);
-    const files = ['/sitemap-news-1.xml', '/sitemap-news-2.xml'];
+    const files = [1, 2, 3].map((part) => `/sitemap-news-${part}.xml`);
     expect(await newsAt()).toEqual(files);
     const before = app.portal.database.queryCount();
     const lists = await Promise.all(files.map(newsAt));
-    expect(app.portal.database.queryCount() - before).toBeLessThanOrEqual(8);
-    expect(lists.map(({ length }) => length)).toEqual([MAX_NEWS_IN_FILE, 1]);
+    expect(app.portal.database.queryCount() - before).toBeLessThanOrEqual(12);
+    expect(lists.map(({ length }) => length)).toEqual([MAX_NEWS_IN_FILE, MAX_NEWS_IN_FILE, 500]);
     expect(new Set(lists.flat()).size).toBe(count);
-    for (const part of ['3', '0', 'x', '2147483648'])
+    for (const part of ['4', '0', 'x', '2147483648'])
       expect((await get(`/sitemap-news-${part}.xml`)).statusCode).toBe(404);
+    await putArticleInState(ctx, id, 'withdrawn');
+    expect((await Promise.all(files.map(newsAt))).flat()).toHaveLength(count - 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + NEWS_HOURS * HOUR_MS });
+    expect(await newsAt()).toEqual([]);
+    expect((await get(files[0]!)).statusCode).toBe(404);
   });
 });
 
