@@ -1,5 +1,6 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
+import { appearance } from '#bundles/appearance/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
@@ -42,6 +43,7 @@ export const bundles: readonly Bundle[] = [
   history,
   settings,
   deskTables,
+  appearance,
   mail,
   users,
   locations,

@@ -57,7 +57,7 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['member', `/user/ajax/personalmessage/${other.id}`, { text: '' }],
   ['member', `/a/ajax/articlecommentnew/${article.id}`, { text: '' }],
   ['member', `/konto/bilder/${image.id}`, { ...UNTOUCHED, 'focuspoint[focus_x]': '120' }],
-  ['admin', '/admin/einstellungen/portal', { portalName: '' }],
+  ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
   ['admin', `/cockpit/mitglieder/${member.id}/sperren`, { reason: '', until: 'x' }],
 ];

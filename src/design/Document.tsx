@@ -29,6 +29,7 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
       {styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
+      {frame.theme && <link rel="stylesheet" href={frame.theme.href} />}
       <HeadIcons frame={frame} />
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />

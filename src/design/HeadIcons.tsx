@@ -4,7 +4,7 @@ import iconHref from './icon.svg?url';
 import { THEME_COLORS } from './constants.ts';
 import type { PageFrame } from './page-frame.ts';
 
-export const HeadIcons = ({ frame: { scheme, manifestHref } }: { frame: PageFrame }) => (
+export const HeadIcons = ({ frame: { scheme, manifestHref, theme } }: { frame: PageFrame }) => (
   <>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" type="image/svg+xml" href={iconHref} />
@@ -12,11 +12,19 @@ export const HeadIcons = ({ frame: { scheme, manifestHref } }: { frame: PageFram
     {manifestHref && <link rel="manifest" href={manifestHref} />}
     {scheme === 'auto' ? (
       <>
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={(theme?.paper ?? THEME_COLORS).light}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={(theme?.paper ?? THEME_COLORS).dark}
+        />
       </>
     ) : (
-      <meta name="theme-color" content={THEME_COLORS[scheme]} />
+      <meta name="theme-color" content={(theme?.paper ?? THEME_COLORS)[scheme]} />
     )}
   </>
 );

@@ -54,6 +54,8 @@ export interface PageFrame {
   robots?: string;
   /** What others show who link to a page without a picture. */
   shareImage?: { url: string; width: number; height: number; alt: string };
+  /** A style sheet after the portal's own, and the paper that it sets, when the portal doesn't look as it came. */
+  theme?: { href: string; paper: { light: string; dark: string } };
   /** The web manifest. */
   manifestHref?: string;
   /** Read from the cookie `schema`; the document draws it as `<html data-scheme>`. */

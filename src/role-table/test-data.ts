@@ -277,6 +277,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: { group: 'portal' },
     body: { 'portal.name': 'Litfass', 'portal.description': 'Von hier.', 'feeds.isIndexed': '1' },
   })),
+  admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
+  admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 
   ...mediaUploads,

@@ -1,8 +1,10 @@
 // The front pages of the portal, its places and their categories, and the lists of a kind.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { previewPages } from '#bundles/appearance/public.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { communityFrame } from './frame.ts';
+import { frontPreviews } from './previews.ts';
 import { endPinsJob } from './pins/jobs.ts';
 import { pinAction } from './pins/bulk.ts';
 import { pinsDeskEntry } from './pins/pins-page.ts';
@@ -18,7 +20,7 @@ export const front = defineBundle({
     pinRoutes(app);
   },
   jobs: [endPinsJob],
-  slots: [bulkActions.add(pinAction), deskMenu.add(pinsDeskEntry)],
+  slots: [bulkActions.add(pinAction), deskMenu.add(pinsDeskEntry), previewPages.addAll(frontPreviews)],
   tools: [pinTool],
   sitemap: [placesSource, tagsSource],
   frame: communityFrame,

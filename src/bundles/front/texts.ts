@@ -73,3 +73,5 @@ export const toFront = 'Zur Titelseite';
 export const opinionsTitle = 'Meinung';
 export const opinionsDescription = (from: string) =>
   `Kommentare, Kolumnen und Leserbriefe ${from}, die neuesten zuerst.`;
+
+export const frontPageName = 'Titelseite';

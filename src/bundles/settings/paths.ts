@@ -2,6 +2,6 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const settingPaths = {
-  page: path('admin_settings', 'GET', '/admin/einstellungen'),
-  save: path('admin_settings_save', 'POST', '/admin/einstellungen/{group}'),
+  page: path('admin_settings', 'GET', '/admin/portal'),
+  save: path('admin_settings_save', 'POST', '/admin/portal/{group}'),
 };

@@ -3,7 +3,9 @@
 /** Gives the value of a setting now. */
 export { readSetting } from './queries.ts';
 /** Sets one, also only where nobody has yet; administrators only. */
-export { changeSetting, presetSetting } from './commands.ts';
+export { changeSetting, presetSetting, saveSettings } from './commands.ts';
+/** Allows administrators of the whole portal. */
+export { mayChangeSettings } from './policy.ts';
 /** How a bundle declares a setting, and puts it on the page of settings. */
 export { booleanSetting, numberSetting, textSetting, webAddressSetting } from './definition.ts';
 export type { SettingDefinition, TextSetting } from './definition.ts';

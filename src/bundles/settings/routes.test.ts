@@ -19,11 +19,11 @@ const PAGE = { accept: 'text/html' };
 const admin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
 
 const get = (headers: Record<string, string> = {}) =>
-  app.http.inject({ method: 'GET', url: '/admin/einstellungen', headers: { ...PAGE, ...headers } });
+  app.http.inject({ method: 'GET', url: '/admin/portal', headers: { ...PAGE, ...headers } });
 const save = (group: string, fields: Record<string, string>, headers: Record<string, string> = admin) =>
   app.http.inject({
     method: 'POST',
-    url: `/admin/einstellungen/${group}`,
+    url: `/admin/portal/${group}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -31,7 +31,7 @@ const COMMENTS = { 'comments.hold-first': '0', 'comments.held-words': '', 'comme
 const changes = async () =>
   (await listHistory(ctx, { type: 'setting', id: 0 } as unknown as ContentRef)).map(({ after }) => after);
 
-describe('GET /admin/einstellungen', () => {
+describe('GET /admin/portal', () => {
   it('shows the settings of all bundles in their groups, with what is set', async () => {
     const { statusCode, body } = await get(admin);
     expect(statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('GET /admin/einstellungen', () => {
     expect(body).toMatch(/<input[^>]*name="portal.name"[^>]*value="Litfass"/);
     expect(body).toMatch(/<input[^>]*name="users.registration-open"[^>]*checked/);
     expect(body).not.toMatch(/<input[^>]*name="media.acceptsWebp"[^>]*checked/);
-    expect(body).toContain('<a href="/admin/einstellungen" aria-current="page">Einstellungen');
+    expect(body).toContain('<a href="/admin/portal" aria-current="page">Einstellungen');
   });
 
   it('is for administrators of the whole portal', async () => {
@@ -68,7 +68,7 @@ describe('GET /admin/einstellungen', () => {
   });
 });
 
-describe('POST /admin/einstellungen/{group}', () => {
+describe('POST /admin/portal/{group}', () => {
   it('saves what differs, writes history of that alone, and leads back with a message', async () => {
     const fields = {
       ...COMMENTS,
@@ -76,7 +76,7 @@ describe('POST /admin/einstellungen/{group}', () => {
       'comments.held-words': 'Glück,\r\nGewinn',
     };
     const reply = await save('comments', fields, { ...admin, ...PAGE });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/einstellungen']);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/portal']);
     const cookie = reply.cookies.find(({ name }) => name === 'litfass_flash');
     expect(unpackFlashes(app.portal.secrets, cookie?.value)[0]).toMatchObject({
       type: 'success',

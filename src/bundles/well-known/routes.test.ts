@@ -67,7 +67,7 @@ describe('GET /.well-known/security.txt', () => {
     const save = (contact: string, policy: string) =>
       app.http.inject({
         method: 'POST',
-        url: '/admin/einstellungen/portal',
+        url: '/admin/portal/portal',
         headers: {
           ...admin,
           accept: 'application/json',

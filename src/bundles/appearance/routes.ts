@@ -1,0 +1,64 @@
+// Serves the page of a portal's looks, what a change of it would look like, and the style sheet that it makes.
+import { text } from '#kernel/answers.ts';
+import { badInput, forbidden, notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { fail, succeed } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { SETTINGS_TAG, mayChangeSettings } from '#bundles/settings/public.ts';
+import { loadAppearancePage } from './appearance-page.ts';
+import { saveTheme } from './commands.ts';
+import { AppearanceBody, AppearanceQuery, StyleSheetParams } from './input.ts';
+import { appearancePaths } from './paths.ts';
+import { STANDARD } from './presets.ts';
+import { findStyleSheet } from './queries.ts';
+import { propertiesOf, withProposals } from './theme.ts';
+import * as texts from './texts.ts';
+import { contrastErrors, readTyped } from './typed.ts';
+import type { PreviewView } from './views.ts';
+
+export const routes = (app: Routes): void => {
+  mount(app, appearancePaths.page, { access: 'admin', query: AppearanceQuery }, async ({ ctx, query }) =>
+    loadAppearancePage(ctx, { preset: query.vorlage }),
+  );
+
+  const input = { body: AppearanceBody } as const;
+  mount(app, appearancePaths.save, { access: 'admin', ...input }, async ({ ctx, body, request }) => {
+    const { what, ...typed } = body;
+    const read = what === 'reset' ? { theme: STANDARD } : readTyped(typed);
+    if ('errors' in read)
+      return fail(request, badInput(read.errors), () =>
+        loadAppearancePage(ctx, { typed, errors: read.errors }),
+      );
+    const outcome = await saveTheme(ctx, what === 'proposals' ? withProposals(read.theme) : read.theme);
+    if (outcome.kind === 'invalid')
+      return fail(request, badInput(outcome.errors), () =>
+        loadAppearancePage(ctx, { typed, errors: outcome.errors }),
+      );
+    const msg = outcome.kind === 'saved' ? texts.saved : texts.unchanged;
+    return succeed(request, url(appearancePaths.page), msg);
+  });
+
+  mount(
+    app,
+    appearancePaths.preview,
+    { access: 'admin', ...input, respondsWith: 'json' },
+    async ({ ctx, body }) => {
+      if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+      const read = readTyped(body);
+      const view: PreviewView =
+        'errors' in read
+          ? { properties: null, errors: { ...read.errors } }
+          : { properties: propertiesOf(read.theme), errors: { ...contrastErrors(read.theme) } };
+      return view;
+    },
+  );
+
+  const ofSheet = { params: StyleSheetParams, respondsWith: 'json', cache: [] } as const;
+  mount(app, appearancePaths.styleSheet, { access: 'anyone', ...ofSheet }, async ({ ctx, params }) => {
+    const sheet = await findStyleSheet(ctx);
+    // A page that was kept a moment too long asks for the looks of before.
+    if (sheet?.version !== params.version) throw notFound();
+    return text(sheet.css, 'text/css; charset=utf-8', [SETTINGS_TAG]);
+  });
+};
