@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
@@ -15,6 +16,7 @@ const [member, other, admin] = [
 ];
 const image = await anImage(ctx, { ownerId: member.id });
 const article = await anArticle(ctx);
+const place = await aPlace(ctx);
 
 type Person = 'visitor' | 'member' | 'admin';
 const SESSIONS: Readonly<Record<Person, () => Promise<Record<string, string>>>> = {
@@ -59,6 +61,9 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['member', `/konto/bilder/${image.id}`, { ...UNTOUCHED, 'focuspoint[focus_x]': '120' }],
   ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
+  ['admin', '/admin/orte/neu', { name: '', postcode: 'x' }],
+  ['admin', `/admin/orte/${place.id}`, { name: '', kind: '' }],
+  ['admin', `/admin/orte/${place.id}/zusammenfuehren`, { into: '' }],
   ['admin', `/cockpit/mitglieder/${member.id}/sperren`, { reason: '', until: 'x' }],
 ];
 

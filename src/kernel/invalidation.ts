@@ -60,3 +60,9 @@ export const touch = (ctx: Ctx, ...tags: readonly string[]): void => {
     });
   for (const tag of tags) transaction.touched.add(tag);
 };
+
+/** Says that much of all there is has changed, here and in the other processes. */
+export const touchEverything = (ctx: Ctx): void => {
+  touch(ctx, EVERYTHING);
+  ctx.afterCommit(() => ctx.portal.invalidation.dropAll());
+};

@@ -29,6 +29,7 @@ import {
   mediaRights,
   mediaUploads,
 } from './media.ts';
+import { placeRows } from './places.ts';
 import { streamRows } from './streams.ts';
 import {
   row,
@@ -279,6 +280,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
   admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
+  ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 
   ...mediaUploads,

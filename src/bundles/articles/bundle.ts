@@ -3,6 +3,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { articleExporting } from './exporting.ts';
 import { articleKind } from './kind.ts';
 import { authoredArticles } from './personal-data.ts';
+import { movingRows } from './moving-rows.ts';
 import { routes } from './routes.ts';
 import { articleWriting } from './writing.ts';
 
@@ -10,5 +11,6 @@ export const articles = defineBundle({
   name: 'articles',
   routes,
   kinds: [{ ...articleKind, writing: articleWriting, exporting: articleExporting }],
+  slots: movingRows,
   personalData: [authoredArticles],
 });

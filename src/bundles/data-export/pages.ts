@@ -80,7 +80,7 @@ export const loadLogPage = async (ctx: Ctx, before: number | undefined): Promise
     shell: frame.shell,
     runs: await toRows(ctx, shown),
     older: found.length > shown.length ? url(exportPaths.log, {}, { vor: shown.at(-1)!.id }) : null,
-    places: [...tree.byId.values()]
+    places: tree.all
       .filter((place) => mayExportPlace(ctx.viewer, place))
       .map(({ id, name }) => ({ value: String(id), name })),
     placeAction: url(exportPaths.begin, { dataType: PLACE_TYPE }),

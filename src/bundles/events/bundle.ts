@@ -1,6 +1,7 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
 import { upcoming } from '#bundles/teasers/public.ts';
+import { movingRows } from './moving-rows.ts';
 import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
@@ -13,6 +14,6 @@ export const events = defineBundle({
   optional: true,
   routes,
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
-  slots: [upcoming.add(upcomingEvents)],
+  slots: [upcoming.add(upcomingEvents), ...movingRows],
   personalData: [authoredEvents],
 });

@@ -1,4 +1,5 @@
 // The front pages of the portal, its places and their categories, and the lists of a kind.
+import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { previewPages } from '#bundles/appearance/public.ts';
@@ -7,6 +8,7 @@ import { communityFrame } from './frame.ts';
 import { frontPreviews } from './previews.ts';
 import { endPinsJob } from './pins/jobs.ts';
 import { pinAction } from './pins/bulk.ts';
+import { pinsAtPlaces } from './pins/placed-rows.ts';
 import { pinsDeskEntry } from './pins/pins-page.ts';
 import { pinRoutes } from './pins/routes.ts';
 import { pinTool } from './pins/tool.ts';
@@ -20,7 +22,12 @@ export const front = defineBundle({
     pinRoutes(app);
   },
   jobs: [endPinsJob],
-  slots: [bulkActions.add(pinAction), deskMenu.add(pinsDeskEntry), previewPages.addAll(frontPreviews)],
+  slots: [
+    bulkActions.add(pinAction),
+    deskMenu.add(pinsDeskEntry),
+    previewPages.addAll(frontPreviews),
+    placedRows.add(async () => pinsAtPlaces),
+  ],
   tools: [pinTool],
   sitemap: [placesSource, tagsSource],
   frame: communityFrame,

@@ -8,6 +8,7 @@ import { listPieces, listSeveral, mergeEntries, piecesByRefs } from '#bundles/li
 import { listUpcoming } from '#bundles/teasers/public.ts';
 import { opinionCategories } from './kind-lists.ts';
 import type { PieceCursor, PieceEntry } from '#bundles/lists/public.ts';
+import { isShownAt } from '#bundles/topics/public.ts';
 import type { Category, CategoryList } from '#bundles/topics/public.ts';
 import {
   ARTICLES,
@@ -49,7 +50,9 @@ interface Newspaper {
 export const frontOptions = (kinds: FrontKinds, { tree, categories, location }: Newspaper): FrontOptions => {
   const within = location ?? tree.whole;
   const opinions = opinionCategories(categories);
-  const news = categories.all.filter((category) => !opinions.includes(category));
+  const news = categories.offered.filter(
+    (category) => !opinions.includes(category) && isShownAt(category, within?.path ?? '', tree),
+  );
   return {
     kinds,
     tree,

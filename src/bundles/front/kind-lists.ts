@@ -87,7 +87,7 @@ interface Newspaper {
 
 /** All pieces lie below the roots of the tree, so that the index of places and categories serves the whole portal, too. */
 const opinionCriteria = (location: Location | undefined, { tree, categories }: Newspaper): Criteria[] => {
-  const roots = [...tree.byId.values()].filter(({ parentId }) => parentId === null);
+  const roots = tree.all.filter(({ parentId }) => parentId === null);
   const within = location ? [location] : roots;
   return within.flatMap(({ id: locationId }) =>
     opinionCategories(categories).map(({ id: categoryId }) => ({ locationId, categoryId })),

@@ -1,5 +1,19 @@
 // One row per public thing, for every mixed list. docs/house.md
+import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { piecesAtPlaces } from '#bundles/locations/public.ts';
+import { piecesOfTopics, topicRows } from '#bundles/topics/public.ts';
+import { countPiecesAtPlaces, listsOfPlaces, piecesOfPlaces } from './placed-rows.ts';
+import { countPiecesOfTopics, listsOfTopics, topicsOfPieces } from './topic-rows.ts';
 import { pieceSources } from './sitemap.ts';
 
-export const lists = defineBundle({ name: 'lists', sitemap: pieceSources });
+export const lists = defineBundle({
+  name: 'lists',
+  sitemap: pieceSources,
+  slots: [
+    placedRows.addAll(async () => [listsOfPlaces, piecesOfPlaces]),
+    topicRows.addAll(async () => [topicsOfPieces, listsOfTopics]),
+    piecesAtPlaces.add(countPiecesAtPlaces),
+    piecesOfTopics.add(countPiecesOfTopics),
+  ],
+});

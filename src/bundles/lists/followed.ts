@@ -52,7 +52,7 @@ export const listFollowed = async (
     types: followed.refs.map((ref) => ref.type),
     ids: followed.refs.map((ref) => ref.id),
     // All pieces lie below these.
-    rootIds: [...tree.byId.values()].filter(({ parentId }) => parentId === null).map(({ id }) => id),
+    rootIds: tree.all.filter(({ parentId }) => parentId === null).map(({ id }) => id),
     afterMoment: start.publishedAt,
     afterId: start.id,
     afterType: start.type,

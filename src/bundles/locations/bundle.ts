@@ -1,4 +1,5 @@
 // The subject of this bundle is the tree of places, and the place switcher in the masthead. contract.md 18.8
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { locationsInHistory } from './history-words.ts';
@@ -6,6 +7,10 @@ import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { placesOfRoles } from '#bundles/users/public.ts';
+import { placesEntry } from './desk/places-page.ts';
+import { placeDeskRoutes } from './desk/routes.ts';
+import { importRoutes } from './importing/routes.ts';
+import { placeMoves } from './moving/moves.ts';
 import { LOCATIONS_TAG } from './constants.ts';
 import { locationPaths } from './paths.ts';
 import { getLocationTree } from './queries.ts';
@@ -16,7 +21,16 @@ import * as texts from './texts.ts';
 
 export const locations = defineBundle({
   name: 'locations',
-  slots: [historyWords.add(async () => locationsInHistory), placesOfRoles.addAll(listPlaceOptions)],
+  routes: (app) => {
+    placeDeskRoutes(app);
+    importRoutes(app);
+  },
+  jobs: [placeMoves.job],
+  slots: [
+    historyWords.add(async () => locationsInHistory),
+    placesOfRoles.addAll(listPlaceOptions),
+    deskMenu.add(placesEntry),
+  ],
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const tree = await getLocationTree(ctx);

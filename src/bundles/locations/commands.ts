@@ -1,6 +1,6 @@
-// Changes the tree of places.
+// Adds to the tree of places.
 import { eq } from 'drizzle-orm';
-import { sqlState, withTransaction } from '#kernel/ctx.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -8,11 +8,12 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { LOCATIONS_TAG, SEGMENTS_TO_COME } from './constants.ts';
+import { LOCATIONS_TAG } from './constants.ts';
 import { mayChangeLocations } from './policy.ts';
 import type { Location } from './queries.ts';
 import { locations } from './schema.ts';
 import * as texts from './texts.ts';
+import { lockTree, nextPosition, problemOfSlug } from './tree-lock.ts';
 
 export interface LocationInput {
   readonly name: string;
@@ -27,49 +28,49 @@ export interface LocationInput {
 export type LocationOutcome = { readonly kind: 'created'; readonly location: Location } | Invalid;
 
 /** Adds a place below its parent. Slugs are unique in the portal and none of the system's own words. */
-export const createLocation = async (ctx: Ctx, input: LocationInput): Promise<LocationOutcome> => {
-  if (!mayChangeLocations(ctx.viewer)) throw forbidden();
-  const errors = checkLocation(ctx, input);
-  if (Object.keys(errors).length > 0) return invalid(errors);
-  try {
+export const createLocation = (ctx: Ctx, input: LocationInput): Promise<LocationOutcome> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeLocations(ctx.viewer)) throw forbidden();
+    await lockTree(ctx);
+    const errors = await checkLocation(ctx, input);
+    if (Object.keys(errors).length > 0) return invalid(errors);
     return { kind: 'created', location: await insertLocation(ctx, input) };
-  } catch (error) {
-    if (sqlState(error) === '23505') return invalid({ slug: texts.slugTaken });
-    if (sqlState(error) === '23503') return invalid({ parentId: texts.parentUnknown });
-    throw error;
-  }
+  });
+
+const checkLocation = async (ctx: Ctx, { name, slug, parentId }: LocationInput): Promise<FieldErrors> => {
+  const slugProblem = await problemOfSlug(ctx, slug);
+  const parent = await findParent(ctx, parentId);
+  return {
+    ...(!name.trim() && { name: texts.nameMissing }),
+    ...(slugProblem && { slug: slugProblem }),
+    ...(parentId !== null && parent?.mergedIntoId !== null && { parentId: texts.parentUnknown }),
+  };
 };
 
-const checkLocation = (ctx: Ctx, { name, slug }: LocationInput): FieldErrors => ({
-  ...(!name.trim() && { name: texts.nameMissing }),
-  ...(!/^[a-z0-9-]{1,80}$/.test(slug) && { slug: texts.slugInvalid }),
-  ...(isReserved(ctx, slug) && { slug: texts.slugReserved }),
-});
+const findParent = async (ctx: Ctx, parentId: number | null): Promise<Location | undefined> =>
+  parentId === null
+    ? undefined
+    : (await ctx.db.select().from(locations).where(eq(locations.id, parentId)))[0];
 
-const isReserved = (ctx: Ctx, slug: string) =>
-  SEGMENTS_TO_COME.has(slug) || ctx.portal.routes.reservedSegments().has(slug);
-
-const insertLocation = (ctx: Ctx, input: LocationInput) =>
-  withTransaction(ctx, async (ctx) => {
-    const [parent] = input.parentId
-      ? await ctx.db.select().from(locations).where(eq(locations.id, input.parentId)).for('share')
-      : [];
-    // The path holds the id that only the insertion gives.
-    const [row] = await ctx.db
-      .insert(locations)
-      .values({ ...input, path: `new:${input.slug}` })
-      .returning();
-    const [location] = await ctx.db
-      .update(locations)
-      .set({ path: `${parent?.path ?? ''}${row!.id}/` })
-      .where(eq(locations.id, row!.id))
-      .returning();
-    await record(ctx, {
-      type: 'location',
-      objectId: row!.id,
-      action: 'location.created',
-      after: { ...input },
-    });
-    touch(ctx, LOCATIONS_TAG);
-    return location!;
+const insertLocation = async (ctx: Ctx, input: LocationInput): Promise<Location> => {
+  const parent = await findParent(ctx, input.parentId);
+  const position = await nextPosition(ctx, input.parentId);
+  // The path holds the id that only the insertion gives.
+  const [row] = await ctx.db
+    .insert(locations)
+    .values({ ...input, position, path: `new:${input.slug}` })
+    .returning();
+  const [location] = await ctx.db
+    .update(locations)
+    .set({ path: `${parent?.path ?? ''}${row!.id}/` })
+    .where(eq(locations.id, row!.id))
+    .returning();
+  await record(ctx, {
+    type: 'location',
+    objectId: row!.id,
+    action: 'location.created',
+    after: { ...input },
   });
+  touch(ctx, LOCATIONS_TAG);
+  return location!;
+};

@@ -27,3 +27,12 @@ export const SEGMENTS_TO_COME: ReadonlySet<string> = new Set([
   'tag',
   'user',
 ]);
+
+/** From the largest to the smallest; a place lies in one of a larger kind. */
+export const LOCATION_KINDS = ['country', 'state', 'district', 'town', 'quarter'] as const;
+export type LocationKind = (typeof LOCATION_KINDS)[number];
+
+export const NAME_MAX_LENGTH = 80;
+/** A file of places, and what is pasted of one. */
+export const IMPORT_MAX_BYTES = 500_000;
+export const IMPORT_MAX_LINES = 2000;

@@ -1,8 +1,27 @@
 // What the history says in German of what this bundle records.
 import type { HistoryWords } from '#bundles/history/public.ts';
+import { kindNames } from './desk/texts.ts';
 
 export const locationsInHistory: HistoryWords = {
   name: 'Orte',
-  actions: { 'location.created': 'einen Ort angelegt' },
-  fields: { name: 'Name', slug: 'Adresse', kind: 'Art', parentId: null },
+  actions: {
+    'location.created': 'einen Ort angelegt',
+    'location.changed': 'den Ort geändert',
+    'location.moved': 'den Ort verlegt',
+    'location.merged': 'den Ort mit einem anderen zusammengeführt',
+    'location.ordered': 'die Reihenfolge der Orte geändert',
+  },
+  fields: {
+    name: 'Name',
+    slug: 'Adresse',
+    kind: { label: 'Art', names: kindNames },
+    parentId: null,
+    postcode: 'Postleitzahl',
+    latitude: 'Breite',
+    longitude: 'Länge',
+    isHidden: { label: 'Ausgeblendet', kind: 'yesOrNo' },
+    position: 'Platz',
+    into: 'Jetzt Teil von',
+    intoId: null,
+  },
 };

@@ -9,6 +9,10 @@ const place = (id: number, path: string, kind: Location['kind'], at?: [number, n
   name: `Ort ${id}`,
   slug: `ort-${id}`,
   parentId: Number(path.split('/').at(-3) ?? 0) || null,
+  position: 0,
+  isHidden: false,
+  neighbourIds: [],
+  mergedIntoId: null,
   postcode: null,
   latitude: at?.[0] ?? null,
   longitude: at?.[1] ?? null,
@@ -22,6 +26,7 @@ const nowhere = place(5, '1/5/', 'town');
 const quarter = place(6, '1/2/6/', 'quarter', [51.0225, 9.9045]);
 const all = [district, auenfeld, steinach, kirchbruck, nowhere, quarter];
 const tree: LocationTree = {
+  all,
   byId: new Map(all.map((location) => [location.id, location])),
   bySlug: new Map(),
   towns: [auenfeld, steinach, kirchbruck, nowhere],

@@ -8,7 +8,10 @@ export interface NearPlace {
   readonly kilometres: number | null;
 }
 
-/** The towns that lie within a place, by name; around a town or a quarter the other towns, the nearest first. */
+/**
+ * The towns that lie within a place, by name; around a town or a quarter the other towns, those said
+ * to be neighbours first, then the nearest.
+ */
 export const placesNear = (tree: LocationTree, here: Location | undefined): NearPlace[] => {
   const isWide = !here || tree.towns.some((town) => town.id !== here.id && isWithin(town.path, here.path));
   if (isWide)
@@ -18,8 +21,16 @@ export const placesNear = (tree: LocationTree, here: Location | undefined): Near
   return tree.towns
     .filter((town) => !isWithin(here.path, town.path))
     .map((location) => ({ location, kilometres: kilometresBetween(here, location) }))
-    .sort((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
+    .sort(
+      (a, b) =>
+        Number(isNeighbour(here, b.location)) - Number(isNeighbour(here, a.location)) ||
+        distanceOf(a) - distanceOf(b),
+    );
 };
+
+const distanceOf = ({ kilometres }: NearPlace) => kilometres ?? Number.MAX_SAFE_INTEGER;
+
+const isNeighbour = (here: Location, { id }: Location) => here.neighbourIds.includes(id);
 
 /** Down to the place's own parent, from the one that holds all towns: what lies above that says nothing to a reader. */
 export const placesAbove = (tree: LocationTree, { path, id }: Location): Location[] =>
@@ -33,7 +44,7 @@ export const wayTo = (tree: LocationTree, location: Location): Location[] =>
 
 /** Lists its parts, by name. */
 export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
-  [...tree.byId.values()].filter((location) => location.parentId === id);
+  tree.all.filter((location) => location.parentId === id && !location.isHidden);
 
 /**
  * Whether a place lies above all towns, so that its lists are those of the whole portal. The only town of a portal keeps

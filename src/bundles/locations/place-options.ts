@@ -5,7 +5,7 @@ import type { Location } from './queries.ts';
 import { idsOfPath } from './rules.ts';
 
 export const listPlaceOptions = async (ctx: Ctx) => {
-  const places = [...(await getLocationTree(ctx)).byId.values()];
+  const places = (await getLocationTree(ctx)).all;
   const below = Map.groupBy(places, ({ parentId }) => parentId);
   const listBelow = (parentId: number | null): Location[] =>
     (below.get(parentId) ?? []).flatMap((place) => [place, ...listBelow(place.id)]);

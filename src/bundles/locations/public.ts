@@ -17,3 +17,5 @@ export { distance as distanceText } from './texts.ts';
 export { locationPaths } from './paths.ts';
 /** Names the tag of pages that depend on the tree of places. */
 export { LOCATIONS_TAG } from './constants.ts';
+/** Asks later bundles how much stands at each place. */
+export { piecesAtPlaces } from './counts.ts';

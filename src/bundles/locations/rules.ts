@@ -1,4 +1,6 @@
 // These are pure rules of places.
+import { LOCATION_KINDS } from './constants.ts';
+import type { LocationKind } from './constants.ts';
 
 /** Gives the ids from the root down to the place of a path like `1/4/7/`. */
 export const idsOfPath = (path: string): number[] => path.split('/').filter(Boolean).map(Number);
@@ -30,3 +32,7 @@ export const sharedPath = (paths: readonly string[]): number[] => {
   const end = first.findIndex((id, at) => others.some((ids) => ids[at] !== id));
   return end < 0 ? first : first.slice(0, end);
 };
+
+/** A place lies in a larger one. */
+export const liesIn = (kind: LocationKind, parent: LocationKind): boolean =>
+  LOCATION_KINDS.indexOf(kind) > LOCATION_KINDS.indexOf(parent);

@@ -8,3 +8,5 @@ export const slugInvalid = 'Erlaubt sind kleine Buchstaben von a bis z, Ziffern 
 export const slugReserved = 'Dieses Wort braucht das Portal selbst. Bitte wählen Sie ein anderes.';
 export const slugTaken = 'Einen Ort mit dieser Adresse gibt es schon.';
 export const parentUnknown = 'Diesen übergeordneten Ort gibt es nicht.';
+export const slugFormer = (name: string) =>
+  `Diese Adresse hatte früher ${name}. Alte Links führen noch dorthin; bitte wählen Sie eine andere.`;

@@ -22,6 +22,7 @@ import { imageDeskEntry } from './rights/desk-page.ts';
 import { expireImagesJob } from './rights/jobs.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { routes } from './routes.ts';
+import { usesAtPlaces } from './moving-rows.ts';
 import { settingFields } from './settings-fields.ts';
 import { uploadRoutes } from './upload/routes.ts';
 
@@ -44,6 +45,7 @@ export const media = defineBundle({
     accountMenu.add(ownImagesEntry),
     deskMenu.add(imageDeskEntry),
     exportImages.addAll(listExportImages),
+    usesAtPlaces,
   ],
   notices: imageNotices,
   news: imageNoticeSources,

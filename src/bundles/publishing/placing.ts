@@ -24,7 +24,7 @@ export const problemsOfPlace = async (
 ): Promise<FieldErrors> => ({
   ...problemsOfTags(tags),
   ...(!location && { locationId: texts.placeUnknown }),
-  ...(await problemsOfCategory(ctx, { locationId: null, categoryId })),
+  ...(await problemsOfCategory(ctx, { locationId: null, categoryId }, location)),
 });
 
 /** Only what changed. */

@@ -11,7 +11,7 @@ import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
 import { isEmptyText, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
-import { ensureTags, getCategories } from '#bundles/topics/public.ts';
+import { ensureTags, getCategories, isOfferedAt } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { imageIdsOf, imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import type { ShownImages } from '#bundles/piece-pages/public.ts';
@@ -93,13 +93,19 @@ export const checkPiece = async (
     ...problemsOfTags(input.tags ?? []),
     ...((await usersByIds(ctx, [authorId])).size === 0 && { authorId: texts.authorUnknown }),
     ...(!location && { locationId: input.locationId === null ? texts.placeMissing : texts.placeUnknown }),
-    ...(await problemsOfCategory(ctx, input)),
+    ...(await problemsOfCategory(ctx, input, location)),
     ...(await problemsOfImages(ctx, location, { ...content, shownIds, parts: text.parts })),
     ...text.errors,
   };
   const { categoryId } = input;
   if (!location || categoryId === null || Object.keys(errors).length > 0) return { errors };
-  return { location, categoryId, authorId, document: text.document, parts: text.parts };
+  return {
+    location,
+    categoryId: await presentId(ctx, categoryId),
+    authorId,
+    document: text.document,
+    parts: text.parts,
+  };
 };
 
 /** What the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */
@@ -155,10 +161,18 @@ const WITHOUT_TEXT: RichTextDocument = { schemaVersion: 1, type: 'doc', content:
 export const problemsOfCategory = async (
   ctx: Ctx,
   { categoryId }: PublicationInput,
+  location?: Location,
 ): Promise<FieldErrors> => {
   if (categoryId === null) return { categoryId: texts.categoryMissing };
-  return (await getCategories(ctx)).byId.has(categoryId) ? {} : { categoryId: texts.categoryUnknown };
+  const category = (await getCategories(ctx)).byId.get(categoryId);
+  if (!category) return { categoryId: texts.categoryUnknown };
+  const isOffered = !location || isOfferedAt(category, location.path);
+  return isOffered ? {} : { categoryId: texts.categoryElsewhere(category.name, location.name) };
 };
+
+/** Of a category that has become part of another one since it was chosen, the other one. */
+const presentId = async (ctx: Ctx, categoryId: number) =>
+  (await getCategories(ctx)).byId.get(categoryId)?.id ?? categoryId;
 
 export const problemsOfTags = (tags: readonly string[]): FieldErrors => {
   if (tags.length > MAX_TAGS) return { tags: tooManyTags(MAX_TAGS) };

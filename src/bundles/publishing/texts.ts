@@ -12,6 +12,8 @@ export const authorUnknown = 'Diesen Menschen gibt es hier nicht.';
 export const placeMissing = 'Bitte wählen Sie einen Ort.';
 export const placeUnknown = 'Diesen Ort gibt es nicht.';
 export const categoryMissing = 'Bitte wählen Sie eine Rubrik.';
+export const categoryElsewhere = (category: string, place: string) =>
+  `Die Rubrik „${category}“ gibt es in ${place} nicht. Bitte wählen Sie eine andere.`;
 export const categoryUnknown = 'Diese Rubrik gibt es nicht.';
 export const pictureUnusable = 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.';
 export const picturesUnusable = 'Im Text steht ein Bild, das es nicht gibt oder das jemand anderem gehört.';

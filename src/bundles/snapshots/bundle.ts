@@ -3,6 +3,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { snapshotExporting } from './exporting.ts';
 import { snapshotKind } from './kind.ts';
 import { authoredSnapshots } from './personal-data.ts';
+import { movingRows } from './moving-rows.ts';
 import { routes } from './routes.ts';
 import { snapshotWriting } from './writing.ts';
 
@@ -10,5 +11,6 @@ export const snapshots = defineBundle({
   name: 'snapshots',
   routes,
   kinds: [{ ...snapshotKind, writing: snapshotWriting, exporting: snapshotExporting }],
+  slots: movingRows,
   personalData: [authoredSnapshots],
 });

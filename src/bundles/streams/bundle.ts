@@ -13,6 +13,7 @@ import { streamsEntry } from './menu-entry.ts';
 import { streamNoticeSources, streamNotices } from './notices.ts';
 import { ownStreams } from './personal-data.ts';
 import { streamingRoutes } from './routes.ts';
+import { usesAtPlaces } from './moving-rows.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
 
 export const streams = defineBundle({
@@ -27,6 +28,7 @@ export const streams = defineBundle({
     historyWords.add(async () => streamsInHistory),
     deskMenu.add(streamsEntry),
     mediaSources.add(async () => streamSource),
+    usesAtPlaces,
   ],
   notices: streamNotices,
   news: streamNoticeSources,

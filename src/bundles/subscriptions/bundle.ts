@@ -1,12 +1,15 @@
 // The subject of this bundle is following: pieces, places, tags, categories and members. contract.md 16.5
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
+import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { subscriptionsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
+import { topicRows } from '#bundles/topics/public.ts';
+import { followersOfPlaces, followersOfTopics } from './moving-rows.ts';
 import { pieceNoticeSources, publishedPiece } from './notices.ts';
 import { subscriptionPaths } from './paths.ts';
 import { personalSubscriptions } from './personal-data.ts';
@@ -22,7 +25,12 @@ const menuEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
 export const subscriptions = defineBundle({
   name: 'subscriptions',
   routes,
-  slots: [historyWords.add(async () => subscriptionsInHistory), accountMenu.add(menuEntry)],
+  slots: [
+    historyWords.add(async () => subscriptionsInHistory),
+    accountMenu.add(menuEntry),
+    placedRows.add(async () => followersOfPlaces),
+    topicRows.add(async () => followersOfTopics),
+  ],
   personalData: [personalSubscriptions],
   notices: [publishedPiece],
   news: [pieceNoticeSources],

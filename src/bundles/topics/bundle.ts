@@ -1,4 +1,5 @@
 // The subject of this bundle is categories and tags; the sections bar under the masthead.
+import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { topicsInHistory } from './history-words.ts';
@@ -7,22 +8,26 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { CATEGORIES_TAG } from './constants.ts';
+import { categoriesAtPlaces } from './moving/placed-rows.ts';
 import { topicPaths } from './paths.ts';
 import { getCategories } from './queries.ts';
+import { isShownAt } from './offering.ts';
 
 export const topics = defineBundle({
   name: 'topics',
-  slots: [historyWords.add(async () => topicsInHistory)],
+  slots: [historyWords.add(async () => topicsInHistory), placedRows.add(async () => categoriesAtPlaces)],
   frameTags: [CATEGORIES_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {
     const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
     const location = (page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined) ?? tree.whole;
     if (!location) return {};
-    const sections = categories.all.map((category) => ({
-      name: category.name,
-      href: url(topicPaths.category, { location: location.slug, category: category.slug }),
-      isCurrent: category.slug === page.categorySlug,
-    }));
+    const sections = categories.offered
+      .filter((category) => isShownAt(category, location.path, tree))
+      .map((category) => ({
+        name: category.name,
+        href: url(topicPaths.category, { location: location.slug, category: category.slug }),
+        isCurrent: category.slug === page.categorySlug,
+      }));
     return { sections };
   },
 });

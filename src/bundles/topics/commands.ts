@@ -47,7 +47,7 @@ export const createCategory = (ctx: Ctx, input: CategoryInput): Promise<Category
   });
 
 /**
- * The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag,
+ * The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag, other words for a tag are that tag,
  * called by the first of them; blank ones are none.
  */
 export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
@@ -66,8 +66,8 @@ export const ensureTags = (ctx: Ctx, names: readonly string[]): Promise<number[]
       .select()
       .from(tags)
       .where(inArray(tags.slug, [...wanted.keys()]));
-    const ids = new Map(all.map((tag) => [tag.slug, tag.id]));
-    return [...wanted.keys()].map((slug) => ids.get(slug)!);
+    const ids = new Map(all.map(({ id, slug, synonymOfId }) => [slug, synonymOfId ?? id]));
+    return [...new Set([...wanted.keys()].map((slug) => ids.get(slug)!))];
   });
 
 const bySlug = (names: readonly string[]): ReadonlyMap<string, string> => {

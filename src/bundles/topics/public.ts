@@ -11,3 +11,10 @@ export { createCategory, ensureTags } from './commands.ts';
 export { topicPaths } from './paths.ts';
 /** Names the tag of pages that depend on the categories. */
 export { CATEGORIES_TAG } from './constants.ts';
+/** Which places offer a category, or show it in their menu. */
+export { isOfferedAt, isShownAt } from './offering.ts';
+/** Rows of later bundles that name a category or tags, and what such a one changes into. */
+export { rowsOfTopics, topicRows } from './moving/topic-rows.ts';
+export type { TopicChange } from './moving/topic-rows.ts';
+/** Asks later bundles how much is in each category, or has each tag. */
+export { piecesOfTopics } from './counts.ts';

@@ -1,5 +1,7 @@
 // This is what pieces are about: categories are the newspaper's sections, tags are free words.
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export type CategoryTone = 'news' | 'opinion';
 
@@ -10,10 +12,30 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
   /** Pieces of opinion are set apart from news, with the face of whoever holds it. */
   tone: text().$type<CategoryTone>().notNull().default('news'),
+  /** In no menu and no choice; its pages answer as before. */
+  isHidden: boolean().notNull().default(false),
+  /** The places that offer it, with what lies below them; none means all. */
+  locationIds: integer().array().notNull().default(sql`'{}'`),
+  /** It has become a part of another category, to which its addresses lead. */
+  mergedIntoId: integer().references((): AnyPgColumn => categories.id),
 });
 
-export const tags = pgTable('tags', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
+/** Addresses that categories had before; they lead on, and no other category takes them. */
+export const categoryAddresses = pgTable('category_addresses', {
+  slug: text().primaryKey(),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
 });
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    /** Another word for that tag: whoever writes it gets that one, and its address leads there. */
+    synonymOfId: integer().references((): AnyPgColumn => tags.id),
+  },
+  (table) => [index('tags_synonyms').on(table.synonymOfId).where(sql`synonym_of_id is not null`)],
+);

@@ -3,6 +3,7 @@ import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
+import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { usersInHistory } from './history-words.ts';
@@ -25,6 +26,7 @@ import { memberRoutes } from './members/routes.ts';
 import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
+import { homesAtPlaces, rolesAtPlaces } from './placed-rows.ts';
 import { hasUsers } from './queries.ts';
 import { emailChangeRoutes } from './registration/email-change/routes.ts';
 import { removeUnconfirmedJob } from './registration/jobs.ts';
@@ -81,6 +83,7 @@ export const users = defineBundle({
     deskSearch.addAll(findMemberHits),
     accountNotices.add(suspensionNotice),
     settingsPage.addAll(async () => settingFields),
+    placedRows.addAll(async () => [rolesAtPlaces, homesAtPlaces]),
   ],
   notices: [suspended],
   news: [suspensionNoticeSources],

@@ -12,6 +12,7 @@ import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { runScheduleJob, pruneRevisionsJob } from './jobs.ts';
+import { movingRows } from './moving-rows.ts';
 import { manuscriptNoticeSources, manuscriptNotices } from './notices.ts';
 import { deskEntry, ownEntry, writeActions } from './pages/menu-entries.ts';
 import { writingFrame } from './pages/frame.ts';
@@ -50,6 +51,7 @@ export const writing = defineBundle({
     deskActions.addAll(writeActions),
     deskActions.add(planningAction),
     settingsPage.addAll(async () => settingFields),
+    ...movingRows,
   ],
   notices: manuscriptNotices,
   news: manuscriptNoticeSources,

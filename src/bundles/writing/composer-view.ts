@@ -97,13 +97,16 @@ export const toPlaceView = (tree: LocationTree, location: Location): PlaceView =
   note: [location.postcode, placesAbove(tree, location).at(-1)?.name].filter(Boolean).join(' '),
 });
 
-const loadAround = async (ctx: Ctx, { locationId }: CommonContent) => {
-  const [tree, { all }, location] = await Promise.all([
+const loadAround = async (ctx: Ctx, { locationId, categoryId }: CommonContent) => {
+  const [tree, { offered, byId }, location] = await Promise.all([
     getLocationTree(ctx),
     getCategories(ctx),
     locationId === null ? undefined : findLocation(ctx, locationId),
   ]);
-  const categories = all.map(({ id, name }) => ({ id, name }));
+  const chosen = byId.get(categoryId ?? 0);
+  // A place that is chosen later may offer others; it is checked when the piece comes out.
+  const choice = [...offered, ...(chosen && !offered.includes(chosen) ? [chosen] : [])];
+  const categories = choice.map(({ id, name }) => ({ id, name }));
   return { categories, place: location ? toPlaceView(tree, location) : null };
 };
 

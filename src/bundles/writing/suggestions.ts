@@ -16,11 +16,13 @@ export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[
   if (wanted === '') return placesAtHand(ctx);
   if (wanted.length < MIN_SUGGEST_LENGTH) return [];
   const tree = await getLocationTree(ctx);
-  const places = [...tree.byId.values()].map((location) => ({
-    location,
-    names: [location.name, ...(location.postcode ? [location.postcode] : [])],
-    rank: location.kind === 'town' ? 0 : location.kind === 'quarter' ? 1 : 2,
-  }));
+  const places = tree.all
+    .filter(({ isHidden }) => !isHidden)
+    .map((location) => ({
+      location,
+      names: [location.name, ...(location.postcode ? [location.postcode] : [])],
+      rank: location.kind === 'town' ? 0 : location.kind === 'quarter' ? 1 : 2,
+    }));
   return bestMatches(places, wanted, SUGGESTIONS_SHOWN).map(({ location }) => toPlaceView(tree, location));
 };
 

@@ -16,9 +16,7 @@ export interface Front {
 
 /** Places that hold all others share that of the portal. */
 export const frontsOf = ({ viewer }: Ctx, tree: LocationTree): Front[] => {
-  const places = [...tree.byId.values()].filter(
-    (location) => !holdsAll(tree, location) && mayPin(viewer, location.path),
-  );
+  const places = tree.all.filter((location) => !holdsAll(tree, location) && mayPin(viewer, location.path));
   const ofPlaces = places.map(({ id, name, slug }) => ({
     id,
     name,

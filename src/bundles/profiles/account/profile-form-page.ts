@@ -52,8 +52,8 @@ export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promi
 
 /** Towns and what lies in them, by name. */
 const loadPlaces = async (ctx: Ctx) => {
-  const { byId } = await getLocationTree(ctx);
-  const named = [...byId.values()].filter(({ kind }) => kind === 'town' || kind === 'quarter');
+  const { all } = await getLocationTree(ctx);
+  const named = all.filter(({ kind, isHidden }) => !isHidden && (kind === 'town' || kind === 'quarter'));
   return [{ value: '', name: texts.noPlace }, ...named.map(({ id, name }) => ({ value: String(id), name }))];
 };
 

@@ -47,10 +47,10 @@ const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []
 const editedPlaces = async (ctx: Ctx, placeId: number | undefined): Promise<number[] | undefined> => {
   const paths = activeRolePaths(ctx.viewer, 'editor');
   if (paths.includes('') && placeId === undefined) return undefined;
-  const { byId } = await getLocationTree(ctx);
+  const { all, byId } = await getLocationTree(ctx);
   const place = placeId === undefined ? undefined : byId.get(placeId);
   if (placeId !== undefined && !place) return [];
-  return [...byId.values()]
+  return all
     .filter(({ path }) => paths.some((edited) => edited === '' || isWithin(path, edited)))
     .filter(({ path }) => !place || isWithin(path, place.path))
     .map(({ id }) => id);

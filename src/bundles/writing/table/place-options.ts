@@ -6,8 +6,8 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 
 /** By name. */
 export const editedPlaceOptions = async (ctx: Ctx): Promise<OptionView[]> => {
-  const { byId } = await getLocationTree(ctx);
-  return [...byId.values()]
+  const { all } = await getLocationTree(ctx);
+  return all
     .filter(({ path }) => hasRole(ctx.viewer, 'editor', path))
     .map(({ id, name }) => ({ value: String(id), name }));
 };

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { placedRows } from '#kernel/placed-rows.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { anEvent } from './test-data.ts';
+
+const ctx = await testCtx();
+
+describe('the agenda', () => {
+  it('moves along with the place', async () => {
+    const [north, south] = [await aPlace(ctx, { kind: 'district' }), await aPlace(ctx, { kind: 'district' })];
+    const town = await aPlace(ctx, { parentId: north.id });
+    const event = await anEvent(ctx, { locationId: town.id });
+    const change = {
+      fromPath: town.path,
+      toPath: `${south.id}/${town.id}/`,
+      mergedId: null,
+      toId: town.id,
+    };
+    for (const rows of await placedRows.collect(ctx)) {
+      await rows.move(ctx, change, 100);
+      expect(await rows.move(ctx, change, 100)).toBe(0);
+    }
+    const { rows } = await ctx.db.execute<{ place: number }>(
+      sql`select distinct location_id as place from event_agenda where event_id = ${event.id} order by 1`,
+    );
+    expect(rows.map(({ place }) => place)).toEqual([0, south.id, town.id]);
+  });
+});

@@ -1,0 +1,44 @@
+// Topic: events and the agendas of places move along with a place; events get what their category or a tag has become.
+import { sql } from 'drizzle-orm';
+import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PathChange } from '#kernel/placed-rows.ts';
+import type { MovingRows } from '#kernel/row-moves.ts';
+import { idsOfPath } from '#bundles/locations/public.ts';
+import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
+import { eventAgenda, events } from './schema.ts';
+
+const agendaOfPlaces: MovingRows<PathChange> = {
+  count: async () => 0,
+  move: async (ctx, { fromPath, toPath }, limit) => {
+    const [from, to] = [idsOfPath(fromPath), idsOfPath(toPath)];
+    const left = from.filter((id) => !to.includes(id));
+    const joined = to.filter((id) => !from.includes(id));
+    const isMissing = joined.length > 0 ? sql`or not exists ${standsAt(joined.slice(0, 1))}` : sql``;
+    const { rows } = await ctx.db.execute(sql`
+      with batch as (
+        select entry.* from ${eventAgenda} entry
+        where entry.location_id = ${from.at(-1)!} and (exists ${standsAt(left)} ${isMissing}) limit ${limit}
+      ), joined as (
+        insert into event_agenda (location_id, starts_at, event_id, over_at, published_at)
+        select place, starts_at, event_id, over_at, published_at
+        from batch cross join unnest(${sql.param(joined)}::int[]) place
+        on conflict do nothing
+      ), gone as (
+        delete from event_agenda entry using batch
+        where entry.event_id = batch.event_id and entry.starts_at = batch.starts_at
+          and entry.location_id = any(${sql.param(left)}::int[])
+      )
+      select 1 from batch`);
+    return rows.length;
+  },
+};
+
+/** Whether the date of an entry stands in the agenda of one of the places. */
+const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
+  where other.event_id = entry.event_id and other.starts_at = entry.starts_at
+    and other.location_id = any(${sql.param([...ids])}::int[]))`;
+
+export const movingRows = [
+  placedRows.addAll(async () => [rowsWithPath(events), agendaOfPlaces]),
+  topicRows.add(async () => rowsOfTopics(events)),
+];

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { findLocationBySlug } from '../queries.ts';
+import { aPlace } from '../test-data.ts';
+import * as texts from './texts.ts';
+
+const app = await testApp();
+const { ctx } = app;
+const admin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+
+const get = (url: string) => app.http.inject({ url, headers: { accept: 'text/html', ...admin } });
+const post = (url: string, fields: Readonly<Record<string, string>>, accept = 'text/html') =>
+  app.http.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept, ...admin },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('GET /admin/orte, POST /admin/orte/neu, POST /admin/orte/{id}', () => {
+  it('lead from an empty portal to its first places, and lose no word', async () => {
+    expect((await get('/admin/orte')).body).toContain(texts.emptyTitle);
+    expect((await get('/admin/orte/neu')).statusCode).toBe(200);
+    const again = await post('/admin/orte/neu', { name: 'Auental', kind: 'district', postcode: 'x' });
+    expect(again.statusCode).toBe(422);
+    expect(again.body).toContain(texts.postcodeInvalid);
+    expect(again.body).toContain('value="Auental"');
+    expect((await post('/admin/orte/neu', { name: 'Auental', kind: 'district' })).statusCode).toBe(303);
+    const place = await findLocationBySlug(ctx, 'auental');
+    const { body } = await get(`/admin/orte/${place!.id}`);
+    expect(body).toContain('value="Auental"');
+    const refused = await post(
+      `/admin/orte/${place!.id}`,
+      { name: '', kind: 'district' },
+      'application/json',
+    );
+    expect(refused.json()).toMatchObject({ status: 'error', errors: { name: expect.any(String) } });
+    expect(
+      (await post(`/admin/orte/${place!.id}`, { name: 'Auenland', kind: 'district', slug: 'auenland' }))
+        .statusCode,
+    ).toBe(303);
+    expect((await get(`/admin/orte/${place!.id}`)).body).toContain('/auental');
+    expect((await get('/admin/orte/2147483647')).statusCode).toBe(404);
+  });
+});
+
+describe('POST /admin/orte/{id}/reihenfolge, GET and POST /admin/orte/{id}/zusammenfuehren', () => {
+  it('order and merge, and say what is wrong', async () => {
+    const [one, two] = [await aPlace(ctx), await aPlace(ctx)];
+    expect((await post(`/admin/orte/${one.id}/reihenfolge`, { to: 'up' })).statusCode).toBe(303);
+    expect((await post(`/admin/orte/${one.id}/reihenfolge`, { to: 'weg' })).statusCode).toBe(400);
+    const merging = `/admin/orte/${one.id}/zusammenfuehren`;
+    expect((await get(merging)).body).toContain(two.name);
+    const refused = await post(merging, { into: '' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(texts.intoUnknown);
+    expect((await post(merging, { into: String(two.id) })).statusCode).toBe(303);
+    expect((await get(`/admin/orte/${one.id}`)).statusCode).toBe(404);
+    expect((await get(merging)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+// Topic: what was typed about a place, and whether it can be taken so.
+import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
+import { parseId } from '#kernel/parameters.ts';
+import { toSlug } from '#kernel/slug.ts';
+import { LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
+import type { LocationKind } from '../constants.ts';
+import * as placeTexts from '../texts.ts';
+import * as texts from './texts.ts';
+
+/** As a form sends it. */
+export interface TypedPlace {
+  readonly name?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly parentId?: string | undefined;
+  readonly postcode?: string | undefined;
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+  readonly isHidden?: string | undefined;
+  readonly neighbours?: readonly string[] | undefined;
+}
+
+export interface PlaceInput {
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: LocationKind;
+  readonly parentId: number | null;
+  readonly postcode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly isHidden: boolean;
+  readonly neighbourIds: readonly number[];
+}
+
+/** The words of its address follow from its name unless given. */
+export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
+  const name = lineOf(typed.name);
+  const kind = LOCATION_KINDS.find((known) => known === typed.kind);
+  const parentId = typed.parentId ? parseId(typed.parentId) : null;
+  const postcode = lineOf(typed.postcode);
+  const latitude = parseDegrees(typed.latitude, 90);
+  const longitude = parseDegrees(typed.longitude, 180);
+  const errors: FieldErrors = {
+    ...(!name && { name: placeTexts.nameMissing }),
+    ...(name.length > NAME_MAX_LENGTH && { name: texts.nameTooLong }),
+    ...(!kind && { kind: texts.kindMissing }),
+    ...(parentId === undefined && { parentId: placeTexts.parentUnknown }),
+    ...(postcode && !/^\d{5}$/.test(postcode) && { postcode: texts.postcodeInvalid }),
+    ...(latitude === undefined && { latitude: texts.latitudeInvalid }),
+    ...(longitude === undefined && { longitude: texts.longitudeInvalid }),
+    ...(latitude === null && typeof longitude === 'number' && { latitude: texts.coordinateMissing }),
+    ...(longitude === null && typeof latitude === 'number' && { longitude: texts.coordinateMissing }),
+  };
+  if (!kind || parentId === undefined || latitude === undefined || longitude === undefined)
+    return invalid(errors);
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  const neighbourIds = (typed.neighbours ?? []).flatMap((id) => parseId(id) ?? []);
+  return valid({
+    name,
+    slug: lineOf(typed.slug) || toSlug(name, ''),
+    kind,
+    parentId,
+    postcode: postcode || null,
+    latitude,
+    longitude,
+    isHidden: Boolean(typed.isHidden),
+    neighbourIds: [...new Set(neighbourIds)],
+  });
+};
+
+const lineOf = (text = '') => text.replace(/\s+/gu, ' ').trim();
+
+/** Degrees with a point or a comma; null for none, undefined for what is no such number. */
+export const parseDegrees = (text: string | undefined, most: number): number | null | undefined => {
+  const line = lineOf(text);
+  if (!line) return null;
+  if (!/^[+-]?\d{1,3}([.,]\d{1,12})?$/.test(line)) return undefined;
+  const degrees = Number(line.replace(',', '.'));
+  return Math.abs(degrees) <= most ? degrees : undefined;
+};

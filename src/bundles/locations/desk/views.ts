@@ -1,0 +1,79 @@
+// What the pages of the desk of places show.
+import type { OptionView } from '#design/Field.tsx';
+import type { LinkView } from '#design/page-frame.ts';
+
+export interface ProgressView {
+  title: string;
+  text: string;
+  moved: number;
+  total: number;
+  href: string;
+}
+
+export interface PlaceLineView {
+  id: number;
+  name: string;
+  href: string;
+  note: string;
+  depth: number;
+  marks: string[];
+  pieces: string;
+  orderAction: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+export interface PlacesPageView {
+  intro: string;
+  beginHref: string;
+  importHref: string;
+  progress: ProgressView | null;
+  places: readonly PlaceLineView[];
+}
+
+export interface PlaceFormView {
+  action: string;
+  submit: string;
+  kinds: readonly OptionView[];
+  parents: readonly OptionView[];
+  neighbours: readonly (OptionView & { isChosen: boolean })[];
+  typed: {
+    name: string;
+    slug: string;
+    kind: string;
+    parentId: string;
+    postcode: string;
+    latitude: string;
+    longitude: string;
+    isHidden: boolean;
+  };
+  errors: Readonly<Record<string, string>>;
+}
+
+export interface PlacePageView {
+  title: string;
+  listHref: string;
+  /** What can't be done now, whatever is typed. */
+  refusal: string | null;
+  form: PlaceFormView;
+  /** Null for a place that is only being made. */
+  existing: {
+    page: LinkView;
+    pieces: string;
+    order: { action: string; text: string; isFirst: boolean; isLast: boolean };
+    former: readonly string[];
+    mergeHref: string;
+  } | null;
+}
+
+export interface MergePageView {
+  title: string;
+  text: string;
+  pieces: string;
+  back: LinkView;
+  action: string;
+  options: readonly OptionView[];
+  into: string;
+  refusal: string | null;
+  errors: Readonly<Record<string, string>>;
+}

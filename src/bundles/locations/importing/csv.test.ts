@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText, parseCsv } from './csv.ts';
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+
+describe('parseCsv', () => {
+  it.each([
+    [
+      'semicolons',
+      'a;b\nc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'commas',
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'tabs, as a spreadsheet copies',
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['quoted cells with everything in them', '"a;""b""\nc";d', [['a;"b" c', 'd']]],
+    ['a quotation that never ends', '"a;b', [['a;b']]],
+    ['empty lines and spaces', '\n a ; b \n;\n', [['a', 'b']]],
+    ['signs that nobody sees', '\uFEFFa\u0000\u200B;b\uD800', [['a', 'b\uFFFD']]],
+    ['nothing', '', []],
+  ])('reads %s', (_, text, cells) => expect(cellsOf(text)).toEqual(cells));
+
+  it('says in which line of the text a row begins', () =>
+    expect(parseCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5]));
+
+  it('gives back what a spreadsheet wrote, whatever it was', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.stringMatching(/^[\w;,"äß]{1,9}$/), { minLength: 2, maxLength: 4 })),
+        (rows) => {
+          const text = rows
+            .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+            .join('\r\n');
+          const head = '"x";"y"\r\n';
+          expect(cellsOf(head + text).slice(1)).toEqual(rows);
+        },
+      ),
+    ));
+
+  it('takes any text', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { cells } of parseCsv(text)) for (const cell of cells) expect(cell).not.toContain('\0');
+      }),
+    ));
+});
+
+describe('decodeText', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Öd')],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFÖd')],
+    ['Windows', Buffer.from([0xd6, 0x64])],
+    ['UTF-16', Buffer.from('\uFEFFÖd', 'utf16le')],
+  ])('reads %s', (_, bytes) => expect(decodeText(bytes)).toBe('Öd'));
+
+  it('reads any bytes', () =>
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(typeof decodeText(bytes)).toBe('string');
+      }),
+    ));
+});

@@ -1,0 +1,68 @@
+// Topic: lists as spreadsheets write them: whatever the encoding, the sign between cells, and the quotation marks.
+
+/** UTF-8 where it is that, UTF-16 where it says so, else what spreadsheets of Windows write. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+export interface CsvRow {
+  /** In the text, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Rows with something in them; cells without spaces around, and without signs that nobody sees. */
+export const parseCsv = (text: string): CsvRow[] => {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const separator = separatorOf(clean);
+  const rows: CsvRow[] = [];
+  let [cell, cells, line, begin, isQuoted] = ['', [] as string[], 1, 1, false];
+  const endCell = () => {
+    cells.push(tidy(cell));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (cells.some((one) => one !== '')) rows.push({ line: begin, cells });
+    cells = [];
+  };
+  for (let at = 0; at < clean.length; at++) {
+    const sign = clean[at]!;
+    if (sign === '\n') line++;
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (clean[at + 1] === '"') cell += clean[++at]!;
+      else isQuoted = false;
+    } else if (sign === '"' && cell.trim() === '') {
+      cell = '';
+      isQuoted = true;
+    } else if (sign === separator) endCell();
+    else if (sign === '\n') {
+      endRow();
+      begin = line;
+    } else cell += sign;
+  }
+  endRow();
+  return rows;
+};
+
+const SEPARATORS = [';', '\t', ','] as const;
+
+/** Whichever comes most in the first line; the first of them where none does. */
+const separatorOf = (text: string): string => {
+  const first = text.trimStart().split('\n', 1)[0] ?? '';
+  const countOf = (sign: string) => first.split(sign).length;
+  return SEPARATORS.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+};
+
+const tidy = (cell: string) =>
+  cell
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();

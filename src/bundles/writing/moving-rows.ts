@@ -1,0 +1,39 @@
+// Topic: what is being written, when its place or its category has become part of another one. The path of the place is in
+// a column of its own; a window that saves what it knew before means the same place.
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#kernel/ctx.ts';
+import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
+import type { PathChange } from '#kernel/placed-rows.ts';
+import type { MovingRows } from '#kernel/row-moves.ts';
+import { topicRows } from '#bundles/topics/public.ts';
+import type { TopicChange } from '#bundles/topics/public.ts';
+import { manuscripts } from './schema.ts';
+
+const replaceId = async (ctx: Ctx, field: string, fromId: number, toId: number, limit: number) => {
+  const { content } = manuscripts;
+  const { rows } = await ctx.db.execute(sql`
+    update ${manuscripts} set content = jsonb_set(${content}, ${sql.param([field])}::text[], to_jsonb(${toId}::int))
+    where ctid = any(array(
+      select ctid from ${manuscripts} where ${content} -> ${field}::text = to_jsonb(${fromId}::int)
+      limit ${limit} for update))
+    returning 1`);
+  return rows.length;
+};
+
+const manuscriptsAtPlaces: MovingRows<PathChange> = {
+  count: async () => 0,
+  move: async (ctx, { mergedId, toId }, limit) =>
+    mergedId === null ? 0 : replaceId(ctx, 'locationId', mergedId, toId, limit),
+};
+
+/** Tags are words in a manuscript, and find their tag when it comes out. */
+const manuscriptsInCategories: MovingRows<TopicChange> = {
+  count: async () => 0,
+  move: async (ctx, { kind, fromId, toId }, limit) =>
+    kind === 'category' && toId !== null ? replaceId(ctx, 'categoryId', fromId, toId, limit) : 0,
+};
+
+export const movingRows = [
+  placedRows.addAll(async () => [rowsWithPath(manuscripts), manuscriptsAtPlaces]),
+  topicRows.add(async () => manuscriptsInCategories),
+];

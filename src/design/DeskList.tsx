@@ -1,0 +1,39 @@
+// What a desk has of one sort, line by line: its name with quiet words under it, facts beside it, and what can be done.
+import type { ReactNode } from 'react';
+import styles from './DeskList.module.css';
+
+interface DeskLine {
+  key: string | number;
+  name: string;
+  href: string;
+  note?: ReactNode;
+  /** How deep it stands below others. */
+  depth?: number;
+  /** Words on a quiet ground, such as „ausgeblendet“. */
+  marks?: readonly string[];
+  /** A figure with its unit, at the end of the line. */
+  figure?: string;
+  actions?: ReactNode;
+}
+
+export const DeskList = ({ lines }: { lines: readonly DeskLine[] }) => (
+  <ul className={styles.list}>
+    {lines.map(({ key, name, href, note, depth = 0, marks = [], figure, actions }) => (
+      <li key={key}>
+        <div className={styles.main} data-depth={Math.min(depth, 4) || undefined}>
+          <p>
+            <a href={href}>{name}</a>
+            {marks.map((mark) => (
+              <span key={mark} className={styles.mark}>
+                {mark}
+              </span>
+            ))}
+          </p>
+          {note && <p className="note">{note}</p>}
+        </div>
+        {figure && <p className={`note ${styles.figure}`}>{figure}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,45 @@
+// Rows that hold the path of a place, such as `1/4/7/`, so that roles can be asked without the tree: whoever keeps such
+// rows declares them, and they move along with their place.
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { MovingRows } from './row-moves.ts';
+import { defineSlot } from './slots.ts';
+
+/** A place has another path now, and all below it; or it has become another place. */
+export interface PathChange {
+  readonly fromPath: string;
+  readonly toPath: string;
+  /** Only of a place that was merged into the other one. */
+  readonly mergedId: number | null;
+  readonly toId: number;
+}
+
+export const placedRows = defineSlot<void, MovingRows<PathChange>>('kernel.placed-rows');
+
+interface PathTable {
+  readonly locationPath: AnyPgColumn;
+  readonly locationId?: AnyPgColumn;
+}
+
+/** The rows of a table with a path, and perhaps the id of the place itself. */
+export const rowsWithPath = (table: PgTable & PathTable): MovingRows<PathChange> => {
+  const { locationPath: path, locationId } = table;
+  return {
+    count: async (ctx, { fromPath }) => {
+      const { rows } = await ctx.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${table} where starts_with(${path}, ${fromPath})`,
+      );
+      return rows[0]!.count;
+    },
+    move: async (ctx, { fromPath, toPath, mergedId, toId }, limit) => {
+      const place = sql`, location_id = case ${locationId} when ${mergedId}::int then ${toId}::int else ${locationId} end`;
+      const { rows } = await ctx.db.execute(sql`
+        update ${table} set location_path = ${toPath} || substr(${path}, ${fromPath.length + 1}::int)
+          ${locationId ? place : sql``}
+        where ctid = any(array(
+          select ctid from ${table} where starts_with(${path}, ${fromPath}) limit ${limit} for update))
+        returning 1`);
+      return rows.length;
+    },
+  };
+};
