@@ -17,8 +17,10 @@ import type { PieceFiguresView } from './views.ts';
 export const loadPieceFiguresPage = async (ctx: Ctx, ref: ContentRef): Promise<PageAnswer> => {
   if (!ctx.portal.kinds.get(ref.type)?.listing) throw notFound();
   const piece = await findGauged(ctx, ref);
+  const isOwn = ctx.viewer.id === piece?.authorId;
   const [shell, gauged] = await Promise.all([
-    loadAccountShell(ctx, url(audiencePaths.own)),
+    // Somebody else's piece is none of one's own figures.
+    loadAccountShell(ctx, isOwn ? url(audiencePaths.own) : (piece?.href ?? '')),
     piece && loadGauge(ctx, piece, { wrapper: 'plain' }),
   ]);
   if (!piece || !gauged) throw forbidden();
@@ -26,7 +28,7 @@ export const loadPieceFiguresPage = async (ctx: Ctx, ref: ContentRef): Promise<P
     shell,
     title: texts.ofPiece(piece.title),
     piece: { name: texts.toPiece, href: piece.href },
-    own: ctx.viewer.id === piece.authorId ? { name: texts.toOwn, href: url(audiencePaths.own) } : null,
+    own: isOwn ? { name: texts.toOwn, href: url(audiencePaths.own) } : null,
     detail: await loadGaugeDetail(ctx, gauged),
   };
   return page(PieceFiguresPage, view, { head: { title: view.title, robots: 'noindex' } });

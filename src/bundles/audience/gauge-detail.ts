@@ -113,11 +113,12 @@ const roundUp = (value: number): number => {
 
 const channelsOf = ({ total }: Gauged): GaugeDetailView['channels'] => {
   const most = total ? Math.max(1, ...CHANNELS.map((channel) => total[channel])) : 1;
-  return CHANNELS.map((channel) => ({ channel, count: total?.[channel] ?? 0 }))
+  const told = texts.tellParts(CHANNELS.map((channel) => total?.[channel] ?? 0));
+  return CHANNELS.map((channel, at) => ({ channel, count: total?.[channel] ?? 0, value: told[at]! }))
     .toSorted((a, b) => rounded(b.count) - rounded(a.count))
-    .map(({ channel, count }) => ({
+    .map(({ channel, count, value }) => ({
       name: texts.channels[channel],
-      value: texts.tellCount(count),
+      value,
       share: rounded(count) / most,
     }));
 };
@@ -133,21 +134,20 @@ const loadDays = async (ctx: Ctx, { piece }: Gauged): Promise<GaugeDetailView['d
     countFollowsByDay(ctx, refs, since),
   ]);
   const days = [...new Set([...read, ...likes, ...comments, ...follows].map(({ day }) => day))];
-  return days
-    .toSorted()
-    .toReversed()
-    .map((day): [string, ...string[]] => {
-      const sums = read.find((row) => row.day === day);
-      return [
-        dayText(momentAt(day)!),
-        texts.tellCount(sums?.views ?? 0),
-        texts.tellCount(sums?.reads ?? 0),
-        on(likes, day),
-        on(comments, day),
-        on(follows, day),
-        texts.tellCount(sums?.shares ?? 0),
-      ];
-    });
+  const inOrder = days.toSorted().toReversed();
+  // The days make up the figures above them, so they are parts of these.
+  const [views, reads, shares] = (['views', 'reads', 'shares'] as const).map((figure) =>
+    texts.tellParts(inOrder.map((day) => read.find((row) => row.day === day)?.[figure] ?? 0)),
+  );
+  return inOrder.map((day, at): [string, ...string[]] => [
+    dayText(momentAt(day)!),
+    views![at]!,
+    reads![at]!,
+    on(likes, day),
+    on(comments, day),
+    on(follows, day),
+    shares![at]!,
+  ]);
 };
 
 const on = (rows: readonly { readonly day: string; readonly count: number }[], day: string): string =>

@@ -2,7 +2,7 @@
 import { grouped } from '#design/wording.ts';
 import { BEACON_BYTES, SMALL_NUMBER } from './constants.ts';
 import type { Channel } from './constants.ts';
-import { isSmall } from './rules.ts';
+import { isSmall, rounded } from './rules.ts';
 import type { Standing } from './rules.ts';
 
 export const unknownChannel = 'Diese Art von Quelle ist unbekannt.';
@@ -19,6 +19,15 @@ export const openDetail = 'Verlauf und Herkunft';
 /** „1.204“, and of few nothing more than that they are few. */
 export const tellCount = (count: number): string =>
   isSmall(count) ? `unter ${SMALL_NUMBER}` : grouped(count);
+
+/**
+ * Parts of a number that is told itself: as soon as one of them is small, the others are told in whole tens, or it would be
+ * what is left of the sum.
+ */
+export const tellParts = (counts: readonly number[]): string[] =>
+  counts.some(isSmall)
+    ? counts.map((count) => (isSmall(count) ? tellCount(count) : `mindestens ${grouped(rounded(count))}`))
+    : counts.map(tellCount);
 
 export const figures = {
   views: 'Aufrufe',
