@@ -13,4 +13,5 @@ it('loses and doubles nothing when server, worker and database are killed in the
   expect(report.wrong).toEqual([]);
   expect(report.kills).toHaveLength(3);
   expect(report.acknowledged).toBeGreaterThan(50);
+  expect(report.readings).toBeGreaterThan(50);
 });

@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPortalProcess, eventually, signal, statusOf } from './portal-process.ts';
 import type { Part, PortalProcess } from './portal-process.ts';
 import { judge, withDatabaseOf } from './verdict.ts';
+import { judgeReadings, sayRead, startReading } from './readers.ts';
 import { signIn, startWriting } from './writers.ts';
 
 export type Victim = Part | 'everything';
 
 export interface Kill {
   readonly victim: Victim;
+  /** By `performance.now()`. */
+  readonly at: number;
   /** From the kill to the first moment when health check and a page for somebody signed in answer again. */
   readonly backAfterMs: number;
 }
@@ -17,6 +20,8 @@ export interface CrashReport {
   readonly kills: readonly Kill[];
   readonly acknowledged: number;
   readonly repeated: number;
+  /** Readings that the portal took. */
+  readonly readings: number;
   /** Sentences about what must not be; none when all is well. */
   readonly wrong: readonly string[];
 }
@@ -38,7 +43,11 @@ const BACK_TIMEOUT_MS = 30_000;
 
 export const crash = async (plan: CrashPlan): Promise<CrashReport> => {
   // Nobody is that fast in earnest, and the published passwords are of use on this machine only.
-  const portal = await createPortalProcess({ env: { RATE_LIMITS: 'off' }, args: ['--scale', DEMO_SCALE] });
+  const portal = await createPortalProcess({
+    // Each reader has an address of their own.
+    env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' },
+    args: ['--scale', DEMO_SCALE],
+  });
   try {
     portal.start();
     await eventually('das Demo-Portal', FILL_TIMEOUT_MS, () => portal.output().includes('Demo-Zugänge'));
@@ -54,19 +63,58 @@ const crashWhileWriting = async (portal: PortalProcess, plan: CrashPlan): Promis
   const rows = await withDatabaseOf(dataDir, (query) => query('select id from articles order by id'));
   const articleIds = rows.map((row) => Number(row['id']));
   const writers = startWriting({ origin, sessions, articleIds, clients: plan.clients });
+  const viewsBefore = await countedViews(dataDir);
+  const readers = startReading({ origin, articleIds, clients: READERS });
   const kills: Kill[] = [];
   for (const victim of plan.victims) {
     await sleep(between(...plan.calmMs));
-    const kill = { victim, backAfterMs: await killAndWait(portal, victim, sessions[0]!) };
+    const at = performance.now();
+    const kill = { victim, at, backAfterMs: await killAndWait(portal, victim, sessions[0]!) };
     kills.push(kill);
     plan.onKill?.(kill);
   }
   await sleep(plan.calmMs[0]);
-  await writers.stop();
+  await Promise.all([writers.stop(), readers.stop()]);
   const wrong = [...new Set(writers.strange), ...(await judge(origin, dataDir, writers.acknowledged))];
-  const left = await portal.stop();
+  await sleep(FLUSHED_MS);
+  const views = (await countedViews(dataDir)) - viewsBefore;
+  const killsAt = kills.filter(({ victim }) => COUNTING.includes(victim)).map(({ at }) => at);
+  const unanswered = readers.unanswered();
+  wrong.push(...judgeReadings({ views, takenAt: readers.takenAt, unanswered, killsAt }));
+  const left = await stopAfterReadings(portal, articleIds[0]!, wrong);
   if (left > 0) wrong.push(`Nach dem Beenden leben noch ${left} Prozesse`);
-  return { kills, acknowledged: writers.acknowledged.length, repeated: writers.repeated(), wrong };
+  const { acknowledged } = writers;
+  const readings = readers.takenAt.length;
+  return { kills, acknowledged: acknowledged.length, repeated: writers.repeated(), readings, wrong };
+};
+
+/** Those that have counted what isn't in the database yet. */
+const COUNTING: readonly Victim[] = ['server', 'everything'];
+const READERS = 3;
+/** A second until it is handed over, and time for that. */
+const FLUSHED_MS = 2500;
+const LAST_READERS = 40;
+
+const countedViews = async (dataDir: string): Promise<number> => {
+  const rows = await withDatabaseOf(dataDir, (query) =>
+    query('select coalesce(sum(views), 0)::int as views from audience_totals'),
+  );
+  return Number(rows[0]!['views']);
+};
+
+/** Ends the portal in order right after somebody has read, and looks whether all of it is there. Gives what it left behind. */
+const stopAfterReadings = async (portal: PortalProcess, articleId: number, wrong: string[]) => {
+  const { origin, dataDir } = portal;
+  const before = await countedViews(dataDir);
+  const taken = await Promise.all(Array.from({ length: LAST_READERS }, () => sayRead(origin, articleId)));
+  await portal.stop();
+  portal.start();
+  const isBack = async () => (await statusOf(`${origin}/readyz`)) === 200;
+  await eventually('das Portal nach dem Beenden', BACK_TIMEOUT_MS, isBack);
+  const counted = (await countedViews(dataDir)) - before;
+  const expected = taken.filter(Boolean).length;
+  if (counted !== expected) wrong.push(`Beim Beenden: ${expected} Aufrufe angenommen, ${counted} gezählt`);
+  return portal.stop();
 };
 
 /** Gives the milliseconds until everything works again. */

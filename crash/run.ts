@@ -41,6 +41,7 @@ const main = async () => {
   const times = report.kills.map((kill) => kill.backAfterMs);
   console.log(summary('zusammen', times));
   console.log(`${report.acknowledged} Kommentare bestätigt, ${report.repeated} Mal nachgefragt.`);
+  console.log(`${report.readings} Aufrufe angenommen.`);
   const isTooSlow = median(times) > MAX_MEDIAN_MS;
   if (isTooSlow) console.error(`Zu langsam wieder da: Median über ${seconds(MAX_MEDIAN_MS)}.`);
   for (const sentence of report.wrong.slice(0, 50)) console.error(`Falsch: ${sentence}`);

@@ -1,0 +1,86 @@
+// Readers whose browsers say without end that they read. Nobody asks again here: what a browser has sent it forgets.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Readers {
+  /** When the portal took each of them, by `performance.now()`. */
+  readonly takenAt: readonly number[];
+  /** Those without an answer: they may count, or not. */
+  readonly unanswered: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Wish {
+  readonly origin: string;
+  readonly articleIds: readonly number[];
+  readonly clients: number;
+}
+
+const PAUSE_MS = 20;
+const TIMEOUT_MS = 5000;
+
+/** What a process has not yet handed to its database, and how long handing it over takes on a busy machine. */
+const LOST_AT_MOST_MS = 1000 + 500;
+
+export const startReading = ({ origin, articleIds, clients }: Wish): Readers => {
+  const takenAt: number[] = [];
+  const stopping = new AbortController();
+  let unanswered = 0;
+  const read = async (client: number) => {
+    for (let n = 0; !stopping.signal.aborted; n++) {
+      const isTaken = await sayRead(origin, articleIds[(client * 5 + n) % articleIds.length]!);
+      if (isTaken) takenAt.push(performance.now());
+      else unanswered++;
+      await sleep(PAUSE_MS);
+    }
+  };
+  const reading = Promise.all(Array.from({ length: clients }, (_, client) => read(client)));
+  return {
+    takenAt,
+    unanswered: () => unanswered,
+    stop: async () => {
+      stopping.abort();
+      await reading;
+    },
+  };
+};
+
+/** One beacon, from an address of its own; false when it wasn't answered. */
+export const sayRead = async (origin: string, articleId: number): Promise<boolean> => {
+  const reading = { views: 1, reads: 0, seconds: 3, shares: 0, channel: 'direct' };
+  try {
+    const answer = await fetch(`${origin}/a/ajax/reading`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+      },
+      body: JSON.stringify({ contentType: 'article', contentId: articleId, ...reading }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.status === 204;
+  } catch {
+    return false;
+  }
+};
+
+const part = () => Math.floor(Math.random() * 256);
+
+interface Counted {
+  /** In the database, since the readers began. */
+  readonly views: number;
+  readonly takenAt: readonly number[];
+  readonly unanswered: number;
+  /** When a process that counts was killed. */
+  readonly killsAt: readonly number[];
+}
+
+/** Sentences about what is wrong: what was taken counts once, but for the last second before a kill. */
+export const judgeReadings = ({ views, takenAt, unanswered, killsAt }: Counted): string[] => {
+  const mayBeLost = takenAt.filter((at) => killsAt.some((kill) => at <= kill && at > kill - LOST_AT_MOST_MS));
+  const [least, most] = [takenAt.length - mayBeLost.length, takenAt.length + unanswered];
+  return views < least || views > most
+    ? [`${views} Aufrufe gezählt, es müssten ${least} bis ${most} sein`]
+    : [];
+};
