@@ -2,15 +2,16 @@
 // look after the piece the gauge.
 import * as texts from '../texts.ts';
 import type { PieceAudienceView } from '../views.ts';
+import styles from './Gauge.module.css';
 
 /** Stands where the piece ends. */
 export const PieceAudience = ({ of: { reading } }: { of: PieceAudienceView }) =>
   reading && <div data-reading={reading} />;
 
-/** Stands below everything else, because it grows when it comes and must move nothing that is being read. */
+/** Stands at the end of its column, with room for what comes, so that nothing moves that is being read. */
 export const PieceGauge = ({ of: { gauge } }: { of: PieceAudienceView }) =>
   gauge && (
-    <performance-gauge data-of={gauge.ask}>
+    <performance-gauge class={styles.room} data-of={gauge.ask}>
       <p className="screen-only">
         <a href={gauge.href}>{texts.openFigures}</a>
       </p>

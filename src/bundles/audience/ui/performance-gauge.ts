@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'performance-gauge': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        class?: string | undefined;
         /** What it asks with, as in an address. */
         'data-of': string;
       };
