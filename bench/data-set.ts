@@ -27,8 +27,11 @@ const SHORT_THREAD = 3;
 const BODY_LENGTH = 6000;
 const PARAGRAPH_LENGTH = 500;
 const PEOPLE = 1000;
+/** Edits the whole portal. */
+const EDITOR = 12;
 /** Different texts that the articles take turns with. */
 const TEXTS = 10;
+const HOURS_APART = 4;
 const IMAGES = 60;
 const TAGS = 60;
 
@@ -38,6 +41,8 @@ const tokens = Array.from({ length: PEOPLE }, (_, at) =>
 
 /** Gives session cookies of all people. */
 export const cookies: readonly string[] = tokens.map((token) => `litfass_session=${token}`);
+
+export const editorCookie = cookies[EDITOR - 1]!;
 
 /** Fills the database; `furtherPieces` are older than the others. */
 export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<DataSet> => {
@@ -53,6 +58,7 @@ export const makeDataSet = async (query: Query, furtherPieces = 0): Promise<Data
   const articleIds = await makeArticles(query, { ...usual, count: ARTICLES, firstDay: 0 });
   await makeSnapshots(query);
   await makeEvents(query);
+  await makeReadings(query);
   await query('analyze');
   const [long, short, newest] = await Promise.all(
     [longId!, shortId!, articleIds.at(-1)!].map((id) => findArticle(query, id)),
@@ -89,6 +95,7 @@ const makePeople = async (query: Query) => {
     [PEOPLE],
   );
   await query(`insert into user_roles (user_id, role) select id, 'member' from users`);
+  await query(`insert into user_roles (user_id, role) values (${EDITOR}, 'editor')`);
   await query(
     `insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, is_lasting, user_agent)
     select sha256(convert_to(token, 'UTF8')), at, now(), now(), now() + interval '1 day', true, 'bench'
@@ -117,6 +124,16 @@ const makeTags = (query: Query) =>
   query(
     `insert into tags (name, slug) select 'Thema ' || n, 'thema-' || n from generate_series(1, $1::int) as n`,
     [TAGS],
+  );
+
+/** The newest articles are read every few hours; of the others, each twentieth once in the week. */
+const makeReadings = (query: Query) =>
+  query(
+    `insert into audience_hours (type, object_id, hour, views, reads, seconds, shares, search, social, direct, internal, other)
+    select 'article', id, date_trunc('hour', now()) - make_interval(hours => ago), 1 + (id * 7 + ago) % 40, 1, 60, 0, 0, 0, 1, 0, 0
+    from (select id, generate_series(id % ${HOURS_APART}, 167, ${HOURS_APART}) as ago from articles
+        where published_at > now() - interval '60 days'
+      union all select id, id % 168 from articles where published_at <= now() - interval '60 days' and id % 20 = 0) as read`,
   );
 
 const makeSnapshots = async (query: Query) => {
@@ -182,7 +199,7 @@ const makeTexts = async (query: Query, ids: readonly number[], length: number) =
   const texts = Array.from({ length: TEXTS }, (_, seed) => textOf(seed, length));
   await query(
     `insert into article_revisions (article_id, number, headline, lead, body, parts, free_parts, reading_minutes, created_at)
-    select id, 1, texts ->> 'headline', texts ->> 'lead', texts -> 'body', texts -> 'parts', texts -> 'parts', 4, created_at
+    select id, 1, texts ->> 'headline' || ' Nr. ' || id, texts ->> 'lead', texts -> 'body', texts -> 'parts', texts -> 'parts', 4, created_at
     from articles, jsonb_extract_path($2::jsonb, (id % ${TEXTS})::text) as texts where id = any($1)`,
     [ids, JSON.stringify(texts)],
   );
@@ -208,6 +225,12 @@ const textOf = (seed: number, length: number) => {
 
 const TABLES = { article: 'articles', imagepost: 'snapshots', event: 'events' } as const;
 
+const TITLES = {
+  article: '(select headline from article_revisions where article_id = id and number = revision)',
+  imagepost: 'title',
+  event: 'title',
+} as const;
+
 const makeLists = async (
   query: Query,
   type: keyof typeof TABLES,
@@ -216,8 +239,10 @@ const makeLists = async (
   const ids = made.map((row) => Number(row['id']));
   const table = TABLES[type];
   await query(
-    `insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, is_premium, tag_ids)
-    select $2, id, location_id, category_id, author_id, published_at, true, false, tag_ids
+    `insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, was_listed, is_premium,
+      tag_ids, title, state, updated_at)
+    select $2, id, location_id, category_id, author_id, published_at, true, true, false, tag_ids, ${TITLES[type]}, state,
+      published_at
     from ${table} where id = any($1)`,
     [ids, type],
   );

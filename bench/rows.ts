@@ -1,7 +1,7 @@
 // This is what is measured and what is aimed at: the rows of the table. Targets are those of the project's
 // bar.
 import type { PortalProcess } from '../crash/portal-process.ts';
-import { cookies } from './data-set.ts';
+import { cookies, editorCookie } from './data-set.ts';
 import type { Article } from './data-set.ts';
 import type { Portals } from './portals.ts';
 
@@ -44,6 +44,7 @@ export const rowsOf = (portals: Portals, pieces: number): readonly Row[] => [
   ...pageRows(portals),
   ...threadRows(portals),
   ...growthRows(portals, pieces),
+  ...deskTableRows(portals, pieces),
   { kind: 'write', name: 'comment-create', title: 'comment created, durable', atLeast: 600 },
 ];
 
@@ -126,5 +127,23 @@ const growthRows = ({ afresh, many, data, manyData }: Portals, pieces: number): 
     than: { portal: afresh, path },
     atMost: 1.2,
   }));
+
+/** Every order and filter shows a whole page of rows in both. */
+const deskTableRows = ({ afresh, many }: Portals, pieces: number): readonly TimesRow[] =>
+  [
+    { name: 'first', title: 'first page', query: '' },
+    { name: 'words', title: 'by words of many titles', query: '?q=Nr' },
+    { name: 'readers', title: 'sorted by readers', query: '?sortiert=leser-ab' },
+  ].map(({ name, title, query }) => {
+    const path = `/cockpit/beitraege/alle${query}`;
+    return {
+      kind: 'times',
+      name: `table-${name}`,
+      title: `table of pieces, ${title}, ${pieces.toLocaleString('en')} pieces instead of 200`,
+      target: { portal: many, path, cookie: editorCookie },
+      than: { portal: afresh, path, cookie: editorCookie },
+      atMost: 1.2,
+    };
+  });
 
 const listPath = ({ id }: Article) => `/a/pub-api/articles/${id}/comments?limit=30`;

@@ -1,4 +1,5 @@
 // The table of all pieces, with pieces of every kind and what every bundle lets be done with many.
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -6,6 +7,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { findArticles } from '#bundles/articles/queries.ts';
 import { anEvent } from '#bundles/events/test-data.ts';
 import { listPins } from '#bundles/front/pins/queries.ts';
+import { frontPins } from '#bundles/front/pins/schema.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
@@ -13,7 +15,10 @@ import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { findManuscriptOf } from '#bundles/writing/queries.ts';
 import { ensureManuscriptOf } from '#bundles/writing/manuscript-lock.ts';
-import { withTransaction } from '#kernel/ctx.ts';
+import { scheduleManuscript } from '#bundles/writing/publishing.ts';
+import { saveManuscript } from '#bundles/writing/saving.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -125,6 +130,34 @@ describe('POST /cockpit/tabellen/{table}/auswahl', () => {
     expect((await rowOf(out.id)).state).toBe('published');
   });
 
+  it('brings back also what was to come out by itself, as long as nobody changed it', async () => {
+    const [one, two] = [await here('Mit Termin'), await here('Auch mit Termin')];
+    const at = new Date(ctx.now.getTime() + DAY_MS);
+    const planner = actAs(ctx, editor.viewer);
+    const plan = async (piece: typeof one) => {
+      const { id, content } = await withTransaction(
+        ctx,
+        async (ctx) => (await ensureManuscriptOf(ctx, piece))!,
+      );
+      const changed = { ...(content as object), lead: 'Mit Nachtrag.' };
+      const saved = await saveManuscript(planner, { id, version: 1, window: null, content: changed });
+      if (saved.kind !== 'saved') throw new Error('not saved');
+      await scheduleManuscript(planner, { id, version: saved.manuscript.version, at });
+      return { id, version: saved.manuscript.version, content: saved.manuscript.content };
+    };
+    const [, changed] = [await plan(one), await plan(two)];
+    const answer = await bulk('zurueckziehen', [one, two]);
+    expect(await findManuscriptOf(ctx, one)).toMatchObject({ state: 'draft', scheduledFor: null });
+    const more = { ...(changed.content as object), lead: 'Noch einmal anders.' };
+    await saveManuscript(planner, { ...changed, window: null, content: more });
+    const undone = (await post(answer.undo, {})).json();
+    expect(undone.msg).toContain('2 Änderungen sind zurückgenommen.');
+    expect(undone.msg).toContain('Nicht alles ist wie zuvor: „Auch mit Termin“: ist wieder da; die geplante');
+    const scheduled = { state: 'scheduled', scheduledFor: at, scheduledBy: editor.id };
+    expect(await findManuscriptOf(ctx, one)).toMatchObject({ ...scheduled, pieceState: 'published' });
+    expect(await findManuscriptOf(ctx, two)).toMatchObject({ state: 'draft', pieceState: 'published' });
+  });
+
   it('pins to positions that are free', async () => {
     const pieces = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((headline) => here(headline)));
     const bis = addDays(dayOf(ctx.now), 2);
@@ -132,8 +165,12 @@ describe('POST /cockpit/tabellen/{table}/auswahl', () => {
     expect(answer.msg).toContain('5 Plätze der Titelseite sind besetzt.');
     expect(answer.msg).toContain('auf dieser Titelseite ist kein Platz mehr frei');
     expect((await listPins(ctx, from.id)).map(({ position }) => position).sort()).toEqual([1, 2, 3, 4, 5]);
-    await post(answer.undo, {});
-    expect(await listPins(ctx, from.id)).toEqual([]);
+    await ctx.db
+      .update(frontPins)
+      .set({ endsAt: new Date(ctx.now.getTime() + DAY_MS) })
+      .where(eq(frontPins.position, 5));
+    expect((await post(answer.undo, {})).json().msg).toContain('„E“: seitdem geändert');
+    expect((await listPins(ctx, from.id)).map(({ position }) => position)).toEqual([5]);
   });
 
   it('says why nothing was done', async () => {

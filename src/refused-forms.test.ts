@@ -79,6 +79,34 @@ describe('a form that is refused', () => {
   });
 });
 
+const TABLE = '/cockpit/tabellen/beitraege';
+
+describe('a form of a table that is refused', () => {
+  it.each([
+    [`${TABLE}/auswahl`, { aktion: 'ort' }, 'Bitte kreuzen Sie erst an, was gemeint ist.'],
+    [
+      `${TABLE}/auswahl`,
+      { aktion: 'zaubern', auswahl: `article-${article.id}` },
+      'Das lässt sich hier nicht machen.',
+    ],
+    [`${TABLE}/ansichten`, { name: ' ' }, 'Bitte geben Sie der Ansicht einen Namen'],
+  ])('leads back to the table as it was, which says why: %s %o', async (url, fields, words) => {
+    const session = await SESSIONS.admin();
+    const reply = await app.http.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...session },
+      payload: new URLSearchParams({ zurueck: 'q=Elf&sortiert=titel-auf', ...fields }).toString(),
+    });
+    const back = String(reply.headers.location);
+    expect([reply.statusCode, back]).toEqual([303, '/cockpit/beitraege/alle?q=Elf&sortiert=titel-auf']);
+    const kept = reply.cookies.map(({ name, value }) => `${name}=${value}`);
+    const cookie = [session['cookie'], ...kept].join('; ');
+    const { body } = await app.http.inject({ url: back, headers: { accept: 'text/html', cookie } });
+    expect(new JSDOM(body).window.document.querySelector('[role=alert]')?.textContent).toContain(words);
+  });
+});
+
 describe('a page that was only asked for', () => {
   it.each(['/anmelden', '/registrieren'])('has its usual title, and takes no focus: %s', async (url) => {
     const { body } = await app.http.inject({ url, headers: { accept: 'text/html' } });

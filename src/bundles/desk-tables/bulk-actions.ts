@@ -50,7 +50,8 @@ export interface BulkAction {
   readonly titlesOf?: (ctx: Ctx, refs: readonly ContentRef[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-export type UndoResult = 'undone' | 'changed';
+/** `partly` says what doesn't stand there again as before. */
+export type UndoResult = 'undone' | 'changed' | { readonly kind: 'partly'; readonly text: string };
 
 /** Asked with the name of the table; nothing where the viewer may not do it anywhere. */
 export const bulkActions = defineSlot<string, BulkAction>('tables.bulk-actions');

@@ -142,6 +142,8 @@ export interface UndoDone {
   readonly query: string;
   readonly count: number;
   readonly kept: readonly LeftAlone[];
+  /** Taken back, but for what the reason says. */
+  readonly partly: readonly LeftAlone[];
 }
 
 export interface RefusedUndo extends Refused {
@@ -164,22 +166,36 @@ export const undoBulk = async (ctx: Ctx, id: number): Promise<UndoDone | Refused
     return { ...refused(texts.tooLateToUndo(BULK_UNDO_MINUTES)), ...there };
   const action = (await bulkActions.collect(ctx, table.name)).find(({ name }) => name === operation.action);
   if (!action?.undo || operation.undoneAt) return { ...refused(texts.nothingUndone), ...there };
-  const results: [ContentRef, UndoResult | Refused | 'gone'][] = [];
+  const results: [ContentRef, OneUndone][] = [];
   for (const item of await listItems(ctx, id)) results.push([refOf(item), await undoOne(ctx, action, item)]);
   await ctx.db
     .update(bulkOperations)
     .set({ undoneAt: ctx.now })
     .where(and(eq(bulkOperations.id, id), isNull(bulkOperations.undoneAt)));
-  const left = results.flatMap(([ref, result]) => {
-    if (result === 'undone' || result === 'gone') return [];
-    return [{ ref, reason: result === 'changed' ? texts.changedSince : result.text }];
-  });
-  const count = results.filter(([, result]) => result === 'undone').length;
-  return { kind: 'done', ...there, count, kept: await named(ctx, action, left) };
+  const namesOf = (kind: 'refused' | 'partly') =>
+    named(
+      ctx,
+      action,
+      results.flatMap(([ref, result]) =>
+        kindOf(result) === kind ? [{ ref, reason: reasonOf(result) }] : [],
+      ),
+    );
+  const [kept, partly] = await Promise.all([namesOf('refused'), namesOf('partly')]);
+  const count = results.filter(([, result]) => result === 'undone').length + partly.length;
+  return { kind: 'done', ...there, count, kept, partly };
 };
 
+type OneUndone = UndoResult | Refused | 'gone';
+
+const kindOf = (result: OneUndone) => {
+  if (typeof result !== 'string') return result.kind;
+  return result === 'changed' ? 'refused' : result;
+};
+
+const reasonOf = (result: OneUndone) => (typeof result === 'string' ? texts.changedSince : result.text);
+
 /** Whoever is first takes the item away with it. No entry: the command of the action writes it. */
-const undoOne = (ctx: Ctx, action: BulkAction, item: BulkItem): Promise<UndoResult | Refused | 'gone'> =>
+const undoOne = (ctx: Ctx, action: BulkAction, item: BulkItem): Promise<OneUndone> =>
   orRefused(() =>
     withTransaction(ctx, async (ctx): Promise<UndoResult | 'gone'> => {
       const { operationId, type, objectId } = item;

@@ -52,9 +52,10 @@ const mountBulk = (app: Routes) => {
     const outcome = await undoBulk(ctx, params.id);
     if (outcome.kind === 'refused')
       return refuse(request, hrefOf(outcome.table, outcome.query), outcome.text);
-    const { table, query, count, kept } = outcome;
+    const { table, query, count, kept, partly } = outcome;
     const told = count > 0 ? flash('success', texts.undone(count)) : flash('secondary', texts.nothingUndone);
-    return answer(request, hrefOf(table, query), told, ...leftAlone(texts.keptTitle, kept));
+    const rest = [...leftAlone(texts.partlyTitle, partly), ...leftAlone(texts.keptTitle, kept)];
+    return answer(request, hrefOf(table, query), told, ...rest);
   });
 };
 

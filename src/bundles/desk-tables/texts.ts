@@ -21,6 +21,7 @@ export const undone = (count: number) =>
 export const nothingUndone = 'Hier ist nichts mehr zurückzunehmen.';
 export const tooLateToUndo = (minutes: number) =>
   `Das lässt sich nur ${minutes} Minuten lang zurücknehmen. Es bleibt, wie es ist.`;
+export const partlyTitle = 'Nicht alles ist wie zuvor';
 export const keptTitle = 'Unverändert geblieben';
 export const changedSince = 'seitdem geändert';
 

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
+import { RUN_SCHEDULE_JOB } from './constants.ts';
 import { updateManuscript } from './publishing.ts';
 import type { ChangeOutcome } from './publishing.ts';
 import { recordManuscript } from './manuscript-history.ts';
@@ -42,6 +44,36 @@ export const republishPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =
     const isOver = manuscript.expiresAt && manuscript.expiresAt <= ctx.now;
     const out = { pieceState: 'published', takenBackBy: null, ...(isOver && { expiresAt: null }) } as const;
     return updateManuscript(ctx, manuscript, out);
+  });
+
+export interface Schedule {
+  readonly at: Date;
+  /** Who said so; it comes out in their name. */
+  readonly by: number | null;
+  readonly version: number;
+}
+
+/** Undefined for what doesn't come out by itself. */
+export const scheduleOf = (manuscript: Manuscript): Schedule | undefined =>
+  manuscript.state === 'scheduled' && manuscript.scheduledFor
+    ? { at: manuscript.scheduledFor, by: manuscript.scheduledBy, version: manuscript.version }
+    : undefined;
+
+/**
+ * Lets changes of a piece come out by themselves again as they were to before it was withdrawn. False where that hour is over or
+ * they were changed since. Whether they are fit, and the person still may, is asked at the hour itself.
+ */
+export const resumeSchedule = (ctx: Ctx, ref: ContentRef, { at, by, version }: Schedule): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const manuscript = await lockPiece(ctx, ref, mayRepublish);
+    const isAsLeft = manuscript.version === version && manuscript.state === idleState(manuscript);
+    if (!isAsLeft || at <= ctx.now) return false;
+    const plan = { state: 'scheduled', scheduledFor: at, scheduledBy: by } as const;
+    await updateManuscript(ctx, manuscript, plan);
+    await markVersion(ctx, manuscript, 'scheduled');
+    await enqueue(ctx, RUN_SCHEDULE_JOB, {}, { startAfter: at });
+    await recordManuscript(ctx, manuscript, 'scheduled', { at: at.toISOString() });
+    return true;
   });
 
 /**

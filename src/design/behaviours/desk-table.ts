@@ -74,13 +74,17 @@ const goByKey = (event: KeyboardEvent): void => {
   if (step) {
     event.preventDefault();
     const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
-    next?.querySelector<HTMLElement>('[data-open], input')?.focus();
+    if (next) placeToStandIn(next)?.focus();
   }
   if (event.key === 'x') {
     event.preventDefault();
     row.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
   }
 };
+
+/** Where Enter opens what the row is about; the box comes before it in the document. */
+const placeToStandIn = (row: Element) =>
+  row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('input');
 
 /** Enter in a field does what the field is for. */
 const pressIn = (event: KeyboardEvent): void => {

@@ -38,14 +38,20 @@ export const pinAction = async (ctx: Ctx, table: string): Promise<BulkAction | u
       const position = PIN_POSITIONS.find((at) => pins.every((pin) => pin.position !== at));
       if (position === undefined) return refused(texts.noneFree);
       const outcome = await pinPiece(ctx, { locationId, position, piece, endsAt });
-      return outcome.kind === 'pinned' ? done({}, { locationId, position }) : refused(reasonOf(outcome));
+      return outcome.kind === 'pinned'
+        ? done({}, { locationId, position, endsAt: endsAt.toISOString() })
+        : refused(reasonOf(outcome));
     },
     undo: async (ctx, piece, { after }) => {
       const locationId = Number(after['locationId']);
       const pin = (await lockPins(ctx, locationId)).find(
         ({ type, objectId }) => type === piece.type && objectId === piece.id,
       );
-      if (!pin || pin.position !== after['position'] || pin.pinnedBy !== ctx.viewer.id) return 'changed';
+      const isAsPut =
+        pin?.position === after['position'] &&
+        pin?.endsAt.toISOString() === after['endsAt'] &&
+        pin?.pinnedBy === ctx.viewer.id;
+      if (!pin || !isAsPut) return 'changed';
       await unpin(ctx, { locationId, position: pin.position });
       return 'undone';
     },

@@ -9,10 +9,13 @@ import type { BulkAction, BulkResult, Kept, UndoResult } from '#bundles/desk-tab
 import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { writingOf } from '../kind-writing.ts';
+import { lockPiece } from '../manuscript-lock.ts';
 import { placePiece } from '../placing.ts';
+import { mayWithdraw } from '../policy.ts';
 import { findManuscriptOf } from '../queries.ts';
 import type { CommonContent } from '../views.ts';
-import { republishPiece, withdrawPiece } from '../withdrawing.ts';
+import type { Schedule } from '../withdrawing.ts';
+import { republishPiece, resumeSchedule, scheduleOf, withdrawPiece } from '../withdrawing.ts';
 import { editedPlaceOptions } from './place-options.ts';
 import { PIECE_TABLE } from './piece-table.ts';
 import * as texts from './texts.ts';
@@ -111,20 +114,25 @@ const withdrawing: BulkAction = {
   act: async (ctx, ref) => {
     const before = await stateOf(ctx, ref);
     if (before === 'withdrawn') return unchanged;
-    const isOut = before === undefined || before === 'published';
-    const { pieceState } = isOut ? await withdrawPiece(ctx, ref) : { pieceState: before };
-    return pieceState === 'withdrawn'
-      ? done({ state: 'published' }, { state: pieceState })
-      : refused(texts.notOut);
+    if (before !== undefined && before !== 'published') return refused(texts.notOut);
+    const schedule = scheduleOf(await lockPiece(ctx, ref, mayWithdraw));
+    const { pieceState } = await withdrawPiece(ctx, ref);
+    const kept = schedule && { ...schedule, at: schedule.at.toISOString() };
+    return done({ state: 'published', schedule: kept ?? null }, { state: pieceState });
   },
-  undo: async (ctx, ref) => {
+  undo: async (ctx, ref, { before: { schedule } }) => {
     const manuscript = await findManuscriptOf(ctx, ref);
     const isAsLeft = manuscript?.pieceState === 'withdrawn' && manuscript.takenBackBy === ctx.viewer.id;
     if (!isAsLeft) return 'changed';
     await republishPiece(ctx, ref);
-    return 'undone';
+    const plan = schedule as KeptSchedule | null | undefined;
+    if (!plan || (await resumeSchedule(ctx, ref, { ...plan, at: new Date(plan.at) }))) return 'undone';
+    return { kind: 'partly', text: texts.notScheduledAgain };
   },
 };
+
+/** As JSON keeps it. */
+type KeptSchedule = Omit<Schedule, 'at'> & { readonly at: string };
 
 /** Undefined for what isn't there, which the command answers. */
 const stateOf = async (ctx: Ctx, { type, id }: ContentRef) =>

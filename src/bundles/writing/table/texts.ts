@@ -55,6 +55,8 @@ export const tagRemove = 'Thema entfernen';
 export const tagName = 'Thema';
 export const withdraw = 'Zurückziehen';
 export const notOut = 'ist nicht veröffentlicht';
+export const notScheduledAgain =
+  'ist wieder da; die geplante Änderung kommt aber nicht mehr von selbst. Bitte planen Sie sie neu.';
 
 const told = (one: string, many: (count: string) => string) => (count: number) =>
   count === 1 ? one : many(grouped(count));
