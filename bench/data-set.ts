@@ -32,6 +32,8 @@ const EDITOR = 12;
 /** Different texts that the articles take turns with. */
 const TEXTS = 10;
 const HOURS_APART = 4;
+/** So that no statement takes longer than the portal lets one. */
+const AT_ONCE = 20_000;
 const IMAGES = 60;
 const TAGS = 60;
 
@@ -190,8 +192,10 @@ const makeArticles = async (query: Query, batch: Batch): Promise<number[]> => {
   );
   const ids = made.map((row) => Number(row['id']));
   await makeTexts(query, ids, batch.length);
-  await makeLists(query, 'article', made);
-  await makeComments(query, ids, batch.comments);
+  for (let at = 0; at < made.length; at += AT_ONCE) {
+    await makeLists(query, 'article', made.slice(at, at + AT_ONCE));
+    await makeComments(query, ids.slice(at, at + AT_ONCE), batch.comments);
+  }
   return ids;
 };
 

@@ -98,7 +98,7 @@ describe('the table of pieces', () => {
   });
 
   it('is ordered by readers where something was read, and tells them of all', async () => {
-    const readers = sql`select 'article' as type, id as object_id, n as readers
+    const readers = () => sql`select 'article' as type, id as object_id, n as readers
       from (values (${train}::int, 12), (${tower}::int, 40)) as v(id, n)`;
     const order = { by: 'readers', isRising: false } as const;
     const first = await list({ order, readers, limit: 1 });

@@ -3,7 +3,9 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { COUNTED_UP_TO } from './constants.ts';
@@ -36,13 +38,20 @@ export interface PieceTableOptions {
   /** As the address says it. */
   readonly after: string | undefined;
   readonly limit: number;
-  /** Sums of readers with the columns `type`, `object_id`, `readers`; by readers only what was read is listed. */
-  readonly readers: SQL | undefined;
+  /** By readers only what was read is listed. */
+  readonly readers: DeskReaders['sums'] | undefined;
 }
 
 export type TablePiece = typeof pieces.$inferSelect;
 
-export const listForTable = async (ctx: Ctx, options: PieceTableOptions) => {
+/**
+ * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
+ * No entry: it only reads.
+ */
+export const listForTable = (ctx: Ctx, options: PieceTableOptions) =>
+  withTransaction(ctx, (ctx) => readTable(ctx, options));
+
+const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const { filter, order, limit, readers } = options;
   const isWanted = filterOf(ctx, filter);
   const key = keyOf(order.by);
@@ -111,7 +120,7 @@ const keyOf = (by: PieceTableOrder['by']) =>
     readers: sql`readers.readers`,
   })[by];
 
-const sumsOf = (readers: SQL) => sql`(${readers}) readers`;
+const sumsOf = (readers: DeskReaders['sums']) => sql`(${readers()}) readers`;
 const isRead = sql`readers.type = ${pieces.type} and readers.object_id = ${pieces.objectId}`;
 
 /**
@@ -141,14 +150,13 @@ const cursorOf = ({ type, objectId, publishedAt }: TablePiece): string =>
 
 const readersOf = async (
   ctx: Ctx,
-  readers: SQL,
+  readers: DeskReaders['sums'],
   rows: readonly TablePiece[],
 ): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map();
   const refs = rows.map(({ type, objectId }): ContentRef => ({ type, id: objectId }));
   const { rows: found } = await ctx.db.execute<{ type: string; object_id: number; readers: number }>(
-    sql`select type, object_id, readers from (${readers}) sums where (type, object_id) in (select * from unnest(
-      ${sql.param(refs.map(({ type }) => type))}::text[], ${sql.param(refs.map(({ id }) => id))}::int[]))`,
+    readers(refs),
   );
   return new Map(found.map(({ type, object_id, readers }) => [`${type}:${object_id}`, Number(readers)]));
 };
