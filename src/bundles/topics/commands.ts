@@ -17,6 +17,9 @@ export interface CategoryInput {
   readonly slug: string;
   /** It is news unless said otherwise. */
   readonly tone?: CategoryTone;
+  readonly isHidden?: boolean;
+  /** The places that offer it; none means all. */
+  readonly locationIds?: number[];
 }
 
 /** Adds a category at the end of the newspaper's order; one with the same slug is given back instead. */

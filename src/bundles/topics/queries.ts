@@ -75,7 +75,8 @@ export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]
   if (ids.length === 0) return [];
   const found = await selectTags(ctx, { ids });
   const byId = new Map(found.map(({ askedId, tag }) => [askedId, tag]));
-  return [...new Set(ids.flatMap((id) => byId.get(id) ?? []))];
+  const meantTags = ids.flatMap((id) => byId.get(id) ?? []);
+  return [...new Map(meantTags.map((tag) => [tag.id, tag])).values()];
 };
 
 /** Words that others have used, by the beginning of a word in them, in whatever spelling of umlauts; the shortest first. */

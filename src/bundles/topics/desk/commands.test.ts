@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aUser, aViewer } from '#bundles/users/test-data.ts';
+import { isOfferedAt, isShownAt } from '../offering.ts';
+import { getCategories } from '../queries.ts';
+import { aCategory } from '../test-data.ts';
+import { getLocationTree } from '#bundles/locations/public.ts';
+import { addCategory, mergeCategory, orderCategory, saveCategory } from './commands.ts';
+import { checkCategory } from './typed-category.ts';
+import type { TypedCategory } from './typed-category.ts';
+import * as texts from './texts.ts';
+
+const app = await testApp();
+const ctx = actAs(app.ctx, portalItself);
+// Without anybody all pages lead to setting the portal up.
+await aUser(ctx);
+
+const inputOf = (typed: TypedCategory) => {
+  const checked = checkCategory({ tone: 'news', ...typed });
+  if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
+  return checked.value;
+};
+
+const statusOf = async (url: string) => {
+  const { statusCode, headers } = await app.http.inject({ url, headers: { accept: 'text/html' } });
+  return [statusCode, headers.location];
+};
+
+describe('a category', () => {
+  it('is made, renamed, hidden and offered somewhere; its old address leads on', async () => {
+    const district = await aPlace(ctx, { kind: 'district' });
+    const [town, other] = [await aPlace(ctx, { parentId: district.id }), await aPlace(ctx)];
+    const made = await addCategory(ctx, inputOf({ name: 'Öd & Leer', places: [String(town.id)] }));
+    if (made.kind !== 'saved') throw new Error('refused');
+    const { category } = made;
+    expect(category).toMatchObject({ slug: 'oed-leer', locationIds: [town.id] });
+    expect([town, other].map(({ path }) => isOfferedAt(category, path))).toEqual([true, false]);
+    const tree = await getLocationTree(ctx);
+    expect([district, other].map(({ path }) => isShownAt(category, path, tree))).toEqual([true, false]);
+    const changed = inputOf({ name: 'Leere', isHidden: '1' });
+    expect(await saveCategory(ctx, category.id, changed)).toMatchObject({ kind: 'saved' });
+    expect((await getCategories(ctx)).offered.map(({ id }) => id)).not.toContain(category.id);
+    expect(await statusOf(`/${town.slug}/c-oed-leer`)).toEqual([301, `/${town.slug}/c-leere`]);
+    expect(await addCategory(ctx, inputOf({ name: 'Neu', slug: 'oed-leer' }))).toEqual({
+      kind: 'invalid',
+      errors: { slug: texts.slugFormer('Leere') },
+    });
+    expect(await addCategory(ctx, inputOf({ name: 'Neu', slug: 'leere' }))).toMatchObject({
+      kind: 'invalid',
+    });
+    const unknown = inputOf({ name: 'Neu', places: ['2147483647'] });
+    expect(await addCategory(ctx, unknown)).toMatchObject({ errors: { places: texts.placeUnknown } });
+    expect((await listHistory(ctx, { type: 'category', id: category.id }))[0]).toMatchObject({
+      action: 'category.changed',
+      after: { name: 'Leere', isHidden: true },
+    });
+  });
+
+  it('takes its turn in the order', async () => {
+    const [one, two] = [await aCategory(ctx), await aCategory(ctx)];
+    await orderCategory(ctx, two.id, 'up');
+    const ids = (await getCategories(ctx)).all.map(({ id }) => id);
+    expect(ids.indexOf(two.id)).toBe(ids.indexOf(one.id) - 1);
+  });
+
+  it('becomes part of another with its pieces, followers and addresses, once for two at the same time', async () => {
+    const [one, two] = [await aCategory(ctx), await aCategory(ctx)];
+    const article = await anArticle(ctx, { categoryId: one.id });
+    const follower = await aUser(ctx);
+    await ctx.db.execute(sql`insert into subscriptions (user_id, target_type, target_id, created_at)
+      values (${follower.id}, 'category', ${one.id}, now())`);
+    const outcomes = await Promise.allSettled([
+      mergeCategory(ctx, one.id, two.id),
+      mergeCategory(ctx, two.id, one.id),
+    ]);
+    const kinds = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.kind : 'thrown'));
+    expect(kinds.filter((kind) => kind === 'merged')).toHaveLength(1);
+    const [from, into] = kinds[0] === 'merged' ? [one, two] : [two, one];
+    const { all, byId } = await getCategories(ctx);
+    expect(all.map(({ id }) => id)).not.toContain(from.id);
+    expect(byId.get(from.id)?.id).toBe(into.id);
+    const ids = sql`select distinct category_id as id from `;
+    for (const table of ['articles where id =', 'pieces where object_id =', 'piece_places where object_id ='])
+      expect((await ctx.db.execute(sql`${ids} ${sql.raw(table)} ${article.id}`)).rows).toEqual([
+        { id: into.id },
+      ]);
+    const follows = sql`select target_id as id from subscriptions where user_id = ${follower.id}`;
+    expect((await ctx.db.execute(follows)).rows).toEqual([{ id: into.id }]);
+    const place = (await getLocationTree(ctx)).byId.get(article.row.locationId);
+    expect(await statusOf(`/${place!.slug}/c-${from.slug}`)).toEqual([301, `/${place!.slug}/c-${into.slug}`]);
+    expect(await mergeCategory(ctx, into.id, into.id)).toEqual({
+      kind: 'invalid',
+      errors: { into: texts.intoUnknown },
+    });
+  });
+
+  it('is for administrators', async () => {
+    const editor = actAs(ctx, aViewer({ roles: [{ role: 'editor', locationPath: '' }] }));
+    const { id } = await aCategory(ctx);
+    for (const act of [
+      () => addCategory(editor, inputOf({ name: 'Fremd' })),
+      () => saveCategory(editor, id, inputOf({ name: 'Fremd' })),
+      () => orderCategory(editor, id, 'up'),
+      () => mergeCategory(editor, id, id),
+    ])
+      await expect(act()).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,102 @@
+// One tag: what it is called, what else stands for it, and the ways to become part of another one or to go.
+import { Button } from '#design/Button.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Choice, Field } from '#design/Field.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import * as texts from '../texts.ts';
+import type { TagPageView } from '../views.ts';
+import styles from './TagPage.module.css';
+
+const LABELS = {
+  name: texts.nameLabel,
+  synonyms: texts.synonymsLabel,
+  into: texts.intoLabel,
+  sure: texts.deleteHeading,
+};
+
+export const TagPage = ({ view }: { view: TagPageView }) => (
+  <DeskContent
+    title={view.title}
+    intro={
+      <>
+        <a href={view.listHref}>{texts.backToTags}</a> · <a href={view.page.href}>{view.page.name}</a>
+      </>
+    }
+  >
+    <div className={styles.parts}>
+      <ErrorSummary error={view.refusal} errors={view.errors} labels={LABELS} />
+      <form method="post" action={view.saveAction} className={styles.form}>
+        <Field
+          name="name"
+          label={texts.nameLabel}
+          help={texts.nameHelp}
+          error={view.errors['name']}
+          defaultValue={view.typed.name}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="synonyms"
+          rows={4}
+          label={texts.synonymsLabel}
+          help={texts.synonymsHelp}
+          error={view.errors['synonyms']}
+          defaultValue={view.typed.synonyms}
+        />
+        <div>
+          <Button type="submit" variant="main">
+            {texts.saveButton}
+          </Button>
+        </div>
+      </form>
+      <Merge view={view} />
+      <Deletion view={view} />
+    </div>
+  </DeskContent>
+);
+
+const Merge = ({ view }: { view: TagPageView }) => (
+  <section aria-labelledby="zusammenfuehren">
+    <SectionHead title={texts.mergeHeading} id="zusammenfuehren" />
+    <p className="note">{view.merge.text}</p>
+    <form method="post" action={view.merge.action} className={styles.form}>
+      <Field
+        name="into"
+        label={texts.intoLabel}
+        error={view.errors['into']}
+        defaultValue={view.typed.into}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <div>
+        <Button type="submit" variant="danger">
+          {texts.mergeButton}
+        </Button>
+      </div>
+    </form>
+  </section>
+);
+
+const Deletion = ({ view }: { view: TagPageView }) => (
+  <section aria-labelledby="loeschen">
+    <SectionHead title={texts.deleteHeading} id="loeschen" />
+    <p className="note">{view.deletion.text}</p>
+    <form method="post" action={view.deletion.action} className={styles.form}>
+      <Choice
+        name="sure"
+        value="1"
+        id="f-sure"
+        label={texts.sureLabel}
+        aria-invalid={view.errors['sure'] ? true : undefined}
+      />
+      <div>
+        <Button type="submit" variant="danger">
+          {texts.deleteButton}
+        </Button>
+      </div>
+    </form>
+  </section>
+);
