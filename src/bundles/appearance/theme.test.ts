@@ -49,7 +49,7 @@ describe('a theme', () => {
                 wcagContrast(tokenOf(taken, text, at as 0 | 1), tokenOf(taken, ground, at as 0 | 1)),
               ).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     ));
 
   it('is a style sheet of nothing but custom properties with colours', () =>

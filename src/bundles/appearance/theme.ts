@@ -42,7 +42,7 @@ const withLightness = (color: string, l: number): string =>
   formatHex(intoRgb({ ...toOklch(parse(color)!), mode: 'oklch', l }));
 
 /** Steps of lightness in which a colour is looked for, from 0 to 1. */
-const STEP = 0.005;
+const STEP = 0.01;
 
 /** The colour nearest in lightness that passes; undefined if no lightness does. */
 const nearest = (color: string, passes: (candidate: string) => boolean): string | undefined => {
@@ -63,15 +63,24 @@ const ON_FILL = '#fffdf8';
 const isReadable = (grounds: readonly string[], least: number) => (color: string) =>
   grounds.every((ground) => wcagContrast(color, ground) >= least);
 
+/** What texts stand on: the paper, sheets on it, and what is raised above both. */
+const groundsIn = ({ colors }: Theme, scheme: Scheme): readonly [string, string, string] => {
+  const [paper, ink] = [colors.paper[scheme], colors.ink[scheme]];
+  return [
+    paper,
+    mix(paper, ink, 0.05),
+    scheme === 'dark' ? mix(paper, ink, 0.08) : mix(paper, '#ffffff', 0.75),
+  ];
+};
+
 /** What follows from the chosen colours, by the names of the style sheet without their dashes. */
 const tokensIn = (theme: Theme, scheme: Scheme): Readonly<Record<string, string>> => {
   const { paper, ink, accent, second } = Object.fromEntries(
     COLOR_NAMES.map((name) => [name, theme.colors[name][scheme]]),
   ) as Record<ColorName, string>;
   const isDark = scheme === 'dark';
-  const sheet = mix(paper, ink, 0.05);
-  const raised = isDark ? mix(paper, ink, 0.08) : mix(paper, '#ffffff', 0.75);
-  const grounds = [paper, sheet, raised];
+  const grounds = groundsIn(theme, scheme);
+  const [, sheet, raised] = grounds;
   const quiet = mix(ink, paper, 0.32);
   const fieldLine = mix(ink, paper, 0.5);
   const fillOf = (color: string) => nearest(color, isReadable([ON_FILL], TEXT_CONTRAST)) ?? color;
@@ -147,8 +156,7 @@ const leastContrast = (color: string, against: readonly string[]) =>
 /** What a colour has to differ from. */
 const opposites = (theme: Theme, name: ColorName, scheme: Scheme): readonly string[] => {
   if (name === 'paper') return FIXED_TEXTS.map((text) => text[scheme]);
-  const { paper = '', sheet = '', raised = '' } = tokensIn(theme, scheme);
-  const grounds = [paper, sheet, raised];
+  const grounds = groundsIn(theme, scheme);
   return name === 'ink' ? [...grounds, ...FIXED_GROUNDS.map((ground) => ground[scheme])] : grounds;
 };
 

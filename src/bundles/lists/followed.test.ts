@@ -106,7 +106,7 @@ describe('what is new of much that is followed', () => {
     const authors = await Promise.all(Array.from({ length: 12 }, async () => (await aUser(ctx)).id));
     await ctx.db.execute(sql`
       insert into pieces (type, object_id, location_id, category_id, author_id, published_at, is_listed, is_premium, tag_ids)
-      select 'article', n, ${place.id}, ${category.id}, ${Math.min(...authors)} + n % 12, now() - make_interval(mins => n), true, false,
+      select 'article', n, ${place.id}, ${category.id}, ${Math.min(...authors)} + n % 12, now() - make_interval(mins => n), n % 5 > 0, false,
         array[n % 20]
       from generate_series(1, 20000) as n`);
     await ctx.db.execute(sql`
