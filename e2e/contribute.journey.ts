@@ -126,6 +126,8 @@ export const contribute: Journey = {
     });
 
     await glance('its author takes it back', async () => {
+      // On a phone three tools have room beside each other.
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click();
       await page.getByRole('link', { name: 'Zurückziehen' }).click();
       await expect(heading).toHaveText('Beitrag zurückziehen?');
       await page.getByRole('button', { name: 'Zurückziehen' }).click();

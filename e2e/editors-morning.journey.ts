@@ -101,9 +101,9 @@ export const editorsMorning: Journey = {
     await step('and the editor looks at how it is read', async () => {
       await page.goto('/cockpit/titelseite');
       await page.getByRole('link', { name: WAITING }).first().click();
-      // The gauge takes the place of this link as soon as it is there.
+      // The gauge takes the place of the first link as soon as it is there, and leads there as well.
       const figures = await page
-        .getByRole('link', { name: /Zahlen/ })
+        .locator('a[href^="/schreiben/zahlen/article/"]')
         .first()
         .getAttribute('href');
       await page.goto(figures!);
