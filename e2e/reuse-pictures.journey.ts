@@ -38,6 +38,8 @@ export const reusePictures: Journey = {
 
     await step('another article shows its pictures to be put in order', async () => {
       await open(TO);
+      // On a phone three tools have room beside each other.
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click();
       await page.getByRole('link', { name: 'Bilder ordnen' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilder von „${TO}“`);
       await expect(page.getByText('Alles gespeichert')).toBeVisible();
