@@ -1,0 +1,77 @@
+// A county from empty to its first piece: nothing but what the interface offers.
+import { expect } from './journey.ts';
+import type { Journey } from './journey.ts';
+import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
+
+export const emptyCounty: Journey = {
+  name: 'empty county',
+  portal: 'empty',
+  screen: 'wide',
+  walk: async ({ page, step, glance }) => {
+    await step('the first administrator sets the portal up', async () => {
+      await page.goto('/einrichten');
+      await page.getByLabel('Name', { exact: true }).fill('Henrike Voßberg');
+      await page.getByLabel('Benutzername').fill('henrike');
+      await page.getByLabel('E-Mail-Adresse').fill('henrike@litfass.example');
+      await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    await glance('a list of places is looked at, and then read in', async () => {
+      await page.goto('/admin/orte');
+      await expect(page.getByText('Noch kein Ort')).toBeVisible();
+      await page.getByRole('link', { name: 'Liste einlesen' }).click();
+      await page
+        .getByLabel('Oder die Liste selbst')
+        .fill('Kreis Auental;Kreis\nAuenfeld;Stadt;Kreis Auental;;36999\nSteinach;Stadt;Kreis Auental');
+      await page.getByRole('button', { name: 'Ansehen, ohne etwas zu schreiben' }).click();
+      await expect(page.getByText('Noch ist nichts geschrieben.')).toBeVisible();
+      await page.getByRole('button', { name: '3 Orte anlegen' }).click();
+      await expect(page.getByText('3 Orte sind angelegt.')).toBeVisible();
+    });
+
+    await glance('a quarter is added by hand', async () => {
+      await page.getByRole('link', { name: 'Neuer Ort' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Unterau');
+      await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Ortsteil' });
+      await page.getByLabel('Liegt in', { exact: true }).selectOption({ label: '\u2003Auenfeld' });
+      await page.getByRole('button', { name: 'Ort anlegen' }).click();
+      await expect(page.getByText('Unterau ist angelegt.')).toBeVisible();
+    });
+
+    await glance('categories are made', async () => {
+      await page.goto('/admin/rubriken');
+      for (const name of ['Rathaus', 'Kultur']) {
+        await page.getByRole('link', { name: 'Neue Rubrik' }).click();
+        await page.getByLabel('Name', { exact: true }).fill(name);
+        await page.getByRole('button', { name: 'Rubrik anlegen' }).click();
+        await expect(page.getByText(`${name} ist angelegt.`)).toBeVisible();
+      }
+    });
+
+    await step('the first piece is written, and comes out', async () => {
+      await page.goto('/schreiben/artikel');
+      const composer = composerOn(page);
+      await writeInto(composer.headline, 'Die Säule steht');
+      await writeInto(composer.lead, 'Ab heute hängt hier, was im Auental geschieht.');
+      await writeInto(composer.text, 'Es ist der erste Beitrag, und es werden mehr.');
+      await fileUnder(page, 'Auenfeld', 'Rathaus');
+      await untilSaved(page);
+      await composer.publish.click();
+      await composer.sheet.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Säule steht');
+    });
+
+    await glance('it stands on the page of the place that has another address now', async () => {
+      await page.goto('/admin/orte');
+      await page.getByRole('link', { name: 'Auenfeld' }).click();
+      await page.getByLabel('Adresse', { exact: true }).fill('auenfeld-am-fluss');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByText('Auenfeld ist gespeichert.')).toBeVisible();
+      await page.goto('/auenfeld');
+      await expect(page).toHaveURL('/auenfeld-am-fluss');
+      await expect(page.getByRole('link', { name: 'Die Säule steht' }).first()).toBeVisible();
+    });
+  },
+};
