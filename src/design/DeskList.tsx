@@ -5,7 +5,8 @@ import styles from './DeskList.module.css';
 interface DeskLine {
   key: string | number;
   name: string;
-  href: string;
+  /** Null where the viewer may not go. */
+  href: string | null;
   note?: ReactNode;
   /** How deep it stands below others. */
   depth?: number;
@@ -22,7 +23,7 @@ export const DeskList = ({ lines }: { lines: readonly DeskLine[] }) => (
       <li key={key}>
         <div className={styles.main} data-depth={Math.min(depth, 4) || undefined}>
           <p>
-            <a href={href}>{name}</a>
+            {href === null ? name : <a href={href}>{name}</a>}
             {marks.map((mark) => (
               <span key={mark} className={styles.mark}>
                 {mark}

@@ -18,11 +18,7 @@ export const dataExport = defineBundle({
   live: { export: liveExport },
   notices: exportNotices,
   news: exportNoticeSources,
-  slots: [
-    historyWords.add(async () => exportsInHistory),
-    deskMenu.add(exportDesk),
-    deskActions.add(exportAction),
-  ],
+  slots: [historyWords.add(exportsInHistory), deskMenu.add(exportDesk), deskActions.add(exportAction)],
   tools: [exportTool],
   personalData: [ownExports],
 });

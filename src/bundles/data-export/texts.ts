@@ -67,6 +67,8 @@ export const count = (
 ) => `${isMore ? 'mehr als ' : ''}${grouped(number)} ${number === 1 ? names.one : names.many}`;
 export const pieceNames = { one: 'Beitrag', many: 'Beiträge' };
 export const imageNames = { one: 'Bild', many: 'Bilder' };
+export const commentsType = 'Kommentare';
+export const placeType = 'Beiträge eines Orts';
 export const about = (size: string) => `etwa ${size}`;
 export const megabytes = (bytes: number) =>
   bytes < 1_000_000
@@ -131,9 +133,6 @@ export const logIntro =
 export const logEmpty = 'Noch nichts exportiert';
 export const logEmptyText =
   'Exporte beginnen auf der Seite eines Beitrags oder hier mit einem Ort und einem Zeitraum.';
-export const logNumber = 'Nummer';
-export const logCaption = 'Exporte';
-export const logHead = ['Inhalt', 'Format', 'Von', 'Begonnen', 'Stand', 'Größe'];
 export const older = 'Frühere';
 export const neverExported = 'Noch nicht exportiert.';
 export const exportPlaceAction = 'Beiträge eines Orts exportieren';
