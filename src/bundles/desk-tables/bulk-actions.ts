@@ -46,8 +46,6 @@ export interface BulkAction {
     ref: ContentRef,
     kept: { readonly before: Kept; readonly after: Kept },
   ) => Promise<UndoResult>;
-  /** What things are called that have no title to be seen. */
-  readonly titlesOf?: (ctx: Ctx, refs: readonly ContentRef[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** `partly` says what doesn't stand there again as before. */

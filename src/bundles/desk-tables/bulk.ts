@@ -70,7 +70,6 @@ export const doWithMany = async (
     unchanged: countOf('unchanged'),
     refused: await named(
       ctx,
-      action,
       results.flatMap(([ref, result]) => (result.kind === 'refused' ? [{ ref, reason: result.text }] : [])),
     ),
     undoId: count > 0 ? operationId : null,
@@ -130,6 +129,7 @@ const orRefused = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return refused(texts.notThere);
     if (error instanceof HttpError && error.status < 500)
       return refused(Object.values(error.errors ?? {}).join(' ') || error.message);
     throw error;
@@ -175,7 +175,6 @@ export const undoBulk = async (ctx: Ctx, id: number): Promise<UndoDone | Refused
   const namesOf = (kind: 'refused' | 'partly') =>
     named(
       ctx,
-      action,
       results.flatMap(([ref, result]) =>
         kindOf(result) === kind ? [{ ref, reason: reasonOf(result) }] : [],
       ),
@@ -215,13 +214,12 @@ const refOf = ({ type, objectId }: BulkItem): ContentRef => ({ type, id: objectI
 
 const named = async (
   ctx: Ctx,
-  action: BulkAction,
   left: readonly { readonly ref: ContentRef; readonly reason: string }[],
 ): Promise<LeftAlone[]> => {
   const refs = left.map(({ ref }) => ref);
-  const [summaries, titles] = await Promise.all([summariesOf(ctx, refs), action.titlesOf?.(ctx, refs)]);
+  const summaries = await summariesOf(ctx, refs);
   return left.map(({ ref, reason }) => ({
-    title: titles?.get(refKey(ref)) ?? (summaries.get(refKey(ref))?.title || texts.withoutTitle(ref.id)),
+    title: summaries.get(refKey(ref))?.title || texts.withoutTitle(ref.id),
     reason,
   }));
 };

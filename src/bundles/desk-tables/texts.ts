@@ -61,3 +61,4 @@ export const optional = 'freiwillig';
 export const pagesLabel = 'Seiten der Liste';
 export const toStart = 'An den Anfang';
 export const nextPage = 'Weiter';
+export const notThere = 'Das gibt es nicht, oder nicht mehr.';

@@ -112,10 +112,11 @@ const withdrawing: BulkAction = {
   fields: [],
   done: texts.withdrawn,
   act: async (ctx, ref) => {
+    // First whether one may, and nobody else at the same time: what state it is in is not for everybody.
+    const schedule = scheduleOf(await lockPiece(ctx, ref, mayWithdraw));
     const before = await stateOf(ctx, ref);
     if (before === 'withdrawn') return unchanged;
-    if (before !== undefined && before !== 'published') return refused(texts.notOut);
-    const schedule = scheduleOf(await lockPiece(ctx, ref, mayWithdraw));
+    if (before !== 'published') return refused(texts.notOut);
     const { pieceState } = await withdrawPiece(ctx, ref);
     const kept = schedule && { ...schedule, at: schedule.at.toISOString() };
     return done({ state: 'published', schedule: kept ?? null }, { state: pieceState });
@@ -134,6 +135,5 @@ const withdrawing: BulkAction = {
 /** As JSON keeps it. */
 type KeptSchedule = Omit<Schedule, 'at'> & { readonly at: string };
 
-/** Undefined for what isn't there, which the command answers. */
 const stateOf = async (ctx: Ctx, { type, id }: ContentRef) =>
   (await writingOf(ctx, type).contentOf(ctx, id))?.state;
