@@ -1,4 +1,5 @@
 // A county from empty to its first piece: nothing but what the interface offers.
+import type { Page } from 'playwright';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
@@ -15,20 +16,37 @@ export const emptyCounty: Journey = {
       await page.getByLabel('E-Mail-Adresse').fill('henrike@litfass.example');
       await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page).toHaveURL('/admin/einrichtung');
+    });
+
+    await glance('it is led through name, places, categories and looks', async () => {
+      await page.getByRole('link', { name: 'Los geht’s' }).click();
+      await page.getByLabel('Name des Portals').fill('Auentaler');
+      await next(page);
+      await page.getByLabel('Kreis oder Region').fill('Kreis Auental');
+      await page.getByLabel('Orte, einer je Zeile').fill('36999 Auenfeld\nSteinach');
+      await next(page);
+      await expect(page.getByText('3 Orte sind angelegt.')).toBeVisible();
+      await page.getByRole('radio', { name: /^Eigene/ }).check();
+      await page.getByLabel('Eigene Rubriken').fill('Rathaus');
+      await next(page);
+      await page.getByRole('radio', { name: /^Hafen/ }).check();
+      await next(page);
+    });
+
+    await glance('it ends on a front page that looks like theirs', async () => {
       await expect(page).toHaveURL('/');
+      await expect(page.getByText('Ihr Portal steht.')).toBeVisible();
     });
 
     await glance('a list of places is looked at, and then read in', async () => {
       await page.goto('/admin/orte');
-      await expect(page.getByText('Noch kein Ort')).toBeVisible();
       await page.getByRole('link', { name: 'Liste einlesen' }).click();
-      await page
-        .getByLabel('Oder die Liste selbst')
-        .fill('Kreis Auental;Kreis\nAuenfeld;Stadt;Kreis Auental;;36999\nSteinach;Stadt;Kreis Auental');
+      await page.getByLabel('Oder die Liste selbst').fill('Mühlen;Stadt;Kreis Auental');
       await page.getByRole('button', { name: 'Ansehen, ohne etwas zu schreiben' }).click();
       await expect(page.getByText('Noch ist nichts geschrieben.')).toBeVisible();
-      await page.getByRole('button', { name: '3 Orte anlegen' }).click();
-      await expect(page.getByText('3 Orte sind angelegt.')).toBeVisible();
+      await page.getByRole('button', { name: '1 Ort anlegen' }).click();
+      await expect(page.getByText('1 Ort ist angelegt.')).toBeVisible();
     });
 
     await glance('a quarter is added by hand', async () => {
@@ -42,7 +60,7 @@ export const emptyCounty: Journey = {
 
     await glance('categories are made', async () => {
       await page.goto('/admin/rubriken');
-      for (const name of ['Rathaus', 'Kultur']) {
+      for (const name of ['Kultur']) {
         await page.getByRole('link', { name: 'Neue Rubrik' }).click();
         await page.getByLabel('Name', { exact: true }).fill(name);
         await page.getByRole('button', { name: 'Rubrik anlegen' }).click();
@@ -75,3 +93,5 @@ export const emptyCounty: Journey = {
     });
   },
 };
+
+const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();

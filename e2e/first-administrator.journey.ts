@@ -29,8 +29,8 @@ export const firstAdministrator: Journey = {
       await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
       await expect(page.getByText('Willkommen, Henrike Voßberg. Ihr Portal ist eingerichtet.')).toBeVisible();
-      await expect(page.locator('header summary', { hasText: 'Henrike Voßberg' })).toBeVisible();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/admin/einrichtung');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einrichtung');
     });
 
     await glance('the door is closed behind', async () => {

@@ -22,6 +22,7 @@ import { mail } from '#bundles/mail/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
+import { onboarding } from '#bundles/onboarding/bundle.ts';
 import { piecePages } from '#bundles/piece-pages/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
@@ -77,5 +78,6 @@ export const bundles: readonly Bundle[] = [
   historyDesk,
   feeds,
   wellKnown,
+  onboarding,
   showcase,
 ];

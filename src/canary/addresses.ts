@@ -119,6 +119,7 @@ const FILLINGS: readonly Filling[] = [
   fill('file', /stream/, () => ['master.m3u8', '360p-00000.m4s', 'original.mov']),
   fill('file', /_design/, () => ['markt_M.webp']),
   fill('version', /stream|aussehen/, () => ['abcdef012345']),
+  fill('step', undefined, () => ['name', 'orte']),
   fill('version', /nutzungsbedingungen/, () => [1]),
   fill('degrees', undefined, () => [0]),
   fill('imageType', undefined, () => ['image']),

@@ -29,6 +29,7 @@ import {
   mediaRights,
   mediaUploads,
 } from './media.ts';
+import { onboardingRows } from './onboarding.ts';
 import { placeRows } from './places.ts';
 import { streamRows } from './streams.ts';
 import {
@@ -280,6 +281,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
   admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
+  ...onboardingRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 

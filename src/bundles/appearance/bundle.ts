@@ -1,11 +1,12 @@
 // This is how a portal looks: its colours and the face of its headlines, chosen by its administrators.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
-import { historyWords } from '#bundles/history/public.ts';
-import { SETTINGS_TAG } from '#bundles/settings/public.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
+import { SETTINGS_TAG, settingWords } from '#bundles/settings/public.ts';
 import { appearanceEntry } from './appearance-page.ts';
 import { themeFrame } from './frame.ts';
 import { routes } from './routes.ts';
+import { appearanceStep } from './setup-step.ts';
 import { themeSetting } from './setting.ts';
 import { title } from './texts.ts';
 
@@ -16,6 +17,7 @@ export const appearance = defineBundle({
   frameTags: [SETTINGS_TAG],
   slots: [
     deskMenu.add(appearanceEntry),
-    historyWords.add(async () => ({ name: title, actions: {}, fields: { [themeSetting.key]: title } })),
+    setupSteps.add(async () => appearanceStep),
+    settingWords.add(async () => ({ [themeSetting.key]: title })),
   ],
 });

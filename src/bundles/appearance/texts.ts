@@ -50,3 +50,10 @@ export const tooLittleContrast = (contrast: number, needed: number, proposal: st
   `Der Kontrast ist zu klein: ${spelled(contrast)} statt ${spelled(needed)}.${
     proposal ? ` Am nächsten liegt ${proposal}.` : ''
   }`;
+
+export const stepName = 'Farben und Schrift';
+export const stepIntro =
+  'Wählen Sie ein Aussehen. Jedes ist in hell und dunkel gut zu lesen, auf dem Telefon wie am Rechner.';
+export const stepLink = 'Eigene Farben mischen, mit Vorschau';
+export const ownName = 'Eigene Farben';
+export const ownDescription = 'So, wie das Portal jetzt aussieht.';

@@ -1,6 +1,7 @@
 // The subject of this bundle is the tree of places, and the place switcher in the masthead. contract.md 18.8
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { locationsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
@@ -17,6 +18,7 @@ import { getLocationTree } from './queries.ts';
 import type { Location } from './queries.ts';
 import { listPlaceOptions } from './place-options.ts';
 import { isWithin, kilometresBetween } from './rules.ts';
+import { placesStep } from './setup-step.ts';
 import * as texts from './texts.ts';
 
 export const locations = defineBundle({
@@ -30,6 +32,7 @@ export const locations = defineBundle({
     historyWords.add(async () => locationsInHistory),
     placesOfRoles.addAll(listPlaceOptions),
     deskMenu.add(placesEntry),
+    setupSteps.add(async () => placesStep),
   ],
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {

@@ -10,3 +10,27 @@ export const slugTaken = 'Einen Ort mit dieser Adresse gibt es schon.';
 export const parentUnknown = 'Diesen übergeordneten Ort gibt es nicht.';
 export const slugFormer = (name: string) =>
   `Diese Adresse hatte früher ${name}. Alte Links führen noch dorthin; bitte wählen Sie eine andere.`;
+
+export const stepName = 'Orte';
+export const stepIntro =
+  'Alles, was erscheint, gehört zu einem Ort. Sie können später jederzeit Orte hinzufügen, verschieben und umbenennen.';
+export const stepPresent = (count: number) =>
+  count === 1 ? '1 Ort ist angelegt.' : `${count} Orte sind angelegt.`;
+export const stepRegionLabel = 'Kreis oder Region';
+export const stepRegionHint =
+  'Worin die Orte liegen: „Kreis Auental“. Frei lassen, wenn es nur einen Ort gibt.';
+export const stepPlacesLabel = 'Orte, einer je Zeile';
+export const stepPlacesHint =
+  'Gern mit Postleitzahl: „36999 Auenfeld“. Ortsteile eingerückt oder mit Bindestrich unter ihre Stadt.';
+export const stepCsvLink = 'Lieber eine CSV-Datei einlesen';
+export const stepDeskLink = 'Alle Orte ansehen';
+export const stepNothing = 'Bitte nennen Sie wenigstens einen Ort.';
+export const stepUnchanged = 'Die Orte bleiben, wie sie sind.';
+export const stepSaved = (count: number) =>
+  count === 1
+    ? '1 Ort ist angelegt.'
+    : count === 0
+      ? 'Diese Orte gab es schon.'
+      : `${count} Orte sind angelegt.`;
+export const stepProblem = (name: string, problems: readonly string[]) =>
+  `${name || 'Ohne Namen'}: ${problems.join(' ')}`;

@@ -1,12 +1,14 @@
 // This is what an administrator may change about the portal without a new version.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { settingsInHistory } from './history-words.ts';
 import { settingsPage } from './fields.ts';
 import { portalFields } from './portal.ts';
 import { routes } from './routes.ts';
 import { settingsEntry } from './settings-page.ts';
+import { portalStep } from './setup-step.ts';
 
 export const settings = defineBundle({
   name: 'settings',
@@ -14,6 +16,7 @@ export const settings = defineBundle({
   slots: [
     historyWords.add(settingsInHistory),
     deskMenu.add(settingsEntry),
+    setupSteps.add(async () => portalStep),
     settingsPage.addAll(async () => portalFields),
   ],
 });

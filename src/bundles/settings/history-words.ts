@@ -1,15 +1,23 @@
 // What the history says in German of settings, which are called there as on their page.
 import type { Ctx } from '#kernel/ctx.ts';
-import type { HistoryWords } from '#bundles/history/public.ts';
+import { defineSlot } from '#kernel/slots.ts';
+import type { FieldWords, HistoryWords } from '#bundles/history/public.ts';
 import { listFields } from './fields.ts';
+
+/** By key, what a setting is called that has no field on the page of settings. */
+export const settingWords = defineSlot<void, Readonly<Record<string, FieldWords>>>('settings.words');
 
 export const settingsInHistory = async (ctx: Ctx): Promise<HistoryWords> => ({
   name: 'Einstellungen',
   actions: { 'setting.changed': 'eine Einstellung geändert' },
-  fields: Object.fromEntries(
-    (await listFields(ctx)).map(({ definition, label, kind }) => [
-      definition.key,
-      kind === 'switch' ? { label, kind: 'yesOrNo' } : label,
-    ]),
+  fields: Object.assign(
+    {},
+    ...(await settingWords.collect(ctx)),
+    Object.fromEntries(
+      (await listFields(ctx)).map(({ definition, label, kind }) => [
+        definition.key,
+        kind === 'switch' ? { label, kind: 'yesOrNo' } : label,
+      ]),
+    ),
   ),
 });

@@ -13,5 +13,7 @@ export { settingsPage } from './fields.ts';
 export type { SettingField } from './fields.ts';
 /** The portal's own name, and what it is in a sentence. */
 export { portalDescription, portalName } from './portal.ts';
+/** What the history calls a setting that has a page of its own. */
+export { settingWords } from './history-words.ts';
 /** Names the tag of pages that depend on settings. */
 export { SETTINGS_TAG } from './constants.ts';

@@ -27,3 +27,8 @@ export const portalDescription = 'Nachrichten, Schnappschüsse und Termine von d
 export const portalDescriptionLabel = 'Das Portal in einem Satz';
 export const portalDescriptionHint =
   'Steht in Suchmaschinen unter dem Namen und auf dem Bild, das andere zeigen, wenn jemand die Titelseite teilt.';
+
+export const stepName = 'Name und Satz';
+export const stepIntro =
+  'So heißt Ihr Portal, und das ist es in einem Satz: in der Kopfzeile, bei Suchmaschinen und wenn jemand einen Link weitergibt.';
+export const stepSaved = 'So heißt Ihr Portal jetzt.';

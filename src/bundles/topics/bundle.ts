@@ -2,6 +2,7 @@
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { topicsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
@@ -17,6 +18,7 @@ import { tagsEntry } from './tags/tag-pages.ts';
 import { categoriesAtPlaces } from './moving/placed-rows.ts';
 import { topicPaths } from './paths.ts';
 import { getCategories } from './queries.ts';
+import { categoriesStep } from './setup-step.ts';
 import { isShownAt } from './offering.ts';
 
 export const topics = defineBundle({
@@ -31,6 +33,7 @@ export const topics = defineBundle({
     placedRows.add(async () => categoriesAtPlaces),
     deskMenu.add(categoriesEntry),
     deskMenu.add(tagsEntry),
+    setupSteps.add(async () => categoriesStep),
   ],
   frameTags: [CATEGORIES_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {

@@ -133,7 +133,7 @@ describe('POST /einrichten', () => {
   it('makes the administrator, signs them in, and is gone', async () => {
     const empty = await testApp();
     const reply = await post('/einrichten', first, {}, empty);
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/einrichtung']);
     const frame = await get('/gibt/es/nicht', cookieOf(reply), empty);
     expect(frame.body).toContain('Nele Nowak');
     expect((await get('/einrichten', {}, empty)).statusCode).toBe(404);

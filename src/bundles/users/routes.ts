@@ -3,6 +3,7 @@ import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { fail, succeed } from '#kernel/reply.ts';
+import { setupStart } from '#kernel/setup-steps.ts';
 import { loadBells } from './bells.ts';
 import { createFirstAdministrator, signOut } from './commands.ts';
 import { originOf } from './form-call.ts';
@@ -52,7 +53,8 @@ const mountSetup = (app: Routes) => {
     }
     const session = await signIn(ctx, { ...typed, stay: false, ...originOf(request) });
     if (session.kind === 'signedIn') setSessionCookie(ctx, reply, { ...session, stay: false });
-    return succeed(request, '/', texts.setupDone(typed.name.trim()));
+    const [next = '/'] = await setupStart.collect(ctx);
+    return succeed(request, next, texts.setupDone(typed.name.trim()));
   });
 };
 

@@ -80,7 +80,8 @@ const problemsOf = async (
   };
 };
 
-const problemOfSlug = async (ctx: Ctx, slug: string, id: number): Promise<string | undefined> => {
+/** Why no category can have this word in its address, but the one with this id; 0 for a new one. */
+export const problemOfSlug = async (ctx: Ctx, slug: string, id: number): Promise<string | undefined> => {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return texts.slugInvalid;
   const isTaken = and(eq(categories.slug, slug), ne(categories.id, id));
   if ((await ctx.db.select({ id: categories.id }).from(categories).where(isTaken)).length > 0)

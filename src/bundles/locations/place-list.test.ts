@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { toPlaceList } from './place-list.ts';
+
+describe('places as people write them down', () => {
+  it('become a list: the region first, then towns in it, quarters in their town', () => {
+    const typed = '36999 Auenfeld\r\n  Unterau\n- Oberau (36998)\n\nSteinach, 37001';
+    expect(toPlaceList('Kreis Auental', typed).split('\n')).toEqual([
+      'Kreis Auental;Kreis;',
+      'Auenfeld;Stadt;Kreis Auental;;36999',
+      'Unterau;Ortsteil;Auenfeld;;',
+      'Oberau;Ortsteil;Auenfeld;;36998',
+      'Steinach;Stadt;Kreis Auental;;37001',
+    ]);
+  });
+
+  it('need no region, and rows of a table stay as they are', () => {
+    expect(toPlaceList(' ', 'Auenfeld\nSteinach;Stadt;Kreis X\nMühlen\tGemeinde')).toBe(
+      'Auenfeld;Stadt;;;\nSteinach;Stadt;Kreis X\nMühlen;Gemeinde',
+    );
+  });
+
+  it('can hold no sign that would begin another cell', () => {
+    expect(toPlaceList('Kreis; "X"', 'Bad "Y"')).toBe('Kreis X;Kreis;\nBad Y;Stadt;Kreis X;;');
+  });
+
+  it('indented first lines are towns, since there is none above them', () => {
+    expect(toPlaceList('', '  Auenfeld')).toBe('Auenfeld;Stadt;;;');
+  });
+});
