@@ -136,6 +136,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',
   // Nobody is told of it: there simply comes no mail.
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
+  // Only administrators get as far.
+  'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.
   'users/commands.ts setup:': 'users/commands.test.ts',
 };

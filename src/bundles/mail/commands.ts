@@ -12,6 +12,7 @@ import { DELIVER_MAIL, RETENTION_DAYS, RETENTION_DAYS_WITHOUT_TRACE } from './co
 import { mayResendMails, resendableStates } from './policy.ts';
 import { isAddress, isWebAddress, oneLine } from './rules.ts';
 import { mails } from './schema.ts';
+import { findMailServer } from './server/queries.ts';
 import * as texts from './texts.ts';
 
 export interface Mail {
@@ -72,7 +73,8 @@ export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
       .where(eq(mails.id, id))
       .for('update');
     if (!mail) throw notFound();
-    if (!resendableStates(ctx.config).includes(mail.state)) return refused(texts.resendNotNow);
+    if (!resendableStates((await findMailServer(ctx)) !== undefined).includes(mail.state))
+      return refused(texts.resendNotNow);
     await ctx.db
       .update(mails)
       .set({ state: 'waiting', attempts: 0, error: null, claimedUntil: null })

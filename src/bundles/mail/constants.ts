@@ -25,3 +25,12 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 export const CLAIM_MS = 3 * MINUTE_MS;
 /** Connections that nobody uses are closed. */
 export const IDLE_CONNECTION_MS = 10_000;
+
+/** How a connection to the mail server is encrypted: from the beginning, or after the greeting. */
+export const MAIL_SECURITIES = ['starttls', 'tls'] as const;
+export type MailSecurity = (typeof MAIL_SECURITIES)[number];
+/** Ports on which mail servers take mail: nobody is to try other services of the network by this form. */
+export const MAIL_PORTS = [25, 465, 587, 2465, 2525, 2587] as const;
+export const TEST_MAIL_LIMIT = { attempts: 10, seconds: 15 * 60 };
+/** Tag of what depends on the mail server. */
+export const MAIL_SERVER_TAG = 'mail-server';

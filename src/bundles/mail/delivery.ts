@@ -7,6 +7,7 @@ import { withoutAddresses } from '#kernel/serialized-error.ts';
 import { CLAIM_MS, DELIVER_MAIL, MAX_ATTEMPTS } from './constants.ts';
 import { waitBefore } from './rules.ts';
 import { mails } from './schema.ts';
+import { findMailServer } from './server/queries.ts';
 import { handOver } from './smtp.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -17,7 +18,7 @@ export interface DeliverPayload {
 
 /** Nothing happens for a mail that is gone or not waiting. */
 export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise<void> => {
-  if (!ctx.config.smtpUrl) return keep(ctx, mailId);
+  if (!(await findMailServer(ctx))) return keep(ctx, mailId);
   const mail = await claim(ctx, mailId);
   if (!mail) return reschedule(ctx, mailId);
   const outcome = await handOver(ctx, mail);

@@ -12,3 +12,18 @@ export const OutboxQuery = Type.Object({
   an: Type.Optional(Type.String({ maxLength: SEARCH_MAX_LENGTH })),
 });
 export const MailParams = Type.Object({ id: Id });
+
+const Typed = Type.Optional(Type.String());
+
+/** Read by `checkServer`, so that what was typed isn't lost. */
+export const ServerBody = Type.Object({
+  /** The button that was pressed: `test`, `forget`, or none. */
+  act: Typed,
+  host: Typed,
+  port: Typed,
+  security: Typed,
+  username: Typed,
+  password: Typed,
+  fromName: Typed,
+  fromAddress: Typed,
+});

@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mailPaths } from './paths.ts';
+import { findMailServer } from './server/queries.ts';
 import { mayReadOutbox, resendableStates } from './policy.ts';
 import { findMail } from './queries.ts';
 import { withLinks } from './rules.ts';
@@ -18,7 +19,11 @@ import type { MailPageView } from './views.ts';
 export const loadMailPage = async (ctx: Ctx, id: number): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
   const outboxHref = url(mailPaths.outbox, {});
-  const [desk, mail] = await Promise.all([loadDesk(ctx, url(mailPaths.mail, { id })), findMail(ctx, id)]);
+  const [desk, mail, server] = await Promise.all([
+    loadDesk(ctx, url(mailPaths.mail, { id })),
+    findMail(ctx, id),
+    findMailServer(ctx),
+  ]);
   if (!mail) throw notFound();
   const view: MailPageView = {
     outboxHref,
@@ -32,7 +37,9 @@ export const loadMailPage = async (ctx: Ctx, id: number): Promise<PageAnswer> =>
     error: mail.error,
     text: withLinks(mail.text),
     html: mail.html,
-    resendAction: resendableStates(ctx.config).includes(mail.state) ? url(mailPaths.resend, { id }) : null,
+    resendAction: resendableStates(server !== undefined).includes(mail.state)
+      ? url(mailPaths.resend, { id })
+      : null,
   };
   return page(MailPage, view, { head: { title: mail.subject, robots: 'noindex', desk } });
 };

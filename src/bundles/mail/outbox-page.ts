@@ -10,6 +10,7 @@ import { MAIL_STATES } from './constants.ts';
 import type { MailState } from './constants.ts';
 import { mailPaths } from './paths.ts';
 import { mayReadOutbox } from './policy.ts';
+import { findMailServer } from './server/queries.ts';
 import { listMails } from './queries.ts';
 import type { MailHead } from './queries.ts';
 import * as texts from './texts.ts';
@@ -26,14 +27,16 @@ export interface OutboxOptions {
 export const loadOutboxPage = async (ctx: Ctx, options: OutboxOptions): Promise<PageAnswer> => {
   if (!mayReadOutbox(ctx.viewer)) throw forbidden();
   const { state, recipient = '' } = options;
-  const [desk, { mails, hasMore }] = await Promise.all([
+  const [desk, server, { mails, hasMore }] = await Promise.all([
     loadDesk(ctx, url(mailPaths.outbox, {})),
+    findMailServer(ctx),
     listMails(ctx, { state, recipient }, options.page),
   ]);
   const hrefOf = (number: number) =>
     url(mailPaths.outbox, number > 1 ? { page: number } : {}, { an: recipient || undefined, zustand: state });
   const view: OutboxPageView = {
-    hasServer: ctx.config.smtpUrl !== undefined,
+    hasServer: server !== undefined,
+    serverHref: url(mailPaths.server),
     action: url(mailPaths.outbox, {}),
     recipient,
     state: state ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import { mayReadOutbox, mayResendMails, resendableStates } from './policy.ts';
+import { mayChooseMailServer, mayReadOutbox, mayResendMails, resendableStates } from './policy.ts';
 
 const holding = (role: Role, locationPath = '', changes: Partial<Viewer> = {}): Viewer => ({
   ...anonymous,
@@ -22,10 +22,11 @@ describe('the outbox', () => {
   ])('is for %s', (_who, viewer, expected) => {
     expect(mayReadOutbox(viewer)).toBe(expected);
     expect(mayResendMails(viewer)).toBe(expected);
+    expect(mayChooseMailServer(viewer)).toBe(expected);
   });
 
   it('lets failed mails be sent again, and kept ones when there is a server', () => {
-    expect(resendableStates({ smtpUrl: undefined })).toEqual(['failed']);
-    expect(resendableStates({ smtpUrl: 'smtp://a' })).toEqual(['failed', 'kept']);
+    expect(resendableStates(false)).toEqual(['failed']);
+    expect(resendableStates(true)).toEqual(['failed', 'kept']);
   });
 });

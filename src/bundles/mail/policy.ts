@@ -1,5 +1,4 @@
 // Who may look into the outbox, and what may be sent again.
-import type { Config } from '#kernel/config.ts';
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { MailState } from './constants.ts';
@@ -10,6 +9,10 @@ export const mayReadOutbox = (viewer: Viewer): boolean => hasActiveRole(viewer, 
 /** Has one sent once more. */
 export const mayResendMails = (viewer: Viewer): boolean => mayAct(viewer) && mayReadOutbox(viewer);
 
+/** Chooses the server that all mails go to, and tries it. */
+export const mayChooseMailServer = (viewer: Viewer): boolean =>
+  mayAct(viewer) && hasActiveRole(viewer, 'admin');
+
 /** What failed; what was kept only when there is somebody to send it now. */
-export const resendableStates = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): readonly MailState[] =>
-  smtpUrl ? ['failed', 'kept'] : ['failed'];
+export const resendableStates = (hasServer: boolean): readonly MailState[] =>
+  hasServer ? ['failed', 'kept'] : ['failed'];

@@ -6,5 +6,7 @@ export type { Mail } from './commands.ts';
 /** The one look of all mails, as text and HTML. */
 export { mailLetter } from './letter.ts';
 export type { LetterLink, MailLetter } from './letter.ts';
+/** Who asks, as a recipient: people come later than mail. */
+export { ownAddress } from './server/own-address.ts';
 /** The outbox. */
 export { mailPaths } from './paths.ts';

@@ -1,7 +1,7 @@
 // The outbox: every mail that goes out, from the transaction that wants it until 30 days later.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { MailState } from './constants.ts';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MailSecurity, MailState } from './constants.ts';
 
 export const mails = pgTable(
   'mails',
@@ -36,4 +36,23 @@ export const mails = pgTable(
     index('mails_user').on(table.userId),
     index('mails_address').on(sql`lower(${table.toAddress})`),
   ],
+);
+
+/** The mail server that administrators chose, a single row; SMTP_URL goes before it. */
+export const mailServers = pgTable(
+  'mail_servers',
+  {
+    id: integer().primaryKey(),
+    host: text().notNull(),
+    port: integer().notNull(),
+    security: text().$type<MailSecurity>().notNull(),
+    /** Empty where the server asks for none. */
+    username: text().notNull(),
+    /** Encrypted for `mail-server`; empty for none. */
+    password: text().notNull(),
+    fromName: text().notNull(),
+    fromAddress: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [check('mail_servers_one', sql`${table.id} = 1`)],
 );

@@ -9,6 +9,8 @@ import type { Portal } from '#kernel/portal.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { ANSWER_TIMEOUT_MS, CONNECTION_TIMEOUT_MS, IDLE_CONNECTION_MS } from './constants.ts';
 import { oneLine } from './rules.ts';
+import { findMailServer } from './server/queries.ts';
+import { noServer } from './server/texts.ts';
 
 export interface Letter {
   readonly key: string;
@@ -28,11 +30,13 @@ export type HandOverOutcome =
 /** One attempt. Nothing is thrown for what the mail server does or doesn't do. */
 export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcome> => {
   const host = new URL(ctx.config.publicUrl).hostname;
-  const from = ctx.config.mailFrom ?? { name: '', address: `post@${host}` };
+  const server = await findMailServer(ctx);
+  if (!server) return { kind: 'rejected', isFinal: false, reason: noServer };
+  const from = server.from ?? { name: '', address: `post@${host}` };
   const name = from.name || oneLine(await readSetting(ctx, portalName));
   const { listUnsubscribe, html } = letter;
   try {
-    await transportOf(ctx.portal).sendMail({
+    await transportOf(ctx.portal, server.url).sendMail({
       from: { name, address: from.address },
       to: { name: letter.toName, address: letter.toAddress },
       messageId: messageId(letter.key, host),
@@ -49,7 +53,7 @@ export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcom
     });
     return { kind: 'accepted' };
   } catch (error) {
-    return refusalOf(ctx, error);
+    return refusalOf(server.url, error);
   }
 };
 
@@ -57,15 +61,17 @@ export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcom
 export const messageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
 
-const transports = new WeakMap<Portal, Transporter>();
+const transports = new WeakMap<Portal, { readonly url: string; readonly transport: Transporter }>();
 
-const transportOf = (portal: Portal): Transporter => {
+/** Another server has another pool; that of the one before ends when its mails are through. */
+const transportOf = (portal: Portal, url: string): Transporter => {
   const known = transports.get(portal);
-  if (known) return known;
+  if (known?.url === url) return known.transport;
+  known?.transport.close();
   const transport = createTransport({
     pool: true,
-    url: portal.config.smtpUrl,
-    requireTLS: !isLocalHost(hostOf(portal.config.smtpUrl)),
+    url,
+    requireTLS: !isLocalHost(hostOf(url)),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
@@ -75,11 +81,11 @@ const transportOf = (portal: Portal): Transporter => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  transports.set(portal, transport);
+  transports.set(portal, { url, transport });
   return transport;
 };
 
-const hostOf = (smtpUrl = '') => (URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '');
+const hostOf = (smtpUrl: string) => (URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '');
 
 /**
  * Of this machine or our own network, where a mail server may do without encryption. From all others a missing offer of it
@@ -101,15 +107,15 @@ interface SmtpError {
 const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
 const MAX_REASON_LENGTH = 300;
 
-const refusalOf = (ctx: Ctx, error: unknown): HandOverOutcome => {
+const refusalOf = (url: string, error: unknown): HandOverOutcome => {
   const { code, responseCode = 0, message = '' } = error as SmtpError;
   const isFinal = ABOUT_THE_MAIL.includes(code) && responseCode >= 500;
   const reason = [code, oneLine(message)].filter(Boolean).join(': ');
-  return { kind: 'rejected', isFinal, reason: withoutSecrets(ctx, reason).slice(0, MAX_REASON_LENGTH) };
+  return { kind: 'rejected', isFinal, reason: withoutSecrets(url, reason).slice(0, MAX_REASON_LENGTH) };
 };
 
-const withoutSecrets = ({ config: { smtpUrl = '' } }: Ctx, text: string) => {
-  const { username, password } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : { username: '', password: '' };
+const withoutSecrets = (url: string, text: string) => {
+  const { username, password } = new URL(url);
   return [password, decodeURIComponent(password), decodeURIComponent(username)]
     .filter(Boolean)
     .reduce((clean, secret) => clean.replaceAll(secret, '…'), text);

@@ -6,7 +6,8 @@ export const outboxIntro =
   'Alles, was das Portal in den letzten 30 Tagen geschrieben hat, das Neueste zuerst.';
 export const noServerTitle = 'Kein Mailserver eingerichtet';
 export const noServerText =
-  'Mails werden nicht verschickt, sondern hier aufbewahrt; Links daraus lassen sich von hier aus öffnen. Mit SMTP_URL gehen sie auf die Reise.';
+  'Mails werden nicht verschickt, sondern hier aufbewahrt; Links daraus lassen sich von hier aus öffnen. Mit einem Mailserver gehen sie auf die Reise.';
+export const toServer = 'Mailserver';
 export const recipientLabel = 'Empfänger';
 export const recipientHelp = 'Name oder Adresse, auch ein Teil davon';
 export const stateLabel = 'Zustand';

@@ -17,6 +17,7 @@ export interface MailRowView {
 
 export interface OutboxPageView {
   hasServer: boolean;
+  serverHref: string;
   action: string;
   /** What is looked for; empty for all. */
   recipient: string;

@@ -55,5 +55,6 @@ export const loadStepPage = async (ctx: Ctx, key: string, refused?: RefusedStep)
 
 const asTyped = (field: SetupField, typed: TypedStep): SetupField => ({
   ...field,
-  value: typed[field.name] ?? '',
+  // A password never comes back.
+  value: field.kind === 'password' ? '' : (typed[field.name] ?? ''),
 });

@@ -6,6 +6,7 @@ import { deskSearch } from '#kernel/desk-search.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -27,7 +28,7 @@ import { suspended, suspensionNoticeSources } from './members/suspended-notice.t
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
 import { homesAtPlaces, rolesAtPlaces } from './placed-rows.ts';
-import { hasUsers } from './queries.ts';
+import { findOwnAddress, hasUsers } from './queries.ts';
 import { emailChangeRoutes } from './registration/email-change/routes.ts';
 import { removeUnconfirmedJob } from './registration/jobs.ts';
 import { passwordPaths, registrationPaths } from './registration/paths.ts';
@@ -76,6 +77,7 @@ export const users = defineBundle({
   personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
   slots: [
     historyWords.add(async () => usersInHistory),
+    ownAddress.add(findOwnAddress),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),

@@ -143,3 +143,13 @@ const isConfirmed = (email: string) => and(isSame(users.email, email), isNotNull
 
 const isSame = (column: typeof users.login | typeof users.email, text: string) =>
   sql<boolean>`lower(${column}) = lower(${text})`;
+
+/** Where mail reaches the viewer. */
+export const findOwnAddress = async (ctx: Ctx): Promise<{ name: string; address: string } | undefined> => {
+  if (ctx.viewer.id === null) return undefined;
+  const [user] = await ctx.db
+    .select({ name: users.name, address: users.email })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.id));
+  return user;
+};

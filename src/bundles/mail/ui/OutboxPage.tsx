@@ -12,7 +12,11 @@ import { MailStateMark } from './MailStateMark.tsx';
 import styles from './OutboxPage.module.css';
 
 export const OutboxPage = ({ view }: { view: OutboxPageView }) => (
-  <DeskContent title={texts.outboxHeading} intro={texts.outboxIntro}>
+  <DeskContent
+    title={texts.outboxHeading}
+    intro={texts.outboxIntro}
+    actions={<a href={view.serverHref}>{texts.toServer}</a>}
+  >
     {!view.hasServer && (
       <Callout title={texts.noServerTitle} tone="straw">
         <p>{texts.noServerText}</p>

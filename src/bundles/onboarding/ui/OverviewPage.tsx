@@ -29,10 +29,14 @@ export const OverviewPage = ({ view }: { view: OverviewPageView }) => {
         </ol>
         <div className="button-row">
           {next ? (
-            <LinkButton href={next.href}>{next.name}</LinkButton>
+            <LinkButton href={next.href} variant="main">
+              {next.name}
+            </LinkButton>
           ) : (
             <>
-              <LinkButton href={write.href}>{write.name}</LinkButton>
+              <LinkButton href={write.href} variant="main">
+                {write.name}
+              </LinkButton>
               <a href={front.href}>{front.name}</a>
             </>
           )}

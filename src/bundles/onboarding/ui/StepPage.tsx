@@ -34,7 +34,7 @@ export const StepPage = ({ view }: { view: StepPageView }) => (
 const Steps = ({ view: { steps, overview, position } }: { view: StepPageView }) => (
   <nav aria-label={texts.stepsLabel} className={styles.rail}>
     <p className="note">
-      {texts.position(position, steps.length)} · <a href={overview.href}>{overview.name}</a>
+      <span>{texts.position(position, steps.length)}</span> <a href={overview.href}>{overview.name}</a>
     </p>
     <ol>
       {steps.map(({ name, href, state, isCurrent }) => (
@@ -60,7 +60,9 @@ const StepForm = ({ view: { action, fields, errors, refusal, otherAct } }: { vie
       <StepField key={field.name} field={field} error={errors[field.name]} />
     ))}
     <div className="button-row">
-      <Button type="submit">{texts.save}</Button>
+      <Button type="submit" variant="main">
+        {texts.save}
+      </Button>
       {otherAct && (
         <Button type="submit" name="act" value={otherAct.value} variant="quiet">
           {otherAct.label}

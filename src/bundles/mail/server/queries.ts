@@ -1,0 +1,41 @@
+// Reads which mail server takes the portal's mails: that of the environment, else the one that administrators chose.
+import type { MailSender } from '#kernel/config.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { decrypt } from '#kernel/encryption.ts';
+import { fetchCached } from '#kernel/memory-cache.ts';
+import { MAIL_SERVER_TAG } from '../constants.ts';
+import { mailServers } from '../schema.ts';
+
+export interface MailServer {
+  /** `smtp://` or `smtps://`, with name and password. Never to be shown. */
+  readonly url: string;
+  /** Whom mails come from; null for the portal's name at its host. */
+  readonly from: MailSender | null;
+}
+
+/** Undefined where there is none. */
+export const findMailServer = async (ctx: Ctx): Promise<MailServer | undefined> => {
+  const { smtpUrl, mailFrom } = ctx.config;
+  if (smtpUrl) return { url: smtpUrl, from: mailFrom ?? null };
+  const row = await findChosen(ctx);
+  const password = row && (row.password === '' ? '' : decrypt(ctx.portal.secrets, PURPOSE, row.password));
+  if (!row || password === undefined) return undefined;
+  const url = new URL(`${row.security === 'tls' ? 'smtps' : 'smtp'}://${row.host}:${row.port}`);
+  url.username = encodeURIComponent(row.username);
+  url.password = encodeURIComponent(password);
+  return { url: url.href, from: mailFrom ?? { name: row.fromName, address: row.fromAddress } };
+};
+
+/** What its password is encrypted for. */
+export const PURPOSE = 'mail-server';
+
+type MailServerRow = typeof mailServers.$inferSelect;
+
+/** What administrators chose, whether or not it is used; the password as it is kept. */
+export const findChosen = async (ctx: Ctx): Promise<MailServerRow | undefined> =>
+  (
+    await fetchCached(ctx, 'mail-server', [MAIL_SERVER_TAG], async () => {
+      const [row] = await ctx.db.select().from(mailServers);
+      return { row };
+    })
+  ).row;

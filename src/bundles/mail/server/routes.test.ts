@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#kernel/testing/test-portal.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import * as texts from './texts.ts';
+
+const app = await testApp();
+const admin = await signedIn(app, await aUser(app.ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+const headers = { accept: 'text/html', ...admin };
+const open = () => app.http.inject({ method: 'GET', url: '/admin/postausgang/server', headers });
+const send = (payload: object) =>
+  app.http.inject({ method: 'POST', url: '/admin/postausgang/server', headers, payload });
+const typed = {
+  host: 'smtp.litfass.example',
+  port: '587',
+  security: 'starttls',
+  username: 'portal',
+  password: 'streng geheim',
+  fromAddress: 'post@litfass.example',
+};
+
+describe('POST /admin/postausgang/server', () => {
+  it('says what is wrong beside its field, keeps what was typed, and never sends a password back', async () => {
+    const { statusCode, body } = await send({ ...typed, fromAddress: 'keine' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain(texts.addressInvalid);
+    expect(body).toContain('value="smtp.litfass.example"');
+    expect(body).not.toContain('streng geheim');
+  });
+
+  it('saves, shows all but the password, and forgets', async () => {
+    expect((await send(typed)).headers.location).toBe('/admin/postausgang/server');
+    const { body } = await open();
+    expect(body).toContain(texts.passwordKept);
+    expect(body).not.toContain('streng geheim');
+    expect(body).not.toMatch(/v1\.[\w-]{20}/);
+    await send({ act: 'forget' });
+    expect((await open()).body).not.toContain('smtp.litfass.example');
+  });
+
+  it('is a step of setting up', async () => {
+    const url = '/admin/einrichtung/mailserver';
+    const refused = await app.http.inject({ method: 'POST', url, headers, payload: { ...typed, host: '' } });
+    expect([refused.statusCode, refused.body.includes('streng geheim')]).toEqual([422, false]);
+    expect((await app.http.inject({ method: 'POST', url, headers, payload: typed })).statusCode).toBe(303);
+  });
+});

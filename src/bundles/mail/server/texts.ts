@@ -1,0 +1,54 @@
+// German words of choosing a mail server.
+import { inWords } from '#design/wording.ts';
+import type { MailSecurity } from '../constants.ts';
+
+export const title = 'Mailserver';
+export const intro =
+  'Ohne ihn werden Mails nur im Postausgang aufbewahrt: Einladungen, Bestätigungen und Benachrichtigungen kommen dann nicht an.';
+export const fromEnvironment =
+  'Die Umgebung des Servers gibt ihn vor (SMTP_URL). Was hier steht, gilt erst ohne sie.';
+export const broken =
+  'Das Kennwort lässt sich nicht mehr lesen, weil das Portal ein anderes Geheimnis hat. Bitte geben Sie es noch einmal ein.';
+
+export const hostLabel = 'Server';
+export const hostHint = 'Wie ihn Ihr Anbieter nennt: smtp.beispiel.de';
+export const portLabel = 'Port';
+export const securityLabel = 'Verschlüsselung';
+export const securityNames: Readonly<Record<MailSecurity, string>> = {
+  starttls: 'STARTTLS, meist mit Port 587',
+  tls: 'TLS von Anfang an, meist mit Port 465',
+};
+export const usernameLabel = 'Benutzername';
+export const passwordLabel = 'Kennwort';
+export const passwordHint = 'Wird verschlüsselt aufbewahrt und nie wieder gezeigt.';
+export const passwordKept = 'Ist aufbewahrt. Frei lassen, damit es bleibt.';
+export const fromNameLabel = 'Name des Absenders';
+export const fromNameHint = 'Frei lassen für den Namen des Portals.';
+export const fromAddressLabel = 'Adresse des Absenders';
+
+export const hostInvalid = 'Bitte ein Name wie smtp.beispiel.de.';
+export const portInvalid = (ports: readonly number[]) =>
+  `Mailserver hören auf einen dieser Ports: ${inWords(ports.map(String))}.`;
+export const securityMissing = 'Bitte wählen Sie eine Verschlüsselung.';
+export const signsInvalid = 'Hier stehen Zeichen, die man nicht sieht.';
+export const tooLong = (most: number) => `Höchstens ${most} Zeichen.`;
+export const passwordMissing = 'Bitte geben Sie das Kennwort ein.';
+export const addressInvalid = 'Bitte eine Adresse wie post@beispiel.de.';
+
+export const save = 'Speichern';
+export const saved = 'Der Mailserver ist gespeichert. Mit einer Testmail sehen Sie, ob er sie annimmt.';
+export const saveAndTest = 'Speichern und Testmail an mich';
+export const testSent = (address: string) => `Der Server hat eine Mail an ${address} angenommen.`;
+export const testFailed = (reason: string) => `Der Server hat die Mail nicht angenommen: ${reason}`;
+export const noServer = 'Es ist noch kein Mailserver gespeichert.';
+export const noAddress = 'Ihr Konto hat keine Mailadresse.';
+export const testSubject = 'Testmail Ihres Portals';
+export const testText =
+  'Diese Mail hat Ihr Portal zum Test geschickt. Der Mailserver ist richtig eingerichtet.';
+export const forget = 'Mailserver entfernen';
+export const forgotten = 'Der Mailserver ist entfernt. Mails werden im Postausgang aufbewahrt.';
+
+export const stepName = 'Mailserver';
+export const stepIntro =
+  'Damit Einladungen, Bestätigungen und Benachrichtigungen ankommen. Ihr Anbieter nennt Ihnen die Angaben.';
+export const stepSaved = 'Der Mailserver ist gespeichert.';
