@@ -1,19 +1,27 @@
 // Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
 import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { pagesEntry } from './desk/list-page.ts';
+import { pageDeskRoutes } from './desk/routes.ts';
 import { cmsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
 import { cmsPageHref, cmsPageKind } from './kind.ts';
+import { publishPageJob } from './jobs.ts';
 import { getCmsPages } from './queries.ts';
 import { routes } from './routes.ts';
 import { cmsPagesSource } from './sitemap.ts';
 
 export const cms = defineBundle({
   name: 'cms',
-  slots: [historyWords.add(async () => cmsInHistory)],
-  routes,
+  slots: [historyWords.add(async () => cmsInHistory), deskMenu.add(pagesEntry)],
+  jobs: [publishPageJob],
+  routes: (app) => {
+    routes(app);
+    pageDeskRoutes(app);
+  },
   kinds: [cmsPageKind],
   sitemap: [cmsPagesSource],
   frameTags: [CMS_PAGES_TAG],

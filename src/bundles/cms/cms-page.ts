@@ -1,48 +1,34 @@
 // A page about the portal itself: its text with a table of contents when it is long, and which version it is.
-import { dayText } from '#design/dates.ts';
-import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
-import { loadPieceText } from '#bundles/piece-pages/public.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { pageWords, shareCardOf } from '#bundles/sharing/public.ts';
-import { CONTENTS_FROM, cmsPageTag } from './constants.ts';
+import { cmsPageTag } from './constants.ts';
 import { cmsPageHref } from './kind.ts';
 import { findCmsPageBySlug } from './queries.ts';
 import * as texts from './texts.ts';
 import { CmsPage } from './ui/CmsPage.tsx';
-import type { CmsPageView } from './views.ts';
+import { loadVersionView } from './version-view.ts';
 
 /** Throws 404. */
 export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> => {
   const [whole, name] = await Promise.all([findCmsPageBySlug(ctx, slug), readSetting(ctx, portalName)]);
   if (!whole) throw notFound();
   const { id, slug: canonicalSlug } = whole.page;
-  const { title, parts, contents, number, createdAt } = whole.shown;
-  const text = await loadPieceText(ctx, parts, { type: 'cmspage', id });
+  const { title } = whole.shown;
+  const { view, tags } = await loadVersionView(ctx, whole.shown);
   const { publicUrl } = ctx.config;
   const href = cmsPageHref({ slug: canonicalSlug });
   const canonical = publicUrl + href;
   const description = descriptionOf(whole.shown.body) || texts.description(title, name);
-  const breadcrumbs = [{ name, href: '/' }];
+  const breadcrumbs = view.breadcrumbs;
   const image = await shareCardOf(ctx, { type: 'cmspage', id }, pageWords(title));
-  const view: CmsPageView = {
-    title,
-    heading: softHyphens(title),
-    breadcrumbs,
-    contents:
-      contents.length < CONTENTS_FROM
-        ? []
-        : contents.map((heading) => ({ name: heading.text, href: `#${heading.id}` })),
-    text: text.view,
-    version: texts.version(number, dayText(createdAt)),
-  };
   return page(CmsPage, view, {
     head: {
       title,
@@ -51,7 +37,7 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
       openGraph: { type: 'website', title, description, url: canonical, image },
       structuredData: [breadcrumbList(publicUrl, [...breadcrumbs, { name: title, href }])],
     },
-    tags: [cmsPageTag(id), SETTINGS_TAG, ...text.tags],
+    tags: [cmsPageTag(id), SETTINGS_TAG, ...tags],
   });
 };
 

@@ -1,5 +1,5 @@
 // Writing the pages about the portal itself. Every change of words is a version of its own; none is ever overwritten.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max, or, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -41,11 +41,12 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     const page = await lockPage(ctx, checked);
     const [before] = await ctx.db.select().from(cmsVersions).where(isVersion(page.id, page.version));
     const isNew = !before || !hasSameWords(before, checked);
-    const version = isNew ? page.version + 1 : page.version;
-    if (isNew) await insertVersion(ctx, page.id, version, checked);
+    const version = isNew ? (await latestNumber(ctx, page.id)) + 1 : page.version;
+    if (isNew) await writeVersion(ctx, page.id, version, checked);
     const { footerPosition } = checked;
     const changes = { footerPosition, version, ...(isNew && { updatedAt: ctx.now }) };
     await ctx.db.update(cmsPages).set(changes).where(eq(cmsPages.id, page.id));
+    await keepMedia(ctx, page.id, version);
     await record(ctx, {
       type: 'cmspage',
       objectId: page.id,
@@ -57,14 +58,14 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     return { kind: 'saved', id: page.id, version };
   });
 
-interface CheckedPage {
+export interface CheckedPage {
   readonly slug: string;
   readonly title: string;
   readonly document: RichTextDocument;
   readonly footerPosition: number | null;
 }
 
-const checkPage = (ctx: Ctx, input: CmsPageInput): Checked<CheckedPage> => {
+export const checkPage = (ctx: Ctx, input: CmsPageInput): Checked<CheckedPage> => {
   const { slug, footerPosition = null } = input;
   const title = input.title.trim();
   const body = parseDocument(input.body, { publicUrl: ctx.config.publicUrl });
@@ -92,25 +93,52 @@ const lockPage = async (ctx: Ctx, { slug }: CheckedPage) => {
 const isVersion = (pageId: number, number: number) =>
   and(eq(cmsVersions.pageId, pageId), eq(cmsVersions.number, number));
 
+const latestNumber = async (ctx: Ctx, pageId: number): Promise<number> => {
+  const [row] = await ctx.db
+    .select({ number: max(cmsVersions.number) })
+    .from(cmsVersions)
+    .where(eq(cmsVersions.pageId, pageId));
+  return row?.number ?? 0;
+};
+
 /** Both trees are canonical, the stored one with its keys in the database's order. */
-const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, document }: CheckedPage) =>
+export const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, document }: CheckedPage) =>
   before.title === title && isDeepStrictEqual(before.body, document);
 
-const insertVersion = async (ctx: Ctx, pageId: number, number: number, page: CheckedPage) => {
+/** A new one, or a draft as it was saved last. */
+export const writeVersion = async (
+  ctx: Ctx,
+  pageId: number,
+  number: number,
+  page: Pick<CheckedPage, 'title' | 'document'>,
+): Promise<void> => {
   const { title, document } = page;
   const words = toPartsWithContents(document);
-  await ctx.db.insert(cmsVersions).values({
-    pageId,
-    number,
-    title,
-    body: document,
-    ...words,
-    editorId: ctx.viewer.id,
-    createdAt: ctx.now,
-  });
-  const uses = imageIdsOf(words.parts).map((imageId) => ({ imageId, isPublic: true }));
+  const row = { title, body: document, ...words, editorId: ctx.viewer.id, createdAt: ctx.now };
+  await ctx.db
+    .insert(cmsVersions)
+    .values({ pageId, number, ...row })
+    .onConflictDoUpdate({ target: [cmsVersions.pageId, cmsVersions.number], set: row });
+};
+
+const isLatest = sql`${cmsVersions.number} = (select max(v.number) from cms_versions v where v.page_id = ${cmsVersions.pageId})`;
+
+/** Pictures and films of the version that is out are for everybody, those of the draft for whoever works on it. */
+export const keepMedia = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
+  const versions = await ctx.db
+    .select({ number: cmsVersions.number, parts: cmsVersions.parts })
+    .from(cmsVersions)
+    .where(and(eq(cmsVersions.pageId, pageId), or(eq(cmsVersions.number, shown), isLatest)));
   const owner = { type: 'cmspage', id: pageId } as const;
-  await setImageUses(ctx, owner, uses);
-  const streams = streamIdsOf(words.parts).map((streamId) => ({ streamId, isPublic: true }));
-  await setStreamUses(ctx, owner, streams);
+  const marked = versions.map(({ number, parts }) => ({ parts, isPublic: number === shown }));
+  await setImageUses(
+    ctx,
+    owner,
+    marked.flatMap(({ parts, isPublic }) => imageIdsOf(parts).map((imageId) => ({ imageId, isPublic }))),
+  );
+  await setStreamUses(
+    ctx,
+    owner,
+    marked.flatMap(({ parts, isPublic }) => streamIdsOf(parts).map((streamId) => ({ streamId, isPublic }))),
+  );
 };

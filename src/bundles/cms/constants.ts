@@ -10,3 +10,10 @@ export const CONTENTS_FROM = 6;
 export const CMS_PAGES_TAG = 'cmspages';
 /** Tag of whatever shows a page. */
 export const cmsPageTag = (id: number): string => `cmspage:${id}`;
+
+/** Name of the job that brings out what was scheduled. */
+export const PUBLISH_JOB = 'cms.publish-page';
+export const PAGES_PER_PAGE = 50;
+export const MAX_FOOTER_POSITION = 20;
+/** Of the newest, beside the form. */
+export const VERSIONS_SHOWN = 50;

@@ -3,6 +3,20 @@ import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const cmsInHistory: HistoryWords = {
   name: 'Seiten',
-  actions: { 'cmspage.created': 'eine Seite angelegt', 'cmspage.changed': 'eine Seite geändert' },
-  fields: { title: 'Überschrift', version: 'Fassung', footerPosition: 'Platz am Fuß der Seiten' },
+  actions: {
+    'cmspage.created': 'eine Seite angelegt',
+    'cmspage.changed': 'eine Seite geändert',
+    'cmspage.drafted': 'den Entwurf einer Seite gespeichert',
+    'cmspage.published': 'eine Seite veröffentlicht',
+    'cmspage.scheduled': 'das Erscheinen einer Seite geplant',
+    'cmspage.withdrawn': 'eine Seite zurückgezogen',
+    'cmspage.restored': 'eine Fassung einer Seite wiederhergestellt',
+  },
+  fields: {
+    title: 'Überschrift',
+    version: 'Fassung',
+    footerPosition: 'Platz am Fuß der Seiten',
+    publishAt: { label: 'Erscheint am', kind: 'moment' },
+    fromVersion: 'aus Fassung',
+  },
 };

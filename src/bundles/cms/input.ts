@@ -1,4 +1,32 @@
 // This is what the address of a page may hold.
 import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
 
 export const CmsPageParams = Type.Object({ slug: Type.String() });
+
+export const ListParams = Type.Object({
+  page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
+});
+export const EditParams = Type.Object({ id: Id });
+
+const Typed = Type.Optional(Type.String());
+
+/** Read by `readTyped`, so that what was typed isn't lost. */
+export const PageBody = Type.Object({
+  act: Typed,
+  seen: Typed,
+  title: Typed,
+  slug: Typed,
+  footerPosition: Typed,
+  /** BBCode, as the plain field sends it. */
+  text: Typed,
+  /** The document tree as JSON, once the editor has come. */
+  tree: Typed,
+  publishAt: Typed,
+});
+
+const Version = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,6}$' }));
+
+export const PreviewQuery = Type.Object({ fassung: Version });
+export const CompareQuery = Type.Object({ von: Version, bis: Version });
+export const RestoreBody = Type.Object({ number: Typed, seen: Typed });

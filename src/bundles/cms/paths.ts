@@ -2,5 +2,13 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const cmsPaths = {
+  list: path('admin_cms_pages', 'GET', '/admin/cmspages/{page?}'),
+  begin: path('admin_cms_page_new', 'GET', '/admin/cmspages/neu'),
+  create: path('admin_cms_page_create', 'POST', '/admin/cmspages/neu'),
+  edit: path('admin_cms_page', 'GET', '/admin/cmspages/seite/{id}'),
+  save: path('admin_cms_page_save', 'POST', '/admin/cmspages/seite/{id}'),
+  preview: path('admin_cms_page_preview', 'GET', '/admin/cmspages/seite/{id}/vorschau'),
+  versions: path('admin_cms_page_versions', 'GET', '/admin/cmspages/seite/{id}/fassungen'),
+  restore: path('admin_cms_page_restore', 'POST', '/admin/cmspages/seite/{id}/fassungen'),
   page: path('cmspage', 'GET', '/p/{slug}'),
 };

@@ -6,8 +6,10 @@ import type { Heading } from './contents.ts';
 export const cmsPages = pgTable('cms_pages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   slug: text().notNull().unique(),
-  /** The version that is shown. */
+  /** The version that is shown; 0 while none is. A later one is the draft, of which there is one at most. */
   version: integer().notNull(),
+  /** When the draft is to come out. */
+  publishAt: timestamp({ withTimezone: true }),
   /** Its turn among the links at the foot of every page; null for none. */
   footerPosition: integer(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
@@ -28,6 +30,7 @@ export const cmsVersions = pgTable(
     parts: jsonb().$type<readonly Part[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),
+    /** When it came out; of a draft, when it was saved last. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],

@@ -26,7 +26,6 @@ export {
   manuscriptAppeared,
   manuscriptFailed,
   manuscriptHandedBack,
-  manuscriptNoted,
   manuscriptPublished,
   manuscriptSubmitted,
 } from './announcing.ts';
@@ -38,5 +37,6 @@ export { REVIEW_FIRST_OF_NEW } from './constants.ts';
 export { contributeLink } from './pages/frame.ts';
 /** What became of some words. */
 export { compareWords } from './rules/compare-words.ts';
+export { compareTexts } from './rules/compare-text.ts';
 /** What a change of a piece came to, for its history. */
 export { publishedChanges } from './pages/published-changes.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "cms_pages" ADD COLUMN "publish_at" timestamp with time zone;

@@ -1,0 +1,207 @@
+// Working on a page before readers see it: its one draft, bringing it out now or later, and going back to an earlier version.
+import { and, desc, eq } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { invalid, refusedFor } from '#kernel/outcomes.ts';
+import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
+import { record } from '#bundles/history/public.ts';
+import { checkPage, hasSameWords, keepMedia, writeVersion } from '../commands.ts';
+import type { CheckedPage } from '../commands.ts';
+import { CMS_PAGES_TAG, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
+import { maySaveCmsPages } from '../policy.ts';
+import { cmsPages, cmsVersions } from '../schema.ts';
+import { stampOf } from './queries.ts';
+import * as texts from './texts.ts';
+
+export interface DraftInput {
+  /** Null for a new page. */
+  readonly id: number | null;
+  readonly slug: string;
+  readonly title: string;
+  /** A document tree from wherever. */
+  readonly body: unknown;
+  readonly footerPosition: number | null;
+  /** The stamp of what the editor had before them; '' for a new page. */
+  readonly seen: string;
+}
+
+/** `conflict`: somebody else saved meanwhile. `never-out`: nothing to take back. */
+export type DraftRefusal = RefusedFor<'conflict' | 'nothing'>;
+export type DraftOutcome =
+  | { readonly kind: 'saved'; readonly id: number; readonly number: number }
+  | Invalid
+  | DraftRefusal;
+
+type PageRow = typeof cmsPages.$inferSelect;
+type VersionRow = typeof cmsVersions.$inferSelect;
+
+/** Readers see nothing of it but its place at the foot of the pages. Throws 403 and 404. */
+export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const { footerPosition, ...words } = input;
+    const checked = checkPage(ctx, { ...words, ...(footerPosition !== null && { footerPosition }) });
+    if (checked.kind === 'invalid') return checked;
+    const { slug } = checked.value;
+    const page = input.id === null ? await insertPage(ctx, slug) : await lockPage(ctx, input.id);
+    if (!page) return invalid({ slug: texts.slugTaken });
+    const latest = await latestOf(ctx, page.id);
+    if (input.id !== null && input.seen !== stampOf(page, latest))
+      return refusedFor('conflict', texts.conflict);
+    if (slug !== page.slug) {
+      if (page.version > 0) return invalid({ slug: texts.slugStays });
+      if (await isTaken(ctx, slug)) return invalid({ slug: texts.slugTaken });
+    }
+    const number = await writeDraft(ctx, page, latest, checked.value);
+    await ctx.db.update(cmsPages).set({ slug, footerPosition }).where(eq(cmsPages.id, page.id));
+    await recordPage(ctx, page.id, 'cmspage.drafted', {
+      before: latest && { title: latest.title, version: latest.number, footerPosition: page.footerPosition },
+      after: { title: checked.value.title, version: number, footerPosition },
+    });
+    if (footerPosition !== page.footerPosition) touch(ctx, CMS_PAGES_TAG);
+    return { kind: 'saved', id: page.id, number };
+  });
+
+/** The number of the draft, or of what is out where the words are the same. */
+const writeDraft = async (
+  ctx: Ctx,
+  page: PageRow,
+  latest: VersionRow | undefined,
+  checked: CheckedPage,
+): Promise<number> => {
+  const isDraft = latest !== undefined && latest.number > page.version;
+  if (latest && !isDraft && hasSameWords(latest, checked)) return latest.number;
+  const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
+  await writeVersion(ctx, page.id, number, checked);
+  await keepMedia(ctx, page.id, page.version);
+  return number;
+};
+
+/** Brings out the draft as it was seen, or the last version of a page that was taken back. Throws 403 and 404. */
+export const publishDraft = (ctx: Ctx, id: number, seen: string): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const page = await lockPage(ctx, id);
+    const latest = await latestOf(ctx, id);
+    if (seen !== stampOf(page, latest)) return refusedFor('conflict', texts.conflict);
+    if (!latest || latest.number === page.version) return refusedFor('nothing', texts.nothingToPublish);
+    await bringOut(ctx, page, latest);
+    return { kind: 'saved', id, number: latest.number };
+  });
+
+const bringOut = async (ctx: Ctx, page: PageRow, { number, title }: VersionRow) => {
+  const row = eq(cmsPages.id, page.id);
+  await ctx.db.update(cmsPages).set({ version: number, publishAt: null, updatedAt: ctx.now }).where(row);
+  await ctx.db.update(cmsVersions).set({ createdAt: ctx.now }).where(isVersion(page.id, number));
+  await keepMedia(ctx, page.id, number);
+  await recordPage(ctx, page.id, 'cmspage.published', {
+    before: { version: page.version },
+    after: { title, version: number },
+  });
+  touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
+};
+
+/** Null calls it off. Throws 403 and 404. */
+export const scheduleDraft = (ctx: Ctx, id: number, seen: string, at: Date | null): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const page = await lockPage(ctx, id);
+    const latest = await latestOf(ctx, id);
+    if (seen !== stampOf(page, latest)) return refusedFor('conflict', texts.conflict);
+    if (!latest || latest.number === page.version) return refusedFor('nothing', texts.nothingToPublish);
+    if (at && at <= ctx.now) return invalid({ publishAt: texts.momentPassed });
+    await ctx.db.update(cmsPages).set({ publishAt: at }).where(eq(cmsPages.id, id));
+    if (at) await enqueue(ctx, { name: PUBLISH_JOB }, { pageId: id }, { startAfter: at });
+    await recordPage(ctx, id, 'cmspage.scheduled', {
+      before: { publishAt: page.publishAt?.toISOString() ?? null },
+      after: { publishAt: at?.toISOString() ?? null },
+    });
+    return { kind: 'saved', id, number: latest.number };
+  });
+
+/** Of the job: brings out what is due. What was put off or called off meanwhile stays. */
+export const publishDue = (ctx: Ctx, id: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');
+    if (!page?.publishAt || page.publishAt > ctx.now) return;
+    const latest = await latestOf(ctx, id);
+    if (latest && latest.number > page.version) await bringOut(ctx, page, latest);
+  });
+
+/** Nobody reads it any more; all versions stay. Throws 403 and 404. */
+export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const page = await lockPage(ctx, id);
+    if (page.version === 0) return refusedFor('nothing', texts.notOut);
+    await ctx.db.update(cmsPages).set({ version: 0, publishAt: null }).where(eq(cmsPages.id, id));
+    await keepMedia(ctx, id, 0);
+    await recordPage(ctx, id, 'cmspage.withdrawn', {
+      before: { version: page.version },
+      after: { version: 0 },
+    });
+    touch(ctx, CMS_PAGES_TAG, cmsPageTag(id));
+    return { kind: 'saved', id, number: page.version };
+  });
+
+/** The words of an earlier version become the draft, in place of the one there is. Throws 403 and 404. */
+export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: string): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    const page = await lockPage(ctx, id);
+    const latest = await latestOf(ctx, id);
+    const [wanted] = await ctx.db.select().from(cmsVersions).where(isVersion(id, number));
+    if (!wanted || !latest) throw notFound();
+    if (seen !== stampOf(page, latest)) return refusedFor('conflict', texts.conflict);
+    const { title, body: document } = wanted;
+    const checked = { slug: page.slug, title, document, footerPosition: page.footerPosition };
+    const draft = await writeDraft(ctx, page, latest, checked);
+    await recordPage(ctx, id, 'cmspage.restored', { after: { title, version: draft, fromVersion: number } });
+    return { kind: 'saved', id, number: draft };
+  });
+
+const insertPage = async (ctx: Ctx, slug: string): Promise<PageRow | undefined> => {
+  const fresh = { slug, version: 0, publishedAt: ctx.now, updatedAt: ctx.now };
+  const [page] = await ctx.db.insert(cmsPages).values(fresh).onConflictDoNothing().returning();
+  return page;
+};
+
+const lockPage = async (ctx: Ctx, id: number): Promise<PageRow> => {
+  const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');
+  if (!page) throw notFound();
+  return page;
+};
+
+const latestOf = async (ctx: Ctx, pageId: number): Promise<VersionRow | undefined> => {
+  const isOfPage = eq(cmsVersions.pageId, pageId);
+  const [latest] = await ctx.db
+    .select()
+    .from(cmsVersions)
+    .where(isOfPage)
+    .orderBy(desc(cmsVersions.number))
+    .limit(1);
+  return latest;
+};
+
+const isTaken = async (ctx: Ctx, slug: string): Promise<boolean> =>
+  (await ctx.db.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.slug, slug))).length > 0;
+
+const isVersion = (pageId: number, number: number) =>
+  and(eq(cmsVersions.pageId, pageId), eq(cmsVersions.number, number));
+
+interface PageChange {
+  readonly before?: object | undefined;
+  readonly after: object;
+}
+
+const recordPage = (ctx: Ctx, objectId: number, action: string, { before, after }: PageChange) =>
+  record(ctx, {
+    type: 'cmspage',
+    objectId,
+    action,
+    ...(before && { before: { ...before } }),
+    after: { ...after },
+  });

@@ -1,0 +1,105 @@
+// One page with its draft and its versions, to be written, or as it was typed.
+import { momentOf } from '#design/dates.ts';
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import { dayAndClockOf } from '#kernel/calendar.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { loadDesk } from '#kernel/desk-menu.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { bbcodeToTree } from '#bundles/rich-text/public.ts';
+import { MAX_FOOTER_POSITION } from '../constants.ts';
+import { cmsPageHref } from '../kind.ts';
+import { cmsPaths } from '../paths.ts';
+import { maySaveCmsPages } from '../policy.ts';
+import { stateOf } from './list-page.ts';
+import { findPage, listVersions, stampOf } from './queries.ts';
+import type { DeskPage } from './queries.ts';
+import * as texts from './texts.ts';
+import { documentOf } from './typed-page.ts';
+import type { TypedPage } from './typed-page.ts';
+import { PageForm } from './ui/PageForm.tsx';
+import type { PageFormView, VersionView } from './views.ts';
+
+/** What couldn't be saved so. */
+export interface RefusedPage {
+  readonly typed: TypedPage;
+  readonly errors?: FieldErrors;
+  readonly refusal?: string;
+}
+
+/** Null is a new page. Throws 403 for everybody but administrators of the whole portal, and 404. */
+export const loadPageForm = async (
+  ctx: Ctx,
+  id: number | null,
+  refused?: RefusedPage,
+): Promise<PageAnswer> => {
+  if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+  const known = id === null ? undefined : await findPage(ctx, id);
+  if (id !== null && !known) throw notFound();
+  const path = id === null ? url(cmsPaths.begin) : url(cmsPaths.edit, { id });
+  const [desk, versions] = await Promise.all([loadDesk(ctx, path), id === null ? [] : listVersions(ctx, id)]);
+  const typed = refused?.typed;
+  const fresh = bbcodeToTree('', { tags: 'full' });
+  const title = typed?.title ?? known?.latest.title ?? '';
+  const view: PageFormView = {
+    list: { name: texts.backToList, href: url(cmsPaths.list, {}) },
+    heading: known?.latest.title ?? texts.newPage,
+    state: known ? stateOf(known) : null,
+    action: id === null ? url(cmsPaths.create) : url(cmsPaths.save, { id }),
+    seen: known ? stampOf(known.page, known.latest) : '',
+    title,
+    slug: typed?.slug ?? known?.page.slug ?? '',
+    canMove: !known || known.page.version === 0,
+    footer: footerOf(typed?.footerPosition ?? String(known?.page.footerPosition ?? '')),
+    text: (typed && documentOf(typed, ctx.config.publicUrl)) ?? known?.latest.body ?? fresh,
+    publishAt: typed?.publishAt ?? (known?.page.publishAt ? dayAndClockOf(known.page.publishAt) : ''),
+    canPublish: true,
+    canWithdraw: known !== undefined && known.page.version > 0,
+    preview: id === null ? null : url(cmsPaths.preview, { id }),
+    show: known && known.page.version > 0 ? cmsPageHref(known.page) : null,
+    versions: known ? versions.map((version, at) => toVersion(known.page, version, at)) : [],
+    restoreAction: id === null ? null : url(cmsPaths.restore, { id }),
+    errors: { ...refused?.errors },
+    refusal: refused?.refusal ?? null,
+  };
+  const status = refused && (refused.errors ? 422 : 409);
+  return page(PageForm, view, {
+    head: { title: view.heading, robots: 'noindex', desk },
+    ...(status && { status }),
+  });
+};
+
+const footerOf = (value: string): PageFormView['footer'] => ({
+  value,
+  options: [
+    { value: '', name: texts.footerNone },
+    ...Array.from({ length: MAX_FOOTER_POSITION }, (_, at) => ({
+      value: String(at + 1),
+      name: texts.footerAt(at + 1),
+    })),
+  ],
+});
+
+interface ListedVersion {
+  readonly number: number;
+  readonly createdAt: Date;
+}
+
+const toVersion = (
+  { id, version }: DeskPage,
+  { number, createdAt }: ListedVersion,
+  at: number,
+): VersionView => {
+  const marks = { [version]: texts.versionOut };
+  const mark = marks[number] ?? (number > version && at === 0 ? texts.versionDraft : undefined);
+  return {
+    number,
+    name: mark ? `${texts.versionName(number)}, ${mark}` : texts.versionName(number),
+    at: momentOf(createdAt),
+    preview: url(cmsPaths.preview, { id }, { fassung: number }),
+    compare: number > 1 ? url(cmsPaths.versions, { id }, { von: number - 1, bis: number }) : null,
+    canRestore: at > 0,
+  };
+};

@@ -1,0 +1,124 @@
+// The desk of pages: plain forms, which answer JSON to whoever asks for it.
+import { momentOf } from '#design/dates.ts';
+import { momentAt } from '#kernel/calendar.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { badInput, badRequest, conflict } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
+import { invalid } from '#kernel/outcomes.ts';
+import { fail, succeed } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { CompareQuery, EditParams, ListParams, PageBody, PreviewQuery, RestoreBody } from '../input.ts';
+import { cmsPaths } from '../paths.ts';
+import { publishDraft, restoreVersion, saveDraft, scheduleDraft, withdrawPage } from './commands.ts';
+import type { DraftOutcome } from './commands.ts';
+import { loadPageForm } from './form-page.ts';
+import { loadPagesDesk } from './list-page.ts';
+import { findPage, stampOf } from './queries.ts';
+import * as texts from './texts.ts';
+import { documentOf, positionOf } from './typed-page.ts';
+import type { TypedPage } from './typed-page.ts';
+import { loadPreview, loadVersions } from './version-pages.ts';
+
+const access = 'admin';
+const params = EditParams;
+
+export const pageDeskRoutes = (app: Routes): void => {
+  mount(app, cmsPaths.list, { access, params: ListParams }, ({ ctx, params }) =>
+    loadPagesDesk(ctx, Number(params.page ?? 1)),
+  );
+  mount(app, cmsPaths.begin, { access }, ({ ctx }) => loadPageForm(ctx, null));
+  mount(app, cmsPaths.edit, { access, params }, ({ ctx, params }) => loadPageForm(ctx, params.id));
+  mount(app, cmsPaths.preview, { access, params, query: PreviewQuery }, ({ ctx, params, query }) =>
+    loadPreview(ctx, params.id, query.fassung === undefined ? undefined : Number(query.fassung)),
+  );
+  mount(app, cmsPaths.versions, { access, params, query: CompareQuery }, ({ ctx, params, query }) =>
+    loadVersions(ctx, params.id, { from: numberOf(query.von), to: numberOf(query.bis) }),
+  );
+  mountForms(app);
+};
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const mountForms = (app: Routes) => {
+  mount(app, cmsPaths.create, { access, body: PageBody }, ({ ctx, body: { act = '', ...typed }, request }) =>
+    answer(ctx, request, { id: null, act, typed }),
+  );
+  mount(app, cmsPaths.save, { access, params, body: PageBody }, ({ ctx, params, body, request }) => {
+    const { act = '', ...typed } = body;
+    return answer(ctx, request, { id: params.id, act, typed });
+  });
+  mount(app, cmsPaths.restore, { access, params, body: RestoreBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const number = Number(body.number ?? 0);
+    const outcome = await restoreVersion(ctx, params.id, number, body.seen ?? '');
+    if (outcome.kind !== 'saved')
+      return fail(request, conflict(texts.conflict), () =>
+        loadPageForm(ctx, params.id, { typed: {}, refusal: texts.conflict }),
+      );
+    return succeed(request, url(cmsPaths.edit, { id: params.id }), texts.restored(number));
+  });
+};
+
+type Acted =
+  | Exclude<DraftOutcome, { kind: 'saved' }>
+  | { readonly kind: 'done'; readonly id: number; readonly text: string };
+
+interface Sent {
+  readonly id: number | null;
+  readonly act: string;
+  readonly typed: TypedPage;
+}
+
+const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Sent) => {
+  const outcome = await actOn(ctx, sent);
+  const { id, typed } = sent;
+  if (outcome.kind === 'invalid') {
+    const { errors } = outcome;
+    return fail(request, badInput(errors), () => loadPageForm(ctx, id, { typed, errors }));
+  }
+  if (outcome.kind === 'refused') {
+    const refusal = outcome.text;
+    return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
+  }
+  return succeed(request, url(cmsPaths.edit, { id: outcome.id }), outcome.text);
+};
+
+const ACTS = ['', 'publish', 'schedule', 'withdraw'];
+
+/** Whatever is done next, what was typed is saved first. */
+const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
+  if (!ACTS.includes(act)) throw badRequest(texts.actUnknown);
+  if (act === 'withdraw' && id !== null) {
+    const outcome = await withdrawPage(ctx, id);
+    return outcome.kind === 'saved' ? { kind: 'done', id, text: texts.withdrawn } : outcome;
+  }
+  const body = documentOf(typed, ctx.config.publicUrl);
+  if (!body) return invalid({ text: texts.textUnreadable });
+  const { title = '', slug = '', seen = '', publishAt = '' } = typed;
+  const [day = '', clock = ''] = publishAt.split('T');
+  const at = publishAt === '' ? null : momentAt(day, clock);
+  if (act === 'schedule' && at === undefined) return invalid({ publishAt: texts.momentInvalid });
+  const footerPosition = positionOf(typed);
+  const saved = await saveDraft(ctx, { id, slug: slug.trim(), title, body, footerPosition, seen });
+  if (saved.kind !== 'saved') return saved;
+  if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };
+  const stamp = await stampNow(ctx, saved.id);
+  const outcome =
+    act === 'publish'
+      ? await publishDraft(ctx, saved.id, stamp)
+      : await scheduleDraft(ctx, saved.id, stamp, at ?? null);
+  if (outcome.kind !== 'saved') return outcome;
+  const text =
+    act === 'publish'
+      ? texts.published(title.trim())
+      : at
+        ? texts.scheduled(momentOf(at).text)
+        : texts.calledOff;
+  return { kind: 'done', id: saved.id, text };
+};
+
+const stampNow = async (ctx: Ctx, id: number): Promise<string> => {
+  const known = await findPage(ctx, id);
+  return known ? stampOf(known.page, known.latest) : '';
+};

@@ -1,0 +1,62 @@
+// German words of the desk of pages.
+export const title = 'Seiten';
+export const intro = 'Impressum, Datenschutz, Netiquette: alles, was das Portal über sich selbst sagt.';
+export const newPage = 'Neue Seite';
+export const emptyTitle = 'Noch keine Seite';
+export const emptyText = 'Ein Impressum braucht jedes Portal.';
+
+export const stateOut = (number: number) => `öffentlich, Fassung ${number}`;
+export const stateDraft = 'Entwurf';
+export const stateOutWithDraft = (number: number) => `öffentlich, Fassung ${number}; ein Entwurf wartet`;
+export const stateScheduled = (moment: string) => `erscheint ${moment}`;
+export const stateWithdrawn = 'zurückgezogen';
+
+export const titleLabel = 'Titel';
+export const slugLabel = 'Adresse';
+export const slugHelp = 'Steht hinter /p/. Sobald die Seite öffentlich war, bleibt sie.';
+export const footerLabel = 'Am Fuß aller Seiten';
+export const footerNone = 'nicht verlinkt';
+export const footerAt = (position: number) => `an Stelle ${position}`;
+export const textLabel = 'Text';
+export const publishAtLabel = 'Erscheint am';
+export const publishAtHelp = 'Nach der Uhr des Portals. Leer hebt die Planung auf.';
+
+export const saveDraft = 'Entwurf speichern';
+export const publish = 'Veröffentlichen';
+export const schedule = 'Erscheinen planen';
+export const withdraw = 'Zurückziehen';
+export const preview = 'Vorschau';
+export const show = 'Seite ansehen';
+export const backToList = 'Alle Seiten';
+
+export const drafted = 'Der Entwurf ist gespeichert.';
+export const published = (name: string) => `„${name}“ ist öffentlich.`;
+export const scheduled = (moment: string) => `Der Entwurf erscheint ${moment}.`;
+export const calledOff = 'Die Planung ist aufgehoben.';
+export const withdrawn = 'Die Seite ist zurückgezogen. Ihre Fassungen bleiben aufbewahrt.';
+export const restored = (number: number) => `Fassung ${number} ist jetzt der Entwurf.`;
+
+export const slugTaken = 'Eine Seite mit dieser Adresse gibt es schon.';
+export const slugStays =
+  'Die Adresse einer öffentlichen Seite bleibt, damit alte Links nicht ins Leere führen.';
+export const conflict =
+  'Jemand anders hat die Seite inzwischen gespeichert. Ihr Text steht noch hier; vergleichen Sie die Fassungen und speichern Sie noch einmal.';
+export const nothingToPublish = 'Es gibt keinen Entwurf, der erscheinen könnte.';
+export const notOut = 'Diese Seite ist nicht öffentlich.';
+export const momentPassed = 'Dieser Zeitpunkt ist schon vorbei.';
+export const momentInvalid = 'Bitte Tag und Uhrzeit angeben.';
+export const actUnknown = 'Das geht mit einer Seite nicht.';
+export const textUnreadable = 'Der Text ist nicht zu lesen.';
+
+export const versionsHeading = 'Fassungen';
+export const versionName = (number: number) => `Fassung ${number}`;
+export const versionDraft = 'Entwurf';
+export const versionOut = 'öffentlich';
+export const compare = 'Vergleichen';
+export const restore = 'Wiederherstellen';
+export const compareHeading = (from: number, to: number) => `Fassung ${from} und Fassung ${to}`;
+export const unchanged = 'Diese Fassungen unterscheiden sich nicht.';
+export const olderVersion = 'Ältere Fassung';
+export const newerVersion = 'Neuere Fassung';
+export const toEditor = 'Weiter schreiben';
+export const previewNote = 'Vorschau: So steht es noch nicht auf der Seite.';

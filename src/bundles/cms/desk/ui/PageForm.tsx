@@ -1,0 +1,148 @@
+// One page: its words, what becomes of them, and its versions.
+import { Button } from '#design/Button.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Field } from '#design/Field.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
+import { Time } from '#design/Time.tsx';
+import { Island } from '#kernel/island.tsx';
+import { MAX_SLUG_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
+import * as texts from '../texts.ts';
+import type { PageFormView } from '../views.ts';
+import { PageText } from './PageText.island.tsx';
+import styles from './PageForm.module.css';
+
+const LABELS = {
+  title: texts.titleLabel,
+  slug: texts.slugLabel,
+  footerPosition: texts.footerLabel,
+  text: texts.textLabel,
+  body: texts.textLabel,
+  publishAt: texts.publishAtLabel,
+};
+
+export const PageForm = ({ view }: { view: PageFormView }) => (
+  <DeskContent
+    title={view.heading}
+    intro={view.state}
+    actions={
+      <>
+        {view.show && <a href={view.show}>{texts.show}</a>}
+        {view.preview && <a href={view.preview}>{texts.preview}</a>}
+        <a href={view.list.href}>{view.list.name}</a>
+      </>
+    }
+  >
+    <div className={styles.columns}>
+      <Words view={view} />
+      {view.versions.length > 0 && <Versions view={view} />}
+    </div>
+  </DeskContent>
+);
+
+const Words = ({ view }: { view: PageFormView }) => {
+  const { action, seen, title, slug, canMove, footer, text, errors, refusal } = view;
+  return (
+    <form method="post" action={action} className={styles.form} noValidate>
+      <ErrorSummary errors={refusal === null ? errors : { form: refusal }} labels={LABELS} />
+      <input type="hidden" name="seen" value={seen} />
+      <Field
+        name="title"
+        label={texts.titleLabel}
+        error={errors['title']}
+        defaultValue={title}
+        maxLength={MAX_TITLE_LENGTH}
+        required
+      />
+      <Island of={PageText} when="load" props={{ text, error: errors['text'] ?? errors['body'] }} />
+      <div className={styles.pair}>
+        <Field
+          name="slug"
+          label={texts.slugLabel}
+          help={texts.slugHelp}
+          error={errors['slug']}
+          defaultValue={slug}
+          maxLength={MAX_SLUG_LENGTH}
+          autoCapitalize="off"
+          readOnly={!canMove}
+          required
+        />
+        <Field
+          name="footerPosition"
+          label={texts.footerLabel}
+          options={footer.options}
+          defaultValue={footer.value}
+          error={errors['footerPosition']}
+        />
+      </div>
+      <Acts view={view} />
+    </form>
+  );
+};
+
+const Acts = ({ view: { publishAt, canWithdraw, errors } }: { view: PageFormView }) => (
+  <>
+    <div className="button-row">
+      <Button type="submit" variant="quiet">
+        {texts.saveDraft}
+      </Button>
+      <Button type="submit" name="act" value="publish" variant="main">
+        {texts.publish}
+      </Button>
+      {canWithdraw && (
+        <Button type="submit" name="act" value="withdraw" variant="plain">
+          {texts.withdraw}
+        </Button>
+      )}
+    </div>
+    <div className={styles.later}>
+      <Field
+        name="publishAt"
+        type="datetime-local"
+        label={texts.publishAtLabel}
+        help={texts.publishAtHelp}
+        error={errors['publishAt']}
+        defaultValue={publishAt}
+      />
+      <Button type="submit" name="act" value="schedule" variant="quiet">
+        {texts.schedule}
+      </Button>
+    </div>
+  </>
+);
+
+const Versions = ({ view: { versions, restoreAction, seen } }: { view: PageFormView }) => (
+  <section aria-labelledby="fassungen">
+    <SectionHead title={texts.versionsHeading} id="fassungen" />
+    <ol className={styles.versions}>
+      {versions.map(({ number, name, at, preview, compare, canRestore }) => (
+        <li key={number}>
+          <a href={preview}>{name}</a>
+          <Time of={at} />
+          <span className={styles.ways}>
+            {compare && (
+              <a href={compare} aria-label={`${texts.compare}: ${name}`}>
+                {texts.compare}
+              </a>
+            )}
+            {canRestore && restoreAction && (
+              <form method="post" action={restoreAction}>
+                <input type="hidden" name="seen" value={seen} />
+                <Button
+                  type="submit"
+                  name="number"
+                  value={number}
+                  variant="plain"
+                  isSmall
+                  aria-label={`${texts.restore}: ${name}`}
+                >
+                  {texts.restore}
+                </Button>
+              </form>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
