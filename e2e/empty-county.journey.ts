@@ -34,10 +34,39 @@ export const emptyCounty: Journey = {
       await next(page);
     });
 
-    await glance('it ends on a front page that looks like theirs', async () => {
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('Ihr Portal steht.')).toBeVisible();
+    await glance('imprint and privacy are drafts from a few answers, to be checked', async () => {
+      await page.getByLabel('Wer gibt das Portal heraus?').fill('Auentaler e. V.');
+      await page.getByLabel('Vertreten durch').fill('Nele Nowak');
+      await page.getByLabel('Straße und Hausnummer').fill('Gerbergasse 7');
+      await page.getByLabel('Postleitzahl und Ort').fill('36999 Auenfeld');
+      await page.getByLabel('E-Mail-Adresse').fill('post@auentaler.example');
+      await page.getByLabel('Telefon').fill('06624 1234');
+      await page.getByLabel('Verantwortlich für den Inhalt').fill('Henrike Voßberg');
+      await page.getByLabel('Wo steht der Server?').fill('in unserer Redaktion');
+      await next(page);
+      await page.getByRole('link', { name: '„Impressum“ prüfen' }).click();
+      await expect(page.getByText('Entwurf', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+      await expect(page.getByText('„Impressum“ ist öffentlich.')).toBeVisible();
+      await page.getByRole('link', { name: 'Seite ansehen' }).click();
+      await expect(page.getByText('Vertreten durch: Nele Nowak')).toBeVisible();
     });
+
+    await glance(
+      'what is put off stays in the list, and it ends on a front page that looks like theirs',
+      async () => {
+        await page.goto('/admin/einrichtung');
+        await page.getByRole('link', { name: 'Weitermachen' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum und Datenschutz');
+        await page.getByRole('button', { name: 'Später' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailserver');
+        await page.getByRole('button', { name: 'Später' }).click();
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('link', { name: 'Den ersten Beitrag schreiben' })).toBeVisible();
+        await page.goto('/cockpit');
+        await expect(page.getByRole('link', { name: 'Mailserver' }).first()).toBeVisible();
+      },
+    );
 
     await glance('a list of places is looked at, and then read in', async () => {
       await page.goto('/admin/orte');

@@ -4,6 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
+import { stateOfStep } from '#bundles/onboarding/public.ts';
 import { hasUsers } from '#bundles/users/queries.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
@@ -83,7 +84,14 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   await makeExports(ctx, made);
   // As on a portal that is set up now; last, since demo people write without waiting.
   await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
+  await markSteps(ctx);
   await addDemoCaptions(ctx, made.streams, made.cast);
+};
+
+/** The demo portal is set up, but for a mail server. */
+const markSteps = async (ctx: Ctx) => {
+  for (const key of ['name', 'aussehen']) await changeSetting(ctx, stateOfStep(key), 'done');
+  await changeSetting(ctx, stateOfStep('mailserver'), 'later');
 };
 
 const saveDemoPage = async (ctx: Ctx, { slug, title, body }: DemoCmsPage, position: number) => {

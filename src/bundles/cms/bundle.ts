@@ -1,7 +1,10 @@
 // Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
+import { settingWords } from '#bundles/settings/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { legalInHistory, legalStep } from './legal/setup-step.ts';
 import { pagesEntry } from './desk/list-page.ts';
 import { pageDeskRoutes } from './desk/routes.ts';
 import { cmsInHistory } from './history-words.ts';
@@ -16,7 +19,12 @@ import { cmsPagesSource } from './sitemap.ts';
 
 export const cms = defineBundle({
   name: 'cms',
-  slots: [historyWords.add(async () => cmsInHistory), deskMenu.add(pagesEntry)],
+  slots: [
+    historyWords.add(async () => cmsInHistory),
+    deskMenu.add(pagesEntry),
+    setupSteps.add(async () => legalStep),
+    settingWords.add(legalInHistory),
+  ],
   jobs: [publishPageJob],
   routes: (app) => {
     routes(app);

@@ -21,6 +21,7 @@ import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundl
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
+import { contributeLink } from '#bundles/writing/public.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-page.ts';
 import { frontKinds, hrefOfAll } from './front-kinds.ts';
@@ -125,6 +126,7 @@ const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
       discussed: discussedHref(options.location),
       events: lists.eventsHref ?? null,
     },
+    begin: { name: texts.writeFirst, href: contributeLink.href },
     ...layOut(rows, featured),
     people: portraitsOf(rows, featured, comments, batch),
     older: lists.next ? olderHref(path, lists.next) : null,

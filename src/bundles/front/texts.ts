@@ -63,6 +63,7 @@ export const discussedDescription = (place: string | undefined, days: number) =>
 export const nothingDiscussed = (days: number) =>
   `In den letzten ${days} Tagen hat hier niemand etwas kommentiert. Das erste Wort könnte Ihres sein.`;
 
+export const writeFirst = 'Den ersten Beitrag schreiben';
 export const emptyHeading = 'Hier hängt noch nichts';
 export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle.';
 export const nothingOlder = 'Ältere Beiträge gibt es hier nicht.';

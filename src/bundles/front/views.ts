@@ -22,6 +22,8 @@ export interface FrontContentView {
   near: { title: string; href: string };
   /** Where the heads of the other blocks lead. */
   ways: WaysView;
+  /** Where the first piece of an empty front page is written. */
+  begin: LinkView;
   rail: RailView;
   sections: SectionsView;
   people: readonly PersonTileView[];

@@ -30,7 +30,8 @@ export const routes = (app: Routes): void => {
     const { act = '', ...typed } = typedOf(body);
     if (act === LATER) {
       await putOff(ctx, step);
-      return succeed(request, afterwards(steps, step.key), texts.putOff(step.name));
+      const next = afterwards(steps, step.key);
+      return succeed(request, next, texts.putOff(step.name));
     }
     const outcome = await saveStep(ctx, step, typed, act);
     if (outcome.kind === 'invalid') {

@@ -1,5 +1,6 @@
 // Reads pages as those who work on them see them: also what isn't out, and every version.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { PAGES_PER_PAGE, VERSIONS_SHOWN } from '../constants.ts';
 import { cmsPages, cmsVersions } from '../schema.ts';
@@ -33,15 +34,24 @@ export const listPages = async (
   return { rows: rows.slice(0, PAGES_PER_PAGE), hasMore: rows.length > PAGES_PER_PAGE };
 };
 
-export const findPage = async (
-  ctx: Ctx,
-  id: number,
-): Promise<{ readonly page: DeskPage; readonly latest: DeskVersion } | undefined> => {
+export interface WholePage {
+  readonly page: DeskPage;
+  readonly latest: DeskVersion;
+}
+
+export const findPage = (ctx: Ctx, id: number): Promise<WholePage | undefined> =>
+  findOne(ctx, eq(cmsPages.id, id));
+
+/** Also one that isn't out. */
+export const findPageBySlug = (ctx: Ctx, slug: string): Promise<WholePage | undefined> =>
+  findOne(ctx, eq(cmsPages.slug, slug));
+
+const findOne = async (ctx: Ctx, isIt: SQL): Promise<WholePage | undefined> => {
   const [row] = await ctx.db
     .select({ page: cmsPages, latest: cmsVersions })
     .from(cmsPages)
     .innerJoin(cmsVersions, isLatest)
-    .where(eq(cmsPages.id, id));
+    .where(isIt);
   return row;
 };
 

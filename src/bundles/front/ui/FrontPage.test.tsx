@@ -53,6 +53,7 @@ const draw = (
     subscribe: null,
     paper: {
       rows,
+      begin: { name: 'Den ersten Beitrag schreiben', href: '/schreiben' },
       near: { title: 'Neu in deiner Nähe', href: '/werletal/artikel' },
       ways: {
         articles: '/artikel',

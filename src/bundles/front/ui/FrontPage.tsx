@@ -1,5 +1,6 @@
 // The front page of the portal or of a place, composed like a newspaper's: what leads, what ranks below it, the blocks of
 // the kinds, the column with what everybody can take part in, the blocks of the categories.
+import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
@@ -30,7 +31,11 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
 
 const Fold = ({ view }: { view: FrontContentView }) => (
   <>
-    {isEmpty(view) && <Empty title={texts.emptyHeading} text={texts.emptyText} />}
+    {isEmpty(view) && (
+      <Empty title={texts.emptyHeading} text={texts.emptyText}>
+        <LinkButton href={view.begin.href}>{view.begin.name}</LinkButton>
+      </Empty>
+    )}
     <Opening rows={view.rows} />
     <NextRank rows={view.rows} articlesHref={view.ways.articles} />
   </>

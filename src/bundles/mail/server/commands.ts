@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { encrypt } from '#kernel/encryption.ts';
+import { seal } from '#kernel/sealed-text.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
@@ -33,7 +33,7 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
     if (server.username && !password && !(isSame && before.password))
       return invalid({ password: texts.passwordMissing });
     const kept = isSame && server.username ? before.password : '';
-    const sealed = password && server.username ? encrypt(ctx.portal.secrets, PURPOSE, password) : kept;
+    const sealed = password && server.username ? seal(ctx.portal.secrets, PURPOSE, password) : kept;
     const row = { ...server, password: sealed, changedAt: ctx.now };
     await ctx.db
       .insert(mailServers)

@@ -1,6 +1,6 @@
 // Topic: the fields of a mail server, alike on its page and in the step of setting up.
 import type { Ctx } from '#kernel/ctx.ts';
-import { decrypt } from '#kernel/encryption.ts';
+import { unseal } from '#kernel/sealed-text.ts';
 import type { SetupField } from '#kernel/setup-steps.ts';
 import { MAIL_PORTS, MAIL_SECURITIES } from '../constants.ts';
 import { PURPOSE, findChosen } from './queries.ts';
@@ -68,7 +68,7 @@ export const serverFields = async (ctx: Ctx, typed?: TypedServer): Promise<reado
 export const noteOnServer = async (ctx: Ctx): Promise<string | null> => {
   if (ctx.config.smtpUrl) return texts.fromEnvironment;
   const row = await findChosen(ctx);
-  return row?.password && decrypt(ctx.portal.secrets, PURPOSE, row.password) === undefined
+  return row?.password && unseal(ctx.portal.secrets, PURPOSE, row.password) === undefined
     ? texts.broken
     : null;
 };

@@ -1,7 +1,7 @@
 // Reads which mail server takes the portal's mails: that of the environment, else the one that administrators chose.
 import type { MailSender } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { decrypt } from '#kernel/encryption.ts';
+import { unseal } from '#kernel/sealed-text.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { MAIL_SERVER_TAG } from '../constants.ts';
 import { mailServers } from '../schema.ts';
@@ -18,7 +18,7 @@ export const findMailServer = async (ctx: Ctx): Promise<MailServer | undefined> 
   const { smtpUrl, mailFrom } = ctx.config;
   if (smtpUrl) return { url: smtpUrl, from: mailFrom ?? null };
   const row = await findChosen(ctx);
-  const password = row && (row.password === '' ? '' : decrypt(ctx.portal.secrets, PURPOSE, row.password));
+  const password = row && (row.password === '' ? '' : unseal(ctx.portal.secrets, PURPOSE, row.password));
   if (!row || password === undefined) return undefined;
   const url = new URL(`${row.security === 'tls' ? 'smtps' : 'smtp'}://${row.host}:${row.port}`);
   url.username = encodeURIComponent(row.username);

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { Claim } from './claim.ts';
 import { CODE_SECONDS, SETUP_MS } from './constants.ts';
 import { authenticatorApps } from './schema.ts';
-import { seal, unseal } from './sealed-text.ts';
+import { seal, unseal } from '#kernel/sealed-text.ts';
 
 /** A secret that is shown but not kept yet; `sealed` brings it back with the form. */
 export interface OfferedSecret {

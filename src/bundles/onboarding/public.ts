@@ -1,0 +1,4 @@
+// This is what setting up offers to the demo portal.
+
+/** How far a step is. */
+export { stateOfStep } from './settings.ts';
