@@ -75,7 +75,7 @@ export const emptyCounty: Journey = {
       await page.getByRole('button', { name: 'Ansehen, ohne etwas zu schreiben' }).click();
       await expect(page.getByText('Noch ist nichts geschrieben.')).toBeVisible();
       await page.getByRole('button', { name: '1 Ort anlegen' }).click();
-      await expect(page.getByText('1 Ort ist angelegt.')).toBeVisible();
+      await expect(page.getByText('Ein Ort ist angelegt.')).toBeVisible();
     });
 
     await glance('a quarter is added by hand', async () => {

@@ -31,6 +31,10 @@ const main = async () => {
   rmSync(RESULTS, { recursive: true, force: true });
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const journeys = await loadJourneys(isAcceptingDesign ? ['design'] : words);
+  if (journeys.length === 0) {
+    process.stdout.write('No journey has one of these words in the name of its file.\n');
+    return 1;
+  }
   const [browser, demo] = await Promise.all([launchBrowser(), open(...DEMO)]);
   const tally = { passed: 0, failed: 0 };
   const ways = journeys.flatMap((journey) =>
