@@ -3,6 +3,7 @@ import type { Bundle } from '#kernel/bundle.ts';
 import { appearance } from '#bundles/appearance/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
+import { branding } from '#bundles/branding/bundle.ts';
 import { cms } from '#bundles/cms/bundle.ts';
 import { cockpit } from '#bundles/cockpit/bundle.ts';
 import { comments } from '#bundles/comments/bundle.ts';
@@ -51,6 +52,7 @@ export const bundles: readonly Bundle[] = [
   topics,
   sharing,
   media,
+  branding,
   streams,
   embeds,
   richText,

@@ -137,6 +137,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   // Nobody is told of it: there simply comes no mail.
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
   // Only administrators get as far.
+  'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.
   'users/commands.ts setup:': 'users/commands.test.ts',

@@ -39,7 +39,7 @@ export const DeskLayout = ({ frame, desk, title, children }: DeskLayoutProps) =>
         <Icon name="menu" />
         <span className="visually-hidden">{texts.deskMenuLabel}</span>
       </button>
-      <Wordmark name={frame.portalName} href={frame.home} />
+      <Wordmark name={frame.portalName} href={frame.home} logo={frame.logo} />
       {frame.deskSearch && <DeskSearch search={frame.deskSearch} />}
       <div className={styles.account}>
         {frame.contribute && (

@@ -12,8 +12,9 @@ export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | un
     <div className="page">
       <div className={styles.top}>
         <div>
-          <Wordmark name={frame.portalName} href={frame.home} />
-          <p>{texts.claim(frame.places.map((place) => place.name))}</p>
+          <Wordmark name={frame.portalName} href={frame.home} logo={frame.logo} />
+          <p>{frame.claim ?? texts.claim(frame.places.map((place) => place.name))}</p>
+          {frame.contact && <Contact of={frame.contact} />}
         </div>
         <div className={styles.columns}>
           <Column title={texts.placesHeading} links={frame.places} />
@@ -42,6 +43,32 @@ export const Footer = ({ frame, feed }: { frame: PageFrame; feed?: FeedLink | un
       )}
     </div>
   </footer>
+);
+
+/** The links to accounts say „me“, by which the Fediverse knows that they belong to this page. */
+const Contact = ({ of: { address, email, phone, accounts } }: { of: NonNullable<PageFrame['contact']> }) => (
+  <>
+    {(address.length > 0 || email || phone) && (
+      <address className={styles.contact}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </address>
+    )}
+    {accounts.length > 0 && (
+      <ul className={styles.accounts} aria-label={texts.accountsLabel}>
+        {accounts.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} rel="me noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
 );
 
 const takingPart = (frame: PageFrame): readonly LinkView[] => [

@@ -4,11 +4,17 @@ import iconHref from './icon.svg?url';
 import { THEME_COLORS } from './constants.ts';
 import type { PageFrame } from './page-frame.ts';
 
-export const HeadIcons = ({ frame: { scheme, manifestHref, theme } }: { frame: PageFrame }) => (
+export const HeadIcons = ({ frame: { scheme, manifestHref, theme, icons } }: { frame: PageFrame }) => (
   <>
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" type="image/svg+xml" href={iconHref} />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    {icons ? (
+      <link rel="icon" type="image/png" href={icons.tab} />
+    ) : (
+      <>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href={iconHref} />
+      </>
+    )}
+    <link rel="apple-touch-icon" href={icons?.touch ?? '/apple-touch-icon.png'} />
     {manifestHref && <link rel="manifest" href={manifestHref} />}
     {scheme === 'auto' ? (
       <>

@@ -15,6 +15,7 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
       <div className={styles.dateline}>
         <div className="page">
           <span>{frame.today}</span>
+          {frame.claim && <span className={styles.claim}>{frame.claim}</span>}
           {frame.contribute && (
             <a className={styles.contribute} href={frame.contribute.href}>
               {frame.contribute.name}
@@ -24,7 +25,7 @@ export const Masthead = ({ frame }: { frame: PageFrame }) => (
         </div>
       </div>
       <div className={`page ${styles.head}`}>
-        <Wordmark name={frame.portalName} href={frame.home} />
+        <Wordmark name={frame.portalName} href={frame.home} logo={frame.logo} />
         {frame.places.length > 0 && <PlaceSwitch frame={frame} />}
         <div className={styles.account}>
           {frame.account && <Bells bells={frame.bells} />}

@@ -1,12 +1,35 @@
-// The name of the portal beside the advertising column that it is named after.
+// The portal's logo; without one its name beside the advertising column that it is named after.
+import type { LogoView, PageFrame } from './page-frame.ts';
 import styles from './Wordmark.module.css';
 
-export const Wordmark = ({ name, href }: { name: string; href: string }) => (
+interface WordmarkProps {
+  name: string;
+  href: string;
+  logo?: PageFrame['logo'];
+}
+
+export const Wordmark = ({ name, href, logo }: WordmarkProps) => (
   <a className={styles.wordmark} href={href}>
-    <Pillar />
-    {name}
+    {logo ? (
+      <Logo of={logo} name={name} />
+    ) : (
+      <>
+        <Pillar />
+        {name}
+      </>
+    )}
   </a>
 );
+
+const Logo = ({ of: { light, dark }, name }: { of: NonNullable<PageFrame['logo']>; name: string }) => (
+  <>
+    <img {...toImage(light)} className={dark ? styles.onLight : styles.onSign} alt={name} />
+    {/* A browser fetches it when it is shown. */}
+    {dark && <img {...toImage(dark)} className={styles.onDark} alt={name} loading="lazy" />}
+  </>
+);
+
+const toImage = ({ src, width, height }: LogoView) => ({ src, width, height });
 
 /** The column alone, pasted all over; takes the colour of the text. */
 export const Pillar = () => (

@@ -48,6 +48,12 @@ export interface DeskSearchView extends LinkView {
   calls: string;
 }
 
+export interface LogoView {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface PageFrame {
   portalName: string;
   /** What is asked of search engines on every page that asks for nothing else itself: „noindex“. */
@@ -56,6 +62,19 @@ export interface PageFrame {
   shareImage?: { url: string; width: number; height: number; alt: string };
   /** A style sheet after the portal's own, and the paper that it sets, when the portal doesn't look as it came. */
   theme?: { href: string; paper: { light: string; dark: string } };
+  /** A line beside the portal's name, in the place of that of the look. */
+  claim?: string;
+  /** How readers reach those who run the portal; of each as much as there is. */
+  contact?: {
+    address: readonly string[];
+    email: string;
+    phone: string;
+    accounts: readonly LinkView[];
+  };
+  /** The portal's own logo in the place of its name; without one for dark pages it stands there on a light sign. */
+  logo?: { light: LogoView; dark?: LogoView };
+  /** The portal's own symbol, for tabs and for home screens. */
+  icons?: { tab: string; touch: string };
   /** The web manifest. */
   manifestHref?: string;
   /** Read from the cookie `schema`; the document draws it as `<html data-scheme>`. */

@@ -34,6 +34,7 @@ export const placesHeading = 'Orte';
 export const communityHeading = 'Aus der Community';
 export const feedOfPage = 'Diese Seite als RSS-Feed';
 export const legalLabel = 'Rechtliches und Kontakt';
+export const accountsLabel = 'In sozialen Medien';
 export const claim = (places: readonly string[]) =>
   `Die Säule an der Ecke, an der steht, was ${places.length === 0 ? 'hier' : `in ${inWords(places)}`} los ist. Mitreden dürfen alle.`;
 

@@ -10,6 +10,9 @@ import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
 import { Type } from 'typebox';
 
+/** Cache control of what never changes, since its address tells its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 export interface Assets {
   readonly styles: readonly string[];
   /** What pages for people who are signed in need besides. */
@@ -94,7 +97,7 @@ const assetUrl = (name: string) => `/assets/${name}`;
 
 const toFile = (type: string, body: Buffer): CachedPage => ({
   status: 200,
-  headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+  headers: { 'content-type': type, 'cache-control': IMMUTABLE },
   body,
   tags: undefined,
   encoded: new Map([['identity', body]]),

@@ -1,6 +1,7 @@
 // The steps by which somebody sets up a new portal. Each is declared by the bundle whose subject it is; the bundle
 // `onboarding` puts them in order, draws their forms and remembers which are done.
 import type { Ctx } from './ctx.ts';
+import type { UploadedFile } from './multipart.ts';
 import type { Invalid, Refused } from './outcomes.ts';
 import { defineSlot } from './slots.ts';
 
@@ -33,6 +34,8 @@ export type SetupField = FieldWords & { readonly value: string } & (
       }
     | { readonly kind: 'choice'; readonly options: readonly SetupChoice[] }
     | { readonly kind: 'switch' }
+    /** The one file of a step; `name` is `file`. */
+    | { readonly kind: 'file'; readonly accept: string }
   );
 
 export interface SetupForm {
@@ -64,7 +67,7 @@ export interface SetupStep {
   readonly isDone?: (ctx: Ctx) => Promise<boolean>;
   readonly load: (ctx: Ctx) => Promise<SetupForm>;
   /** Asks the policies of what it changes; `act` is the value of the button that was pressed. */
-  readonly save: (ctx: Ctx, typed: TypedStep, act: string) => Promise<SetupOutcome>;
+  readonly save: (ctx: Ctx, typed: TypedStep, act: string, file?: UploadedFile) => Promise<SetupOutcome>;
 }
 
 export const setupSteps = defineSlot<void, SetupStep>('setup.steps');

@@ -31,6 +31,7 @@ import {
 } from './media.ts';
 import { onboardingRows } from './onboarding.ts';
 import { placeRows } from './places.ts';
+import { portalRows } from './portal.ts';
 import { streamRows } from './streams.ts';
 import {
   row,
@@ -275,12 +276,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   terms_publish: row(ADMINS, () => ({
     body: { title: 'Neue Fassung', text: 'Ein Absatz.', validFrom: '2999-01-01' },
   })),
-  admin_settings_save: row(ADMINS, () => ({
-    params: { group: 'portal' },
-    body: { 'portal.name': 'Litfass', 'portal.description': 'Von hier.', 'feeds.isIndexed': '1' },
-  })),
-  admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
-  admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
+  ...portalRows,
   ...onboardingRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),

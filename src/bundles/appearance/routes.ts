@@ -1,11 +1,12 @@
 // Serves the page of a portal's looks, what a change of it would look like, and the style sheet that it makes.
-import { text } from '#kernel/answers.ts';
+import { bytes } from '#kernel/answers.ts';
+import { IMMUTABLE } from '#kernel/assets.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { SETTINGS_TAG, mayChangeSettings } from '#bundles/settings/public.ts';
+import { mayChangeSettings } from '#bundles/settings/public.ts';
 import { loadAppearancePage } from './appearance-page.ts';
 import { saveTheme } from './commands.ts';
 import { AppearanceBody, AppearanceQuery, StyleSheetParams } from './input.ts';
@@ -54,11 +55,16 @@ export const routes = (app: Routes): void => {
     },
   );
 
-  const ofSheet = { params: StyleSheetParams, respondsWith: 'json', cache: [] } as const;
-  mount(app, appearancePaths.styleSheet, { access: 'anyone', ...ofSheet }, async ({ ctx, params }) => {
+  // No cookie is looked at: everybody sees the same, and an address never says anything else.
+  const ofSheet = { params: StyleSheetParams, respondsWith: 'json', isVital: true } as const;
+  mount(app, appearancePaths.styleSheet, { access: 'token', ...ofSheet }, async ({ ctx, params }) => {
     const sheet = await findStyleSheet(ctx);
     // A page that was kept a moment too long asks for the looks of before.
     if (sheet?.version !== params.version) throw notFound();
-    return text(sheet.css, 'text/css; charset=utf-8', [SETTINGS_TAG]);
+    return bytes(Buffer.from(sheet.css), {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': IMMUTABLE,
+      vary: 'Accept-Encoding',
+    });
   });
 };

@@ -182,6 +182,9 @@ const HEADLINE_FONTS: Readonly<Record<HeadlineFace, string | undefined>> = {
   sans: 'var(--font-ui)',
 };
 
+/** What follows from the chosen colours on light paper, by the names of the style sheet: for what is drawn elsewhere. */
+export const lightTokens = (theme: Theme): Readonly<Record<string, string>> => tokensIn(theme, 'light');
+
 /** Custom properties of the style sheet by name, as a theme sets them. */
 export const propertiesOf = (theme: Theme): Readonly<Record<string, string>> => {
   const [light, dark] = SCHEMES.map((scheme) => tokensIn(theme, scheme)) as [

@@ -59,7 +59,7 @@ const decodeWords = (text = '') =>
 
 describe('a mail', () => {
   it('reaches the mail server with all its headers, and keeps nothing that is secret', async () => {
-    const letter = mailLetter({ greeting: 'Grüß Gott', paragraphs: ['Schön, dass Sie da sind.'] });
+    const letter = await mailLetter(ctx, { greeting: 'Grüß Gott', paragraphs: ['Schön, dass Sie da sind.'] });
     const id = await aMail(ctx, {
       to: { name: 'Jörg „Säule“ Ährenfeld, Ost', address: 'joerg@litfass.example' },
       subject: 'Ihr Beitrag „Über die Brücke“ ist öffentlich',

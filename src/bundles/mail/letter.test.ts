@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { changeSetting, portalName } from '#bundles/settings/public.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { PRESETS, lightTokens, themeSetting, writeTheme } from '#bundles/appearance/public.ts';
 import { mailLetter } from './letter.ts';
 
-const { text, html } = mailLetter({
+const ctx = await testCtx();
+
+const { text, html } = await mailLetter(ctx, {
   greeting: 'Guten Tag, Ruth <Lindner>,',
   paragraphs: [
     'Ruth & Jörg schreiben:\n<script>alert(1)</script>',
@@ -34,6 +39,16 @@ describe('a letter', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('needs neither button nor footer', () =>
-    expect(mailLetter({ greeting: 'Hallo', paragraphs: ['Eins'] }).text).toBe('Hallo\n\nEins'));
+  it('bears the name and the colour of the portal', async () => {
+    const [, second] = PRESETS;
+    await changeSetting(ctx, portalName, 'Auentaler <Anzeiger>');
+    await changeSetting(ctx, themeSetting, writeTheme(second!.theme));
+    const { html, text } = await mailLetter(ctx, { greeting: 'Hallo', paragraphs: ['Eins'] });
+    expect(html).toContain('Auentaler &lt;Anzeiger&gt;</p>');
+    expect(html).toContain(`border-top-color:${lightTokens(second!.theme)['accent-fill']}`);
+    expect(text).toBe('Hallo\n\nEins');
+  });
+
+  it('needs neither button nor footer', async () =>
+    expect((await mailLetter(ctx, { greeting: 'Hallo', paragraphs: ['Eins'] })).text).toBe('Hallo\n\nEins'));
 });

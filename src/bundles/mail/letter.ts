@@ -1,6 +1,9 @@
 // Topic: the one look of all mails that the portal writes, as plain text and as HTML that says the same.
 import { createElement } from 'react';
+import type { Ctx } from '#kernel/ctx.ts';
 import { renderToHtml } from '#kernel/render.tsx';
+import { findTheme, lightTokens } from '#bundles/appearance/public.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { LetterMail } from './ui/LetterMail.tsx';
 
 export interface LetterLink {
@@ -20,11 +23,16 @@ export interface MailLetter {
   readonly footer?: string;
 }
 
-/** For `sendMail`: nothing in the letter is taken for markup. */
-export const mailLetter = (letter: MailLetter): { readonly text: string; readonly html: string } => ({
-  text: toText(letter),
-  html: `<!doctype html>${renderToHtml(createElement(LetterMail, { letter }))}`,
-});
+/** For `sendMail`, in the colours of the portal: nothing in the letter is taken for markup. */
+export const mailLetter = async (
+  ctx: Ctx,
+  letter: MailLetter,
+): Promise<{ readonly text: string; readonly html: string }> => {
+  const [theme, portal] = await Promise.all([findTheme(ctx), readSetting(ctx, portalName)]);
+  const fill = lightTokens(theme)['accent-fill']!;
+  const mail = createElement(LetterMail, { letter, portal, fill });
+  return { text: toText(letter), html: `<!doctype html>${renderToHtml(mail)}` };
+};
 
 const toText = ({ greeting, paragraphs, action, footer }: MailLetter): string => {
   const parts = [greeting, ...paragraphs, ...(action ? [action] : [])];

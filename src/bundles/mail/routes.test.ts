@@ -112,7 +112,7 @@ describe('GET /admin/postausgang/mail/{id}', () => {
   });
 
   it('shows a kept mail with links to follow, and its look where nothing can run', async () => {
-    const letter = mailLetter({
+    const letter = await mailLetter(ctx, {
       greeting: 'Guten Tag',
       paragraphs: ['"><script>alert(1)</script>'],
       action: { label: 'Bestätigen', href: 'https://litfass.example/b?c=1&d=2' },

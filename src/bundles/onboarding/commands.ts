@@ -1,6 +1,7 @@
 // Saves a step, or puts it off.
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
+import type { UploadedFile } from '#kernel/multipart.ts';
 import type { SetupOutcome, SetupStep, TypedStep } from '#kernel/setup-steps.ts';
 import { changeSetting, mayChangeSettings, readSetting } from '#bundles/settings/public.ts';
 import type { StepState } from './constants.ts';
@@ -12,9 +13,10 @@ export const saveStep = async (
   step: SetupStep,
   typed: TypedStep,
   act: string,
+  file?: UploadedFile,
 ): Promise<SetupOutcome> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-  const outcome = await step.save(ctx, typed, act);
+  const outcome = await step.save(ctx, typed, act, file);
   if (outcome.kind === 'saved' && !outcome.stays) await remember(ctx, step, 'done');
   return outcome;
 };

@@ -6,6 +6,7 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { frontPaths } from '#bundles/front/public.ts';
 import { putOff, saveStep } from './commands.ts';
+import { IMAGE_UPLOAD } from '#bundles/media/public.ts';
 import { LATER } from './constants.ts';
 import { StepBody, StepParams } from './input.ts';
 import { loadOverviewPage } from './overview-page.ts';
@@ -22,8 +23,8 @@ export const routes = (app: Routes): void => {
   mount(app, onboardingPaths.overview, { access }, ({ ctx }) => loadOverviewPage(ctx));
   mount(app, onboardingPaths.step, { access, params }, ({ ctx, params }) => loadStepPage(ctx, params.step));
 
-  mount(app, onboardingPaths.save, { access, params, body: StepBody }, async (call) => {
-    const { ctx, params, body = {}, request } = call;
+  mount(app, onboardingPaths.save, { access, params, body: StepBody, upload: IMAGE_UPLOAD }, async (call) => {
+    const { ctx, params, body = {}, request, upload } = call;
     const steps = await listSteps(ctx);
     const step = steps.find(({ step }) => step.key === params.step)?.step;
     if (!step) throw notFound();
@@ -33,7 +34,7 @@ export const routes = (app: Routes): void => {
       const next = afterwards(steps, step.key);
       return succeed(request, next, texts.putOff(step.name));
     }
-    const outcome = await saveStep(ctx, step, typed, act);
+    const outcome = await saveStep(ctx, step, typed, act, upload);
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadStepPage(ctx, step.key, { typed, errors }));

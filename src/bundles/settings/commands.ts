@@ -1,16 +1,17 @@
 // Changes a setting.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badRequest, forbidden } from '#kernel/errors.ts';
+import { badRequest, conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { record } from '#bundles/history/public.ts';
-import { SETTINGS_TAG } from './constants.ts';
+import { listHistory, record } from '#bundles/history/public.ts';
+import { ENTRIES_OF_SETTINGS, SETTINGS_TAG } from './constants.ts';
+import { changeOf } from './changes.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
 import { mayChangeSettings } from './policy.ts';
 import { readSetting } from './queries.ts';
 import { settings } from './schema.ts';
-import { settingInvalid } from './texts.ts';
+import { changedSince, settingInvalid } from './texts.ts';
 
 /** Sets a setting for the whole portal. In the history settings share the object id 0. */
 export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, value: T): Promise<void> =>
@@ -19,7 +20,12 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     const checked = definition.parse(value);
     if (checked === undefined) throw badRequest(settingInvalid, { [definition.key]: settingInvalid });
     const row = { key: definition.key, value: checked, changedAt: ctx.now };
-    const [before] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));
+    // Whoever changes it at the same moment waits: each entry tells what really was before.
+    const [before] = await ctx.db
+      .select()
+      .from(settings)
+      .where(eq(settings.key, definition.key))
+      .for('update');
     await ctx.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
     await record(ctx, {
       type: 'setting',
@@ -61,4 +67,31 @@ export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promi
       changed++;
     }
     return changed;
+  });
+
+/**
+ * Sets back what an entry of the history says was changed: the value of before, or the one that the portal came with.
+ * Throws 403, 404 for an entry that isn't one, and 409 when the setting was changed since.
+ */
+export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const entry = (await listHistory(ctx, ENTRIES_OF_SETTINGS)).find(({ id }) => id === entryId);
+    const change = entry && changeOf(entry);
+    if (!change) throw notFound();
+    const { key, before, after } = change;
+    const isSame = and(eq(settings.key, key), eq(settings.value, after));
+    const { rowCount } =
+      before === undefined
+        ? await ctx.db.delete(settings).where(isSame)
+        : await ctx.db.update(settings).set({ value: before, changedAt: ctx.now }).where(isSame);
+    if (!rowCount) throw conflict(changedSince);
+    await record(ctx, {
+      type: 'setting',
+      objectId: 0,
+      action: 'setting.changed',
+      before: { [key]: after },
+      ...(before !== undefined && { after: { [key]: before } }),
+    });
+    touch(ctx, SETTINGS_TAG);
   });

@@ -3,6 +3,12 @@
 /** Tag of everything that depends on a setting. */
 export const SETTINGS_TAG = 'settings';
 
+/** In the history all settings share one id. */
+export const ENTRIES_OF_SETTINGS = { type: 'setting', id: 0 };
+
+/** So many of the latest changes stand on the page, to be taken back. */
+export const CHANGES_SHOWN = 12;
+
 /** Each is a form of its own, in this order. */
-export const SETTING_GROUPS = ['portal', 'members', 'comments', 'images', 'embeds'] as const;
+export const SETTING_GROUPS = ['portal', 'contact', 'members', 'comments', 'images', 'embeds'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];

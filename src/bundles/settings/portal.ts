@@ -8,6 +8,9 @@ export const portalName = textSetting('portal.name', 'Litfass', 60);
 /** What the portal is, in a sentence: for search engines, and for whoever is sent a link to the front page. */
 export const portalDescription = textSetting('portal.description', texts.portalDescription, 160);
 
+/** A line beside the name; nothing for that of the look. */
+export const portalClaim = textSetting('portal.claim', '', 80);
+
 export const portalFields: readonly SettingField[] = [
   {
     group: 'portal',
@@ -16,6 +19,13 @@ export const portalFields: readonly SettingField[] = [
     label: texts.portalNameLabel,
     hint: texts.portalNameHint,
     isRequired: true,
+  },
+  {
+    group: 'portal',
+    kind: 'text',
+    definition: portalClaim,
+    label: texts.claimLabel,
+    hint: texts.claimHint,
   },
   {
     group: 'portal',

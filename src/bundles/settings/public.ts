@@ -13,6 +13,8 @@ export { settingsPage } from './fields.ts';
 export type { SettingField } from './fields.ts';
 /** The portal's own name, and what it is in a sentence. */
 export { portalDescription, portalName } from './portal.ts';
+/** How readers reach those who run the portal. */
+export { findContact } from './contact.ts';
 /** What the history calls a setting that has a page of its own. */
 export { settingWords } from './history-words.ts';
 /** Names the tag of pages that depend on settings. */

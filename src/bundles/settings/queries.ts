@@ -7,9 +7,13 @@ import { settings } from './schema.ts';
 
 /** The setting's value now: what was set, if it still passes its check, else the fallback. */
 export const readSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T> => {
-  const values = await fetchCached(ctx, 'settings', [SETTINGS_TAG], () => loadSettings(ctx));
+  const values = await findValues(ctx);
   return definition.parse(values.get(definition.key)) ?? definition.fallback;
 };
 
-const loadSettings = async (ctx: Ctx) =>
+/** What was set, by key. */
+export const findValues = (ctx: Ctx): Promise<ReadonlyMap<string, unknown>> =>
+  fetchCached(ctx, 'settings', [SETTINGS_TAG], () => loadSettings(ctx));
+
+const loadSettings = async (ctx: Ctx): Promise<ReadonlyMap<string, unknown>> =>
   new Map((await ctx.db.select().from(settings)).map((setting) => [setting.key, setting.value]));

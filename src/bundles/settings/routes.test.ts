@@ -27,9 +27,18 @@ const save = (group: string, fields: Record<string, string>, headers: Record<str
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
+const PORTAL = { 'portal.name': 'Litfass', 'portal.description': 'Von hier.' };
 const COMMENTS = { 'comments.hold-first': '0', 'comments.held-words': '', 'comments.edit-minutes': '0' };
 const changes = async () =>
   (await listHistory(ctx, { type: 'setting', id: 0 } as unknown as ContentRef)).map(({ after }) => after);
+
+const takeBack = (id: number, headers: Record<string, string> = admin) =>
+  app.http.inject({
+    method: 'POST',
+    url: `/admin/portal/aenderungen/${id}`,
+    headers: { accept: 'application/json', ...headers },
+  });
+const newest = async () => (await listHistory(ctx, { type: 'setting', id: 0 } as unknown as ContentRef))[0]!;
 
 describe('GET /admin/portal', () => {
   it('shows the settings of all bundles in their groups, with what is set', async () => {
@@ -132,7 +141,100 @@ describe('POST /admin/portal/{group}', () => {
     });
   });
 
+  it.each([
+    [
+      'portal.email',
+      'Redaktion <post@litfass.example>',
+      'Bitte eine E-Mail-Adresse wie redaktion@example.org.',
+    ],
+    ['portal.phone', 'ruf an', 'Bitte eine Telefonnummer aus Ziffern, Leerzeichen, + ( ) / und -.'],
+    [
+      'portal.accounts',
+      'javascript:alert(1)',
+      'Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens 10.',
+    ],
+    [
+      'portal.accounts',
+      'https://a.example\n'.repeat(11),
+      'Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens 10.',
+    ],
+  ])('refuses for %s what nobody can follow', async (key, typed, error) => {
+    expect((await save('contact', { [key]: typed })).json()).toMatchObject({ errors: { [key]: error } });
+  });
+
+  it('puts claim, contact and accounts on every page, and tells search engines', async () => {
+    const front = async () => (await app.http.inject({ method: 'GET', url: '/', headers: PAGE })).body;
+    expect(await front()).toContain('Die Säule an der Ecke');
+    await save('contact', {
+      'portal.address': 'Markt 1\r\n36999 Auenfeld',
+      'portal.email': 'post@litfass.example',
+      'portal.phone': '06624 / 12-34',
+      'portal.accounts':
+        'https://www.instagram.com/auental\nhttps://bund.example/@auental\nhttps://auental.example/wir',
+    });
+    const { body } = await app.http.inject({ method: 'GET', url: '/', headers: PAGE });
+    expect(body).toMatch(/<span>Markt 1<\/span><span>36999 Auenfeld<\/span>/);
+    expect(body).toContain('<a href="tel:066241234">06624 / 12-34</a>');
+    expect(body).toContain('<a href="mailto:post@litfass.example">');
+    for (const name of ['Instagram', 'Mastodon', 'auental.example'])
+      expect(body).toMatch(new RegExp(`rel="me noopener">${name}</a>`));
+    expect(body).toContain('"sameAs":["https://www.instagram.com/auental"');
+    await save('portal', { ...PORTAL, 'portal.claim': 'Was im Tal <los> ist' });
+    expect(await front()).toContain('Was im Tal &lt;los&gt; ist');
+    expect(await front()).not.toContain('Die Säule an der Ecke');
+    await save('portal', PORTAL);
+    await save('contact', {});
+  });
+
   it('knows no other group', async () => {
     expect((await save('erfunden', {})).statusCode).toBe(404);
+  });
+});
+
+describe('POST /admin/portal/aenderungen/{entry}', () => {
+  it('sets back what was changed last, and once more, as often as somebody wants', async () => {
+    await save('images', { 'media.acceptsWebp': '1' });
+    const first = await newest();
+    const page = (await get(admin)).body;
+    expect(page).toContain('Zuletzt geändert');
+    expect(page).toContain(`action="/admin/portal/aenderungen/${first.id}"`);
+    expect((await takeBack(first.id)).json()).toEqual({
+      status: 'success',
+      msg: 'Die Änderung ist zurückgenommen.',
+    });
+    expect(await readSetting(ctx, acceptsWebp)).toBe(false);
+    const second = await newest();
+    expect(second).toMatchObject({ action: 'setting.changed', before: { 'media.acceptsWebp': true } });
+    expect((await takeBack(second.id)).statusCode).toBe(200);
+    expect(await readSetting(ctx, acceptsWebp)).toBe(true);
+    await save('images', {});
+  });
+
+  it('leaves alone what was changed since, and happens once for two who press at once', async () => {
+    await save('images', { 'media.acceptsWebp': '1' });
+    const old = await newest();
+    await save('images', {});
+    const answer = await takeBack(old.id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { msg: 'Diese Einstellung wurde inzwischen noch einmal geändert. Bitte sehen Sie nach.' },
+    ]);
+    const { id } = await newest();
+    const both = await Promise.all([takeBack(id), takeBack(id)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    await save('images', {});
+  });
+
+  it('goes back to what the portal came with', async () => {
+    await save('contact', { 'portal.phone': '0123 456' });
+    await takeBack((await newest()).id);
+    expect((await get(admin)).body).not.toContain('value="0123 456"');
+  });
+
+  it('knows no entry of anything else, and is for administrators', async () => {
+    expect((await takeBack(999_999)).statusCode).toBe(404);
+    const { id } = await newest();
+    const editor = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    expect((await takeBack(id, editor)).statusCode).toBe(403);
   });
 });

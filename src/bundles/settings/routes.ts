@@ -4,17 +4,23 @@ import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { fail, succeed } from '#kernel/reply.ts';
-import { saveSettings } from './commands.ts';
+import { saveSettings, takeBackChange } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
 import type { Typed } from './fields.ts';
-import { GroupParams, SettingsBody } from './input.ts';
+import { EntryParams, GroupParams, SettingsBody } from './input.ts';
 import { settingPaths } from './paths.ts';
 import { loadSettingsPage } from './settings-page.ts';
 import * as texts from './texts.ts';
 
 export const routes = (app: Routes): void => {
   mount(app, settingPaths.page, { access: 'admin' }, async ({ ctx }) => loadSettingsPage(ctx));
+
+  const ofEntry = { params: EntryParams } as const;
+  mount(app, settingPaths.takeBack, { access: 'admin', ...ofEntry }, async ({ ctx, params, request }) => {
+    await takeBackChange(ctx, params.entry);
+    return succeed(request, url(settingPaths.page), texts.takenBack);
+  });
 
   const input = { params: GroupParams, body: SettingsBody };
   mount(app, settingPaths.save, { access: 'admin', ...input }, async (call) => {

@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { loadChanges } from './changes.ts';
 import { SETTING_GROUPS } from './constants.ts';
 import type { SettingGroup } from './constants.ts';
 import type { SettingDefinition } from './definition.ts';
@@ -29,7 +30,11 @@ export interface RefusedForm {
 /** Throws 403 for everybody but administrators of the whole portal. */
 export const loadSettingsPage = async (ctx: Ctx, refused?: RefusedForm): Promise<PageAnswer> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-  const [desk, fields] = await Promise.all([loadDesk(ctx, url(settingPaths.page)), listFields(ctx)]);
+  const [desk, fields, changes] = await Promise.all([
+    loadDesk(ctx, url(settingPaths.page)),
+    listFields(ctx),
+    loadChanges(ctx),
+  ]);
   const groups = await Promise.all(
     SETTING_GROUPS.map(async (group) => {
       const isRefused = refused?.group === group;
@@ -43,7 +48,7 @@ export const loadSettingsPage = async (ctx: Ctx, refused?: RefusedForm): Promise
       };
     }),
   );
-  const view: SettingsPageView = { groups: groups.filter(({ fields }) => fields.length > 0) };
+  const view: SettingsPageView = { groups: groups.filter(({ fields }) => fields.length > 0), changes };
   const head = { title: texts.title, robots: 'noindex', desk };
   return page(SettingsPage, view, { head, ...(refused && { status: 422 }) });
 };

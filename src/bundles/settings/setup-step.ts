@@ -4,7 +4,7 @@ import type { SetupStep } from '#kernel/setup-steps.ts';
 import { saveSettings } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { readTyped } from './fields.ts';
-import { portalDescription, portalFields, portalName } from './portal.ts';
+import { portalClaim, portalDescription, portalFields, portalName } from './portal.ts';
 import { readSetting } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -23,6 +23,16 @@ export const portalStep: SetupStep = {
         help: texts.portalNameHint,
         value: await readSetting(ctx, portalName),
         maxLength: portalName.maxLength,
+        autoComplete: 'off',
+      },
+      {
+        kind: 'text',
+        name: portalClaim.key,
+        label: texts.claimLabel,
+        help: texts.claimHint,
+        value: await readSetting(ctx, portalClaim),
+        maxLength: portalClaim.maxLength,
+        isOptional: true,
         autoComplete: 'off',
       },
       {

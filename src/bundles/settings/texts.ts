@@ -11,6 +11,7 @@ export const title = 'Einstellungen';
 export const intro = 'Was hier geändert wird, gilt sofort für das ganze Portal.';
 export const groupNames: Readonly<Record<SettingGroup, string>> = {
   portal: 'Portal',
+  contact: 'Kontakt und soziale Medien',
   members: 'Mitglieder',
   comments: 'Kommentare',
   images: 'Bilder',
@@ -19,6 +20,37 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
 export const save = 'Speichern';
 export const saved = (group: string) => `Die Einstellungen „${group}“ sind gespeichert.`;
 export const unchanged = 'Es war nichts zu ändern.';
+
+export const changesHeading = 'Zuletzt geändert';
+export const noChanges = 'Noch ist alles so, wie das Portal ausgeliefert wurde.';
+export const takeBack = 'Zurücknehmen';
+export const takenBack = 'Die Änderung ist zurückgenommen.';
+export const changedSince = 'Diese Einstellung wurde inzwischen noch einmal geändert. Bitte sehen Sie nach.';
+export const changedFromTo = (before: string | undefined, after: string | undefined): string => {
+  const standard = 'Stand der Auslieferung';
+  return `${before === undefined ? standard : `„${before}“`} → ${after === undefined ? standard : `„${after}“`}`;
+};
+export const yesOrNo = (value: boolean) => (value ? 'ja' : 'nein');
+export const formerMember = 'ehemaliges Mitglied';
+export const portalItself = 'das Portal';
+export const changeBy = (who: string, when: string) => `${who}, ${when}`;
+
+export const claimLabel = 'Leitspruch';
+export const claimHint =
+  'Steht neben dem Datum im Kopf und am Fuß jeder Seite. Leer: der Satz der Auslieferung.';
+export const addressLabel = 'Anschrift';
+export const addressHint = 'Steht am Fuß jeder Seite. Das Impressum hat seine eigene Seite.';
+export const emailLabel = 'E-Mail-Adresse der Redaktion';
+export const emailHint = 'Für Leserinnen und Leser; steht öffentlich am Fuß jeder Seite.';
+export const emailInvalid = 'Bitte eine E-Mail-Adresse wie redaktion@example.org.';
+export const phoneLabel = 'Telefon der Redaktion';
+export const phoneHint = 'Mit Vorwahl. Wer am Telefon liest, kann darauf tippen.';
+export const phoneInvalid = 'Bitte eine Telefonnummer aus Ziffern, Leerzeichen, + ( ) / und -.';
+export const socialLabel = 'Ihre Seiten in sozialen Medien';
+export const socialHint = (most: number) =>
+  `Eine Adresse je Zeile, höchstens ${most}. Bei Mastodon bestätigen sich die Seiten damit gegenseitig.`;
+export const socialInvalid = (most: number) =>
+  `Bitte je Zeile eine Adresse, die mit https:// beginnt, höchstens ${most}.`;
 
 export const portalNameLabel = 'Name des Portals';
 export const portalNameHint = 'Steht im Kopf jeder Seite, in Feeds und in Mails.';

@@ -1,4 +1,5 @@
 // This is what leaves the server of the page of settings.
+import type { TimeView } from '#design/Time.tsx';
 import type { SettingGroup } from './constants.ts';
 
 export interface FieldView {
@@ -23,6 +24,17 @@ export interface GroupView {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+export interface ChangeView {
+  readonly id: number;
+  readonly name: string;
+  readonly change: string;
+  readonly at: TimeView;
+  readonly who: string;
+  /** Where it is sent to; null where it was changed since. */
+  readonly takeBack: string | null;
+}
+
 export interface SettingsPageView {
   readonly groups: readonly GroupView[];
+  readonly changes: readonly ChangeView[];
 }

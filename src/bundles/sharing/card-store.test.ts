@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createCardStore } from './card-store.ts';
+import { STANDARD } from '#bundles/appearance/public.ts';
 import { MAX_CACHED_CARDS, MOST_WAITING } from './constants.ts';
 
-const words = { kicker: '', title: 'Elf zu zehn', portal: 'Litfass' };
+const words = { kicker: '', title: 'Elf zu zehn', portal: 'Litfass', theme: STANDARD };
 
 /** Draws when it is let. */
 const aSlowStore = () => {

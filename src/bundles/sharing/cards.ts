@@ -5,9 +5,11 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { findTheme, writeTheme } from '#bundles/appearance/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { CARD_DESIGN, CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
 import { sharingPaths } from './paths.ts';
+import { portalPictures } from './portal-pictures.ts';
 import { findWords, toText } from './subjects.ts';
 import type { CardSubject } from './subjects.ts';
 import * as texts from './texts.ts';
@@ -16,16 +18,22 @@ import type { CardWords, PortalCardWords } from './views.ts';
 /** What Open Graph shows of a page that has no picture of its own; undefined where anybody would see nothing. */
 export const loadShareCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
   const words = await findPortalWords(actAs(ctx, anonymous), subject);
+  const own = subject.type === 'portal' ? await findOwnCard(ctx) : undefined;
+  if (words && own) {
+    const { href, ...size } = own;
+    return { url: ctx.config.publicUrl + href, ...size, alt: texts.cardAlt(words.portal, words.title) };
+  }
   return words && toImage(ctx, subject, words);
 };
+
+const findOwnCard = async (ctx: Ctx) => (await portalPictures.collect(ctx)).find(({ card }) => card)?.card;
 
 /** The same for a page that has the words at hand: nothing is read for it. */
 export const shareCardOf = async (
   ctx: Ctx,
   subject: CardSubject,
   words: CardWords,
-): Promise<NonNullable<OpenGraph['image']>> =>
-  toImage(ctx, subject, { ...words, portal: await readSetting(ctx, portalName) });
+): Promise<NonNullable<OpenGraph['image']>> => toImage(ctx, subject, { ...words, ...(await findLooks(ctx)) });
 
 const toImage = ({ config }: Ctx, subject: CardSubject, words: PortalCardWords) => ({
   url: config.publicUrl + cardHref(subject, words),
@@ -39,16 +47,21 @@ export const findPortalWords = async (
   ctx: Ctx,
   subject: CardSubject,
 ): Promise<PortalCardWords | undefined> => {
-  const [words, portal] = await Promise.all([findWords(ctx, subject), readSetting(ctx, portalName)]);
-  return words && { ...words, portal };
+  const [words, looks] = await Promise.all([findWords(ctx, subject), findLooks(ctx)]);
+  return words && { ...words, ...looks };
+};
+
+const findLooks = async (ctx: Ctx) => {
+  const [portal, theme] = await Promise.all([readSetting(ctx, portalName), findTheme(ctx)]);
+  return { portal, theme };
 };
 
 /** Another one as soon as the card would look different, so that nobody shows an old one. */
 export const cardHref = (subject: CardSubject, words: PortalCardWords): string =>
   url(sharingPaths.card, { subject: toText(subject), mark: markOf(words) });
 
-export const markOf = ({ portal, kicker, title }: PortalCardWords): string =>
+export const markOf = ({ portal, theme, kicker, title }: PortalCardWords): string =>
   createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title]))
+    .update(JSON.stringify([CARD_DESIGN, portal, kicker, title, writeTheme(theme)]))
     .digest('hex')
     .slice(0, 16);

@@ -7,6 +7,8 @@ import interFurther from './fonts/inter-600-ext.ttf?inline';
 import inter from './fonts/inter-600.ttf?inline';
 import newsreaderFurther from './fonts/newsreader-600-ext.ttf?inline';
 import newsreader from './fonts/newsreader-600.ttf?inline';
+import { lightTokens } from '#bundles/appearance/public.ts';
+import type { Theme } from '#bundles/appearance/public.ts';
 import { toHeadline } from './line-breaks.ts';
 import { loadTypeface, setLine } from './typeface.ts';
 import type { SetLine, Typeface } from './typeface.ts';
@@ -20,12 +22,7 @@ export const drawCard = async (words: PortalCardWords): Promise<Buffer> =>
 const display = loadTypeface(newsreader, newsreaderFurther);
 const ui = loadTypeface(inter, interFurther);
 
-/** These are values of design/tokens.css in the light scheme. */
-const PAPER = '#fffdf8';
-const SHEET = '#f6f1e6';
-const INK = '#17181c';
-const LINE = '#e4dfd5';
-const ACCENT = '#b3261e';
+/** These are values of design/tokens.css in the light scheme, which no theme changes. */
 const BILLS = { straw: '#f5e4b3', rose: '#f6dcd2', leaf: '#dce8dc', sky: '#dde7ec' };
 
 const EDGE = 72;
@@ -42,28 +39,50 @@ const HEADLINE_TOP_ALONE = 84;
 const HEADLINE_BOTTOM = 486;
 const PORTAL_BASELINE = 562;
 
-export const cardSvg = ({ kicker, title, portal }: PortalCardWords): string =>
-  [
+interface Colors {
+  readonly paper: string;
+  readonly sheet: string;
+  readonly ink: string;
+  readonly line: string;
+  readonly accent: string;
+}
+
+const colorsOf = (theme: Theme): Colors => {
+  const { paper = '', sheet = '', ink = '', line = '', accent = '' } = lightTokens(theme);
+  return { paper, sheet, ink, line, accent };
+};
+
+export const cardSvg = ({ kicker, title, portal, theme }: PortalCardWords): string => {
+  const colors = colorsOf(theme);
+  const face = theme.headline === 'sans' ? ui : display;
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
-    `<path fill="${PAPER}" d="M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/>`,
-    column(),
-    line(ui, oneLine(ui, kicker, KICKER_SIZE), { y: 104, size: KICKER_SIZE, fill: ACCENT }),
-    headline(title, kicker ? HEADLINE_TOP : HEADLINE_TOP_ALONE),
-    `<path fill="${INK}" d="M${EDGE} 506h${TEXT_WIDTH}v3H${EDGE}Z"/>`,
-    line(display, oneLine(display, portal, PORTAL_SIZE), {
+    `<path fill="${colors.paper}" d="M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/>`,
+    column(colors),
+    line(ui, oneLine(ui, kicker, KICKER_SIZE), { y: 104, size: KICKER_SIZE, fill: colors.accent }),
+    headline(title, { top: kicker ? HEADLINE_TOP : HEADLINE_TOP_ALONE, face, ink: colors.ink }),
+    `<path fill="${colors.ink}" d="M${EDGE} 506h${TEXT_WIDTH}v3H${EDGE}Z"/>`,
+    line(face, oneLine(face, portal, PORTAL_SIZE), {
       y: PORTAL_BASELINE,
       size: PORTAL_SIZE,
-      fill: INK,
+      fill: colors.ink,
     }),
     '</svg>',
   ].join('');
+};
 
-const headline = (title: string, top: number): string => {
+interface Headline {
+  readonly top: number;
+  readonly face: Typeface;
+  readonly ink: string;
+}
+
+const headline = (title: string, { top, face, ink }: Headline): string => {
   const box = { width: TEXT_WIDTH, height: HEADLINE_BOTTOM - top };
-  const { size, lines } = toHeadline(softHyphens(title), box, { ...HEADLINE, widthOf: widthIn(display) });
+  const { size, lines } = toHeadline(softHyphens(title), box, { ...HEADLINE, widthOf: widthIn(face) });
   const step = size * HEADLINE.leading;
   return lines
-    .map((text, at) => line(display, text, { y: top + size * ASCENT + at * step, size, fill: INK }))
+    .map((text, at) => line(face, text, { y: top + size * ASCENT + at * step, size, fill: ink }))
     .join('');
 };
 
@@ -97,7 +116,7 @@ const toPaths = ({ outlines }: SetLine, y: number, size: number): string =>
 const round = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** The column of the wordmark, pasted all over with empty bills; its foot lies below the card. */
-const column = (): string => {
+const column = ({ sheet, paper, line, accent }: Colors): string => {
   const bills = [
     { fill: BILLS.straw, d: 'M2.5 15.5H9v7H2.5Z' },
     { fill: BILLS.rose, d: 'M10.3 15.5h5.2v11h-5.2Z' },
@@ -105,11 +124,11 @@ const column = (): string => {
     { fill: BILLS.sky, d: 'M10.3 27.8h5.2v8.4h-5.2Z' },
   ].map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`);
   return [
-    `<path fill="${SHEET}" d="M${COLUMN_X} 0H${CARD_WIDTH}V${CARD_HEIGHT}H${COLUMN_X}Z"/>`,
+    `<path fill="${sheet}" d="M${COLUMN_X} 0H${CARD_WIDTH}V${CARD_HEIGHT}H${COLUMN_X}Z"/>`,
     '<g transform="translate(905 60) scale(15)">',
-    `<path fill="${PAPER}" d="M1.2 14.2h15.6v26H1.2Z"/>`,
-    `<path fill="${LINE}" d="M1.2 14.2h15.6v.35H1.2Z"/>`,
-    `<g fill="${ACCENT}"><circle cx="9" cy="2.4" r="1.7"/><path d="M1.5 11.5C2 7.5 7 8 9 3.5c2 4.5 7 4 7.5 8ZM.5 12.5h17v1.7H.5Z"/></g>`,
+    `<path fill="${paper}" d="M1.2 14.2h15.6v26H1.2Z"/>`,
+    `<path fill="${line}" d="M1.2 14.2h15.6v.35H1.2Z"/>`,
+    `<g fill="${accent}"><circle cx="9" cy="2.4" r="1.7"/><path d="M1.5 11.5C2 7.5 7 8 9 3.5c2 4.5 7 4 7.5 8ZM.5 12.5h17v1.7H.5Z"/></g>`,
     ...bills,
     '</g>',
   ].join('');

@@ -1,4 +1,5 @@
 // This is what stands on a card.
+import type { Theme } from '#bundles/appearance/public.ts';
 
 export interface CardWords {
   /** Says where, such as a place; it is empty where there is none. */
@@ -10,4 +11,6 @@ export interface CardWords {
 export interface PortalCardWords extends CardWords {
   /** The name of the portal. */
   readonly portal: string;
+  /** Its colours and the face of its headlines. */
+  readonly theme: Theme;
 }

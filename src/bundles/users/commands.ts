@@ -197,15 +197,15 @@ const takenErrors = async (ctx: Ctx, user: UserInput): Promise<FieldErrors> => {
 };
 
 /** The last mail: once it is sent, nothing here knows its address any more. */
-const mailErasure = (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
+const mailErasure = async (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
   confirmedAt &&
   sendMail(ctx, {
     to: { name, address: email },
     subject: leavingTexts.erasedSubject,
-    ...mailLetter({
+    ...(await mailLetter(ctx, {
       greeting: leavingTexts.greeting(name),
       paragraphs: [leavingTexts.erasedText, leavingTexts.thanks],
-    }),
+    })),
     key: `erased:${id}`,
     leavesNoTrace: true,
   });

@@ -1,10 +1,18 @@
-// A mail as HTML. Styles stand in attributes, which is all that mail programs understand; without colours of its own but the
-// button's it is readable on light and on dark paper.
+// A mail as HTML. Styles stand in attributes, which is all that mail programs understand; without colours of its own but those
+// of the button and of the line at its top it is readable on light and on dark paper.
 import type { CSSProperties } from 'react';
 import type { LetterLink, MailLetter } from '../letter.ts';
 import { buttonFails } from '../texts.ts';
 
-export const LetterMail = ({ letter }: { letter: MailLetter }) => (
+interface LetterMailProps {
+  letter: MailLetter;
+  /** The name of the portal, above the letter. */
+  portal: string;
+  /** The ground of buttons. */
+  fill: string;
+}
+
+export const LetterMail = ({ letter, portal, fill }: LetterMailProps) => (
   <html lang="de">
     <head>
       <meta charSet="utf-8" />
@@ -13,6 +21,7 @@ export const LetterMail = ({ letter }: { letter: MailLetter }) => (
     </head>
     <body style={PAGE}>
       <div style={COLUMN}>
+        <p style={{ ...SENDER, borderTopColor: fill }}>{portal}</p>
         <p style={PARAGRAPH}>{letter.greeting}</p>
         {letter.paragraphs.map((paragraph, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- drawn once; a text may stand there twice
@@ -20,7 +29,7 @@ export const LetterMail = ({ letter }: { letter: MailLetter }) => (
             {typeof paragraph === 'string' ? <Lines of={paragraph} /> : <Link to={paragraph} />}
           </p>
         ))}
-        {letter.action && <Action to={letter.action} />}
+        {letter.action && <Action to={letter.action} fill={fill} />}
         {letter.footer && (
           <p style={FOOTER}>
             <Lines of={letter.footer} />
@@ -46,10 +55,10 @@ const Link = ({ to }: { to: LetterLink }) => (
   </a>
 );
 
-const Action = ({ to }: { to: LetterLink }) => (
+const Action = ({ to, fill }: { to: LetterLink; fill: string }) => (
   <>
     <p style={{ margin: '28px 0 12px' }}>
-      <a href={to.href} style={BUTTON}>
+      <a href={to.href} style={{ ...BUTTON, background: fill }}>
         {to.label}
       </a>
     </p>
@@ -69,13 +78,18 @@ const COLUMN: CSSProperties = {
   margin: '0 auto',
   font: '16px/1.55 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 };
+const SENDER: CSSProperties = {
+  margin: '0 0 28px',
+  paddingTop: '14px',
+  borderTop: '3px solid',
+  font: '600 22px/1.2 Georgia, "Times New Roman", serif',
+};
 const PARAGRAPH: CSSProperties = { margin: '0 0 16px' };
 const LINK: CSSProperties = { color: 'inherit', textDecoration: 'underline' };
 const BUTTON: CSSProperties = {
   display: 'inline-block',
   padding: '12px 20px',
   borderRadius: '8px',
-  background: '#b3261e',
   color: '#ffffff',
   fontWeight: 600,
   textDecoration: 'none',

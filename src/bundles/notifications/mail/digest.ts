@@ -62,7 +62,7 @@ export const sendDigest = async (ctx: Ctx, due: DueDigest): Promise<void> => {
       ctx,
       told.map(({ notice }) => notice.id),
     );
-    await sendMail(ctx, { ...letterOf(ctx, pace, told, reader), key: `digest:${userId}:${period}` });
+    await sendMail(ctx, { ...(await letterOf(ctx, pace, told, reader)), key: `digest:${userId}:${period}` });
   });
 };
 
@@ -112,10 +112,10 @@ const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest
     .limit(MOST_READ);
 };
 
-const letterOf = (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[], reader: MailReader) => {
+const letterOf = async (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[], reader: MailReader) => {
   const { listUnsubscribe, footer, ...recipient } = reader;
   const left = told.length - DIGEST_LENGTH;
-  const letter = mailLetter({
+  const letter = await mailLetter(ctx, {
     greeting: texts.greeting(recipient.to.name),
     paragraphs: [
       texts.digestIntro,

@@ -31,15 +31,15 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   if (!reader || !view || (isSuspended && !view.kind.reachesSuspended)) return;
   await withTransaction(ctx, async (ctx) => {
     const isFirst = (await markMailed(ctx, [notice.id])).length > 0;
-    if (isFirst) await sendMail(ctx, { ...letterOf(ctx, view, reader), key: `notice:${notice.id}` });
+    if (isFirst) await sendMail(ctx, { ...(await letterOf(ctx, view, reader)), key: `notice:${notice.id}` });
   });
 };
 
-const letterOf = (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
+const letterOf = async (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
   const sentence = sentenceOf(told);
   const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
   const about = quoteOf(told);
-  const letter = mailLetter({
+  const letter = await mailLetter(ctx, {
     greeting: texts.greeting(reader.to.name),
     paragraphs: [`${sentence}.`, ...(about ? [about] : []), ...(told.note ? [told.note] : [])],
     action: { label: texts.mailAction, href: ctx.config.publicUrl + href },

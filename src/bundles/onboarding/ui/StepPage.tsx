@@ -3,6 +3,7 @@ import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field, fieldIdOf } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
 import type { SetupChoice, SetupField } from '#kernel/setup-steps.ts';
 import { LATER } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -51,7 +52,13 @@ const Steps = ({ view: { steps, overview, position } }: { view: StepPageView }) 
 );
 
 const StepForm = ({ view: { action, fields, errors, refusal, otherAct } }: { view: StepPageView }) => (
-  <form method="post" action={action} className={styles.form} noValidate>
+  <form
+    method="post"
+    action={action}
+    className={styles.form}
+    encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+    noValidate
+  >
     <ErrorSummary
       errors={refusal === null ? errors : { form: refusal }}
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
@@ -92,6 +99,8 @@ const StepField = ({ field, error }: { field: SetupField; error: string | undefi
       />
     );
   if (kind === 'choice') return <Cards field={field} error={error} />;
+  if (kind === 'file')
+    return <Field name={name} label={label} help={help} error={error} as={FileInput} accept={field.accept} />;
   const own = { name, label, help, error, defaultValue: value };
   if (kind === 'select') return <Field {...own} options={field.options} />;
   const mark = field.isOptional ? texts.optional : undefined;

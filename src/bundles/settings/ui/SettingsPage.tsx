@@ -1,7 +1,10 @@
 // The settings of the portal, group by group. Each group is saved by itself.
 import { DeskContent } from '#design/DeskContent.tsx';
+import { Button } from '#design/Button.tsx';
+import { DeskList } from '#design/DeskList.tsx';
+import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
-import type { SettingsPageView } from '../views.ts';
+import type { ChangeView, SettingsPageView } from '../views.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -11,6 +14,40 @@ export const SettingsPage = ({ view }: { view: SettingsPageView }) => (
       {view.groups.map((group) => (
         <SettingsForm key={group.group} view={group} />
       ))}
+      <Changes of={view.changes} />
     </div>
   </DeskContent>
 );
+
+const Changes = ({ of: changes }: { of: readonly ChangeView[] }) => (
+  <section aria-labelledby={CHANGES_ID}>
+    <SectionHead title={texts.changesHeading} id={CHANGES_ID} />
+    {changes.length === 0 ? (
+      <p className="note">{texts.noChanges}</p>
+    ) : (
+      <DeskList
+        lines={changes.map(({ id, name, change, at, who, takeBack }) => ({
+          key: id,
+          name,
+          href: null,
+          note: (
+            <>
+              {change}
+              <br />
+              {texts.changeBy(who, at.text)}
+            </>
+          ),
+          actions: takeBack !== null && (
+            <form method="post" action={takeBack}>
+              <Button type="submit" variant="quiet" isSmall aria-label={`${name}: ${texts.takeBack}`}>
+                {texts.takeBack}
+              </Button>
+            </form>
+          ),
+        }))}
+      />
+    )}
+  </section>
+);
+
+const CHANGES_ID = 'aenderungen';

@@ -74,15 +74,15 @@ const lockUser = async (ctx: Ctx, id: number) => {
   return user;
 };
 
-const mailPlannedErasure = (ctx: Ctx, user: typeof users.$inferSelect, dueAt: Date) =>
+const mailPlannedErasure = async (ctx: Ctx, user: typeof users.$inferSelect, dueAt: Date) =>
   sendMail(ctx, {
     to: { name: user.name, address: user.email },
     userId: user.id,
     subject: texts.plannedSubject,
-    ...mailLetter({
+    ...(await mailLetter(ctx, {
       greeting: texts.greeting(user.name),
       paragraphs: [texts.plannedText(dayText(dueAt)), texts.plannedHowToStay],
       action: { label: texts.toPrivacy, href: ctx.config.publicUrl + url(userPaths.privacy) },
-    }),
+    })),
     key: `erasure-planned:${user.id}:${dueAt.toISOString()}`,
   });

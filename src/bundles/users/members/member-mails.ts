@@ -45,7 +45,7 @@ const mailMember = async (ctx: Ctx, userId: number, { kind, subject, paragraphs 
     to,
     userId,
     subject,
-    ...mailLetter({ greeting: texts.mailGreeting(to.name), paragraphs, action }),
+    ...(await mailLetter(ctx, { greeting: texts.mailGreeting(to.name), paragraphs, action })),
     key: `${kind}:${userId}:${ctx.now.toISOString()}`,
   });
 };

@@ -37,12 +37,12 @@ export const sendLetter = async (ctx: Ctx, letter: Letter): Promise<void> => {
   await sendMail(ctx, {
     to: { name: to.name, address: to.email },
     subject: letter.subject(portal),
-    ...mailLetter({
+    ...(await mailLetter(ctx, {
       greeting: texts.greeting(to.name),
       paragraphs: letter.paragraphs(portal),
       ...(action && { action }),
       footer: notYou,
-    }),
+    })),
     key,
     ...('id' in to && { userId: to.id }),
   });

@@ -18,11 +18,11 @@ export const mailSecurityChange = async (ctx: Ctx, userId: number, change: Secur
     to,
     userId,
     subject,
-    ...mailLetter({
+    ...(await mailLetter(ctx, {
       greeting: texts.greeting(to.name),
       paragraphs: [text(momentOf(ctx.now).text), texts.ifItWasNotYou],
       action: { label: texts.toSecurity, href: ctx.config.publicUrl + url(securityPaths.security) },
-    }),
+    })),
     key: `security:${userId}:${change}:${ctx.now.toISOString()}`,
   });
 };

@@ -1,0 +1,29 @@
+// These are the portal's own pictures: logo, symbol and what others show who link to it.
+import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
+import { SETTINGS_TAG, settingWords } from '#bundles/settings/public.ts';
+import { portalPictures } from '#bundles/sharing/public.ts';
+import { brandingEntry } from './branding-page.ts';
+import { BRAND_PICTURES } from './constants.ts';
+import { brandFrame } from './frame.ts';
+import { portalPicturesNow } from './portal-pictures.ts';
+import { routes } from './routes.ts';
+import { pictureSettings } from './setting.ts';
+import { logoStep } from './setup-step.ts';
+import { pictureWords } from './texts.ts';
+
+export const branding = defineBundle({
+  name: 'branding',
+  routes,
+  frame: brandFrame,
+  frameTags: [SETTINGS_TAG],
+  slots: [
+    deskMenu.add(brandingEntry),
+    setupSteps.add(async () => logoStep),
+    portalPictures.add(portalPicturesNow),
+    settingWords.add(async () =>
+      Object.fromEntries(BRAND_PICTURES.map((name) => [pictureSettings[name].key, pictureWords[name].name])),
+    ),
+  ],
+});

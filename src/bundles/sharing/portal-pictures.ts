@@ -1,0 +1,19 @@
+// Topic: pictures that a portal has of its own, in the place of what is drawn for it.
+import { defineSlot } from '#kernel/slots.ts';
+
+interface PortalPicture {
+  /** A path of the portal. */
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PortalPictures {
+  /** For search engines. */
+  readonly logo?: PortalPicture;
+  /** For whoever links to the front page, or to a page without a picture. */
+  readonly card?: PortalPicture;
+}
+
+/** A later bundle says which there are now. */
+export const portalPictures = defineSlot<void, PortalPictures>('sharing.portal-pictures');
