@@ -9,12 +9,14 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { createComment } from './commands.ts';
 import type { CreateOutcome } from './commands.ts';
 import { MAX_COMMENT_LENGTH, MAX_PER_MINUTE } from './constants.ts';
 import { findThread, listComments } from './queries.ts';
 import { comments } from './schema.ts';
+import { commentsOpen } from './settings.ts';
 import { aComment, aLockedThread } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -307,5 +309,21 @@ describe('fifty comments at the same time', () => {
     const { entries } = await listPieces(ctx, { locationId: article.row.locationId });
     expect(entries[0]?.commentCount).toBe(41);
     expect(await ctx.db.select().from(comments).where(eq(comments.ownerId, article.id))).toHaveLength(41);
+  });
+});
+
+describe('a portal without comments', () => {
+  it('takes new ones of moderators only, and goes on where it stopped', async () => {
+    const article = await anArticle(ctx);
+    const member = await aMember();
+    const moderator = (await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] })).viewer;
+    await changeSetting(ctx, commentsOpen, false);
+    expect(await createComment(as(member), article, { text: 'Darf ich?' })).toEqual({
+      kind: 'refused',
+      text: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',
+    });
+    created(await createComment(as(moderator), article, { text: 'Wir machen Pause.' }));
+    await changeSetting(ctx, commentsOpen, true);
+    created(await createComment(as(member), article, { text: 'Darf ich jetzt?' }));
   });
 });

@@ -32,7 +32,7 @@ import { findComment } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 import { commentTextError, normalizeText } from './rules.ts';
 import { comments } from './schema.ts';
-import { editMinutes, readReviewSettings } from './settings.ts';
+import { commentsOpen, editMinutes, readReviewSettings } from './settings.ts';
 import type { ReviewSettings } from './settings.ts';
 import * as texts from './texts.ts';
 import {
@@ -69,11 +69,15 @@ export const createComment = async (
   input: CommentInput,
 ): Promise<CreateOutcome> => {
   // Asked before the transaction begins: there PostgreSQL plans this anew each time.
-  const [settings, subject] = await Promise.all([readReviewSettings(ctx), findSummary(ctx, owner)]);
+  const [settings, areOpen, subject] = await Promise.all([
+    readReviewSettings(ctx),
+    readSetting(ctx, commentsOpen),
+    findSummary(ctx, owner),
+  ]);
   if (!subject) throw notFound();
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
-    const refusal = refusalToComment(ctx.viewer, thread);
+    const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
     if (refusal) return refused(texts.refusals[refusal]);
     const text = normalizeText(input.text);
     const error = commentTextError(text);

@@ -18,7 +18,10 @@ import { toCommentView } from './views.ts';
 import type { CommentView } from './views.ts';
 
 /** What comments stand under. */
-export type Subject = Pick<ContentSummary, 'href' | 'locationPath'> & { readonly isLocked: boolean };
+export type Subject = Pick<ContentSummary, 'href' | 'locationPath'> & {
+  readonly isLocked: boolean;
+  readonly areCommentsClosed?: boolean | undefined;
+};
 
 /** People and their pictures, as they come in batches. */
 export interface Authors {

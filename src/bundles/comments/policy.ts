@@ -7,6 +7,8 @@ import type { CommentState } from './constants.ts';
 /** What the rules need of a thread. */
 export interface ThreadFacts {
   readonly isLocked: boolean;
+  /** Nobody but moderators comments anywhere. */
+  readonly areCommentsClosed?: boolean | undefined;
   readonly locationPath: string;
 }
 
@@ -24,7 +26,7 @@ export interface EditRules {
   readonly editMinutes: number;
 }
 
-export type CommentRefusal = ActRefusal | 'locked';
+export type CommentRefusal = ActRefusal | 'locked' | 'closed';
 export type EditRefusal = ActRefusal | 'notYours' | 'tooLate';
 
 /** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
@@ -33,7 +35,12 @@ export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
 
 /** Why the viewer may not comment, or null when they may. */
 export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null =>
-  refusalToAct(viewer) ?? (thread.isLocked && !isModerator(viewer, thread) ? 'locked' : null);
+  refusalToAct(viewer) ?? (isModerator(viewer, thread) ? null : refusalOfThread(thread));
+
+const refusalOfThread = ({ isLocked, areCommentsClosed }: ThreadFacts) => {
+  if (isLocked) return 'locked';
+  return areCommentsClosed ? 'closed' : null;
+};
 
 /** What is visible may be answered where one may comment. */
 export const mayReply = (viewer: Viewer, comment: CommentFacts, thread: ThreadFacts): boolean =>

@@ -1,9 +1,10 @@
 // Topic: what the page of settings offers about comments.
 import type { SettingField } from '#bundles/settings/public.ts';
-import { autoLoad, editMinutes, reviewWords, reviewFirst } from './settings.ts';
+import { autoLoad, commentsOpen, editMinutes, reviewWords, reviewFirst } from './settings.ts';
 import { settingWords } from './texts.ts';
 
 export const settingFields: readonly SettingField[] = [
+  { group: 'features', kind: 'switch', definition: commentsOpen, ...settingWords.commentsOpen },
   { group: 'comments', kind: 'number', definition: reviewFirst, ...settingWords.reviewFirst },
   { group: 'comments', kind: 'lines', definition: reviewWords, ...settingWords.reviewWords },
   { group: 'comments', kind: 'number', definition: editMinutes, ...settingWords.editMinutes },

@@ -3,6 +3,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, numberSetting, readSetting, textSetting } from '#bundles/settings/public.ts';
 import { MAX_EDIT_MINUTES, MAX_FIRST_REVIEWED, MAX_REVIEW_WORDS_LENGTH } from './constants.ts';
 
+/** Whether comments are written at all; the moderators of a place write nevertheless, as in a locked thread. */
+export const commentsOpen = booleanSetting('comments.areOpen', true);
 /** The full list loads by itself when the teaser comes within 250 px. contract.md 4, 13 */
 export const autoLoad = booleanSetting('comments.autoLoad', false);
 /** So long people change their own comments; 0 for ever. contract.md 16.2 */

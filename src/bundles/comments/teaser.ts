@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { CommentCalls } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
@@ -17,9 +18,10 @@ import { hasPending } from './open-thread.ts';
 import type { OpenThread } from './open-thread.ts';
 import { commentPaths, commentRouteNames, ownerCommentPaths } from './paths.ts';
 import { mayLockComments, mayModerate, maySeePending, refusalToComment } from './policy.ts';
+import type { CommentRefusal, ThreadFacts } from './policy.ts';
 import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
-import { autoLoad, reviewFirst } from './settings.ts';
+import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
 import { formerMember, refusals, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
 
@@ -80,13 +82,14 @@ export const findCommentTeaser = async (
     loadFacts(ctx),
   ]);
   const { href, locationPath } = subject;
-  const place: Subject = { href, locationPath, isLocked: thread.isLocked };
+  const { areCommentsClosed } = facts;
+  const place: Subject = { href, locationPath, isLocked: thread.isLocked, areCommentsClosed };
   const [around, newestId, answered] = await Promise.all([
     loadContext(ctx, rows, place, [owner]),
     findNewest(ctx, owner, rows, options),
     findAnswered(ctx, owner, options),
   ]);
-  const base = { ...baseOf(ctx, thread, subject, options), ...facts.view };
+  const base = { ...baseOf(ctx, { ...thread, areCommentsClosed }, subject, options), ...facts.view };
   const complete = (authors: Authors): CommentTeaser => {
     const comments = withAuthors(ctx, rows, authors, around);
     const view: CommentTeaserView = {
@@ -109,16 +112,29 @@ export const findCommentTeaser = async (
 
 /** What hangs on the portal only. */
 const loadFacts = async (ctx: Ctx) => {
-  const [isAutoLoad, first] = await Promise.all([readSetting(ctx, autoLoad), readSetting(ctx, reviewFirst)]);
-  return { view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH }, isHoldingFirst: first > 0 };
+  const [isAutoLoad, first, areOpen] = await Promise.all([
+    readSetting(ctx, autoLoad),
+    readSetting(ctx, reviewFirst),
+    readSetting(ctx, commentsOpen),
+  ]);
+  return {
+    areCommentsClosed: !areOpen,
+    view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH },
+    isHoldingFirst: first > 0,
+  };
 };
 
 /** What hangs on the thread and on who is looking. */
-const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary, options: TeaserOptions) => {
+const baseOf = (
+  ctx: Ctx,
+  thread: Thread & Pick<ThreadFacts, 'areCommentsClosed'>,
+  { href, locationPath }: ContentSummary,
+  options: TeaserOptions,
+) => {
   const { viewer } = ctx;
-  const { owner, isLocked, commentCount, slowModeSeconds } = thread;
+  const { owner, isLocked, areCommentsClosed, commentCount, slowModeSeconds } = thread;
   const paths = ownerCommentPaths(callsOf(ctx, owner));
-  const refusal = refusalToComment(viewer, { isLocked, locationPath });
+  const refusal = refusalToComment(viewer, { isLocked, areCommentsClosed, locationPath });
   const mayLock = mayLockComments(viewer, { locationPath });
   return {
     ownerId: owner.id,
@@ -126,7 +142,7 @@ const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary
     isLocked,
     slowModeSeconds,
     may: { comment: refusal === null, lock: mayLock, moderate: mayModerate(viewer, { locationPath }) },
-    refusal: refusal && (isSignedIn(viewer) || isLocked) ? refusals[isLocked ? 'locked' : refusal] : null,
+    refusal: refusal && refusalText(viewer, refusal, thread),
     signInHref: signInHref(`${href}#kommentare`),
     allHref: listHref(href),
     createHref: url(paths.create, { ownerId: owner.id }),
@@ -140,6 +156,17 @@ const baseOf = (ctx: Ctx, thread: Thread, { href, locationPath }: ContentSummary
       ? null
       : url(commentPaths.mentions, { ownerType: owner.type, ownerId: owner.id }),
   };
+};
+
+/** Visitors are asked to sign in, unless that would be in vain. */
+const refusalText = (
+  viewer: Viewer,
+  refusal: CommentRefusal,
+  { isLocked, areCommentsClosed }: Pick<ThreadFacts, 'isLocked' | 'areCommentsClosed'>,
+): string | null => {
+  if (isLocked) return refusals.locked;
+  if (areCommentsClosed) return refusals.closed;
+  return isSignedIn(viewer) ? refusals[refusal] : null;
 };
 
 /** Where the calls of its kind stand. Throws for a kind without comments. */

@@ -41,6 +41,7 @@ describe('contract.md 6: why a comment is not granted', () => {
       unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
       suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
       locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
+      closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',
       agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
       tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
       notYours: 'Diesen Kommentar können Sie nicht ändern.',

@@ -118,6 +118,7 @@ export const refusals = {
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
   locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
+  closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',
   tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
   notYours: 'Diesen Kommentar können Sie nicht ändern.',
   tooLate: 'Für Änderungen an diesem Kommentar ist es zu spät.',
@@ -190,6 +191,10 @@ export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur n
 
 /** On the page of settings. */
 export const settingWords = {
+  commentsOpen: {
+    label: 'Kommentieren',
+    hint: 'Ist es aus, bleibt alles Geschriebene stehen, und Neues schreibt nur noch die Moderation.',
+  },
   reviewFirst: {
     label: 'Erste Kommentare zurückhalten',
     hint: 'So viele Kommentare eines Mitglieds müssen erschienen sein, bevor weitere sofort erscheinen. 0 heißt: alle erscheinen sofort.',

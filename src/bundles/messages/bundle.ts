@@ -5,6 +5,7 @@ import { todayQueues } from '#kernel/desk-today.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { settingsPage } from '#bundles/settings/public.ts';
 import { messagesInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -16,6 +17,7 @@ import { messagePaths } from './paths.ts';
 import { personalMessages } from './personal-data.ts';
 import { countUnread } from './queries.ts';
 import { deskEntry } from './reports/desk-entry.ts';
+import { settingFields } from './settings.ts';
 import { reportNoticeSources, reportNotices } from './reports/notices.ts';
 import { routes as reportRoutes } from './reports/routes.ts';
 import { routes } from './routes.ts';
@@ -49,6 +51,7 @@ export const messages = defineBundle({
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),
     todayQueues.add(reportsQueue),
+    settingsPage.addAll(async () => settingFields),
   ],
   frame: async (ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};

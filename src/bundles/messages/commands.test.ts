@@ -4,6 +4,7 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { blockPerson, deleteMessage, deleteThread, sendMessage } from './commands.ts';
@@ -12,6 +13,7 @@ import { countUnread, findBlockers, findThread, listMessages, listThreads } from
 import { markRead } from './reading.ts';
 import { reportMessage } from './reports/commands.ts';
 import { messages } from './schema.ts';
+import { messagesOpen } from './settings.ts';
 import { aBlock, aMessage, aThread } from './test-data.ts';
 import { lockOwnThread } from './threads.ts';
 
@@ -315,3 +317,19 @@ const changedToErased = async () => {
   await changeUser(ctx, person.id, { erasedAt: ctx.now });
   return person;
 };
+
+describe('a portal whose members don’t write to each other', () => {
+  it('takes new messages of its own people only; what was written stays', async () => {
+    const { ada, ben, threadId } = await aThread(ctx);
+    const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    await changeSetting(ctx, messagesOpen, false);
+    expect(await send(ada, ben, 'Noch etwas')).toMatchObject({
+      kind: 'refused',
+      text: 'Nachrichten zwischen Mitgliedern sind auf diesem Portal zurzeit nicht möglich.',
+    });
+    expect(await send(moderator, ben, 'Wir machen Pause.')).toMatchObject({ kind: 'sent' });
+    expect(await textsOf(threadId, ada)).toHaveLength(2);
+    await changeSetting(ctx, messagesOpen, true);
+    expect(await send(ada, ben, 'Noch etwas')).toMatchObject({ kind: 'sent' });
+  });
+});

@@ -6,6 +6,7 @@ import { FIRST_MESSAGES, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from './cons
 
 export type SendRefusal =
   | ActRefusal
+  | 'closed'
   | 'self'
   | 'blockedByThem'
   | 'blockedByYou'
@@ -33,10 +34,11 @@ export interface SendRate {
   readonly newThreadsInDay: number;
 }
 
-/** Why the viewer can't write to this person; null when they can. Whoever answered once has accepted. contract.md 16.3 */
-export const refusalToWrite = (viewer: Viewer, relation: Relation): SendRefusal | null => {
+/** Why the viewer can't write to this person; null when they can. `areClosed`: members don't write to each other at all. Whoever answered once has accepted. contract.md 16.3 */
+export const refusalToWrite = (viewer: Viewer, relation: Relation, areClosed = false): SendRefusal | null => {
   const refusal = refusalToAct(viewer);
   if (refusal) return refusal;
+  if (areClosed && !isTeam(viewer)) return 'closed';
   if (viewer.id === relation.recipientId) return 'self';
   if (relation.hasBlocked) return 'blockedByYou';
   if (relation.isBlocked) return 'blockedByThem';

@@ -3,9 +3,11 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { isSignedIn, refusalToAct } from '#kernel/viewer.ts';
+import { readSetting } from '#bundles/settings/public.ts';
 import { isFollowing, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadProfile } from '#bundles/users/public.ts';
 import { refusalToWrite } from './policy.ts';
+import { messagesOpen } from './settings.ts';
 import type { Relation, SendRefusal } from './policy.ts';
 import { countWritten, findBlocks } from './queries.ts';
 
@@ -32,12 +34,13 @@ export const findRecipient = async (ctx: Ctx, recipientId: number): Promise<Reci
   const person = { id: recipientId, name: summary.title };
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return { ...person, refusal: refusalToAct(viewer), relation: undefined };
-  const [blocks, written, { privacy }, isFollowed] = await Promise.all([
+  const [areOpen, blocks, written, { privacy }, isFollowed] = await Promise.all([
+    readSetting(ctx, messagesOpen),
     findBlocks(ctx, viewer.id, recipientId),
     countWritten(ctx, viewer.id, recipientId),
     loadProfile(ctx, recipientId),
     isFollowing(ctx, recipientId, selectorTagOf({ type: 'user', id: viewer.id })),
   ]);
   const relation = { recipientId, ...blocks, ...written, accepts: privacy.messagesFrom, isFollowed };
-  return { ...person, refusal: refusalToWrite(viewer, relation), relation };
+  return { ...person, refusal: refusalToWrite(viewer, relation, !areOpen), relation };
 };

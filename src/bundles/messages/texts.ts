@@ -52,6 +52,7 @@ export const refusals = {
   agreementOwed:
     'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie wieder schreiben.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie Nachrichten schreiben.',
+  closed: 'Nachrichten zwischen Mitgliedern sind auf diesem Portal zurzeit nicht möglich.',
   self: 'Sich selbst können Sie keine Nachricht schreiben.',
   gone: 'Dieses Mitglied gibt es nicht mehr. Was es geschrieben hat, bleibt Ihnen.',
   blockedByThem: 'Dieses Mitglied nimmt von Ihnen keine Nachrichten an.',
@@ -60,6 +61,13 @@ export const refusals = {
   unanswered: 'Bitte warten Sie auf eine Antwort, bevor Sie weiterschreiben.',
   manyStrangers: 'Sie haben heute schon vielen Unbekannten geschrieben. Bitte warten Sie bis morgen.',
   tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
+} as const;
+
+export const settingWords = {
+  messagesOpen: {
+    label: 'Einander schreiben',
+    hint: 'Ist es aus, bleiben alle Nachrichten lesbar, und neue schreibt nur noch die Moderation des ganzen Portals.',
+  },
 } as const;
 
 export const block = 'Blockieren';

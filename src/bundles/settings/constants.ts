@@ -10,5 +10,13 @@ export const ENTRIES_OF_SETTINGS = { type: 'setting', id: 0 };
 export const CHANGES_SHOWN = 12;
 
 /** Each is a form of its own, in this order. */
-export const SETTING_GROUPS = ['portal', 'contact', 'members', 'comments', 'images', 'embeds'] as const;
+export const SETTING_GROUPS = [
+  'portal',
+  'contact',
+  'features',
+  'members',
+  'comments',
+  'images',
+  'embeds',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];

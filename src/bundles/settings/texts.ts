@@ -12,6 +12,7 @@ export const intro = 'Was hier geändert wird, gilt sofort für das ganze Portal
 export const groupNames: Readonly<Record<SettingGroup, string>> = {
   portal: 'Portal',
   contact: 'Kontakt und soziale Medien',
+  features: 'Was Mitglieder tun können',
   members: 'Mitglieder',
   comments: 'Kommentare',
   images: 'Bilder',

@@ -22,7 +22,7 @@ import { planningAction, planningEntry } from './planning/planning-page.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { routes } from './routes.ts';
 import { reviewFirst } from './settings.ts';
-import { settingFields } from './settings-fields.ts';
+import { settingFieldsIn } from './settings-fields.ts';
 import { stateRoutes } from './states/routes.ts';
 import { pieceActions } from './table/bulk.ts';
 import { PIECE_TABLE } from './table/piece-table.ts';
@@ -50,7 +50,7 @@ export const writing = defineBundle({
     todayQueues.addAll(deskQueues),
     deskActions.addAll(writeActions),
     deskActions.add(planningAction),
-    settingsPage.addAll(async () => settingFields),
+    settingsPage.addAll(settingFieldsIn),
     ...movingRows,
   ],
   notices: manuscriptNotices,

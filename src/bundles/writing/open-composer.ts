@@ -11,6 +11,7 @@ import { toComposerView } from './composer-view.ts';
 import { writingOf } from './kind-writing.ts';
 import type { EditablePiece } from './kind-writing.ts';
 import { composerOf } from './paths.ts';
+import { demandToBegin } from './opening.ts';
 import { ownPlaceId } from './own-place.ts';
 import { mayEditManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscriptOf, listUnfinished } from './queries.ts';
@@ -20,7 +21,7 @@ import type { CommonContent, ComposerView } from './views.ts';
 
 /** For a new one. Throws 403 for those who may not write, and says why. */
 export const loadNewComposer = async (ctx: Ctx, type: ContentType): Promise<ComposerView> => {
-  demandToAct(ctx.viewer);
+  await demandToBegin(ctx, type);
   const authorId = ctx.viewer.id!;
   const content = { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) };
   const [view, unfinished] = await Promise.all([

@@ -3,6 +3,7 @@ import { anonymous } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import {
+  isOpenTo,
   mayRepublish,
   mayDiscard,
   mayEditManuscript,
@@ -39,6 +40,18 @@ describe('mayWrite', () => {
     ['those who owe agreement', { ...author, owesAgreement: true }, false],
   ])('%s', (_who, viewer, expected) => {
     expect(mayWrite(viewer)).toBe(expected);
+  });
+});
+
+describe('isOpenTo', () => {
+  it.each([
+    ['editors of a place', editor, true],
+    ['authors', author, false],
+    ['moderators', others.moderator, false],
+    ['visitors', anonymous, false],
+  ])('%s, of a kind that members don’t begin', (_who, viewer, expected) => {
+    expect(isOpenTo(viewer, false)).toBe(expected);
+    expect(isOpenTo(viewer, true)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 // Who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
-import { hasRole, mayAct } from '#kernel/viewer.ts';
+import { activeRolePaths, hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
 import type { PieceStateLater } from './constants.ts';
@@ -15,6 +15,10 @@ export interface ManuscriptFacts {
 
 /** Everybody who is confirmed and not suspended; whether it comes out without anybody's look is another question. */
 export const mayWrite = mayAct;
+
+/** Whoever is an editor somewhere begins pieces also of kinds that members don't. */
+export const isOpenTo = (viewer: Viewer, isOpenForMembers: boolean): boolean =>
+  isOpenForMembers || activeRolePaths(viewer, 'editor').length > 0;
 
 /** Its author, and editors of its place. */
 export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>

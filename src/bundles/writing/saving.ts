@@ -13,6 +13,7 @@ import { conflictOf, lockManuscript, lockManuscriptOf, insertManuscript } from '
 import type { Conflict } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
 import { mayEditManuscript, mayPublishManuscript, maySeeManuscript } from './policy.ts';
+import { demandToBegin } from './opening.ts';
 import { findManuscript, findRevisionUpTo, lockManuscriptRow } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { needsReview } from './review-requirement.ts';
@@ -36,7 +37,7 @@ const BEGUN_VERSION = 1;
 
 /** Begins a manuscript with its first words. Of a piece there is only one; who comes second meets a conflict. */
 export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<SaveOutcome> => {
-  demandToAct(ctx.viewer);
+  await (creation.objectId === null ? demandToBegin(ctx, creation.type) : demandToAct(ctx.viewer));
   const content = writingOf(ctx, creation.type).read(ctx, creation.content);
   const isFree = !(await needsReview(ctx, ctx.viewer.id!));
   return withTransaction(ctx, async (ctx) => {

@@ -58,7 +58,13 @@ export const portalItself = 'Das Portal';
 export const formerMember = 'Gelöschtes Mitglied';
 
 /** On the page of settings. */
+export const notOpen = 'Davon nimmt das Portal zurzeit nichts Neues an.';
+
 export const settingWords = {
+  openForMembers: (kind: string) => ({
+    label: `${kind} beitragen`,
+    hint: 'Ist es aus, beginnt nur noch die Redaktion neue. Was begonnen ist, kann fertig werden.',
+  }),
   reviewFirst: {
     label: 'Erste Beiträge prüfen',
     hint: 'So viele Beiträge eines neuen Mitglieds sieht sich vor dem Erscheinen die Redaktion an; 0 für keine.',

@@ -11,6 +11,7 @@ import { audiencePaths } from '#bundles/audience/public.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/lists/public.ts';
 import { actRefusals, userPaths } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
+import { isOpenToViewer } from '../opening.ts';
 import { writingPaths } from '../paths.ts';
 import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
@@ -37,14 +38,15 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
   const { userId, tab, older } = options;
   const path = url(PATHS[tab]);
   const refusal = refusalToAct(ctx.viewer);
-  const [shell, tabs, list] = await Promise.all([
+  const [starts, shell, tabs, list] = await Promise.all([
+    startsIn(ctx),
     loadAccountShell(ctx, url(writingPaths.overview)),
     loadTabs(ctx, userId, tab),
     tab === 'published' ? loadPublished(ctx, userId, older) : loadOwn(ctx, { ...options, tab }),
   ]);
   const view: OverviewView = {
     shell,
-    starts: refusal === null ? startsIn(ctx) : [],
+    starts: refusal === null ? starts : [],
     refusal: refusal && refusalView(refusal),
     tabs,
     tab,
@@ -70,14 +72,19 @@ const refusalView = (refusal: ActRefusal): RefusalView =>
       }
     : { title: texts.refusedTitle, text: actRefusals[refusal], resend: null };
 
-/** What can be begun here: kinds that are switched on and written. */
-const startsIn = ({ portal }: Ctx): OverviewView['starts'] =>
-  declaring(portal.kinds.all(), 'composer', 'names').map(({ names, composer }) => ({
-    name: names.one,
-    text: composer.invitation,
-    icon: composer.icon,
-    href: url(composer.start),
-  }));
+/** What can be begun here: kinds that are switched on, written, and open. */
+const startsIn = async (ctx: Ctx): Promise<OverviewView['starts']> => {
+  const kinds = declaring(ctx.portal.kinds.all(), 'composer', 'names');
+  const areOpen = await Promise.all(kinds.map(({ type }) => isOpenToViewer(ctx, type)));
+  return kinds
+    .filter((_, at) => areOpen[at])
+    .map(({ names, composer }) => ({
+      name: names.one,
+      text: composer.invitation,
+      icon: composer.icon,
+      href: url(composer.start),
+    }));
+};
 
 const loadTabs = async (ctx: Ctx, userId: number, current: OwnTab) => {
   const [own, published] = await Promise.all([countOwn(ctx, userId), countPieces(ctx, { authorId: userId })]);

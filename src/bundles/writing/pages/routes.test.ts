@@ -4,8 +4,10 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { createManuscript, saveManuscript } from '../saving.ts';
+import { openForMembers } from '../settings.ts';
 import { writingOf } from '../kind-writing.ts';
 import { manuscriptNotes, manuscriptPresence } from '../schema.ts';
 import { DESK_PAGE_LENGTH, OWN_PAGE_LENGTH } from './constants.ts';
@@ -93,6 +95,33 @@ describe('GET /schreiben', () => {
       expect(body).toContain(words);
     for (const words of ['Fremdes', '>Fort<']) expect(body).not.toContain(words);
     expect((await get('/schreiben/zurueckgezogen', browser)).body).toContain('Fort');
+  });
+
+  it('offers and takes no kind that members don’t begin, but goes on with what is begun', async () => {
+    const { browser } = await aWriter();
+    const creation = () => ({
+      type: 'article' as const,
+      key: randomUUID(),
+      objectId: null,
+      content: { ...writingOf(ctx, 'article').blank(), headline: 'Begonnen' },
+    });
+    const member = actAs(ctx, (await aUser(ctx)).viewer);
+    const begun = await createManuscript(member, creation());
+    await changeSetting(ctx, openForMembers('article'), false);
+    expect((await get('/schreiben', browser)).body).not.toContain('href="/schreiben/artikel"');
+    expect((await get('/schreiben', browser)).body).toContain('href="/schreiben/schnappschuss"');
+    const refused = await get('/schreiben/artikel', browser);
+    expect([refused.statusCode, refused.body]).toEqual([
+      403,
+      expect.stringContaining('Davon nimmt das Portal zurzeit nichts Neues an.'),
+    ]);
+    await expect(createManuscript(member, creation())).rejects.toMatchObject({ status: 403 });
+    if (begun.kind !== 'saved') throw new Error(begun.kind);
+    const { id: manuscript, version } = begun.manuscript;
+    const saving = { id: manuscript, version, content: creation().content, window: null };
+    expect(await saveManuscript(member, saving)).toMatchObject({ kind: 'saved' });
+    expect((await get('/schreiben', editor)).body).toContain('href="/schreiben/artikel"');
+    await changeSetting(ctx, openForMembers('article'), true);
   });
 
   it('goes on page by page', async () => {
