@@ -8,6 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { loadPersonPanels } from '#kernel/person-panels.ts';
 import { profileHref } from '../paths.ts';
 import { usersByIds } from '../people.ts';
 import { REASON_MAX_LENGTH } from './constants.ts';
@@ -45,10 +46,11 @@ export const loadMemberPage = async (
   errors: FieldErrors = {},
 ): Promise<PageAnswer> => {
   if (!mayUseMembersDesk(ctx.viewer)) throw forbidden();
-  const [desk, member, places] = await Promise.all([
+  const [desk, member, places, panels] = await Promise.all([
     loadDesk(ctx, url(memberPaths.member, { id })),
     findMember(ctx, id),
     listPlaces(ctx),
+    loadPersonPanels(ctx, id),
   ]);
   if (!member) throw notFound();
   const view: MemberPageView = {
@@ -65,6 +67,7 @@ export const loadMemberPage = async (
     administration: mayAdministerMembers(ctx.viewer)
       ? toAdministrationView(ctx, member, places, typed)
       : null,
+    panels,
     errors: { ...errors },
   };
   const status = Object.keys(errors).length > 0 ? 422 : 200;

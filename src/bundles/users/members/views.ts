@@ -1,5 +1,6 @@
 // What leaves the server of members, for moderators. E-mail addresses only for administrators.
 import type { OptionView } from '#design/Field.tsx';
+import type { PersonPanel } from '#kernel/person-panels.ts';
 
 export interface MemberRowView {
   id: number;
@@ -87,5 +88,7 @@ export interface MemberPageView {
   roles: RoleView[];
   /** null for those who are no administrators of the whole portal. */
   administration: AdministrationView | null;
+  /** What the bundles know and do about them. */
+  panels: readonly PersonPanel[];
   errors: Record<string, string>;
 }

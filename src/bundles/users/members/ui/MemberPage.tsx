@@ -33,6 +33,12 @@ export const MemberPage = ({ view }: { view: MemberPageView }) => (
           error={view.errors['passUntil']}
         />
       )}
+      {view.panels.map(({ key, title, body }) => (
+        <section key={key} aria-labelledby={key}>
+          <SectionHead title={title} id={key} />
+          {body}
+        </section>
+      ))}
     </div>
   </DeskContent>
 );
