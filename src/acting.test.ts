@@ -12,6 +12,7 @@ import { mayChangeLocations } from '#bundles/locations/policy.ts';
 import { mayReadOutbox, mayResendMails } from '#bundles/mail/policy.ts';
 import * as media from '#bundles/media/policy.ts';
 import { mayDecideReports, maySeeReports } from '#bundles/messages/policy.ts';
+import { mayOperate } from '#bundles/operations/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
 import { mayChangeSettings } from '#bundles/settings/policy.ts';
 import { mayChangeCategories, mayMakeTags } from '#bundles/topics/policy.ts';
@@ -39,6 +40,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'changing settings': mayChangeSettings,
   'writing pages about the portal': maySaveCmsPages,
   'sending mails again': mayResendMails,
+  'looking after the machinery': mayOperate,
   'deciding about reports': mayDecideReports,
   writing: mayWrite,
   'changing a manuscript': (viewer) => mayEditManuscript(viewer, manuscript),

@@ -24,6 +24,7 @@ import { media } from '#bundles/media/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
 import { onboarding } from '#bundles/onboarding/bundle.ts';
+import { operations } from '#bundles/operations/bundle.ts';
 import { piecePages } from '#bundles/piece-pages/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
@@ -81,5 +82,6 @@ export const bundles: readonly Bundle[] = [
   feeds,
   wellKnown,
   onboarding,
+  operations,
   showcase,
 ];

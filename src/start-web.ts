@@ -179,6 +179,7 @@ const serve = async (portal: Portal, owned: OwnedDatabase, options: WebOptions):
       await worker?.stop();
       await telling;
       await portal.jobs.stop();
+      await portal.errors.close();
       await portal.tagBroadcast.close();
       await listener.close();
       await owned.close();

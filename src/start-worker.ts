@@ -19,6 +19,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Running>
     address: '',
     stop: async () => {
       await portal.jobs.stop();
+      await portal.errors.close();
       await portal.tagBroadcast.close();
       await listener.close();
       await database.close();

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createContentKinds } from './content-kinds.ts';
 import type { Database, Listener } from './database.ts';
 import { refuseDoubles } from './declarations.ts';
+import { createErrorLog } from './error-log.ts';
 import type { Files } from './files.ts';
 import { EVERYTHING, TAG_CHANNEL, createInvalidation } from './invalidation.ts';
 import { createJobs } from './jobs.ts';
@@ -44,6 +45,7 @@ export const createPortal = (parts: PortalParts): Portal => {
     sharedCache: createSharedCache(invalidation),
     jobs: createJobs(parts.database, parts.log),
     metrics: createMetrics(),
+    errors: createErrorLog(parts.database, parts.log),
   };
 };
 

@@ -1,5 +1,4 @@
 // pg-boss behind three words: enqueue (in the caller's transaction), work, schedule.
-import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import { announcementJobs } from './announcements.ts';
@@ -7,6 +6,7 @@ import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
 import type { Database } from './database.ts';
+import { pruneErrors } from './error-log.ts';
 import type { Logger } from './log.ts';
 import type { Portal } from './portal.ts';
 import { pruneAttempts } from './rate-limit.ts';
@@ -36,13 +36,19 @@ export interface EnqueueOptions {
 
 export interface Jobs {
   readonly send: (ctx: Ctx, name: string, payload: object, options: EnqueueOptions) => Promise<void>;
+  /** Moves failed jobs back into their queues, in the caller's transaction; gives their number. */
+  readonly startFailedAgain: (
+    ctx: Ctx,
+    choice: { readonly id: string } | { readonly name: string },
+    limit: number,
+  ) => Promise<number>;
   /** Starts to work all jobs of the running bundles in this process. */
   readonly startWorking: (portal: Portal) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Failed for good; shown to administrators. */
-const DEAD_LETTERS = 'litfass.dead-letters';
+/** Failed for good; shown to administrators (job-desk.ts). */
+export const DEAD_LETTERS = 'litfass.dead-letters';
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 const HEARTBEAT_SECONDS = 10;
@@ -58,9 +64,10 @@ export const enqueue = <P extends object>(
   options: EnqueueOptions = {},
 ): Promise<void> => ctx.portal.jobs.send(ctx, job.name, payload, options);
 
-/** The kernel's own job and every one the bundles declare, announcements' handlers included. */
+/** The kernel's own jobs and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
   pruneAttempts,
+  pruneErrors,
   ...bundles.flatMap((bundle) => [...(bundle.jobs ?? []), ...announcementJobs(bundle, bundles)]),
 ];
 
@@ -80,6 +87,10 @@ export const migrateJobs = async (
   };
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
+  // The list of what failed is in the order of time, however much there is.
+  await database.query(
+    `create index if not exists job_failed_newest on pgboss.job_common (created_on desc, id desc) where name = '${DEAD_LETTERS}'`,
+  );
   for (const job of allJobs(bundles)) {
     const settings = {
       ...options,
@@ -92,34 +103,6 @@ export const migrateJobs = async (
     else await boss.createQueue(job.name, settings);
   }
   await boss.stop({ graceful: false });
-};
-
-/** Work that failed for good. */
-export interface FailedJob {
-  readonly name: string;
-  readonly failedAt: Date;
-  /** In the words of whatever went wrong; for administrators alone. */
-  readonly message: string;
-}
-
-/** The newest first, since a moment. */
-export const listFailedJobs = async (
-  ctx: Ctx,
-  { since, limit }: { readonly since: Date; readonly limit: number },
-): Promise<FailedJob[]> => {
-  const { rows } = await ctx.db.execute<{
-    name: string | null;
-    at: string | Date;
-    message: string | null;
-  }>(sql`
-    select source_name as name, created_on as at, source_output->>'message' as message from pgboss.job
-    where name = ${DEAD_LETTERS} and created_on > ${since.toISOString()}::timestamptz
-    order by created_on desc limit ${limit}`);
-  return rows.map(({ name, at, message }) => ({
-    name: name ?? '',
-    failedAt: new Date(at),
-    message: message ?? '',
-  }));
 };
 
 export const createJobs = (database: Database, log: Logger): Jobs => {
@@ -142,6 +125,15 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
         ...(transaction && {
           db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
         }),
+      });
+    },
+    startFailedAgain: async ({ transaction }, choice, limit) => {
+      if (!transaction) throw new Error('startFailedAgain() needs a transaction');
+      const boss = await openSender();
+      return boss.redrive(DEAD_LETTERS, {
+        ...('id' in choice ? { ids: [choice.id] } : { sourceName: choice.name }),
+        limit,
+        db: { executeSql: (text: string, values?: unknown[]) => transaction.query(text, values) },
       });
     },
     startWorking: async (portal) => {
@@ -199,6 +191,7 @@ const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unk
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error }, 'job failed');
+    portal.errors.report({ error, source: 'job', place: job.name, requestId: id });
     return { id, status: 'failed', output: { message: describeError(error) } };
   }
 };

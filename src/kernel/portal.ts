@@ -3,6 +3,7 @@ import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { ContentKinds } from './content-kinds.ts';
 import type { Database } from './database.ts';
+import type { ErrorLog } from './error-log.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { Jobs } from './jobs.ts';
@@ -32,5 +33,6 @@ export interface Portal {
   readonly jobs: Jobs;
   readonly files: Files;
   readonly metrics: Metrics;
+  readonly errors: ErrorLog;
   readonly shell: Shell;
 }

@@ -10,7 +10,7 @@ import { staticFiles } from './assets.ts';
 import type { Assets } from './assets.ts';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
-import { badRequest, forbidden, notFound } from './errors.ts';
+import { HttpError, badRequest, forbidden, notFound } from './errors.ts';
 import { withCachedResponses, requestId } from './cached-responses.ts';
 import { mountHealth } from './health.ts';
 import { mountLive } from './live.ts';
@@ -246,8 +246,12 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
     ...(status >= 500 && { err: request.failure }),
     ...(status >= 400 && status < 500 && { reason: (request.failure as Error | undefined)?.message }),
   };
-  if (status >= 500) request.log.error(line, 'request failed');
-  else request.log.info(line, 'request');
+  if (status < 500) return request.log.info(line, 'request');
+  request.log.error(line, 'request failed');
+  // Whoever is asked to come back later met no mistake of the program.
+  if (status === 503 && request.failure instanceof HttpError) return undefined;
+  const place = settingsOf(request)?.route.template ?? '';
+  return portal.errors.report({ error: request.failure, source: 'page', place, requestId: request.id });
 };
 
 /** One-time tokens are secrets: the template stands for an address that holds one. */

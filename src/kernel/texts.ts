@@ -54,3 +54,10 @@ export const errorTitle = (status: number): string =>
 
 /** The way to the desks in menus. */
 export const desksName = 'Redaktion';
+
+export const selfTestWithoutDatabase = 'Nicht geprüft: Die Datenbank ist nicht erreichbar.';
+export const selfTestDatabaseFirst = 'Zuerst die Datenbank in Ordnung bringen, dann noch einmal prüfen.';
+export const selfTestTooLate = (seconds: number) => `Nach ${seconds} Sekunden kam noch keine Antwort.`;
+export const selfTestTooLateAdvice =
+  'Prüfen Sie, ob der Dienst läuft, unter der angegebenen Adresse erreichbar ist und nicht überlastet.';
+export const selfTestBrokenAdvice = 'Im Protokoll des Servers steht mehr dazu.';

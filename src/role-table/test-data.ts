@@ -30,6 +30,7 @@ import {
   mediaUploads,
 } from './media.ts';
 import { onboardingRows } from './onboarding.ts';
+import { operationsRows } from './operations.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
 import { streamRows } from './streams.ts';
@@ -278,6 +279,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   ...portalRows,
   ...onboardingRows,
+  ...operationsRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 

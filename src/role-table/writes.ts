@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   'is the history itself': ['history_entries', 'written_tables'],
   'counts attempts': ['rate_limits'],
+  'counts what went wrong': ['error_days'],
   'holds a question until it is answered': ['passkey_challenges'],
   'says what somebody has read, or is looking at': ['manuscript_presence', 'message_participants', 'notices'],
   'holds sums that say nothing of anybody': [

@@ -1,5 +1,4 @@
 // Numbers of the first page of the desks.
-import { DAY_MS } from '#kernel/durations.ts';
 
 export const LATEST_SHOWN = 8;
 export const DISCUSSED_SHOWN = 5;
@@ -8,6 +7,3 @@ export const DISCUSSED_DAYS = 30;
 
 /** What came out since midnight is counted as far as this. */
 export const MOST_COUNTED = 100;
-
-/** Work that failed is shown for a day. */
-export const FAILED_SINCE_MS = DAY_MS;

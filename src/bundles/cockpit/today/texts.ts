@@ -26,6 +26,5 @@ export const queuesLabel = 'Was wartet';
 export const figuresLabel = 'Der Tag in Zahlen';
 export const all = 'Alle ansehen';
 export const comments = (count: number) => (count === 1 ? '1 Kommentar' : `${count} Kommentare`);
-export const failedTitle = 'Gescheiterte Aufgaben';
 /** A number that counting ended at. */
 export const atLeast = (count: number, most: number) => (count >= most ? `${most}+` : String(count));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -82,22 +81,6 @@ describe('GET /cockpit', () => {
     const moderator = await get('moderator', place.path);
     expect(moderator.body).not.toContain('Aufrufe seit gestern');
     expect(moderator.body).not.toContain(texts.trendingHeading);
-  });
-
-  it('tells administrators alone of work that failed for good within a day', async () => {
-    const enter = (message: string, at: Date) =>
-      ctx.portal.database.query(
-        `insert into pgboss.job (name, data, source_name, source_output, created_on)
-         values ('litfass.dead-letters', '{}', 'mail.deliver', $1::jsonb, $2)`,
-        [JSON.stringify({ message }), at],
-      );
-    await enter('Der Postausgang antwortet nicht', ctx.now);
-    await enter('Von gestern', new Date(ctx.now.getTime() - DAY_MS - 1));
-    const { body } = await get('admin');
-    expect(body).toContain(texts.failedTitle);
-    expect(body).toContain('Der Postausgang antwortet nicht');
-    expect(body).not.toContain('Von gestern');
-    expect((await get('editor')).body).not.toContain(texts.failedTitle);
   });
 });
 

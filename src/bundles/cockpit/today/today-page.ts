@@ -7,12 +7,11 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
-import { TODAY_ENTRIES, todayFigures, todayQueues } from '#kernel/desk-today.ts';
+import { todayFigures, todayQueues } from '#kernel/desk-today.ts';
 import type { TodayFigure, TodayQueue } from '#kernel/desk-today.ts';
 import { forbidden } from '#kernel/errors.ts';
-import { listFailedJobs } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
-import { activeRolePaths, hasActiveRole } from '#kernel/viewer.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import { trending } from '#bundles/audience/public.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { listDiscussed, listPieces } from '#bundles/lists/public.ts';
@@ -20,30 +19,22 @@ import type { PieceEntry } from '#bundles/lists/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { cockpitPaths } from '../paths.ts';
 import { mayUseCockpit } from '../policy.ts';
-import {
-  DISCUSSED_DAYS,
-  DISCUSSED_SHOWN,
-  FAILED_SINCE_MS,
-  LATEST_SHOWN,
-  MOST_COUNTED,
-  TRENDING_SHOWN,
-} from './constants.ts';
+import { DISCUSSED_DAYS, DISCUSSED_SHOWN, LATEST_SHOWN, MOST_COUNTED, TRENDING_SHOWN } from './constants.ts';
 import * as texts from './texts.ts';
 import { TodayPage } from './ui/TodayPage.tsx';
 import type { QueueView, TodayPageView } from './views.ts';
 
 export const loadTodayPage = async (ctx: Ctx): Promise<PageAnswer> => {
   if (!mayUseCockpit(ctx.viewer)) throw forbidden();
-  const [desk, latest, discussed, read, figures, queues, failed] = await Promise.all([
+  const [desk, latest, discussed, read, figures, queues] = await Promise.all([
     loadDesk(ctx, url(cockpitPaths.today)),
     listPieces(ctx, { limit: MOST_COUNTED }),
     listDiscussed(ctx, { locationId: undefined, days: DISCUSSED_DAYS }),
     trending(ctx, TRENDING_SHOWN),
     todayFigures.collect(ctx),
     todayQueues.collect(ctx),
-    failedQueue(ctx),
   ]);
-  const inOrder = [...queues, ...failed].toSorted((a, b) => a.order - b.order);
+  const inOrder = queues.toSorted((a, b) => a.order - b.order);
   const shown = latest.entries.slice(0, LATEST_SHOWN);
   const talkedAbout = discussed.slice(0, DISCUSSED_SHOWN);
   const { rows, notesOf } = await loadAround(ctx, [...shown, ...talkedAbout]);
@@ -112,26 +103,6 @@ const ownFigures = (
     },
     { order: 30, value: String(talk), label: texts.talked },
     { order: 40, value: String(waits), label: texts.waitingFigure },
-  ];
-};
-
-/** For administrators: what the portal couldn't do lately. */
-const failedQueue = async (ctx: Ctx): Promise<TodayQueue[]> => {
-  if (!hasActiveRole(ctx.viewer, 'admin')) return [];
-  const since = new Date(ctx.now.getTime() - FAILED_SINCE_MS);
-  const jobs = await listFailedJobs(ctx, { since, limit: MOST_COUNTED });
-  return [
-    {
-      order: 90,
-      title: texts.failedTitle,
-      isWaiting: false,
-      count: jobs.length,
-      entries: jobs.slice(0, TODAY_ENTRIES).map(({ name, failedAt, message }) => ({
-        title: name,
-        href: null,
-        note: [agoOf(failedAt, ctx.now).text, message].filter(Boolean).join(': '),
-      })),
-    },
   ];
 };
 

@@ -1,0 +1,8 @@
+// Numbers of running the portal.
+
+/** Failed jobs on a page. */
+export const FAILED_PER_PAGE = 50;
+/** Running ones are few; more are only counted. */
+export const RUNNING_SHOWN = 30;
+/** On the first page of the desks they are counted up to here. */
+export const FAILED_COUNTED = 50;

@@ -1,0 +1,12 @@
+// What the history says in German of what this bundle records.
+import type { HistoryWords } from '#bundles/history/public.ts';
+import { operations } from './texts.ts';
+
+export const operationsInHistory: HistoryWords = {
+  name: operations,
+  actions: {
+    'jobs.startedAgain': 'gescheiterte Aufgaben noch einmal beginnen lassen',
+    'jobs.discarded': 'gescheiterte Aufgaben verworfen',
+  },
+  fields: { jobId: null, jobName: 'Aufgabe', count: 'Anzahl' },
+};

@@ -1,0 +1,18 @@
+// What running the portal accepts at the door.
+import { Type } from 'typebox';
+
+const jobName = Type.String({ maxLength: 100, pattern: String.raw`^[\w.-]*$` });
+const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
+export const JobsQuery = Type.Object({
+  name: Type.Optional(jobName),
+  /** Where the list goes on. */
+  nach: Type.Optional(Type.String({ maxLength: 60 })),
+});
+
+/** One job by its id, or all of a name. */
+export const JobsBody = Type.Object({
+  act: Type.Union([Type.Literal('again'), Type.Literal('discard')]),
+  id: Type.Optional(uuid),
+  name: Type.Optional(jobName),
+});

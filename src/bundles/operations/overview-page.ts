@@ -1,0 +1,42 @@
+// /admin/betrieb: one line for each part of the machinery.
+import { page } from '#kernel/answers.ts';
+import type { PageAnswer } from '#kernel/answers.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { listErrors } from '#kernel/error-log.ts';
+import { countFailedJobs, countJobs } from '#kernel/job-desk.ts';
+import { url } from '#kernel/named-routes.ts';
+import * as errorTexts from './errors/texts.ts';
+import { loadFrame } from './frame.ts';
+import * as jobTexts from './jobs/texts.ts';
+import { operationsPaths as paths } from './paths.ts';
+import * as texts from './texts.ts';
+import { OverviewPage } from './ui/OverviewPage.tsx';
+import type { OverviewLine, OverviewPageView } from './views.ts';
+
+export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
+  const { frame, head } = await loadFrame(ctx, url(paths.overview));
+  const lines = await Promise.all([jobsLine(ctx), errorsLine(ctx)]);
+  const view: OverviewPageView = { ...frame, lines };
+  return page(OverviewPage, view, { head });
+};
+
+const jobsLine = async (ctx: Ctx): Promise<OverviewLine> => {
+  const [counts, failed] = await Promise.all([countJobs(ctx), countFailedJobs(ctx)]);
+  const sumOf = (key: 'waiting' | 'running') => counts.reduce((sum, count) => sum + count[key], 0);
+  return {
+    name: texts.jobs,
+    href: url(paths.jobs),
+    note: jobTexts.summary(sumOf('waiting'), sumOf('running')),
+    figure: jobTexts.failedFigure(failed.reduce((sum, { count }) => sum + count, 0)),
+  };
+};
+
+const errorsLine = async (ctx: Ctx): Promise<OverviewLine> => {
+  const groups = await listErrors(ctx);
+  return {
+    name: texts.errors,
+    href: url(paths.errors),
+    note: errorTexts.summary(groups.length),
+    figure: texts.times(groups.reduce((sum, { count }) => sum + count, 0)),
+  };
+};

@@ -1,0 +1,44 @@
+// The pages of running the portal, and what can be done with jobs there.
+import { seeOther } from '#kernel/answers.ts';
+import { badRequest, conflict } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
+import type { FailedChoice } from '#kernel/job-desk.ts';
+import { url } from '#kernel/named-routes.ts';
+import { fail, succeed } from '#kernel/reply.ts';
+import { mount } from '#kernel/routing.ts';
+import type { Routes } from '#kernel/routing.ts';
+import { loadErrorsPage } from './errors/errors-page.ts';
+import { JobsBody, JobsQuery } from './input.ts';
+import { discardJobs, startJobsAgain } from './jobs/commands.ts';
+import { loadJobsPage } from './jobs/jobs-page.ts';
+import * as jobTexts from './jobs/texts.ts';
+import { loadOverviewPage } from './overview-page.ts';
+import { operationsPaths as paths } from './paths.ts';
+
+const access = 'admin';
+
+export const routes = (app: Routes): void => {
+  mount(app, paths.overview, { access }, ({ ctx }) => loadOverviewPage(ctx));
+  mount(app, paths.errors, { access }, ({ ctx }) => loadErrorsPage(ctx));
+  mount(app, paths.jobs, { access, query: JobsQuery }, ({ ctx, query }) =>
+    loadJobsPage(ctx, { name: query.name || undefined, after: query.nach }),
+  );
+
+  mount(app, paths.changeJobs, { access, body: JobsBody }, async ({ ctx, body, request }) => {
+    const choice = choiceOf(body);
+    const change = body.act === 'again' ? startJobsAgain : discardJobs;
+    const outcome = await change(ctx, choice);
+    if (outcome.kind === 'refused')
+      return fail(request, conflict(outcome.text), () =>
+        seeOther(url(paths.jobs), flash('warning', outcome.text)),
+      );
+    const say = body.act === 'again' ? jobTexts.startedAgain : jobTexts.discarded;
+    return succeed(request, url(paths.jobs), say(outcome.count));
+  });
+};
+
+const choiceOf = ({ id, name }: { id?: string; name?: string }): FailedChoice => {
+  if (id) return { id };
+  if (name) return { name };
+  throw badRequest();
+};

@@ -1,0 +1,11 @@
+// German words of running the portal.
+export const operations = 'Betrieb';
+export const intro = 'Was im Hintergrund geschieht, was nicht gelungen ist und wie viel Platz es braucht.';
+export const tabsLabel = 'Teile des Betriebs';
+export const overview = 'Übersicht';
+export const jobs = 'Aufgaben';
+export const errors = 'Fehler';
+export const mails = 'Postausgang';
+export const errorsToday = 'Fehler seit gestern';
+
+export const times = (count: number) => `${count}-mal`;

@@ -1,0 +1,24 @@
+// Topic: what lies in the storage of files, by kind and by owner, as the bundles count it that put it there.
+import { defineSlot } from './slots.ts';
+
+/** Files of one kind. */
+export interface StorageKind {
+  /** „Bilder, wie sie hochgeladen wurden“ */
+  readonly name: string;
+  /** Lower ones stand first. */
+  readonly order: number;
+  readonly files: number;
+  /** Null where nobody has counted them. */
+  readonly bytes: number | null;
+}
+
+export const storageKinds = defineSlot<void, StorageKind>('desk.storage-kinds');
+
+export interface StorageOwner {
+  readonly userId: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Of each kind that belongs to people those who own most of it; as many as the subject says. */
+export const storageOwners = defineSlot<number, StorageOwner>('desk.storage-owners');

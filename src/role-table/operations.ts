@@ -1,0 +1,9 @@
+// The calls of running the portal, for the table of roles. For tests only.
+import { aFailedJob } from '#bundles/operations/test-data.ts';
+import { ADMINS, row } from './row.ts';
+
+export const operationsRows = {
+  admin_jobs_change: row(ADMINS, async ({ ctx }) => ({
+    body: { act: 'again', id: await aFailedJob(ctx) },
+  })),
+};
