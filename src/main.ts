@@ -6,6 +6,7 @@ import { createLogger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { serializeError } from '#kernel/serialized-error.ts';
 import { runMediaCommand } from './media-command.ts';
+import { runSelfTestCommand } from './self-test-command.ts';
 import { startWeb } from './start-web.ts';
 import type { Development } from './start-web.ts';
 import { startWorker } from './start-worker.ts';
@@ -79,15 +80,20 @@ const explain = (error: unknown) => {
   else console.error('Litfass konnte nicht starten.', serializeError(error));
 };
 
-/** Runs other things than the portal's life, by name. */
-const runCommand = async (args: readonly string[]): Promise<void> => {
-  process.exitCode = await runMediaCommand(args, (line) => console.log(line)).catch((error: unknown) => {
+type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>;
+
+/** Other things than the portal's life, by name. */
+const COMMANDS: Readonly<Record<string, Command>> = { media: runMediaCommand, selftest: runSelfTestCommand };
+
+const runCommand = async (command: Command, args: readonly string[]): Promise<void> => {
+  process.exitCode = await command(args, (line) => console.log(line)).catch((error: unknown) => {
     explain(error);
     return 1;
   });
 };
 
 if (import.meta.env.PROD) {
-  const [first, ...others] = process.argv.slice(2);
-  void (first === 'media' ? runCommand(others) : run(process.argv.slice(2)));
+  const [first = '', ...others] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  void (command ? runCommand(command, others) : run(process.argv.slice(2)));
 }

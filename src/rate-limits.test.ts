@@ -139,6 +139,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
+  'operations/self-test/commands.ts self-test:': 'operations/self-test/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.
   'users/commands.ts setup:': 'users/commands.test.ts',
 };

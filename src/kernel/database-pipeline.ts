@@ -9,13 +9,13 @@ export interface Pipeline {
 }
 
 /** More than one only so that a slow query holds up few others. */
-const LINES = 4;
+export const PIPELINE_LINES = 4;
 /** A connection that has answered nothing for so long gets nothing more to do. */
 const STUCK_MS = 50;
 
 /** Nothing is connected before the first query; a lost connection is replaced at the next one. */
 export const openPipeline = (create: () => pg.Client, log: Logger): Pipeline => {
-  const lines = Array.from({ length: LINES }, () => createLine(create, log));
+  const lines = Array.from({ length: PIPELINE_LINES }, () => createLine(create, log));
   return {
     query: (text, values) => {
       const line = lines.find((other) => !other.isStuck()) ?? leastBusy(lines);

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Ctx } from './ctx.ts';
-import { openPipeline } from './database-pipeline.ts';
+import { PIPELINE_LINES, openPipeline } from './database-pipeline.ts';
 import type { Pipeline } from './database-pipeline.ts';
 import { beginTransaction } from './database-transaction.ts';
 import type { Transaction } from './database-transaction.ts';
@@ -51,6 +51,8 @@ export interface Listener {
 }
 
 const POOL_SIZE = 12;
+/** With the pipeline's, the one that listens and the one that holds a lock. */
+export const CONNECTIONS_PER_PROCESS = POOL_SIZE + PIPELINE_LINES + 2;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const RECONNECT_MS = 500;

@@ -8,6 +8,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   'is the history itself': ['history_entries', 'written_tables'],
   'counts attempts': ['rate_limits'],
   'counts what went wrong': ['error_days'],
+  'holds moments for those who ask whether it is time again': ['marks'],
   'holds a question until it is answered': ['passkey_challenges'],
   'says what somebody has read, or is looking at': ['manuscript_presence', 'message_participants', 'notices'],
   'holds sums that say nothing of anybody': [

@@ -85,6 +85,28 @@ const transportOf = (portal: Portal, url: string): Transporter => {
   return transport;
 };
 
+/** Connects and signs in without sending anything; undefined when it went well, else what the server said. */
+export const tryToConnect = async (url: string): Promise<string | undefined> => {
+  const transport = createTransport({
+    url,
+    requireTLS: !isLocalHost(hostOf(url)),
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: CONNECTION_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(url, error);
+    return refusal.kind === 'rejected' ? refusal.reason : undefined;
+  } finally {
+    transport.close();
+  }
+};
+
 const hostOf = (smtpUrl: string) => (URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '');
 
 /**

@@ -3,6 +3,7 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { exportImages } from '#kernel/exporting.ts';
+import { selfTests } from '#kernel/self-test.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { mediaInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -23,6 +24,7 @@ import { expireImagesJob } from './rights/jobs.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { routes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
+import { pictureCheck } from './self-test.ts';
 import { settingFields } from './settings-fields.ts';
 import { uploadRoutes } from './upload/routes.ts';
 
@@ -46,6 +48,7 @@ export const media = defineBundle({
     deskMenu.add(imageDeskEntry),
     exportImages.addAll(listExportImages),
     usesAtPlaces,
+    selfTests.add(async () => pictureCheck),
   ],
   notices: imageNotices,
   news: imageNoticeSources,

@@ -60,3 +60,10 @@ export const imageNews = {
   imageExpired: 'Die Lizenz eines Bildes ist abgelaufen, es ist hier nicht mehr zu sehen',
   ownImageExpired: 'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
 } as const;
+
+/** In the self-test. */
+export const selfTestTitle = 'Bilder';
+export const selfTestFine = 'Ein Probebild ist in JPEG, WebP und AVIF entstanden.';
+export const selfTestWrong = (format: string) => `Ein Probebild ist in ${format} missraten.`;
+export const selfTestAdvice =
+  'Bitte das Portal neu einrichten (npm ci); die mitgelieferte Bildbibliothek ist beschädigt.';

@@ -7,6 +7,7 @@ import { historyWords } from '#bundles/history/public.ts';
 import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { selfTests } from '#kernel/self-test.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { BellView } from '#design/page-frame.ts';
@@ -15,6 +16,7 @@ import { checkDigestsJob, mailNoticeJob, pushNoticeJob, removeOldNoticesJob, sen
 import { listenersFor } from './listeners.ts';
 import { noticePaths } from './paths.ts';
 import { personalNotices } from './personal-data.ts';
+import { pushCheck } from './push/self-test.ts';
 import { countUnread } from './queries.ts';
 import { routes } from './routes.ts';
 import * as texts from './texts.ts';
@@ -33,7 +35,11 @@ export const notifications = defineBundle({
   jobs: [mailNoticeJob, pushNoticeJob, sendDigestJob, checkDigestsJob, removeOldNoticesJob],
   on: listenersFor,
   personalData: [personalNotices],
-  slots: [historyWords.add(async () => notificationsInHistory), accountMenu.add(menuEntry)],
+  slots: [
+    historyWords.add(async () => notificationsInHistory),
+    accountMenu.add(menuEntry),
+    selfTests.add(async () => pushCheck),
+  ],
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};
     const { id } = ctx.viewer;

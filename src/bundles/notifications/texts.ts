@@ -95,3 +95,9 @@ export const unsubscribedThese = (what: string) => `Abbestellt. Sie bekommen kei
 export const unsubscribedAll = 'Abbestellt. Sie bekommen keine Mails über Mitteilungen mehr.';
 export const unsubscribeNote =
   'Im Portal stehen Ihre Mitteilungen weiterhin. Ändern können Sie das jederzeit in den Einstellungen.';
+
+/** In the self-test. */
+export const selfTestTitle = 'Hinweise auf Geräten';
+export const selfTestFine = 'Das Schlüsselpaar für Hinweise ist da.';
+export const selfTestPlain = 'Das Schlüsselpaar ist da, aber ohne https lassen Browser keine Hinweise zu.';
+export const selfTestPlainAdvice = 'Bitte das Portal unter https erreichbar machen (PUBLIC_URL).';

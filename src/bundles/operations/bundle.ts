@@ -2,18 +2,29 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { todayFigures, todayQueues } from '#kernel/desk-today.ts';
+import { selfTests } from '#kernel/self-test.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { operationsEntry } from './frame.ts';
 import { operationsInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
+import { ownChecks } from './self-test/checks.ts';
+import { answerProbeJob } from './self-test/checks/worker-check.ts';
+import { selfTestRoutes } from './self-test/routes.ts';
+import { selfTestEntry } from './self-test/self-test-page.ts';
 import { errorsFigure, failedQueue } from './today.ts';
 
 export const operations = defineBundle({
   name: 'operations',
-  routes,
+  routes: (app) => {
+    routes(app);
+    selfTestRoutes(app);
+  },
+  jobs: [answerProbeJob],
   slots: [
     historyWords.add(async () => operationsInHistory),
     deskMenu.add(operationsEntry),
+    deskMenu.add(selfTestEntry),
+    selfTests.addAll(async () => ownChecks),
     todayQueues.add(failedQueue),
     todayFigures.add(errorsFigure),
   ],

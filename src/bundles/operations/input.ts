@@ -16,3 +16,5 @@ export const JobsBody = Type.Object({
   id: Type.Optional(uuid),
   name: Type.Optional(jobName),
 });
+
+export const EchoParams = Type.Object({ token: Type.String({ maxLength: 100 }) });

@@ -5,5 +5,9 @@ export const operationsPaths = {
   overview: path('admin_operations', 'GET', '/admin/betrieb'),
   jobs: path('admin_jobs', 'GET', '/admin/betrieb/aufgaben'),
   changeJobs: path('admin_jobs_change', 'POST', '/admin/betrieb/aufgaben'),
+  selfTest: path('admin_self_test', 'GET', '/admin/selbsttest'),
+  runSelfTest: path('admin_self_test_run', 'POST', '/admin/selbsttest'),
+  /** What the portal asks itself from outside in. */
+  echo: path('self_test_echo', 'GET', '/_selbsttest/{token}', { exposed: false }),
   errors: path('admin_errors', 'GET', '/admin/betrieb/fehler'),
 };

@@ -1,6 +1,7 @@
 // Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { selfTests } from '#kernel/self-test.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { streamsInHistory } from './history-words.ts';
 import { mediaSources } from '#bundles/media/public.ts';
@@ -14,6 +15,7 @@ import { streamNoticeSources, streamNotices } from './notices.ts';
 import { ownStreams } from './personal-data.ts';
 import { streamingRoutes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
+import { videoCheck } from './self-test.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
 
 export const streams = defineBundle({
@@ -29,6 +31,7 @@ export const streams = defineBundle({
     deskMenu.add(streamsEntry),
     mediaSources.add(async () => streamSource),
     usesAtPlaces,
+    selfTests.add(async () => videoCheck),
   ],
   notices: streamNotices,
   news: streamNoticeSources,

@@ -85,3 +85,13 @@ export const streamNews = {
   streamReady: 'Ihr Video oder Ton ist fertig verarbeitet',
   streamFailed: 'Ihr Video oder Ton ließ sich nicht verarbeiten',
 } as const;
+
+/** In the self-test. */
+export const selfTestTitle = 'Videos und Ton';
+export const selfTestFine = (version: string) => `ffmpeg ${version} ist da.`;
+export const selfTestNone =
+  'Es gibt kein ffmpeg: Videos und Ton werden so ausgeliefert, wie sie hochgeladen wurden.';
+export const selfTestSandboxed =
+  'Nur das mitgelieferte ffmpeg ist da; es ist zehnmal langsamer und schafft nur kurze Videos.';
+export const selfTestAdvice =
+  'Bitte das ffmpeg des Systems installieren (Debian: apt-get install ffmpeg) oder FFMPEG_PATH setzen.';

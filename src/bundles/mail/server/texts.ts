@@ -52,3 +52,13 @@ export const stepName = 'Mailserver';
 export const stepIntro =
   'Damit Einladungen, Bestätigungen und Benachrichtigungen ankommen. Ihr Anbieter nennt Ihnen die Angaben.';
 export const stepSaved = 'Der Mailserver ist gespeichert.';
+
+/** In the self-test. */
+export const checkNone = 'Es gibt keinen Mailserver: Mails bleiben im Postausgang liegen.';
+export const checkNoneAdvice =
+  'Bitte unter Postausgang einen Mailserver eintragen und eine Testmail an sich selbst schicken.';
+export const checkFine = (host: string) => `${host} nimmt die Anmeldung an.`;
+export const checkFailed = (host: string, reason: string) =>
+  `${host} lässt das Portal nicht ein (${reason}).`;
+export const checkAdvice =
+  'Bitte Adresse, Port, Verschlüsselung, Benutzername und Kennwort des Mailservers prüfen.';
