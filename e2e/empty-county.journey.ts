@@ -1,7 +1,6 @@
 // A county from empty to its first piece: nothing but what the interface offers.
-import sharp from 'sharp';
 import type { Page } from 'playwright';
-import { choose, expect } from './journey.ts';
+import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
@@ -32,12 +31,6 @@ export const emptyCounty: Journey = {
       await page.getByLabel('Eigene Rubriken').fill('Rathaus');
       await next(page);
       await page.getByRole('radio', { name: /^Hafen/ }).check();
-      await next(page);
-      await choose(page.getByText('Logo auswählen'), {
-        name: 'logo.png',
-        mimeType: 'image/png',
-        buffer: await drawLogo(),
-      });
       await next(page);
     });
 
@@ -131,9 +124,3 @@ export const emptyCounty: Journey = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();
-
-/** A blue bar, wide as the names of towns are. */
-const drawLogo = () =>
-  sharp({ create: { width: 400, height: 120, channels: 4, background: '#15457a' } })
-    .png()
-    .toBuffer();

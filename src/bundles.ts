@@ -1,5 +1,6 @@
 // THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
+import { accounts } from '#bundles/accounts/bundle.ts';
 import { appearance } from '#bundles/appearance/bundle.ts';
 import { articles } from '#bundles/articles/bundle.ts';
 import { audience } from '#bundles/audience/bundle.ts';
@@ -79,6 +80,7 @@ export const bundles: readonly Bundle[] = [
   cockpit,
   dataExport,
   historyDesk,
+  accounts,
   feeds,
   wellKnown,
   onboarding,

@@ -5,6 +5,7 @@ import type { ContentKind, ContentKinds, FoundThing } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { NoticeSource, Notice } from './notices.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Routes } from './routing.ts';
 import type { SitemapSource } from './sitemap.ts';
 import type { Contribution } from './slots.ts';
@@ -15,34 +16,6 @@ export interface PagePlace {
   readonly path: string;
   readonly locationSlug?: string;
   readonly categorySlug?: string;
-}
-
-/** What somebody who leaves wants to happen with what others have answered to. */
-export interface ErasureOptions {
-  /** Comments stay, without a name; otherwise they go. */
-  readonly keepsComments: boolean;
-}
-
-/** A file as somebody brought it. */
-export interface OriginalFile {
-  readonly id: number;
-  /** Where it lies in the file storage. */
-  readonly key: string;
-}
-
-/** What belongs to a person: given out on export, removed or made nameless on erasure. */
-export interface PersonalData {
-  readonly name: string;
-  /** As it will stand in a JSON file; undefined for nothing. */
-  readonly exportFor: (ctx: Ctx, userId: number) => Promise<object | undefined>;
-  /** Files that are given out with it, in a folder of their own. */
-  readonly files?: {
-    readonly folder: string;
-    readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
-  };
-  readonly eraseFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<void>;
-  /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
-  readonly isAccount?: boolean;
 }
 
 /** The tag whose touches somebody hears about who listens to `name:subject`; undefined for those who may not. */

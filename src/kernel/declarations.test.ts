@@ -17,7 +17,8 @@ const sentenceFor = (...parts: readonly Omit<Bundle, 'name'>[]) => {
 const nothing = async () => undefined;
 const [side, otherSide] = [defineSlot<void, string>('front.side'), defineSlot<void, string>('front.side')];
 const [made, otherMade] = [defineAnnouncement('things.made'), defineAnnouncement('things.made')];
-const data = { name: 'things', exportFor: nothing, eraseFor: nothing };
+const words = { title: 'Dinge', goes: null, stays: null };
+const data = { name: 'things', words, exportFor: nothing, eraseFor: nothing };
 
 describe('declarations', () => {
   it('may be many for one slot and one announcement', () => {

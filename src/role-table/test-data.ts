@@ -17,6 +17,7 @@ import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { accountRows } from './accounts.ts';
 import { tableRows } from './desk-tables.ts';
 import { editorRows } from './editor.ts';
 import { frontRows } from './front.ts';
@@ -279,6 +280,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   ...portalRows,
   ...onboardingRows,
+  ...accountRows,
   ...operationsRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),

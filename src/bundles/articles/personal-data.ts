@@ -1,7 +1,8 @@
 // Topic: what articles hold about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { articleRevisions, articles } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 /**
  * Articles are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
@@ -9,6 +10,7 @@ import { articleRevisions, articles } from './schema.ts';
  */
 export const authoredArticles: PersonalData = {
   name: 'articles',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({

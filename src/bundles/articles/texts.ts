@@ -1,4 +1,5 @@
 // German words of articles.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { Genre } from './constants.ts';
 
 export const by = 'Von';
@@ -64,3 +65,12 @@ export const yesOrNo = (is: boolean) => (is ? 'ja' : 'nein');
 
 export const genreExport = 'Textform';
 export const plusExport = 'Nur mit plus';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Artikel',
+  fields: { headline: 'Überschrift', lead: 'Vorspann', body: 'Text' },
+  goes: null,
+  stays:
+    'Artikel bleiben in der Zeitung stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere lesen und verlinken sie, und was berichtet wurde, bleibt belegt.',
+};

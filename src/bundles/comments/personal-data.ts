@@ -1,6 +1,6 @@
 // Topic: what comments hold about a person.
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { ErasureOptions, PersonalData } from '#kernel/bundle.ts';
+import type { ErasureOptions, PersonalData } from '#kernel/personal-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import { redactHistory } from '#bundles/history/public.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { commentMentions, comments } from './schema.ts';
 import { goneIfAnswered, lockThreadRow, recountThread } from './threads.ts';
+import { personalDataWords } from './texts.ts';
 
 /**
  * Comments are given out whole. On erasure they stay, their author being nameless from then on, or go, as the author
@@ -16,6 +17,7 @@ import { goneIfAnswered, lockThreadRow, recountThread } from './threads.ts';
  */
 export const personalComments: PersonalData = {
   name: 'comments',
+  words: personalDataWords,
   exportFor: async (ctx, userId) => ({
     comments: await listComments(ctx, userId),
     mentionedIn: await listMentions(ctx, userId),

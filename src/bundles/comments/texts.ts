@@ -1,4 +1,5 @@
 // German words of comments, and the few English ones that the contract fixes.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 
@@ -236,3 +237,19 @@ export const decidedNews = {
 
 /** Of an exported comment: the number of the one that it answers. */
 export const answerTo = 'Antwort auf';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Kommentare',
+  fields: {
+    comments: 'Geschrieben',
+    mentionedIn: 'Erwähnt in den Kommentaren',
+    ownerType: 'Steht unter (Art)',
+    ownerId: 'Steht unter (Nummer)',
+    parentId: 'Antwort auf',
+    editedAt: 'geändert am',
+  },
+  goes: 'Erwähnungen führen zu niemandem mehr; was nie erschien oder schon gelöscht war, geht, und wenn so gewünscht auch jeder andere Kommentar.',
+  stays:
+    'Erschienene Kommentare bleiben ohne Namen stehen, wenn sie nicht mit gelöscht werden sollen: Andere haben darauf geantwortet.',
+};

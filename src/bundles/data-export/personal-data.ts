@@ -1,12 +1,14 @@
 // Topic: what the log of exports keeps about a person. On erasure the files go, and the log names nobody any more.
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { removeFiles } from './commands.ts';
 import { listFilesAbout } from './queries.ts';
 import { exports } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownExports: PersonalData = {
   name: 'exports',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({

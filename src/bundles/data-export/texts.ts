@@ -1,4 +1,5 @@
 // German words of exports: on their pages, in calls, in files.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped, inWords } from '#design/wording.ts';
 import type { ExportState } from './constants.ts';
 
@@ -174,3 +175,12 @@ export const noticeKind = {
 };
 export const noticeDone = 'Ihr Export liegt 24 Stunden zum Abholen bereit:';
 export const noticeFailed = 'Ihr Export konnte nicht erstellt werden:';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Exporte',
+  fields: { dataType: 'Inhalt', ids: 'Nummern', plugin: 'Format', from: 'von', until: 'bis' },
+  goes: 'Die Dateien der Exporte.',
+  stays:
+    'Das Protokoll sagt weiter, dass exportiert wurde, aber nicht mehr, wer es war: Es belegt, was das Portal verlassen hat.',
+};

@@ -1,11 +1,13 @@
 // Topic: what somebody keeps of the tables of their desks.
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { listViews } from './queries.ts';
 import { bulkOperations, savedViews, tableColumns } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownViews: PersonalData = {
   name: 'table-views',
+  words: personalDataWords,
   exportFor: async (ctx, userId) =>
     (await listViews(ctx, userId)).map(({ tableName, name, query }) => ({ tableName, name, query })),
   eraseFor: async (ctx, userId) => {

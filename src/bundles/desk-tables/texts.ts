@@ -1,4 +1,5 @@
 // German words of what is done with the tables of desks.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 
@@ -62,3 +63,11 @@ export const pagesLabel = 'Seiten der Liste';
 export const toStart = 'An den Anfang';
 export const nextPage = 'Weiter';
 export const notThere = 'Das gibt es nicht, oder nicht mehr.';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Ansichten von Listen',
+  fields: { tableName: 'Liste', query: 'Filter' },
+  goes: 'Gespeicherte Ansichten, gewählte Spalten und was sich rückgängig machen ließe.',
+  stays: null,
+};

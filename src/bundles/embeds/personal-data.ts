@@ -1,10 +1,12 @@
 // Topic: who brought which source first. The source stays with the texts that show it, without the name.
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { embeds } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownEmbeds: PersonalData = {
   name: 'embeds',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({ source: embeds.source, title: embeds.title, createdAt: embeds.createdAt })

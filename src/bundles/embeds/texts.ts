@@ -1,4 +1,5 @@
 // German words of embedded contents.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { ProviderKey } from './providers.ts';
 
 /** Above the list of what can't be shown, for authors. contract.md 14.2 */
@@ -150,4 +151,12 @@ export const providerWords: Readonly<Record<ProviderKey, ProviderWords>> = {
     what: connection,
     privacyHref: 'https://www.flickr.com/help/privacy',
   },
+};
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Eingebettete Inhalte',
+  fields: { source: 'Quelle' },
+  goes: null,
+  stays: 'Die Quellen bleiben bei den Texten, die sie zeigen; wer sie zuerst brachte, weiß niemand mehr.',
 };

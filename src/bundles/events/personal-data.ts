@@ -1,7 +1,8 @@
 // Topic: what events hold about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { events } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 /**
  * Events are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
@@ -9,6 +10,7 @@ import { events } from './schema.ts';
  */
 export const authoredEvents: PersonalData = {
   name: 'events',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({

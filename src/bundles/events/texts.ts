@@ -1,4 +1,5 @@
 // German words of events.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 /** Stands in the address of one whose title has no letters. */
 export const eventsHeading = 'Termine';
@@ -67,3 +68,18 @@ export const datesField = (position: number) => `Termine an Ort ${position}`;
 export const tagsField = 'Themen';
 
 export const feeCents = 'Eintritt in Cent';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Termine',
+  fields: {
+    lead: 'Vorspann',
+    body: 'Text',
+    organiser: 'Veranstalter',
+    price: 'Eintritt',
+    feeCents: 'Eintritt in Cent',
+    link: 'Link',
+  },
+  goes: null,
+  stays: 'Termine bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere haben sie sich vorgemerkt.',
+};

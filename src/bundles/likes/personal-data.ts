@@ -1,15 +1,17 @@
 // Topic: what likes hold about a person.
 import { and, eq, sql } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { likesTag } from './constants.ts';
 import { listLikesOfUser } from './queries.ts';
 import { likeCounts, likes } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 /** Given out whole; with the person their likes go, and count no more. */
 export const personalLikes: PersonalData = {
   name: 'likes',
+  words: personalDataWords,
   exportFor: listLikesOfUser,
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {

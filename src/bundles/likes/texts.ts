@@ -1,4 +1,5 @@
 // These are the German words of likes.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import type { LikeIntention } from './constants.ts';
 
@@ -32,3 +33,10 @@ export const likesKind = {
 /** After those who do. */
 export const likeYours = (yours: string | undefined, isOne: boolean) =>
   `${isOne ? 'mag' : 'mögen'} ${yours ?? 'Ihren Beitrag'}`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Gefällt mir',
+  goes: 'Alle, und sie zählen nicht mehr mit.',
+  stays: null,
+};

@@ -1,4 +1,5 @@
 // German words of the outbox and of mails themselves.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { MailState } from './constants.ts';
 
 export const outboxHeading = 'Postausgang';
@@ -42,3 +43,11 @@ export const recipient = (name: string, address: string) => (name ? `${name} <${
 
 /** Under the button of a mail. */
 export const buttonFails = 'Falls der Knopf nicht reagiert, rufen Sie diese Adresse auf:';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Mails',
+  fields: { toName: 'Name', toAddress: 'Adresse', subject: 'Betreff', sentAt: 'verschickt am' },
+  goes: 'Alle Mails im Postausgang.',
+  stays: null,
+};

@@ -1,14 +1,16 @@
 // Topic: the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
 import { asc, eq } from 'drizzle-orm';
-import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
+import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { redactHistory } from '#bundles/history/public.ts';
 import { images } from './schema.ts';
 import { removeUnused } from './unused.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownImages: PersonalData = {
   name: 'images',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({

@@ -1,4 +1,5 @@
 // These are the German words of pictures.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { inWords } from '#design/wording.ts';
 
 /** contract.md 5, to the letter. */
@@ -67,3 +68,19 @@ export const selfTestFine = 'Ein Probebild ist in JPEG, WebP und AVIF entstanden
 export const selfTestWrong = (format: string) => `Ein Probebild ist in ${format} missraten.`;
 export const selfTestAdvice =
   'Bitte das Portal neu einrichten (npm ci); die mitgelieferte Bildbibliothek ist beschädigt.';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Bilder',
+  fields: {
+    caption: 'Bildunterschrift',
+    alt: 'Beschreibung',
+    isReleased: 'zur Verwendung freigegeben',
+    licence: 'Lizenz',
+    licenceEndsAt: 'Lizenz gilt bis',
+    width: 'Breite',
+    height: 'Höhe',
+  },
+  goes: 'Bilder, die nirgends gezeigt werden, mit ihren Dateien; von den anderen der Name der Datei.',
+  stays: 'Bilder bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
+};

@@ -1,6 +1,6 @@
 // Topic: what messages hold about a person.
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -9,6 +9,7 @@ import { messagesTag } from './constants.ts';
 import { isLeftFor, listBlocked } from './queries.ts';
 import { messageBlocks, messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
 import { removeAbandoned } from './threads.ts';
+import { personalDataWords } from './texts.ts';
 
 /**
  * Given out are the person's threads with what both sides wrote, as the person still has it. On erasure that copy goes;
@@ -16,6 +17,7 @@ import { removeAbandoned } from './threads.ts';
  */
 export const personalMessages: PersonalData = {
   name: 'messages',
+  words: personalDataWords,
   exportFor: async (ctx, userId) => ({
     threads: await exportThreads(ctx, userId),
     blocked: await listBlocked(ctx, userId),

@@ -1,4 +1,5 @@
 // These are the German words of personal messages.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 
 export const messagesHeading = 'Nachrichten';
@@ -111,3 +112,22 @@ export const formerMember = 'Gelöschtes Mitglied';
 export const messagesKind = { title: 'Nachrichten', note: 'Jemand schreibt Ihnen persönlich.' };
 /** After the one who did. */
 export const hasWritten = 'hat Ihnen geschrieben';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Nachrichten',
+  fields: {
+    threads: 'Unterhaltungen',
+    with: 'mit',
+    messages: 'Nachrichten',
+    isOwn: 'selbst geschrieben',
+    blocked: 'Blockierte',
+    blockedId: 'Nummer der Person',
+    reports: 'Meldungen',
+    messageId: 'Nachricht',
+    remark: 'Bemerkung',
+    decision: 'Entscheidung',
+  },
+  goes: 'Das eigene Exemplar aller Nachrichten, Meldungen und Blockierungen.',
+  stays: 'Die Exemplare der anderen, ohne Namen: Ihre Post gehört ihnen.',
+};

@@ -1,13 +1,15 @@
 // Topic: what notices hold about a person: what they were told, what they chose, their browsers, and that others were
 // told of them.
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeDigests, noticeSettings, notices, pushSubscriptions } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 /** On erasure all of their own goes, and their part in what others are told. */
 export const personalNotices: PersonalData = {
   name: 'notifications',
+  words: personalDataWords,
   exportFor: async (ctx, userId) => {
     const [told, settings, devices, digests] = await Promise.all([
       exportNotices(ctx, userId),

@@ -1,4 +1,5 @@
 // These are the German words of notices: on the page, in mails, in pushes.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { MailPace } from '#kernel/notices.ts';
 import type { DigestPace } from './constants.ts';
 
@@ -101,3 +102,25 @@ export const selfTestTitle = 'Hinweise auf Geräten';
 export const selfTestFine = 'Das Schlüsselpaar für Hinweise ist da.';
 export const selfTestPlain = 'Das Schlüsselpaar ist da, aber ohne https lassen Browser keine Hinweise zu.';
 export const selfTestPlainAdvice = 'Bitte das Portal unter https erreichbar machen (PUBLIC_URL).';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Mitteilungen',
+  fields: {
+    notices: 'Mitteilungen',
+    settings: 'Einstellungen',
+    devices: 'Geräte',
+    digests: 'Zusammenfassungen',
+    isListed: 'in der Liste',
+    mail: 'per Mail',
+    isPushed: 'auf Geräte',
+    endpoint: 'Adresse des Browsers',
+    period: 'Zeitraum',
+    subjectType: 'Worüber (Art)',
+    subjectId: 'Worüber (Nummer)',
+    details: 'Näheres',
+    readAt: 'gelesen am',
+  },
+  goes: 'Alle Mitteilungen mit Einstellungen und Geräten, und der Name in den Mitteilungen anderer.',
+  stays: null,
+};

@@ -1,11 +1,13 @@
 // Topic: what profiles hold about a person beside their account.
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { setImageUses } from '#bundles/media/public.ts';
+import { personalDataWords } from './texts.ts';
 
 /** Which pictures they are the account says; once it is erased nobody may fetch them for its sake. */
 export const profilePictures: PersonalData = {
   name: 'profile-pictures',
+  words: personalDataWords,
   exportFor: async () => undefined,
   eraseFor: (ctx, id) => withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'user', id }, [])),
 };

@@ -1,4 +1,5 @@
 // These are the German words of profiles.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const everything = 'Alles';
 export const comments = 'Kommentare';
@@ -26,3 +27,10 @@ export const nameOnlyText = 'Was hier schon erschienen ist, finden Sie weiterhin
 export const feedTitle = (name: string) => `Alles von ${name} als Feed`;
 export const description = (name: string, portal: string) =>
   `Beiträge, Schnappschüsse, Termine und Kommentare von ${name} auf ${portal}.`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Bilder des Profils',
+  goes: 'Porträt und Titelbild gehören zu keinem Profil mehr.',
+  stays: null,
+};

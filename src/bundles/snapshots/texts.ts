@@ -1,4 +1,5 @@
 // German words of snapshots.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const snapshot = 'Schnappschuss';
 /** Stands in the address of one whose title has no letters. */
@@ -32,3 +33,11 @@ export const titleField = 'Titel';
 export const pictureField = 'Bild';
 export const textField = 'Text';
 export const tagsField = 'Themen';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Schnappschüsse',
+  fields: { imageId: 'Bild' },
+  goes: null,
+  stays: 'Schnappschüsse bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“.',
+};

@@ -1,14 +1,16 @@
 // Topic: the videos and sound somebody uploaded. What nothing shows any more goes with them; what a piece shows stays.
 import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
-import type { OriginalFile, PersonalData } from '#kernel/bundle.ts';
+import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownStreams: PersonalData = {
   name: 'streams',
+  words: personalDataWords,
   exportFor: (ctx, userId) =>
     ctx.db
       .select({

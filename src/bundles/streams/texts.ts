@@ -1,4 +1,5 @@
 // These are the German words of streaming media.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind, StreamState } from './constants.ts';
 
@@ -95,3 +96,11 @@ export const selfTestSandboxed =
   'Nur das mitgelieferte ffmpeg ist da; es ist zehnmal langsamer und schafft nur kurze Videos.';
 export const selfTestAdvice =
   'Bitte das ffmpeg des Systems installieren (Debian: apt-get install ffmpeg) oder FFMPEG_PATH setzen.';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Videos und Ton',
+  fields: { durationMs: 'Dauer in Millisekunden' },
+  goes: 'Aufnahmen, die nirgends gezeigt werden, und was noch hochgeladen wird.',
+  stays: 'Aufnahmen bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
+};

@@ -1,16 +1,18 @@
 // Topic: what following holds about a person.
 import { and, eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { followersTag } from './constants.ts';
 import { listSubscriptions } from './queries.ts';
 import { selectorTagOf } from './rules.ts';
 import { subscriptions } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 /** Given out whole. With the person goes what they follow, and that others follow them. */
 export const personalSubscriptions: PersonalData = {
   name: 'subscriptions',
+  words: personalDataWords,
   exportFor: async (ctx, userId) =>
     (await listSubscriptions(ctx, userId)).map(({ createdAt, ...selector }) => ({
       selectorTag: selectorTagOf(selector),

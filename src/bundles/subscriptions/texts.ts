@@ -1,4 +1,5 @@
 // These are the German words of following.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import { grouped, inWords } from '#design/wording.ts';
 import type { FOLLOWABLE_ANYWAY } from './constants.ts';
@@ -65,3 +66,11 @@ export const newByPerson = (name: string) => `Neu von ${name}`;
 export const newInPlace = (name: string) => `${name}: neuer Beitrag`;
 export const newInCategory = (name: string) => `Neu in der Rubrik ${name}`;
 export const newOnTag = (name: string) => `Neu zum Thema ${name}`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Abos',
+  fields: { selectorTag: 'folgt' },
+  goes: 'Wem oder was gefolgt wird, und wer folgt.',
+  stays: null,
+};

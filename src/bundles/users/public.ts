@@ -27,7 +27,9 @@ export type { Profile } from './profile.ts';
 export { saveProfile } from './own-profile/commands.ts';
 export { MESSAGE_SENDERS } from './own-profile/rules.ts';
 export type { OwnProfile } from './own-profile/rules.ts';
-export { ABOUT_MAX_LENGTH, MAX_LINKS } from './constants.ts';
+export { PROFILE_LIMITS } from './own-profile/rules.ts';
+/** Accounts as those see them who look after them. */
+export { accountDesk } from './account-desk.ts';
 /** What somebody may know of their own account. */
 export { loadOwnStanding } from './own-standing.ts';
 /** Where to become a member, or to sign in, and come back; the address of a profile. */

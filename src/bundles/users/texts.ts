@@ -1,4 +1,5 @@
 // German words of people, signing in and setting up.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const signInHeading = 'Anmelden';
 export const signInIntro = 'Lesen dürfen hier alle. Wer angemeldet ist, redet mit.';
@@ -74,3 +75,40 @@ export const decisionsKind = {
 };
 
 export const exportedLinks = 'Links';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Konto',
+  fields: {
+    login: 'Benutzername',
+    about: 'Über sich',
+    locationId: 'Ort',
+    pictureId: 'Porträt',
+    coverId: 'Titelbild',
+    confirmedAt: 'bestätigt am',
+    suspendedUntil: 'gesperrt bis',
+    suspensionReason: 'Grund der Sperre',
+    contributionsHidden: 'Beiträge verborgen',
+    links: 'Links',
+    href: 'Adresse',
+    privacy: 'Was andere sehen',
+    showsPlace: 'Ort',
+    showsComments: 'Kommentare',
+    showsFollowers: 'Wer folgt',
+    messagesFrom: 'Nachrichten von',
+    isNoindex: 'nicht für Suchmaschinen',
+    erasureDueAt: 'wird gelöscht am',
+    erasureKeepsComments: 'Kommentare bleiben beim Löschen',
+    agreedVersion: 'Nutzungsbedingungen, Fassung',
+    passUntil: 'Zugang zu plus bis',
+    erasedAt: 'gelöscht am',
+    roles: 'Rollen',
+    role: 'Rolle',
+    locationPath: 'Ort der Rolle',
+    sessions: 'Angemeldete Geräte',
+    seenAt: 'zuletzt gesehen am',
+  },
+  goes: 'Name, Benutzername, Adresse, Profil, Rollen und angemeldete Geräte.',
+  stays:
+    'Eine Zeile ohne Namen, auf die sich beziehen kann, was stehen bleibt; und im Verlauf, dass dieses Konto etwas getan hat: Er belegt, wer was geändert hat, und wird nicht umgeschrieben.',
+};

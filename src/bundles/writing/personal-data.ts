@@ -1,6 +1,6 @@
 // Topic: what writing holds about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findRevisionUpTo } from './queries.ts';
@@ -9,6 +9,7 @@ import { manuscriptNotes, manuscriptPresence, manuscriptRevisions, manuscripts }
 import { deleteManuscript } from './withdrawing.ts';
 import { NOT_SCHEDULED, saveUses, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
+import { personalDataWords } from './texts.ts';
 
 /**
  * Given out are manuscripts with their newest words, and what was said by the person. On erasure what never came out goes;
@@ -16,6 +17,7 @@ import type { CommonContent } from './views.ts';
  */
 export const personalManuscripts: PersonalData = {
   name: 'writing',
+  words: personalDataWords,
   exportFor: async (ctx, userId) => ({
     manuscripts: await exportManuscripts(ctx, userId),
     notes: await exportNotes(ctx, userId),

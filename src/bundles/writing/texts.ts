@@ -1,4 +1,5 @@
 // German words of writing.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 // --- What the server says. ---
 
@@ -92,3 +93,19 @@ export const authorNews = {
   notAppeared: 'Ihr geplanter Beitrag konnte nicht erscheinen',
 } as const;
 export const remark = (text: string) => `Anmerkung: ${text}`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Meine Beiträge',
+  fields: {
+    manuscripts: 'Beiträge',
+    notes: 'Anmerkungen',
+    manuscriptId: 'Beitrag',
+    pieceState: 'Zustand des Veröffentlichten',
+    objectId: 'Nummer des Veröffentlichten',
+    content: 'Inhalt',
+    changedAt: 'geändert am',
+  },
+  goes: 'Entwürfe und Fassungen, die nie erschienen sind, und alle Anmerkungen.',
+  stays: 'Die Fassung dessen, was erschienen ist, ohne Namen: Sie gehört zum Beitrag.',
+};

@@ -1,12 +1,14 @@
 // Topic: what somebody keeps on their lists.
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { listReferences } from './queries.ts';
 import { imageReferences } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const ownReferences: PersonalData = {
   name: 'references',
+  words: personalDataWords,
   exportFor: listReferences,
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {

@@ -1,4 +1,5 @@
 // German words of the lists (Merkliste).
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { MediaType } from '../constants.ts';
 import type { ReferenceAction, ReferenceList } from './constants.ts';
 
@@ -101,3 +102,11 @@ export const uploadIntro = 'Was Sie hochladen, liegt danach bei den temporären 
 export const fileRefused = (name: string) => `Die Datei „${name}“ ließ sich nicht hochladen.`;
 export const uploadFailed = 'Das Hochladen lässt sich gerade nicht öffnen.';
 export const tabName = (name: string, count: string) => `${name} (${count})`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Merkliste',
+  fields: { imageType: 'Art', imageId: 'Nummer', list: 'Liste', addedAt: 'gemerkt am' },
+  goes: 'Alles Gemerkte.',
+  stays: null,
+};

@@ -1,11 +1,11 @@
 // This is what one's own pages accept at the door. Missing fields pass: the forms themselves speak of them.
 import { Type } from 'typebox';
-import { MAX_LINKS } from '#bundles/users/public.ts';
+import { PROFILE_LIMITS } from '#bundles/users/public.ts';
 
 const line = Type.Optional(Type.String({ maxLength: 1000 }));
 
 const links = Object.fromEntries(
-  Array.from({ length: MAX_LINKS }, (_, at) => [
+  Array.from({ length: PROFILE_LIMITS.links }, (_, at) => [
     [`linkName${at + 1}`, line],
     [`link${at + 1}`, line],
   ]).flat(),

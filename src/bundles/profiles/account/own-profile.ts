@@ -1,7 +1,7 @@
 // Topic: from the fields of the form to a profile.
 import type { Static } from 'typebox';
 import { parseId } from '#kernel/parameters.ts';
-import { MAX_LINKS, MESSAGE_SENDERS } from '#bundles/users/public.ts';
+import { MESSAGE_SENDERS, PROFILE_LIMITS } from '#bundles/users/public.ts';
 import type { OwnProfile } from '#bundles/users/public.ts';
 import type { ProfileBody } from './input.ts';
 
@@ -13,7 +13,7 @@ export const readProfile = (body: Static<typeof ProfileBody>): OwnProfile => {
     name,
     about,
     locationId: parseId(locationId) ?? null,
-    links: Array.from({ length: MAX_LINKS }, (_, at) => ({
+    links: Array.from({ length: PROFILE_LIMITS.links }, (_, at) => ({
       name: fields[`linkName${at + 1}`] ?? '',
       href: fields[`link${at + 1}`] ?? '',
     })),

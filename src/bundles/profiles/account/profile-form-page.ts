@@ -6,7 +6,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { acceptedUploads, picturesByIds } from '#bundles/media/public.ts';
-import { ABOUT_MAX_LENGTH, MAX_LINKS, loadProfile } from '#bundles/users/public.ts';
+import { PROFILE_LIMITS, loadProfile } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { OwnProfile, Profile } from '#bundles/users/public.ts';
 import { accountPaths } from './paths.ts';
@@ -37,10 +37,13 @@ export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promi
     about: profile.about,
     locationId: String(profile.locationId ?? ''),
     places,
-    links: Array.from({ length: MAX_LINKS }, (_, at) => profile.links[at] ?? { name: '', href: '' }),
+    links: Array.from(
+      { length: PROFILE_LIMITS.links },
+      (_, at) => profile.links[at] ?? { name: '', href: '' },
+    ),
     isNoindex: profile.isNoindex,
     errors: { ...errors },
-    maxAbout: ABOUT_MAX_LENGTH,
+    maxAbout: PROFILE_LIMITS.about,
     pictures: await loadPictures(ctx, saved, pictureError),
   };
   const isRefused = Object.keys(errors).length > 0 || pictureError !== undefined;

@@ -1,6 +1,6 @@
 // Topic: erasing those whose time to think it over has passed, bundle by bundle, so that what fails is done again.
 import { inOrderOfErasure } from '#kernel/bundle.ts';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isLastAdministrator } from '../members/queries.ts';

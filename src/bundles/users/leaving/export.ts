@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { momentOf } from '#design/dates.ts';
-import type { OriginalFile } from '#kernel/bundle.ts';
+import type { OriginalFile } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 // Who wants to leave.
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { ErasureOptions } from '#kernel/bundle.ts';
+import type { ErasureOptions } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
 

@@ -144,6 +144,7 @@ describe('POST /konto/datenschutz/loeschen', () => {
             personalData: [
               {
                 name: 'broken',
+                words: { title: 'Kaputtes', goes: null, stays: null },
                 exportFor: async () => undefined,
                 eraseFor: () => Promise.reject(new Error('no')),
               },

@@ -1,11 +1,13 @@
 // Topic: what the portal keeps about a person's suspensions. Who decided is somebody else's affair and stays here.
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { listSuspensions } from './queries.ts';
 import { suspensions } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const suspensionData: PersonalData = {
   name: 'suspensions',
+  words: personalDataWords,
   exportFor: async (ctx, userId) =>
     (await listSuspensions(ctx, userId)).map(
       ({ reason, createdAt, until, hidesContributions, liftedAt }) => ({

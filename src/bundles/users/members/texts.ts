@@ -1,4 +1,5 @@
 // German words of the desk of members: who is here, who is suspended, who may what.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 
@@ -122,3 +123,11 @@ export const dayPast = 'Dieser Tag ist schon vorbei.';
 
 export const suspendedNews = 'Ihr Konto ist gesperrt';
 export const suspendedUntilNews = (moment: string) => `Ihr Konto ist bis ${moment} gesperrt`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Sperren',
+  fields: { hidesContributions: 'Beiträge verborgen', liftedAt: 'aufgehoben am', until: 'bis' },
+  goes: 'Alle Sperren mit ihren Gründen.',
+  stays: null,
+};

@@ -14,6 +14,9 @@ export interface ProfileLink {
 export const MESSAGE_SENDERS = ['everybody', 'followed', 'nobody'] as const;
 export type MessageSenders = (typeof MESSAGE_SENDERS)[number];
 
+/** How long what they say about themselves may be, and how much of theirs elsewhere they may name. */
+export const PROFILE_LIMITS = { about: ABOUT_MAX_LENGTH, links: MAX_LINKS } as const;
+
 /** What of them others get to see. */
 export interface Privacy {
   readonly showsPlace: boolean;

@@ -1,4 +1,5 @@
 // German words of becoming a member and confirming the address.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const registerHeading = 'Mitreden';
 export const registerTitle = 'Registrieren';
@@ -80,3 +81,11 @@ export const knownAction = 'Anmelden';
 export const knownForgotten = 'Passwort vergessen?';
 export const knownNotYou =
   'Waren Sie das nicht, müssen Sie nichts tun. An Ihrem Konto hat sich nichts geändert.';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Zugeschickte Links',
+  fields: { purpose: 'Wofür' },
+  goes: 'Alle Links, die noch gelten oder galten.',
+  stays: null,
+};

@@ -1,14 +1,16 @@
 // Topic: what the portal keeps about how a person signs in. Secrets are no data to take along; that they exist is.
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { pendingSignIns } from '../sign-in/schema.ts';
 import { findApp, listPasskeys } from './queries.ts';
 import { countCodes } from './recovery-codes.ts';
 import { dropFactors } from './second-factor.ts';
+import { personalDataWords } from './texts.ts';
 
 export const securityData: PersonalData = {
   name: 'security',
+  words: personalDataWords,
   exportFor: async (ctx, userId) => {
     const [app, keys, recoveryCodesLeft] = await Promise.all([
       findApp(ctx, userId),

@@ -1,4 +1,5 @@
 // German words of signing in safely: devices, password, second factor.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const securityTitle = 'Anmeldung und Sicherheit';
 export const securityIntro = 'Womit Sie sich anmelden, und wo Sie es gerade sind.';
@@ -157,4 +158,12 @@ export const changeMails = {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     text: (at: string) => `Am ${at} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.`,
   },
+};
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Anmeldung',
+  fields: { authenticatorApp: 'Code-App', passkeys: 'Passkeys', recoveryCodesLeft: 'Ersatzcodes übrig' },
+  goes: 'Code-App, Passkeys, Ersatzcodes und angefangene Anmeldungen.',
+  stays: null,
 };

@@ -1,11 +1,13 @@
 // What somebody agreed to: of those who are gone the log says nothing any more.
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#kernel/bundle.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import { findAgreementsOf } from './queries.ts';
 import { termsAgreements } from './schema.ts';
+import { personalDataWords } from './texts.ts';
 
 export const agreementsData: PersonalData = {
   name: 'terms',
+  words: personalDataWords,
   exportFor: findAgreementsOf,
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(termsAgreements).where(eq(termsAgreements.userId, userId));

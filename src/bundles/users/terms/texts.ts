@@ -1,4 +1,5 @@
 // German words of the terms.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const termsName = 'Nutzungsbedingungen';
 /** For search engines. */
@@ -67,3 +68,11 @@ export const agreementsHead = ['Mitglied', 'Zugestimmt'] as const;
 export const memberName = (name: string, login: string) => `${name} (${login})`;
 export const nobodyAgreedTitle = 'Noch hat niemand zugestimmt';
 export const backToDesk = 'Alle Fassungen';
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Zustimmungen',
+  fields: { version: 'Fassung der Nutzungsbedingungen', agreedAt: 'zugestimmt am' },
+  goes: 'Alle Zustimmungen.',
+  stays: null,
+};

@@ -115,7 +115,7 @@ export const privacy: DemoCmsPage = {
       p: 'Was Ihnen gefällt, steht mit Ihrem Namen in der Liste am Beitrag. Folgen Sie einem Mitglied, sehen das alle auf dessen Seite, es sei denn, es verbirgt, wer ihm folgt; Ihre übrigen Abos sehen nur Sie. Wir benutzen beides, um Ihnen Neues zu zeigen und Mitteilungen zu schreiben, zu nichts sonst.',
     },
     {
-      p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; dann bleibt sie für die Moderation erhalten, auch wenn beide sie löschen. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',
+      p: 'Eine Nachricht lesen nur Sie und die Person, mit der Sie schreiben; Ausnahmen stehen unter „Einsicht“. Gespeichert sind Text, Zeitpunkt und wie weit gelesen wurde. Löschen Sie eine, verschwindet sie bei Ihnen; haben beide sie gelöscht, ist sie fort. Meldet jemand eine Nachricht, sieht die Moderation sie und bis zu fünf davor; dann bleibt sie für die Moderation erhalten, auch wenn beide sie löschen. Wen Sie blockieren, erfährt die Person erst, wenn sie Ihnen schreiben will.',
     },
     { h2: 'Mails und Hinweise' },
     {
@@ -136,6 +136,10 @@ export const privacy: DemoCmsPage = {
     },
     {
       p: 'Aus Videos und Tönen entfernen wir, wo sie aufgenommen wurden. Bricht ein Upload ab, behalten wir die angekommenen Teile einen Tag lang, damit Sie fortsetzen können; Ihr Browser merkt sich dafür, welche Datei es war, bis der Upload fertig ist.',
+    },
+    { h2: 'Einsicht' },
+    {
+      p: 'Bitten Sie uns um Auskunft, oder müssen wir einem ernsten Verdacht nachgehen, kann die Administration ansehen, was Ihr Konto enthält: genau das, was Sie selbst herunterladen können. Vorher muss sie einen Grund nennen. Wer es wann und aus welchem Grund getan hat, lesen Sie in Ihrem Konto unter „Einsicht in Ihre Daten“. Mit Ihrem Konto verschwinden die Gründe.',
     },
     { h2: 'Der Verlauf' },
     {

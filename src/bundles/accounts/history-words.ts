@@ -1,0 +1,12 @@
+// What the history says in German of what this bundle records.
+import type { HistoryWords } from '#bundles/history/public.ts';
+
+export const LOOKED_AT = 'user.data-looked-at';
+
+export const accountsInHistory: HistoryWords = {
+  name: 'Konten',
+  actions: {
+    [LOOKED_AT]: 'angesehen, was ein Konto enthält',
+  },
+  fields: { lookReason: { label: 'Grund', isPersonal: true } },
+};

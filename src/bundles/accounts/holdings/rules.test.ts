@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowsOf, toFields } from './rules.ts';
+
+const words = {
+  nameOf: (field: string) => `<${field}>`,
+  textOf: (value: boolean | Date | null) => (value instanceof Date ? value.toISOString() : String(value)),
+};
+
+describe('what is given out', () => {
+  it('is rows, whatever its shape', () => {
+    expect(rowsOf(undefined)).toEqual([]);
+    expect(rowsOf([{ id: 1 }, { id: 2 }])).toEqual([
+      { list: null, fields: { id: 1 } },
+      { list: null, fields: { id: 2 } },
+    ]);
+    expect(rowsOf({ name: 'Ada', roles: [{ role: 'admin' }], mentionedIn: [4] })).toEqual([
+      { list: null, fields: { name: 'Ada' } },
+      { list: 'roles', fields: { role: 'admin' } },
+      { list: 'mentionedIn', fields: { mentionedIn: 4 } },
+    ]);
+    expect(rowsOf({ comments: [] })).toEqual([]);
+  });
+
+  it('is read with German names, lists within lists too', () => {
+    const at = new Date(0);
+    expect(
+      toFields({ at, isOwn: true, text: '', tags: ['a', 'b'], messages: [{ id: 1 }], none: [] }, words),
+    ).toEqual([
+      { name: '<at>', value: at.toISOString() },
+      { name: '<isOwn>', value: 'true' },
+      { name: '<text>', value: 'null' },
+      { name: '<tags>', value: 'a, b' },
+      { name: '<messages>', value: [[{ name: '<id>', value: '1' }]] },
+      { name: '<none>', value: 'null' },
+    ]);
+  });
+
+  it('can be of any shape and depth', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.object({ maxDepth: 6 }), fc.array(fc.anything())), (data) => {
+        for (const { fields } of rowsOf(data)) JSON.stringify(toFields(JSON.parse(asJson(fields)), words));
+      }),
+    );
+  });
+});
+
+/** Big numbers have no JSON; what is given out is a JSON file. */
+const asJson = (value: unknown) =>
+  JSON.stringify(value, (_, entry: unknown) => (typeof entry === 'bigint' ? String(entry) : entry));

@@ -1,0 +1,15 @@
+// What looking after accounts accepts at the door. Fields that are missing are empty.
+import { Type } from 'typebox';
+import { Id } from '#kernel/parameters.ts';
+
+export const AccountParams = Type.Object({ id: Id });
+
+/** The entry of the history that says why somebody looks. */
+export const HoldingsParams = Type.Object({ id: Id, entry: Id });
+
+export const HoldingsQuery = Type.Object({
+  teil: Type.Optional(Type.String({ maxLength: 100 })),
+  seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+});
+
+export const LookBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: 5000 })) });

@@ -1,0 +1,23 @@
+// Topic: what stands about an account on the page of a person.
+import { createElement } from 'react';
+import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import type { PersonPanel } from '#kernel/person-panels.ts';
+import * as holdings from './holdings/texts.ts';
+import { accountPaths } from './paths.ts';
+import { mayLookIntoAccounts } from './policy.ts';
+import * as texts from './texts.ts';
+import { AccountPanel } from './ui/AccountPanel.tsx';
+import type { AccountPanelView } from './views.ts';
+
+const PANEL_ORDER = 90;
+
+export const accountPanel = async ({ viewer }: Ctx, id: number): Promise<PersonPanel | undefined> => {
+  if (!mayLookIntoAccounts(viewer)) return undefined;
+  const view: AccountPanelView = {
+    intro: texts.panelIntro,
+    links: [{ name: holdings.title, href: url(accountPaths.look, { id }), note: holdings.panelNote }],
+  };
+  const body = createElement(AccountPanel, { view });
+  return { key: 'konto-verwalten', order: PANEL_ORDER, title: texts.panelTitle, body };
+};

@@ -1,0 +1,6 @@
+// Who may look after accounts: administrators of the whole portal.
+import type { Viewer } from '#kernel/viewer.ts';
+import { accountDesk } from '#bundles/users/public.ts';
+
+/** Looks at what an account holds. */
+export const mayLookIntoAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkReason, normalizeReason } from './rules.ts';
+
+describe('a reason', () => {
+  it('is one line in one spelling', () => {
+    expect(normalizeReason('  Anfrage\r\n  u\u0308ber  Daten ')).toBe('Anfrage über Daten');
+  });
+
+  it.each([
+    ['', 'Bitte nennen Sie einen Grund (mindestens 10 Zeichen).'],
+    ['neugierig', 'Bitte nennen Sie einen Grund (mindestens 10 Zeichen).'],
+    ['x'.repeat(501), 'Bitte geben Sie höchstens 500 Zeichen ein.'],
+  ])('is refused when it reads %j', (reason, text) => {
+    expect(checkReason(reason)).toEqual({ reason: text });
+  });
+
+  it('is taken when it says something', () => {
+    expect(checkReason('Auskunft nach Art. 15 DSGVO')).toEqual({});
+  });
+});

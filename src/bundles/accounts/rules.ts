@@ -1,0 +1,14 @@
+// The checks of what is typed when somebody looks after an account.
+import type { FieldErrors } from '#kernel/errors.ts';
+import { REASON_MAX_LENGTH, REASON_MIN_LENGTH } from './constants.ts';
+import * as texts from './texts.ts';
+
+/** On one line, in one spelling. */
+export const normalizeReason = (reason: string): string =>
+  reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Of a reason that was normalized. */
+export const checkReason = (reason: string): FieldErrors => ({
+  ...(reason.length < REASON_MIN_LENGTH && { reason: texts.reasonTooShort(REASON_MIN_LENGTH) }),
+  ...(reason.length > REASON_MAX_LENGTH && { reason: texts.reasonTooLong(REASON_MAX_LENGTH) }),
+});

@@ -1,0 +1,43 @@
+// What a bundle keeps about a person: how it is called, given out, and erased with them.
+import type { Ctx } from './ctx.ts';
+
+/** What somebody who leaves wants to happen with what others have answered to. */
+export interface ErasureOptions {
+  /** Comments stay, without a name; otherwise they go. */
+  readonly keepsComments: boolean;
+}
+
+/** A file as somebody brought it. */
+export interface OriginalFile {
+  readonly id: number;
+  /** Where it lies in the file storage. */
+  readonly key: string;
+}
+
+/** For those who look at what an account holds, and for those who are about to erase it. */
+export interface PersonalDataWords {
+  /** What it is called. */
+  readonly title: string;
+  /** Names of the fields that are given out, also of lists within; those that many have are known to the page. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What erasing takes away, in a sentence; null for nothing. */
+  readonly goes: string | null;
+  /** What erasing leaves and why, in a sentence; null for nothing. */
+  readonly stays: string | null;
+}
+
+/** What belongs to a person: given out on export, removed or made nameless on erasure. */
+export interface PersonalData {
+  readonly name: string;
+  readonly words: PersonalDataWords;
+  /** As it will stand in a JSON file; undefined for nothing. */
+  readonly exportFor: (ctx: Ctx, userId: number) => Promise<object | undefined>;
+  /** Files that are given out with it, in a folder of their own. */
+  readonly files?: {
+    readonly folder: string;
+    readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
+  };
+  readonly eraseFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<void>;
+  /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
+  readonly isAccount?: boolean;
+}

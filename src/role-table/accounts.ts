@@ -1,0 +1,12 @@
+// The calls of looking after accounts, for the table of roles. For tests only.
+import { aUser } from '#bundles/users/test-data.ts';
+import { ADMINS, row } from './row.ts';
+
+const REASON = 'Auskunft, um die das Mitglied gebeten hat';
+
+export const accountRows = {
+  admin_account_look_send: row(ADMINS, async ({ ctx }) => ({
+    params: { id: (await aUser(ctx)).id },
+    body: { reason: REASON },
+  })),
+};
