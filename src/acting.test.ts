@@ -17,6 +17,7 @@ import { mayOperate } from '#bundles/operations/policy.ts';
 import { mayPublishPiece } from '#bundles/pieces/policy.ts';
 import { mayChangeSettings } from '#bundles/settings/policy.ts';
 import { mayChangeCategories, mayMakeTags } from '#bundles/topics/policy.ts';
+import { mayInvite, maySeeInvitations } from '#bundles/users/invitations/policy.ts';
 import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from '#bundles/users/members/policy.ts';
 import { mayCreateUser, maySeeAllUsers } from '#bundles/users/policy.ts';
 import { mayManageTerms } from '#bundles/users/terms/policy.ts';
@@ -35,6 +36,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'looking after the terms': mayManageTerms,
   'giving roles': mayAdministerMembers,
   'looking into accounts': mayLookIntoAccounts,
+  'inviting people': mayInvite,
   'suspending somebody': (viewer) => maySuspend(viewer, { id: 8, roles: [] }),
   'changing places': mayChangeLocations,
   'changing categories': mayChangeCategories,
@@ -75,6 +77,7 @@ it.each([
   ['reading mails', mayReadOutbox],
   ['the desk of reports', maySeeReports],
   ['the desk of members', mayUseMembersDesk],
+  ['invitations', maySeeInvitations],
   ['everybody who has an account', maySeeAllUsers],
 ])('%s is also for those who have still to confirm or to agree, not for the suspended', (_, may) => {
   expect(may({ ...administrator, isConfirmed: false, owesAgreement: true })).toBe(true);

@@ -77,6 +77,15 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     call: { body: { password: 'geraten' } },
     key: 'confirm-password:',
   },
+  'users/invitations/accepting.ts limitLinks': {
+    route: 'invitation_send',
+    isVisitor: true,
+    key: 'account-link:address:',
+  },
+  'users/invitations/accepting.ts limitLinks (2)': {
+    route: 'invitation_accept',
+    key: 'account-link:address:',
+  },
   'users/registration/commands.ts limitLinks': {
     route: 'register_confirm_send',
     isVisitor: true,
@@ -139,6 +148,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
+  'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',
+  'users/invitations/commands.ts invite-again:': 'users/invitations/commands.test.ts',
   'operations/self-test/commands.ts self-test:': 'operations/self-test/commands.test.ts',
   // The call is open only on a portal where nobody lives yet.
   'users/commands.ts setup:': 'users/commands.test.ts',

@@ -61,6 +61,7 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['member', `/konto/bilder/${image.id}`, { ...UNTOUCHED, 'focuspoint[focus_x]': '120' }],
   ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
+  ['admin', '/admin/mitglieder/einladungen', { people: 'niemand', role: 'editor' }],
   ['admin', '/admin/rubriken/neu', { name: '' }],
   ['admin', '/admin/orte/neu', { name: '', postcode: 'x' }],
   ['admin', `/admin/orte/${place.id}`, { name: '', kind: '' }],

@@ -115,6 +115,7 @@ const FILLINGS: readonly Filling[] = [
   fill('messageId', undefined, ({ ids }) => ids['message'] ?? []),
   fill('userId', undefined, ({ ids }) => ids['user'] ?? []),
   fill('recipientId', undefined, ({ ids }) => ids['user'] ?? []),
+  fill('invitationId', undefined, () => [1]),
   fill('reportId', undefined, () => [1]),
   fill('file', /image|vorschau/, () => FILES),
   fill('file', /stream/, () => ['master.m3u8', '360p-00000.m4s', 'original.mov']),

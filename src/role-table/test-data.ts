@@ -31,6 +31,7 @@ import {
   mediaUploads,
 } from './media.ts';
 import { onboardingRows } from './onboarding.ts';
+import { invitationRows } from './invitations.ts';
 import { operationsRows } from './operations.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
@@ -279,6 +280,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { title: 'Neue Fassung', text: 'Ein Absatz.', validFrom: '2999-01-01' },
   })),
   ...portalRows,
+  ...invitationRows,
   ...onboardingRows,
   ...accountRows,
   ...operationsRows,

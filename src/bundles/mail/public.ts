@@ -10,3 +10,5 @@ export type { LetterLink, MailLetter } from './letter.ts';
 export { ownAddress } from './server/own-address.ts';
 /** The outbox. */
 export { mailPaths } from './paths.ts';
+/** Whether mails leave at all. */
+export { hasMailServer } from './server/queries.ts';

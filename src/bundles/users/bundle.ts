@@ -5,6 +5,7 @@ import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
@@ -14,6 +15,11 @@ import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { userExporting } from './exporting.ts';
+import { invitationsEntry } from './invitations/invitations-page.ts';
+import { removeOldInvitationsJob } from './invitations/jobs.ts';
+import { invitationsData } from './invitations/personal-data.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { invitationsStep } from './invitations/setup-step.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { eraseLeaversJob } from './leaving/jobs.ts';
@@ -27,7 +33,7 @@ import { memberRoutes } from './members/routes.ts';
 import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
-import { homesAtPlaces, rolesAtPlaces } from './placed-rows.ts';
+import { homesAtPlaces, invitationsAtPlaces, rolesAtPlaces } from './placed-rows.ts';
 import { findOwnAddress, hasUsers } from './queries.ts';
 import { emailChangeRoutes } from './registration/email-change/routes.ts';
 import { removeUnconfirmedJob } from './registration/jobs.ts';
@@ -71,21 +77,30 @@ export const users = defineBundle({
     emailChangeRoutes(app);
     termsRoutes(app);
     leavingRoutes(app);
+    invitationRoutes(app);
   },
   kinds: [{ ...userKind, exporting: userExporting }],
-  jobs: [removeOldSessionsJob, pruneAttemptsJob, removeUnconfirmedJob, eraseLeaversJob],
-  personalData: [accountData, securityData, suspensionData, agreementsData, linksData],
+  jobs: [
+    removeOldSessionsJob,
+    pruneAttemptsJob,
+    removeUnconfirmedJob,
+    eraseLeaversJob,
+    removeOldInvitationsJob,
+  ],
+  personalData: [accountData, securityData, suspensionData, agreementsData, linksData, invitationsData],
   slots: [
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),
+    deskMenu.add(invitationsEntry),
     deskMenu.add(termsDeskEntry),
     deskSearch.addAll(findMemberHits),
     accountNotices.add(suspensionNotice),
     settingsPage.addAll(async () => settingFields),
-    placedRows.addAll(async () => [rolesAtPlaces, homesAtPlaces]),
+    setupSteps.add(async () => invitationsStep),
+    placedRows.addAll(async () => [rolesAtPlaces, invitationsAtPlaces, homesAtPlaces]),
   ],
   notices: [suspended],
   news: [suspensionNoticeSources],

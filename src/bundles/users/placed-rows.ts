@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MovingRows } from '#kernel/row-moves.ts';
 import type { PathChange } from '#kernel/placed-rows.ts';
+import { invitations } from './invitations/schema.ts';
 import { userRoles, users } from './schema.ts';
 
 /** Both the old and the new path count while the pieces move, so that nobody is shut out of either. */
@@ -18,6 +19,23 @@ export const rolesAtPlaces: MovingRows<PathChange> = {
   },
   end: async (ctx, { fromPath }) => {
     await ctx.db.delete(userRoles).where(sql`starts_with(${userRoles.locationPath}, ${fromPath})`);
+  },
+};
+
+/** What somebody is invited for moves at once; where they are invited for the new place already, that is enough. */
+export const invitationsAtPlaces: MovingRows<PathChange> = {
+  count: async () => 0,
+  move: async () => 0,
+  begin: async (ctx, { fromPath, toPath }) => {
+    const { email, role, locationPath: path, acceptedAt, withdrawnAt } = invitations;
+    const newPath = sql`${toPath} || substr(${path}, ${fromPath.length + 1}::int)`;
+    const isOpen = sql`${acceptedAt} is null and ${withdrawnAt} is null`;
+    await ctx.db.execute(sql`
+      delete from ${invitations} where starts_with(${path}, ${fromPath}) and ${isOpen} and exists (
+        select 1 from ${invitations} there where lower(there.email) = lower(${email}) and there.role = ${role}
+          and there.location_path = ${newPath} and there.accepted_at is null and there.withdrawn_at is null)`);
+    await ctx.db.execute(sql`
+      update ${invitations} set location_path = ${newPath} where starts_with(${path}, ${fromPath})`);
   },
 };
 

@@ -59,8 +59,8 @@ export const checkName = (name: string): string | false => {
   return !/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid;
 };
 
-/** Only the shape: whether the address exists shows when somebody opens the mail. */
-const checkEmail = (email: string) => {
+/** Only the shape of a tidied address, or false: whether the address exists shows when somebody opens the mail. */
+export const checkEmail = (email: string): string | false => {
   if (!email) return texts.missing;
   if (email.length > EMAIL_MAX_LENGTH) return texts.tooLong(EMAIL_MAX_LENGTH);
   return (

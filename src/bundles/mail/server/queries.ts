@@ -26,6 +26,8 @@ export const findMailServer = async (ctx: Ctx): Promise<MailServer | undefined> 
   return { url: url.href, from: mailFrom ?? { name: row.fromName, address: row.fromAddress } };
 };
 
+export const hasMailServer = async (ctx: Ctx): Promise<boolean> => (await findMailServer(ctx)) !== undefined;
+
 /** What its password is encrypted for. */
 export const PURPOSE = 'mail-server';
 

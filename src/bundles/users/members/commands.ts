@@ -165,7 +165,7 @@ const checkSuspension = ({ now }: Ctx, reason: string, until: Date | null): Fiel
 });
 
 /** A place that nobody knows any more can't be given, but still be taken away. */
-const checkGrant = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<FieldErrors> => {
+export const checkGrant = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<FieldErrors> => {
   const places = await listPlaces(ctx);
   const isKnown = locationPath === '' || places.some(({ path }) => path === locationPath);
   return {

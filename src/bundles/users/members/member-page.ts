@@ -13,6 +13,7 @@ import { profileHref } from '../paths.ts';
 import { usersByIds } from '../people.ts';
 import { REASON_MAX_LENGTH } from './constants.ts';
 import { memberPaths } from './paths.ts';
+import { placeNameOf, placeOptionsOf } from './place-options.ts';
 import { mayAdministerMembers, mayUseMembersDesk, refusalToSuspend } from './policy.ts';
 import { findMember, listPlaces, listSuspensions } from './queries.ts';
 import type { Member, PlaceOption } from './queries.ts';
@@ -117,16 +118,10 @@ const toRoleView = (role: RoleName, path: string, places: readonly PlaceOption[]
   role,
   place: path,
   name: texts.roleNames[role],
-  placeName:
-    path === ''
-      ? texts.wholePortal
-      : (places.find((place) => place.path === path)?.name ?? texts.unknownPlace),
+  placeName: placeNameOf(path, places),
 });
 
 type RoleName = (typeof ROLES)[number];
-
-/** What stands before the name of a place for each step down in the tree. */
-const INDENT = '\u2003';
 
 const toAdministrationView = (
   ctx: Ctx,
@@ -138,10 +133,7 @@ const toAdministrationView = (
   grantAction: url(memberPaths.grantRole, { id }),
   revokeAction: url(memberPaths.revokeRole, { id }),
   roleOptions: ROLES.map((role) => ({ value: role, name: texts.roleNames[role] })),
-  placeOptions: [
-    { value: '', name: texts.wholePortal },
-    ...places.map(({ path, name, depth }) => ({ value: path, name: INDENT.repeat(depth) + name })),
-  ],
+  placeOptions: placeOptionsOf(places),
   typedRole: typed.role ?? 'moderator',
   typedPlace: typed.place ?? '',
   passAction: url(memberPaths.grantPass, { id }),

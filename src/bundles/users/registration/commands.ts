@@ -135,7 +135,11 @@ export const deleteLinks = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 };
 
-const checkAgreement = async (ctx: Ctx, { agreedVersion }: Registration): Promise<{ agrees?: string }> => {
+/** Whoever makes an account agrees to the terms that hold now. */
+export const checkAgreement = async (
+  ctx: Ctx,
+  { agreedVersion }: Pick<Registration, 'agreedVersion'>,
+): Promise<{ agrees?: string }> => {
   const terms = await findValidTerms(ctx);
   if (!terms || agreedVersion === terms.number) return {};
   return { agrees: agreedVersion === null ? texts.agreeMissing : texts.agreeOutdated };
@@ -146,8 +150,7 @@ const insertMember = async (
   { login, name, email, password, agreedVersion, next }: Registration,
   passwordHash: string,
 ): Promise<RegisterOutcome> => {
-  const stale = await findStaleByLogin(ctx, login);
-  if (stale !== undefined) await removeStale(ctx, stale);
+  await removeStaleLogin(ctx, login);
   const created = await insertUser(ctx, { login, name, email, password }, passwordHash);
   // What insertUser says of the address is nobody's business.
   if (created.kind === 'invalid') return invalid({ login: texts.loginTaken });
@@ -157,6 +160,12 @@ const insertMember = async (
   const owner = await findOwner(ctx, email);
   await sendLink(ctx, { id: created.id, email }, { owner, next });
   return { kind: 'sent' };
+};
+
+/** An account that nobody can confirm any more keeps its user name from nobody; in the transaction of the portal itself. */
+export const removeStaleLogin = async (ctx: Ctx, login: string): Promise<void> => {
+  const stale = await findStaleByLogin(ctx, login);
+  if (stale !== undefined) await removeStale(ctx, stale);
 };
 
 const removeStale = async (ctx: Ctx, id: number) => {

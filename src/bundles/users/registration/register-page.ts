@@ -29,9 +29,7 @@ export const registerPage = async (
 ): Promise<PageAnswer> => {
   const { name = '', login = '', email = '', agrees = false } = typed;
   const target = safeRedirectPath(typed.next);
-  const terms = await findValidTerms(ctx);
-  // Nobody agrees to a version by the tick they set under another one.
-  const isTicked = agrees && !errors['agrees'];
+  const terms = await loadAgreement(ctx, agrees, errors);
   const view: RegisterPageView = {
     action: url(registrationPaths.registerSend),
     next: target === '/' ? null : target,
@@ -39,13 +37,25 @@ export const registerPage = async (
     login,
     email,
     minPasswordLength: PASSWORD_MIN_LENGTH,
-    terms: terms ? { version: terms.number, href: termsHref(terms.number), isTicked } : null,
+    terms,
     signInHref: signInHref(target),
     resendHref: resendHref(target),
     errors: { ...errors },
   };
   const head = { title: texts.registerTitle, robots: 'noindex' };
   return page(RegisterPage, view, { head, status: Object.keys(errors).length > 0 ? 422 : 200 });
+};
+
+/** What a form asks to agree to that makes an account; null in a portal without terms. */
+export const loadAgreement = async (
+  ctx: Ctx,
+  agrees: boolean,
+  errors: FieldErrors,
+): Promise<RegisterPageView['terms']> => {
+  const terms = await findValidTerms(ctx);
+  // Nobody agrees to a version by the tick they set under another one.
+  const isTicked = agrees && !errors['agrees'];
+  return terms ? { version: terms.number, href: termsHref(terms.number), isTicked } : null;
 };
 
 /** Instead of it while nobody is taken in. */

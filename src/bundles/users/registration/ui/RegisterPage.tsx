@@ -81,8 +81,8 @@ const Fields = ({ view: { errors, ...view } }: { view: RegisterPageView }) => (
 
 type Terms = NonNullable<RegisterPageView['terms']>;
 
-/** The link opens beside the form, so that nothing typed is lost. */
-const Agreement = ({ terms, error }: { terms: Terms; error: string | undefined }) => (
+/** The tick under the terms. The link opens beside the form, so that nothing typed is lost. */
+export const Agreement = ({ terms, error }: { terms: Terms; error: string | undefined }) => (
   <div>
     <input type="hidden" name="terms" value={terms.version} />
     <Choice
