@@ -1,6 +1,7 @@
 // A county from empty to its first piece: nothing but what the interface offers.
+import sharp from 'sharp';
 import type { Page } from 'playwright';
-import { expect } from './journey.ts';
+import { choose, expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
@@ -32,6 +33,12 @@ export const emptyCounty: Journey = {
       await next(page);
       await page.getByRole('radio', { name: /^Hafen/ }).check();
       await next(page);
+      await choose(page.getByText('Logo auswählen'), {
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: await drawLogo(),
+      });
+      await next(page);
     });
 
     await glance('imprint and privacy are drafts from a few answers, to be checked', async () => {
@@ -61,12 +68,36 @@ export const emptyCounty: Journey = {
         await page.getByRole('button', { name: 'Später' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailserver');
         await page.getByRole('button', { name: 'Später' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitarbeitende einladen');
+        await page.getByLabel('Wen laden Sie ein?').fill('Ruth Lindner <ruth@litfass.example>');
+        await page.getByLabel('Rolle').selectOption({ label: 'Redaktion' });
+        await next(page);
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('link', { name: 'Den ersten Beitrag schreiben' })).toBeVisible();
         await page.goto('/cockpit');
         await expect(page.getByRole('link', { name: 'Mailserver' }).first()).toBeVisible();
       },
     );
+
+    await step('a colleague comes by an invitation, and is at the desks at once', async () => {
+      await page.goto('/admin/mitglieder/einladungen');
+      await page.getByRole('button', { name: 'Neuer Link zum Kopieren: ruth@litfass.example' }).click();
+      const link = await page.locator('code').innerText();
+      const context = await page.context().browser()!.newContext();
+      const colleague = await context.newPage();
+      await colleague.goto(link);
+      await expect(colleague.getByText('Henrike Voßberg lädt Sie ein')).toBeVisible();
+      await expect(colleague.getByLabel('Name', { exact: true })).toHaveValue('Ruth Lindner');
+      await colleague.getByLabel('Benutzername').fill('ruth');
+      await colleague.getByLabel('Passwort').fill('Noch ein Satz zum Merken');
+      await colleague.getByRole('button', { name: 'Konto anlegen und annehmen' }).click();
+      await expect(colleague.getByText('Willkommen. Ihre Rolle: Redaktion')).toBeVisible();
+      await colleague.goto(new URL('/cockpit', link).href);
+      await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ruth');
+      await context.close();
+      await page.goto('/admin/mitglieder/einladungen?zustand=angenommen');
+      await expect(page.getByText('angenommen von Ruth Lindner')).toBeVisible();
+    });
 
     await glance('a list of places is looked at, and then read in', async () => {
       await page.goto('/admin/orte');
@@ -124,3 +155,9 @@ export const emptyCounty: Journey = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();
+
+/** A blue bar, wide as the names of towns are. */
+const drawLogo = () =>
+  sharp({ create: { width: 400, height: 120, channels: 4, background: '#15457a' } })
+    .png()
+    .toBuffer();

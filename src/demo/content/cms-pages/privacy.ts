@@ -103,6 +103,9 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Ein Konto, dessen E-Mail-Adresse niemand bestätigt, wird nach sieben Tagen in der Nacht geleert.',
     },
+    {
+      p: 'Lädt die Administration jemanden zum Mitarbeiten ein, speichern wir Mailadresse, Namen, Rolle, wer eingeladen hat und was dabei stand; das sieht nur die Administration. Der Link gilt 14\u00a0Tage und nur einmal, gespeichert ist davon nur ein Prüfwert. 90\u00a0Tage nach dem Ende der Einladung ist alles gelöscht.',
+    },
     { h2: 'Wenn Sie kommentieren' },
     {
       p: 'Wir speichern den Text, Ihr Konto, den Zeitpunkt, worauf Sie antworten und ob und wann Sie etwas geändert haben. Das alles sehen alle, der Kommentar ist ja dafür da. Wird einer zurückgehalten, sehen ihn bis zur Freigabe nur Sie und die Moderation, mit dem Grund. Ihre letzten Kommentare stehen auch in Ihrem Profil, wenn Sie das nicht abschalten. Die Grenze von sechs Kommentaren in der Minute prüfen wir an den Kommentaren selbst; eine IP-Adresse gehört nicht dazu.',
