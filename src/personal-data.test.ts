@@ -10,12 +10,13 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
+import { anInvitation } from '#bundles/users/invitations/test-data.ts';
 import { aSession, aUser } from '#bundles/users/test-data.ts';
 import { bundles } from './bundles.ts';
 
 const kept = bundles.flatMap(({ personalData = [] }) => personalData);
 const ctx = await testCtx();
-const person = await aUser(ctx);
+const person = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
 const { id } = person;
 const authorId = id;
 await aSession(ctx, id);
@@ -26,6 +27,8 @@ await aComment(ctx, article, { author: person.viewer });
 await anImage(ctx, { ownerId: id });
 await aMessage(ctx, person, await aUser(ctx));
 await aNotice(ctx, person, article);
+await anInvitation(ctx, { inviter: person });
+await anInvitation(ctx, { inviter: person, email: person.email, role: 'author' });
 
 describe.each(kept.map((data) => [data.name, data] as const))('%s', (_, { words, exportFor }) => {
   it('has a title, and says in whole sentences what goes and what stays', () => {

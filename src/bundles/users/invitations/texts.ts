@@ -1,5 +1,6 @@
 // German words of invitations: at the desk, in the mail, on the page behind its link.
 import { grouped } from '#design/wording.ts';
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const title = 'Einladungen';
 export const intro =
@@ -115,3 +116,19 @@ export const stepLinks = (count: number) =>
   `${made(count)} Weil noch kein Mailserver eingestellt ist, geben Sie die Links selbst weiter: unter „Einladungen“.`;
 export const stepPresent = (count: number) =>
   count === 1 ? 'Eine Einladung ist offen.' : `${grouped(count)} Einladungen sind offen.`;
+
+/** Shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Einladungen',
+  fields: {
+    got: 'Bekommen',
+    sent: 'Verschickt',
+    role: 'Rolle',
+    locationPath: 'Ort der Rolle',
+    note: 'Persönlicher Satz',
+    acceptedAt: 'angenommen am',
+    withdrawnAt: 'zurückgezogen am',
+  },
+  goes: 'Einladungen an diese Person, und was sie anderen in ihren Einladungen geschrieben hat.',
+  stays: 'Dass sie andere eingeladen hat, ohne ihren Namen, bis zu 90\u00a0Tage nach dem Ende der Einladung.',
+};
