@@ -23,6 +23,7 @@ import { publishPiece } from './publish.ts';
 import type { PublishedPiece } from './publish.ts';
 import { addDemoCaptions, makeStreams, storeStreams } from './streams/make-streams.ts';
 import { countDemoReaders } from './readers.ts';
+import { saveTakePart } from './take-part.ts';
 import { publishDemoTerms } from './terms.ts';
 
 export { DEMO_PASSWORD } from './cast.ts';
@@ -74,6 +75,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
       await publishPiece(ctx, piece, newsroom);
       onStep?.({ what: 'pieces', done: at + 1, of: content.pieces.length });
     }
+    await saveTakePart(ctx, cast, images);
     await makeCommunity(ctx, cast, newsroom.published);
     await countDemoReaders(ctx, content.pieces, newsroom.published);
     await pinDemoPieces(ctx, cast, newsroom.published);

@@ -8,7 +8,7 @@ const MAX_ENTRIES = 200;
 const MAX_PARAMETERS = 2000;
 const MAX_DEPTH = 5;
 const MAX_BODY_DEPTH = 100;
-const MAX_ID = 2147483647;
+export const MAX_ID = 2147483647;
 const POLLUTING_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 const TOO_MANY = `Es sind höchstens ${MAX_ENTRIES} Einträge erlaubt.`;

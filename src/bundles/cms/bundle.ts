@@ -2,6 +2,7 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
+import { pageSections } from '#kernel/page-sections.ts';
 import { settingWords } from '#bundles/settings/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { legalInHistory, legalStep } from './legal/setup-step.ts';
@@ -12,6 +13,9 @@ import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
 import { cmsPageHref, cmsPageKind } from './kind.ts';
+import { callSection } from './sections/call-section.ts';
+import { pictureSection } from './sections/picture-section.tsx';
+import { textSection } from './sections/text-section.tsx';
 import { publishPageJob } from './jobs.ts';
 import { getCmsPages } from './queries.ts';
 import { routes } from './routes.ts';
@@ -24,6 +28,7 @@ export const cms = defineBundle({
     deskMenu.add(pagesEntry),
     setupSteps.add(async () => legalStep),
     settingWords.add(legalInHistory),
+    pageSections.addAll(async () => [textSection, pictureSection, callSection]),
   ],
   jobs: [publishPageJob],
   routes: (app) => {

@@ -6,12 +6,13 @@ import { notFound } from '#kernel/errors.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
-import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.ts';
 import { pageWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { cmsPageTag } from './constants.ts';
 import { cmsPageHref } from './kind.ts';
 import { findCmsPageBySlug } from './queries.ts';
+import type { StoredSection } from './sections/stored.ts';
+import { isTextSection } from './sections/text-data.ts';
 import * as texts from './texts.ts';
 import { CmsPage } from './ui/CmsPage.tsx';
 import { loadVersionView } from './version-view.ts';
@@ -26,7 +27,7 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
   const { publicUrl } = ctx.config;
   const href = cmsPageHref({ slug: canonicalSlug });
   const canonical = publicUrl + href;
-  const description = descriptionOf(whole.shown.body) || texts.description(title, name);
+  const description = descriptionOf(whole.shown.sections) || texts.description(title, name);
   const breadcrumbs = view.breadcrumbs;
   const image = await shareCardOf(ctx, { type: 'cmspage', id }, pageWords(title));
   return page(CmsPage, view, {
@@ -42,5 +43,7 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
 };
 
 /** What it says first; headings alone say little. */
-const descriptionOf = ({ content }: RichTextDocument): string =>
-  descriptionFrom(toPlainText({ content: content.filter(({ type }) => type === 'paragraph') }));
+const descriptionOf = (sections: readonly StoredSection[]): string => {
+  const nodes = sections.filter(isTextSection).flatMap(({ data }) => data.document.content);
+  return descriptionFrom(toPlainText({ content: nodes.filter(({ type }) => type === 'paragraph') }));
+};

@@ -12,10 +12,14 @@ import { aViewer } from '#bundles/users/test-data.ts';
 import { saveCmsPage } from './commands.ts';
 import { findCmsPageBySlug, getCmsPages } from './queries.ts';
 import { cmsVersions } from './schema.ts';
+import { isTextSection } from './sections/text-data.ts';
+import type { StoredSection } from './sections/stored.ts';
 import { aCmsPage } from './test-data.ts';
 
 const ctx = await testCtx();
 const body = build.doc(build.h2('Was gilt'), build.p('Dies und ', build.bold('das'), '.'));
+
+const textOf = (sections: readonly StoredSection[]) => sections.filter(isTextSection)[0]?.data.document;
 
 const versionsOf = async (pageId: number) => {
   const rows = await ctx.db.select().from(cmsVersions).where(eq(cmsVersions.pageId, pageId));
@@ -36,7 +40,16 @@ describe('saveCmsPage', () => {
     expect(whole?.shown).toMatchObject({
       title: 'Impressum',
       contents: [{ id: 'was-gilt', text: 'Was gilt' }],
-      parts: [{ html: '<h2 id="was-gilt">Was gilt</h2><p>Dies und <strong>das</strong>.</p>' }],
+      sections: [
+        {
+          key: 1,
+          type: 'text',
+          data: {
+            document: body,
+            parts: [{ html: '<h2 id="was-gilt">Was gilt</h2><p>Dies und <strong>das</strong>.</p>' }],
+          },
+        },
+      ],
     });
     const ref = { type: 'cmspage' as const, id: whole!.page.id };
     expect(await findSummary(actAs(ctx, anonymous), ref)).toMatchObject({
@@ -54,7 +67,13 @@ describe('saveCmsPage', () => {
       id,
       version: 2,
     });
-    expect((await versionsOf(id)).map(({ number, title, body }) => ({ number, title, body }))).toEqual([
+    expect(
+      (await versionsOf(id)).map(({ number, title, sections }) => ({
+        number,
+        title,
+        body: textOf(sections),
+      })),
+    ).toEqual([
       { number: 1, title: 'Netiquette', body },
       { number: 2, title: 'Regeln', body: changed },
     ]);
@@ -106,7 +125,9 @@ describe('saveCmsPage', () => {
     ['slug', { slug: '' }],
     ['title', { title: '  ' }],
     ['title', { title: 'x'.repeat(121) }],
-    ['body', { body: { type: 'doc' } }],
+    ['s1.text', { body: { type: 'doc' } }],
+    ['sections', { sections: [] }],
+    ['sections', { sections: [{ key: 1, type: 'gibt-es-nicht', typed: {} }] }],
     ['footerPosition', { footerPosition: 0 }],
     ['footerPosition', { footerPosition: 1.5 }],
   ])('refuses a %s that is wrong: %j', async (field, changes) => {

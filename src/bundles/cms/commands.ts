@@ -10,11 +10,10 @@ import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
-import { imageIdsOf, streamIdsOf } from '#bundles/piece-pages/public.ts';
-import { parseDocument } from '#bundles/rich-text/public.ts';
-import type { RichTextDocument } from '#bundles/rich-text/public.ts';
-import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, cmsPageTag } from './constants.ts';
-import { toPartsWithContents } from './contents.ts';
+import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, TEXT_SECTION, cmsPageTag } from './constants.ts';
+import { checkSections, mediaOf } from './sections/stored.ts';
+import type { CheckedSections, SectionInput, StoredSection } from './sections/stored.ts';
+import { isTextSection, typedText } from './sections/text-data.ts';
 import { maySaveCmsPages } from './policy.ts';
 import { cmsPages, cmsVersions } from './schema.ts';
 import * as texts from './texts.ts';
@@ -23,8 +22,10 @@ export interface CmsPageInput {
   /** A page with this address gets a new version, otherwise a new page is made. */
   readonly slug: string;
   readonly title: string;
-  /** A document tree, as JSON from wherever; checked against the schema. */
-  readonly body: unknown;
+  /** A document tree, as JSON from wherever, of a page that is one text. */
+  readonly body?: unknown;
+  /** Of any other page, in their order. */
+  readonly sections?: readonly SectionInput[];
   /** Its turn among the links at the foot of every page; a page without it has no link there. */
   readonly footerPosition?: number;
 }
@@ -35,7 +36,7 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly id: number; readonl
 export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
-    const outcome = checkPage(ctx, input);
+    const outcome = await checkPage(ctx, input);
     if (outcome.kind === 'invalid') return outcome;
     const checked = outcome.value;
     const page = await lockPage(ctx, checked);
@@ -61,14 +62,23 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
 export interface CheckedPage {
   readonly slug: string;
   readonly title: string;
-  readonly document: RichTextDocument;
+  readonly words: CheckedSections;
   readonly footerPosition: number | null;
 }
 
-export const checkPage = (ctx: Ctx, input: CmsPageInput): Checked<CheckedPage> => {
-  const { slug, footerPosition = null } = input;
+/** `before` are the sections of the version that was changed. */
+export const checkPage = async (
+  ctx: Ctx,
+  input: CmsPageInput,
+  before?: readonly StoredSection[],
+): Promise<Checked<CheckedPage>> => {
+  const {
+    slug,
+    footerPosition = null,
+    sections = [{ key: 1, type: TEXT_SECTION, typed: typedText(input.body) }],
+  } = input;
   const title = input.title.trim();
-  const body = parseDocument(input.body, { publicUrl: ctx.config.publicUrl });
+  const words = await checkSections(ctx, sections, before);
   const isPosition = footerPosition === null || (Number.isInteger(footerPosition) && footerPosition > 0);
   const errors = {
     ...(!/^[a-z0-9-]+$/.test(slug) && { slug: texts.slugInvalid }),
@@ -76,10 +86,10 @@ export const checkPage = (ctx: Ctx, input: CmsPageInput): Checked<CheckedPage> =
     ...(!title && { title: texts.titleMissing }),
     ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
     ...(!isPosition && { footerPosition: texts.positionInvalid }),
-    ...(!body.ok && { body: body.errors.join(' ') }),
+    ...(words.kind === 'invalid' && words.errors),
   };
-  if (!body.ok || Object.keys(errors).length > 0) return invalid(errors);
-  return valid({ slug, title, footerPosition, document: body.document });
+  if (words.kind === 'invalid' || Object.keys(errors).length > 0) return invalid(errors);
+  return valid({ slug, title, footerPosition, words: words.value });
 };
 
 /** The page, locked until the end of the transaction; a new one has no version yet. */
@@ -101,20 +111,22 @@ const latestNumber = async (ctx: Ctx, pageId: number): Promise<number> => {
   return row?.number ?? 0;
 };
 
-/** Both trees are canonical, the stored one with its keys in the database's order. */
-export const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, document }: CheckedPage) =>
-  before.title === title && isDeepStrictEqual(before.body, document);
+/** All trees are canonical, the stored ones with their keys in the database's order. */
+export const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, words }: CheckedPage) =>
+  before.title === title && isDeepStrictEqual(before.sections.map(typedPart), words.sections.map(typedPart));
+
+/** Without what is made of it. */
+const typedPart = (section: StoredSection): object =>
+  isTextSection(section) ? { ...section, data: section.data.document } : section;
 
 /** A new one, or a draft as it was saved last. */
 export const writeVersion = async (
   ctx: Ctx,
   pageId: number,
   number: number,
-  page: Pick<CheckedPage, 'title' | 'document'>,
+  { title, words }: Pick<CheckedPage, 'title' | 'words'>,
 ): Promise<void> => {
-  const { title, document } = page;
-  const words = toPartsWithContents(document);
-  const row = { title, body: document, ...words, editorId: ctx.viewer.id, createdAt: ctx.now };
+  const row = { title, ...words, editorId: ctx.viewer.id, createdAt: ctx.now };
   await ctx.db
     .insert(cmsVersions)
     .values({ pageId, number, ...row })
@@ -126,19 +138,24 @@ const isLatest = sql`${cmsVersions.number} = (select max(v.number) from cms_vers
 /** Pictures and films of the version that is out are for everybody, those of the draft for whoever works on it. */
 export const keepMedia = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
   const versions = await ctx.db
-    .select({ number: cmsVersions.number, parts: cmsVersions.parts })
+    .select({ number: cmsVersions.number, sections: cmsVersions.sections })
     .from(cmsVersions)
     .where(and(eq(cmsVersions.pageId, pageId), or(eq(cmsVersions.number, shown), isLatest)));
   const owner = { type: 'cmspage', id: pageId } as const;
-  const marked = versions.map(({ number, parts }) => ({ parts, isPublic: number === shown }));
+  const shownMedia = await Promise.all(
+    versions.map(async ({ number, sections }) => ({
+      ...(await mediaOf(ctx, sections)),
+      isPublic: number === shown,
+    })),
+  );
   await setImageUses(
     ctx,
     owner,
-    marked.flatMap(({ parts, isPublic }) => imageIdsOf(parts).map((imageId) => ({ imageId, isPublic }))),
+    shownMedia.flatMap(({ imageIds, isPublic }) => imageIds.map((imageId) => ({ imageId, isPublic }))),
   );
   await setStreamUses(
     ctx,
     owner,
-    marked.flatMap(({ parts, isPublic }) => streamIdsOf(parts).map((streamId) => ({ streamId, isPublic }))),
+    shownMedia.flatMap(({ streamIds, isPublic }) => streamIds.map((streamId) => ({ streamId, isPublic }))),
   );
 };

@@ -17,3 +17,12 @@ export const PAGES_PER_PAGE = 50;
 export const MAX_FOOTER_POSITION = 20;
 /** Of the newest, beside the form. */
 export const VERSIONS_SHOWN = 50;
+
+/** Of one page. */
+export const MAX_SECTIONS = 30;
+/** A heading, a caption. */
+export const MAX_SECTION_LINE = 200;
+export const MAX_CALL_TEXT = 500;
+export const MAX_BUTTON_LENGTH = 40;
+/** The type of a section that is a text; stored. */
+export const TEXT_SECTION = 'text';

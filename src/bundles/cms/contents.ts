@@ -15,14 +15,17 @@ interface PartsWithContents {
   readonly contents: readonly Heading[];
 }
 
-/** The text as it is stored, and its headings of the first rank in order. */
-export const toPartsWithContents = (document: RichTextDocument): PartsWithContents => {
+/** The text as it is stored, and its headings of the first rank in order; `others` are those of texts before it. */
+export const toPartsWithContents = (
+  document: RichTextDocument,
+  others: readonly Heading[] = [],
+): PartsWithContents => {
   const contents: Heading[] = [];
   const parts = sectionsOf(document.content).flatMap((nodes): readonly Part[] => {
     const section = { ...document, content: nodes };
     const text = isHeading(nodes[0]) ? toPlainText({ content: nodes.slice(0, 1) }) : '';
     if (!text) return toParts(section);
-    const heading = { id: freeId(text, contents), text };
+    const heading = { id: freeId(text, [...others, ...contents]), text };
     contents.push(heading);
     return withId(toParts(section), heading.id);
   });

@@ -11,19 +11,8 @@ export const EditParams = Type.Object({ id: Id });
 
 const Typed = Type.Optional(Type.String());
 
-/** Read by `readTyped`, so that what was typed isn't lost. */
-export const PageBody = Type.Object({
-  act: Typed,
-  seen: Typed,
-  title: Typed,
-  slug: Typed,
-  footerPosition: Typed,
-  /** BBCode, as the plain field sends it. */
-  text: Typed,
-  /** The document tree as JSON, once the editor has come. */
-  tree: Typed,
-  publishAt: Typed,
-});
+/** Read by `typedOf`, so that what was typed isn't lost; each section has fields of its own. */
+export const PageBody = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 
 const Version = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,6}$' }));
 

@@ -3,3 +3,4 @@
 /** Saves a page; administrators only. */
 export { saveCmsPage } from './commands.ts';
 export type { CmsPageInput, SaveOutcome } from './commands.ts';
+export type { SectionInput } from './sections/stored.ts';

@@ -1,7 +1,7 @@
 // Pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be read.
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import type { Heading } from './contents.ts';
+import type { StoredSection } from './sections/stored.ts';
 
 export const cmsPages = pgTable('cms_pages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -25,9 +25,8 @@ export const cmsVersions = pgTable(
       .references(() => cmsPages.id),
     number: integer().notNull(),
     title: text().notNull(),
-    body: jsonb().$type<RichTextDocument>().notNull(),
-    /** Ready HTML, with an id on each heading that `contents` lists, and slots. contract.md 14.1 */
-    parts: jsonb().$type<readonly Part[]>().notNull(),
+    /** In the order of the page. A text holds its tree, and its ready HTML with an id on each heading that `contents` lists. */
+    sections: jsonb().$type<readonly StoredSection[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),
     /** When it came out; of a draft, when it was saved last. */

@@ -10,3 +10,6 @@ export const slugInvalid = 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestr
 export const titleMissing = 'Bitte geben Sie der Seite einen Titel.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const positionInvalid = 'Bitte geben Sie eine ganze Zahl ab 1 an.';
+export const sectionsMissing = 'Bitte fügen Sie mindestens einen Abschnitt hinzu.';
+export const tooManySections = (max: number) => `Eine Seite hat höchstens ${max} Abschnitte.`;
+export const sectionUnknown = 'Einen dieser Abschnitte gibt es nicht mehr. Bitte entfernen Sie ihn.';

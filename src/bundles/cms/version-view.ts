@@ -2,10 +2,10 @@
 import { dayText } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadPieceText } from '#bundles/piece-pages/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { CONTENTS_FROM } from './constants.ts';
 import type { WholeCmsPage } from './queries.ts';
+import { showSections } from './sections/stored.ts';
 import * as texts from './texts.ts';
 import type { CmsPageView } from './views.ts';
 
@@ -14,9 +14,9 @@ export const loadVersionView = async (
   ctx: Ctx,
   version: WholeCmsPage['shown'],
 ): Promise<{ readonly view: CmsPageView; readonly tags: readonly string[] }> => {
-  const { pageId, title, parts, contents, number, createdAt } = version;
-  const [text, name] = await Promise.all([
-    loadPieceText(ctx, parts, { type: 'cmspage', id: pageId }),
+  const { pageId, title, sections, contents, number, createdAt } = version;
+  const [shown, name] = await Promise.all([
+    showSections(ctx, sections, { type: 'cmspage', id: pageId }),
     readSetting(ctx, portalName),
   ]);
   const isLong = contents.length >= CONTENTS_FROM;
@@ -25,8 +25,8 @@ export const loadVersionView = async (
     heading: softHyphens(title),
     breadcrumbs: [{ name, href: '/' }],
     contents: isLong ? contents.map((heading) => ({ name: heading.text, href: `#${heading.id}` })) : [],
-    text: text.view,
+    sections: shown.flatMap(({ key, isText, element }) => (element ? [{ key, isText, element }] : [])),
     version: texts.version(number, dayText(createdAt)),
   };
-  return { view, tags: text.tags };
+  return { view, tags: [...new Set(shown.flatMap(({ tags }) => tags))] };
 };

@@ -1,6 +1,6 @@
 // This is what leaves the server for a page about the portal itself.
+import type { ReactElement } from 'react';
 import type { LinkView } from '#design/page-frame.ts';
-import type { PieceTextView } from '#bundles/piece-pages/ui/public.ts';
 
 export interface CmsPageView {
   title: string;
@@ -9,7 +9,15 @@ export interface CmsPageView {
   breadcrumbs: LinkView[];
   /** Headings of a long page, as links to them; empty for a short one. */
   contents: LinkView[];
-  text: PieceTextView;
+  sections: CmsSectionView[];
   /** Reads „Fassung 3 vom 12. März 2026“. */
   version: string;
+}
+
+export interface CmsSectionView {
+  key: number;
+  /** It is read as a column of text; others may use the whole width. */
+  isText: boolean;
+  /** As its kind draws it. */
+  element: ReactElement;
 }

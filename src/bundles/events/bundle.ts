@@ -1,10 +1,12 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
+import { pageSections } from '#kernel/page-sections.ts';
 import { upcoming } from '#bundles/teasers/public.ts';
 import { movingRows } from './moving-rows.ts';
 import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
+import { comingSection } from './page-section.ts';
 import { routes } from './routes.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
@@ -14,6 +16,6 @@ export const events = defineBundle({
   optional: true,
   routes,
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
-  slots: [upcoming.add(upcomingEvents), ...movingRows],
+  slots: [upcoming.add(upcomingEvents), pageSections.add(async () => comingSection), ...movingRows],
   personalData: [authoredEvents],
 });

@@ -83,3 +83,16 @@ export const personalDataWords: PersonalDataWords = {
   goes: null,
   stays: 'Termine bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere haben sie sich vorgemerkt.',
 };
+
+/** Of the section of a page that shows what takes place next. */
+export const sectionName = 'Termine';
+export const sectionHelp = 'Was als Nächstes stattfindet, im ganzen Portal oder an einem Ort.';
+export const sectionHeadingLabel = 'Überschrift';
+export const sectionPlaceLabel = 'Ort';
+export const sectionEverywhere = 'alle Orte';
+export const sectionCountLabel = 'Anzahl';
+export const sectionCountOf = (count: number) => `${count} Termine`;
+export const sectionTooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
+export const sectionPlaceUnknown = 'Diesen Ort gibt es nicht mehr.';
+export const sectionCountUnknown = 'Bitte eine der angebotenen Zahlen wählen.';
+export const sectionAll = 'Alle Termine';

@@ -134,3 +134,12 @@ export interface EventContentDate {
   readonly until: string;
   readonly isAllDay: boolean;
 }
+
+/** What takes place next, as a section of a page. */
+export interface ComingSectionView {
+  /** '' for none. */
+  readonly heading: string;
+  readonly teasers: readonly TeaserView[];
+  /** To all that is coming. */
+  readonly href: string;
+}

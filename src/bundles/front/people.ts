@@ -4,7 +4,8 @@ import type { TeaserBatch, TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows } from './composition.ts';
 import { PEOPLE } from './constants.ts';
 import * as texts from './texts.ts';
-import type { PersonTileView, CommentItemView } from './views.ts';
+import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
+import type { CommentItemView } from './views.ts';
 
 /** Each once, with what they did last; fewer than three are no community. */
 export const portraitsOf = (

@@ -2,7 +2,7 @@
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
-import type { PictureView } from '#bundles/media/ui/public.ts';
+import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 
@@ -96,14 +96,6 @@ export interface CommentItemView {
 }
 
 /** Describes somebody who took part lately. */
-export interface PersonTileView {
-  name: string;
-  href: string;
-  portrait: PictureView | null;
-  /** What they did. */
-  note: string;
-}
-
 export interface ListPageView {
   /** '' where the title says enough. */
   kicker: string;

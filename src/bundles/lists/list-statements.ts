@@ -78,6 +78,7 @@ export const ENTRY = {
   commentCount: pieces.commentCount,
   authorId: pieces.authorId,
   locationId: pieces.locationId,
+  categoryId: pieces.categoryId,
 };
 
 /** One entry more than asked for tells whether there is a next page. */

@@ -39,6 +39,7 @@ export interface PieceEntry extends ContentRef {
   readonly authorId: number;
   /** Its own place. */
   readonly locationId: number;
+  readonly categoryId: number;
 }
 
 export interface PieceList {
@@ -108,6 +109,7 @@ export const toEntry = (row: EntryRow): PieceEntry => ({
   commentCount: row.commentCount,
   authorId: row.authorId,
   locationId: row.locationId,
+  categoryId: row.categoryId,
 });
 
 export const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });

@@ -30,15 +30,24 @@ export const loadPieceText = async (
   ctx: Ctx,
   parts: readonly Part[],
   owner?: ContentRef,
-): Promise<PieceText> => {
-  const needs = needsOf(ctx, parts);
+): Promise<PieceText> => (await loadPieceTexts(ctx, [parts], owner))[0]!;
+
+/** The same for several texts of one owner, in the same batches. */
+export const loadPieceTexts = async (
+  ctx: Ctx,
+  all: readonly (readonly Part[])[],
+  owner?: ContentRef,
+): Promise<PieceText[]> => {
+  const needs = needsOf(ctx, all.flat());
   const [pictures, streams, embeds, teasers] = await Promise.all([
     picturesByIds(ctx, needs.imageIds),
     streamsByIds(ctx, needs.streamIds, owner),
     embedsBySources(ctx, needs.sources),
     teasersByRefs(ctx, needs.refs),
   ]);
-  return fillPieceText(parts, needs, { pictures, streams, embeds, ...teasers });
+  return all.map((parts) =>
+    fillPieceText(parts, needsOf(ctx, parts), { pictures, streams, embeds, ...teasers }),
+  );
 };
 
 /** What a text needs before it can be drawn. */

@@ -8,7 +8,7 @@ export { feedTitle } from './texts.ts';
 /** Who comes to the page of a piece by another address, or when it isn't there any more. */
 export { fallbackAnswer } from './fallback-answer.ts';
 /** Texts with their slots filled; alone, or in the same batch as a page's other teasers and pictures. */
-export { fillPieceText, loadPieceText, needsOf } from './piece-text.ts';
+export { fillPieceText, loadPieceText, loadPieceTexts, needsOf } from './piece-text.ts';
 export type { PieceTextView } from './views.ts';
 /** What a text shows, for those who keep account of it. */
 export { embedNodesOf, imageIdsOf, imageIdsShown, streamIdsOf } from './piece-text.ts';

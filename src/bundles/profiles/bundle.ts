@@ -3,12 +3,14 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
+import { pageSections } from '#kernel/page-sections.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { accountPaths } from './account/paths.ts';
 import { accountRoutes } from './account/routes.ts';
 import * as texts from './account/texts.ts';
+import { peopleSection } from './people/section.ts';
 import { portraitFrame } from './frame.ts';
 import { profilePictures } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -31,7 +33,7 @@ export const profiles = defineBundle({
     routes(app);
   },
   personalData: [profilePictures],
-  slots: [accountMenu.addAll(menu)],
+  slots: [accountMenu.addAll(menu), pageSections.add(async () => peopleSection)],
   sitemap: [peopleSource],
   frame: portraitFrame,
 });

@@ -5,3 +5,8 @@ export const KIND_QUERY = 'art';
 
 /** Comments beside the pieces, and in their place where there are none. */
 export const COMMENTS_BESIDE = 5;
+
+/** Of a section of a page that shows people. */
+export const MAX_PEOPLE_SHOWN = 30;
+export const MAX_PERSON_NOTE = 160;
+export const MAX_SECTION_HEADING = 120;

@@ -50,3 +50,19 @@ export interface ProfileCommentView {
   title: string;
   time: TimeView;
 }
+
+/** A face with a few words. */
+export interface PersonTileView {
+  name: string;
+  href: string;
+  portrait: PictureView | null;
+  /** '' for none. */
+  note: string;
+}
+
+/** People who were chosen, as a section of a page. */
+export interface PeopleSectionView {
+  /** '' for none. */
+  heading: string;
+  people: readonly PersonTileView[];
+}

@@ -35,3 +35,10 @@ export interface TeaserDateView {
   hours: string;
   venue: string;
 }
+
+/** Pieces by a query, as a section of a page. */
+export interface ChosenPiecesView {
+  /** '' for none. */
+  heading: string;
+  teasers: readonly TeaserView[];
+}

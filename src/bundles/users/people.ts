@@ -18,6 +18,8 @@ export interface PersonView {
   readonly pictureId: number | null;
   /** Only there when nobody but themselves and moderators may see what they contributed. */
   readonly isHidden?: true;
+  /** Only there for somebody who is suspended now. */
+  readonly isSuspended?: true;
 }
 
 /** One query for all of them. Unknown ids are missing; erased people have no name any more. */
@@ -55,8 +57,11 @@ export const areContributionsHidden = async (
 };
 
 const toPersonView = (now: Date, person: Person): PersonView => {
-  const { id, name, about, pictureId, erasedAt } = person;
-  const hidden = isHidden(person, now) ? { isHidden: true as const } : {};
+  const { id, name, about, pictureId, erasedAt, suspendedUntil } = person;
+  const hidden = {
+    ...(isHidden(person, now) && { isHidden: true as const }),
+    ...(suspendedUntil !== null && suspendedUntil > now && { isSuspended: true as const }),
+  };
   return erasedAt
     ? { id, name: formerMember, href: null, about: '', pictureId: null, ...hidden }
     : { id, name, href: profileHref({ id, name }), about, pictureId, ...hidden };

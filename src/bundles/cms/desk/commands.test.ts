@@ -7,6 +7,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { findCmsPageBySlug } from '../queries.ts';
 import { cmsVersions } from '../schema.ts';
+import { isTextSection } from '../sections/text-data.ts';
 import {
   publishDraft,
   publishDue,
@@ -36,7 +37,8 @@ const draft = async (words: string, id: number | null = null, slug = `seite-${++
   return { ...outcome, slug };
 };
 const publish = async (id: number) => publishDraft(admin, id, await stamp(id));
-const shownAt = async (slug: string) => (await findCmsPageBySlug(ctx, slug))?.shown.body;
+const shownAt = async (slug: string) =>
+  (await findCmsPageBySlug(ctx, slug))?.shown.sections.filter(isTextSection)[0]?.data.document;
 
 describe('the draft of a page', () => {
   it('is seen by nobody until it is published', async () => {
@@ -55,7 +57,9 @@ describe('the draft of a page', () => {
     for (const words of ['Zwei.', 'Drei.', 'Vier.']) await draft(words, id, slug);
     const rows = await ctx.db.select().from(cmsVersions).where(eq(cmsVersions.pageId, id));
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2]);
-    expect(rows.find(({ number }) => number === 1)?.body).toEqual(textOf('Eins.'));
+    expect(rows.find(({ number }) => number === 1)?.sections[0]?.data).toMatchObject({
+      document: textOf('Eins.'),
+    });
   });
 
   it('of two who work at once only the first is saved, and the second is told', async () => {

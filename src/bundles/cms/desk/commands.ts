@@ -13,6 +13,7 @@ import type { CheckedPage } from '../commands.ts';
 import { CMS_PAGES_TAG, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import { maySaveCmsPages } from '../policy.ts';
 import { cmsPages, cmsVersions } from '../schema.ts';
+import type { SectionInput } from '../sections/stored.ts';
 import { stampOf } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -21,8 +22,10 @@ export interface DraftInput {
   readonly id: number | null;
   readonly slug: string;
   readonly title: string;
-  /** A document tree from wherever. */
-  readonly body: unknown;
+  /** A document tree from wherever, of a page that is one text. */
+  readonly body?: unknown;
+  /** Of any other page, in their order. */
+  readonly sections?: readonly SectionInput[];
   readonly footerPosition: number | null;
   /** The stamp of what the editor had before them; '' for a new page. */
   readonly seen: string;
@@ -43,7 +46,12 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
     const { footerPosition, ...words } = input;
-    const checked = checkPage(ctx, { ...words, ...(footerPosition !== null && { footerPosition }) });
+    const before = input.id === null ? undefined : await latestOf(ctx, input.id);
+    const checked = await checkPage(
+      ctx,
+      { ...words, ...(footerPosition !== null && { footerPosition }) },
+      before?.sections,
+    );
     if (checked.kind === 'invalid') return checked;
     const { slug } = checked.value;
     const page = input.id === null ? await insertPage(ctx, slug) : await lockPage(ctx, input.id);
@@ -156,8 +164,9 @@ export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: strin
     const [wanted] = await ctx.db.select().from(cmsVersions).where(isVersion(id, number));
     if (!wanted || !latest) throw notFound();
     if (seen !== stampOf(page, latest)) return refusedFor('conflict', texts.conflict);
-    const { title, body: document } = wanted;
-    const checked = { slug: page.slug, title, document, footerPosition: page.footerPosition };
+    const { title, sections, contents } = wanted;
+    const words = { sections, contents };
+    const checked = { slug: page.slug, title, words, footerPosition: page.footerPosition };
     const draft = await writeDraft(ctx, page, latest, checked);
     await recordPage(ctx, id, 'cmspage.restored', { after: { title, version: draft, fromVersion: number } });
     return { kind: 'saved', id, number: draft };

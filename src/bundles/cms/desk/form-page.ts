@@ -8,23 +8,25 @@ import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { bbcodeToTree } from '#bundles/rich-text/public.ts';
-import { MAX_FOOTER_POSITION } from '../constants.ts';
+import { MAX_FOOTER_POSITION, TEXT_SECTION } from '../constants.ts';
 import { cmsPageHref } from '../kind.ts';
 import { cmsPaths } from '../paths.ts';
 import { maySaveCmsPages } from '../policy.ts';
 import { stateOf } from './list-page.ts';
 import { findPage, listVersions, stampOf } from './queries.ts';
-import type { DeskPage } from './queries.ts';
+import type { DeskPage, WholePage } from './queries.ts';
 import * as texts from './texts.ts';
-import { documentOf } from './typed-page.ts';
-import type { TypedPage } from './typed-page.ts';
+import { loadSectionForms, toTypedSections } from './section-forms.ts';
+import { sectionsOf } from './typed-sections.ts';
+import type { TypedPage, TypedPageSection } from './typed-sections.ts';
 import { PageForm } from './ui/PageForm.tsx';
 import type { PageFormView, VersionView } from './views.ts';
 
-/** What couldn't be saved so. */
+/** What couldn't be saved so, or was only put in order: then there is nothing wrong. */
 export interface RefusedPage {
   readonly typed: TypedPage;
+  /** As they were put in order; those that were typed without. */
+  readonly sections?: readonly TypedPageSection[];
   readonly errors?: FieldErrors;
   readonly refusal?: string;
 }
@@ -39,10 +41,14 @@ export const loadPageForm = async (
   const known = id === null ? undefined : await findPage(ctx, id);
   if (id !== null && !known) throw notFound();
   const path = id === null ? url(cmsPaths.begin) : url(cmsPaths.edit, { id });
-  const [desk, versions] = await Promise.all([loadDesk(ctx, path), id === null ? [] : listVersions(ctx, id)]);
   const typed = refused?.typed;
-  const fresh = bbcodeToTree('', { tags: 'full' });
-  const title = typed?.title ?? known?.latest.title ?? '';
+  const errors = { ...refused?.errors };
+  const [desk, versions, sections] = await Promise.all([
+    loadDesk(ctx, path),
+    id === null ? [] : listVersions(ctx, id),
+    sectionsShown(ctx, known, refused).then((sections) => loadSectionForms(ctx, sections, errors)),
+  ]);
+  const title = typed?.['title'] ?? known?.latest.title ?? '';
   const view: PageFormView = {
     list: { name: texts.backToList, href: url(cmsPaths.list, {}) },
     heading: known?.latest.title ?? texts.newPage,
@@ -50,25 +56,37 @@ export const loadPageForm = async (
     action: id === null ? url(cmsPaths.create) : url(cmsPaths.save, { id }),
     seen: known ? stampOf(known.page, known.latest) : '',
     title,
-    slug: typed?.slug ?? known?.page.slug ?? '',
+    slug: typed?.['slug'] ?? known?.page.slug ?? '',
     canMove: !known || known.page.version === 0,
-    footer: footerOf(typed?.footerPosition ?? String(known?.page.footerPosition ?? '')),
-    text: (typed && documentOf(typed, ctx.config.publicUrl)) ?? known?.latest.body ?? fresh,
-    publishAt: typed?.publishAt ?? (known?.page.publishAt ? dayAndClockOf(known.page.publishAt) : ''),
+    footer: footerOf(typed?.['footerPosition'] ?? String(known?.page.footerPosition ?? '')),
+    sections,
+    publishAt: typed?.['publishAt'] ?? (known?.page.publishAt ? dayAndClockOf(known.page.publishAt) : ''),
     canPublish: true,
     canWithdraw: known !== undefined && known.page.version > 0,
     preview: id === null ? null : url(cmsPaths.preview, { id }),
     show: known && known.page.version > 0 ? cmsPageHref(known.page) : null,
     versions: known ? versions.map((version, at) => toVersion(known.page, version, at)) : [],
     restoreAction: id === null ? null : url(cmsPaths.restore, { id }),
-    errors: { ...refused?.errors },
+    errors,
     refusal: refused?.refusal ?? null,
   };
-  const status = refused && (refused.errors ? 422 : 409);
+  const status = refused?.errors ? 422 : refused?.refusal ? 409 : undefined;
   return page(PageForm, view, {
     head: { title: view.heading, robots: 'noindex', desk },
     ...(status && { status }),
   });
+};
+
+/** A new page begins with a text. */
+const sectionsShown = async (
+  ctx: Ctx,
+  known: WholePage | undefined,
+  refused: RefusedPage | undefined,
+): Promise<readonly TypedPageSection[]> => {
+  const typed = refused?.sections ?? (refused && sectionsOf(refused.typed));
+  if (typed && (typed.length > 0 || refused?.errors)) return typed;
+  if (known) return toTypedSections(ctx, known.latest.sections);
+  return [{ key: 1, type: TEXT_SECTION, typed: {}, isRemoved: false }];
 };
 
 const footerOf = (value: string): PageFormView['footer'] => ({

@@ -89,3 +89,68 @@ describe('POST /admin/cmspages/seite/{id}', () => {
     expect((await sendOn(`${href}/fassungen`, { number: '9' })).statusCode).toBe(404);
   });
 });
+
+describe('the sections of a page in their form', () => {
+  const typed = {
+    title: 'Über uns',
+    slug: 'ueber-uns',
+    order: '1:text,2:call',
+    's1.text': 'Wir sind [b]sieben[/b].',
+    's2.heading': 'Machen Sie mit',
+    's2.href': '/registrieren',
+    's2.button': 'Los',
+  };
+
+  it('are moved, taken away, brought back and added with all that was typed, and nothing is saved', async () => {
+    const up = await send('/admin/cmspages/neu', { ...typed, act: 'up:2' });
+    expect(up.statusCode).toBe(200);
+    expect(up.body).toContain('name="order" value="2:call,1:text"');
+    expect(up.body).toContain('value="Machen Sie mit"');
+    expect(up.body).toContain('Wir sind [b]sieben[/b].');
+    const removed = await send('/admin/cmspages/neu', { ...typed, act: 'remove:2' });
+    expect(removed.body).toContain('name="order" value="1:text,-2:call"');
+    expect(removed.body).toMatch(/type="hidden" name="s2.heading" value="Machen Sie mit"/);
+    const added = await send('/admin/cmspages/neu', { ...typed, act: 'add:teasers' });
+    expect(added.body).toContain('name="s3.tag"');
+    expect((await open('/admin/cmspages')).body).not.toContain('/p/ueber-uns');
+    const json = { accept: 'application/json', ...admin };
+    const moved = await app.http.inject({
+      method: 'POST',
+      url: '/admin/cmspages/neu',
+      headers: json,
+      payload: { ...typed, act: 'down:1' },
+    });
+    expect(moved.json()).toMatchObject({ status: 'success', order: '2:call,1:text' });
+  });
+
+  it('are saved, previewed, compared and opened again as they were typed', async () => {
+    const made = await send('/admin/cmspages/neu', { ...typed, act: 'publish' });
+    const href = String(made.headers.location);
+    expect((await open('/p/ueber-uns')).body).toContain('Machen Sie mit');
+    const changed = { ...typed, order: '2:call,1:text,3:teasers', 's2.button': 'Jetzt', 's3.count': '3' };
+    await sendOn(href, changed);
+    expect((await open(`${href}/vorschau`)).body).toContain('>Jetzt</a>');
+    const form = (await open(href)).body;
+    expect(form).toContain('name="order" value="2:call,1:text,3:teasers"');
+    expect(form).toContain('value="Jetzt"');
+    const compared = (await open(`${href}/fassungen`)).body;
+    for (const words of [
+      '1. Aufruf (verschoben)',
+      '1. Aufruf: Aufschrift des Knopfs',
+      '3. Beiträge (neu): Anzahl',
+    ])
+      expect(compared).toContain(words);
+    expect(compared).not.toContain('Überschrift');
+  });
+
+  it('say what is wrong beside the field of the section', async () => {
+    const { statusCode, body } = await send('/admin/cmspages/neu', {
+      ...typed,
+      's2.href': 'javascript:alert(1)',
+    });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('href="#f-s2.href"');
+    expect(body).toContain('value="javascript:alert(1)"');
+    expect(body).toContain('Wir sind [b]sieben[/b].');
+  });
+});

@@ -5,19 +5,22 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, badRequest, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { CompareQuery, EditParams, ListParams, PageBody, PreviewQuery, RestoreBody } from '../input.ts';
+import { MAX_SECTIONS } from '../constants.ts';
 import { cmsPaths } from '../paths.ts';
+import { tooManySections } from '../texts.ts';
 import { publishDraft, restoreVersion, saveDraft, scheduleDraft, withdrawPage } from './commands.ts';
 import type { DraftOutcome } from './commands.ts';
 import { loadPageForm } from './form-page.ts';
 import { loadPagesDesk } from './list-page.ts';
 import { findPage, stampOf } from './queries.ts';
 import * as texts from './texts.ts';
-import { documentOf, positionOf } from './typed-page.ts';
-import type { TypedPage } from './typed-page.ts';
+import { arrange, isArranging } from './arranging.ts';
+import { orderOf, positionOf, sectionsOf, toSave, typedOf } from './typed-sections.ts';
+import type { TypedPage } from './typed-sections.ts';
 import { loadPreview, loadVersions } from './version-pages.ts';
 
 const access = 'admin';
@@ -41,11 +44,12 @@ export const pageDeskRoutes = (app: Routes): void => {
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 const mountForms = (app: Routes) => {
-  mount(app, cmsPaths.create, { access, body: PageBody }, ({ ctx, body: { act = '', ...typed }, request }) =>
-    answer(ctx, request, { id: null, act, typed }),
-  );
-  mount(app, cmsPaths.save, { access, params, body: PageBody }, ({ ctx, params, body, request }) => {
-    const { act = '', ...typed } = body;
+  mount(app, cmsPaths.create, { access, body: PageBody }, ({ ctx, body = {}, request }) => {
+    const { act = '', ...typed } = typedOf(body);
+    return answer(ctx, request, { id: null, act, typed });
+  });
+  mount(app, cmsPaths.save, { access, params, body: PageBody }, ({ ctx, params, body = {}, request }) => {
+    const { act = '', ...typed } = typedOf(body);
     return answer(ctx, request, { id: params.id, act, typed });
   });
   mount(app, cmsPaths.restore, { access, params, body: RestoreBody }, async (call) => {
@@ -71,6 +75,7 @@ interface Sent {
 }
 
 const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Sent) => {
+  if (isArranging(sent.act)) return answerArranged(ctx, request, sent);
   const outcome = await actOn(ctx, sent);
   const { id, typed } = sent;
   if (outcome.kind === 'invalid') {
@@ -84,6 +89,18 @@ const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Se
   return succeed(request, url(cmsPaths.edit, { id: outcome.id }), outcome.text);
 };
 
+/** Nothing is saved: the form comes back in the new order, with all that was typed. */
+const answerArranged = async (ctx: Ctx, request: Parameters<typeof succeed>[0], { id, act, typed }: Sent) => {
+  const before = sectionsOf(typed);
+  const sections = arrange(before, act);
+  if (sections === 'full') {
+    const errors = { sections: tooManySections(MAX_SECTIONS) };
+    return fail(request, badInput(errors), () => loadPageForm(ctx, id, { typed, errors }));
+  }
+  if (responseFormatOf(request) === 'json') return { status: 'success', order: orderOf(sections) };
+  return loadPageForm(ctx, id, { typed, sections });
+};
+
 const ACTS = ['', 'publish', 'schedule', 'withdraw'];
 
 /** Whatever is done next, what was typed is saved first. */
@@ -93,14 +110,13 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
     const outcome = await withdrawPage(ctx, id);
     return outcome.kind === 'saved' ? { kind: 'done', id, text: texts.withdrawn } : outcome;
   }
-  const body = documentOf(typed, ctx.config.publicUrl);
-  if (!body) return invalid({ text: texts.textUnreadable });
   const { title = '', slug = '', seen = '', publishAt = '' } = typed;
   const [day = '', clock = ''] = publishAt.split('T');
   const at = publishAt === '' ? null : momentAt(day, clock);
   if (act === 'schedule' && at === undefined) return invalid({ publishAt: texts.momentInvalid });
   const footerPosition = positionOf(typed);
-  const saved = await saveDraft(ctx, { id, slug: slug.trim(), title, body, footerPosition, seen });
+  const sections = toSave(sectionsOf(typed));
+  const saved = await saveDraft(ctx, { id, slug: slug.trim(), title, sections, footerPosition, seen });
   if (saved.kind !== 'saved') return saved;
   if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };
   const stamp = await stampNow(ctx, saved.id);

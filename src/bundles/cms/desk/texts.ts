@@ -17,7 +17,6 @@ export const slugHelp = 'Steht hinter /p/. Sobald die Seite öffentlich war, ble
 export const footerLabel = 'Am Fuß aller Seiten';
 export const footerNone = 'nicht verlinkt';
 export const footerAt = (position: number) => `an Stelle ${position}`;
-export const textLabel = 'Text';
 export const publishAtLabel = 'Erscheint am';
 export const publishAtHelp = 'Nach der Uhr des Portals. Leer hebt die Planung auf.';
 
@@ -46,7 +45,6 @@ export const notOut = 'Diese Seite ist nicht öffentlich.';
 export const momentPassed = 'Dieser Zeitpunkt ist schon vorbei.';
 export const momentInvalid = 'Bitte Tag und Uhrzeit angeben.';
 export const actUnknown = 'Das geht mit einer Seite nicht.';
-export const textUnreadable = 'Der Text ist nicht zu lesen.';
 
 export const versionsHeading = 'Fassungen';
 export const versionName = (number: number) => `Fassung ${number}`;
@@ -60,3 +58,22 @@ export const olderVersion = 'Ältere Fassung';
 export const newerVersion = 'Neuere Fassung';
 export const toEditor = 'Weiter schreiben';
 export const previewNote = 'Vorschau: So steht es noch nicht auf der Seite.';
+
+export const sectionsLabel = 'Abschnitte';
+export const sectionTitle = (number: number, name: string) => `${number}. ${name}`;
+export const fieldOfSection = (number: number, name: string, field: string) =>
+  name === field ? `${number}. ${name}` : `${number}. ${name}, ${field}`;
+export const addSection = 'Abschnitt anfügen';
+export const moveUp = 'Nach oben';
+export const moveDown = 'Nach unten';
+export const removeSection = 'Entfernen';
+export const removed = (name: string) => `${name} wird beim Speichern entfernt.`;
+export const bringBack = 'Zurückholen';
+export const sectionOff = 'Abgeschalteter Abschnitt';
+export const sectionOffHelp =
+  'Was dieser Abschnitt zeigt, ist in diesem Portal abgeschaltet. Er bleibt aufbewahrt und wird nicht gezeigt.';
+export const sectionAdded = (name: string) => `${name} (neu)`;
+export const sectionRemoved = (name: string) => `${name} (entfernt)`;
+export const sectionMoved = (name: string) => `${name} (verschoben)`;
+export const sectionAt = (number: number) => `Stelle ${number}`;
+export const fieldOf = (section: string, field: string) => `${section}: ${field}`;

@@ -5,13 +5,14 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { compareTexts, compareWords } from '#bundles/writing/public.ts';
+import { compareWords } from '#bundles/writing/public.ts';
 import type { FieldChange } from '#bundles/writing/ui/public.ts';
 import { cmsPaths } from '../paths.ts';
 import { maySaveCmsPages } from '../policy.ts';
 import { loadVersionView } from '../version-view.ts';
 import { findPage, findVersion, listVersions } from './queries.ts';
 import type { DeskVersion } from './queries.ts';
+import { sectionChanges } from './section-changes.ts';
 import * as texts from './texts.ts';
 import { PagePreview } from './ui/PagePreview.tsx';
 import { PageVersions } from './ui/PageVersions.tsx';
@@ -51,7 +52,7 @@ export const loadVersions = async (
   const view: PageVersionsView = {
     back: { name: texts.toEditor, href: url(cmsPaths.edit, { id }) },
     heading: texts.compareHeading(older, newer),
-    changes: changesOf(before, after),
+    changes: await changesOf(ctx, before, after),
     action: url(cmsPaths.versions, { id }),
     from: String(older),
     to: String(newer),
@@ -60,12 +61,9 @@ export const loadVersions = async (
   return page(PageVersions, view, { head: { title: view.heading, robots: 'noindex', desk } });
 };
 
-const changesOf = (before: DeskVersion, after: DeskVersion): FieldChange[] => {
-  const blocks = compareTexts(before.body, after.body);
-  return [
-    ...(before.title === after.title
-      ? []
-      : [{ name: texts.titleLabel, kind: 'words', words: compareWords(before.title, after.title) } as const]),
-    ...(blocks.length > 0 ? [{ name: texts.textLabel, kind: 'text', blocks } as const] : []),
-  ];
-};
+const changesOf = async (ctx: Ctx, before: DeskVersion, after: DeskVersion): Promise<FieldChange[]> => [
+  ...(before.title === after.title
+    ? []
+    : [{ name: texts.titleLabel, kind: 'words', words: compareWords(before.title, after.title) } as const]),
+  ...(await sectionChanges(ctx, before.sections, after.sections)),
+];

@@ -1,7 +1,8 @@
 // This is what leaves the server of the desk of pages.
+import type { ReactElement } from 'react';
+import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
-import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { FieldChange } from '#bundles/writing/ui/public.ts';
 import type { CmsPageView } from '../views.ts';
 
@@ -40,7 +41,7 @@ export interface PageFormView {
   readonly slug: string;
   readonly canMove: boolean;
   readonly footer: { readonly value: string; readonly options: readonly { value: string; name: string }[] };
-  readonly text: RichTextDocument;
+  readonly sections: SectionsFormView;
   readonly publishAt: string;
   readonly canPublish: boolean;
   readonly canWithdraw: boolean;
@@ -51,6 +52,49 @@ export interface PageFormView {
   readonly errors: Readonly<Record<string, string>>;
   readonly refusal: string | null;
 }
+
+export interface SectionsFormView {
+  /** Their keys and types in order, for the form. */
+  readonly order: string;
+  readonly forms: readonly SectionFormView[];
+  /** Where the next one that is added will stand. */
+  readonly nextId: string;
+  readonly offers: readonly { readonly type: string; readonly name: string; readonly help: string }[];
+  readonly error: string | null;
+  /** What the fields are called in the summary of errors, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface SectionFormView {
+  readonly key: number;
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly help: string | null;
+  readonly isRemoved: boolean;
+  readonly canGoUp: boolean;
+  readonly canGoDown: boolean;
+  readonly fields: readonly SectionFieldView[];
+  /** What was typed in one that was taken away. */
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+}
+
+export type SectionFieldView = {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: string | undefined;
+} & (
+  | {
+      readonly kind: 'text' | 'lines';
+      readonly value: string;
+      readonly maxLength: number;
+      readonly isOptional: boolean;
+    }
+  | { readonly kind: 'select'; readonly value: string; readonly options: readonly OptionView[] }
+  | { readonly kind: 'drawn'; readonly element: ReactElement }
+);
 
 export interface PageVersionsView {
   readonly back: LinkView;

@@ -1,7 +1,6 @@
 // A page about the portal itself: one column to be read, and beside it, when the text is long, what it contains.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import type { LinkView } from '#design/page-frame.ts';
-import { PieceText } from '#bundles/piece-pages/ui/public.ts';
 import { contentsHeading } from '../texts.ts';
 import type { CmsPageView } from '../views.ts';
 import styles from './CmsPage.module.css';
@@ -9,18 +8,25 @@ import styles from './CmsPage.module.css';
 export const CmsPage = ({ view }: { view: CmsPageView }) => (
   <div className="page">
     <Breadcrumbs links={view.breadcrumbs} here={view.title} />
-    <article className={view.contents.length > 0 ? styles.long : styles.short}>
+    <article className={view.contents.length > 0 && isAllText(view) ? styles.long : styles.short}>
       <header>
         <h1>{view.heading}</h1>
         <p className="note">{view.version}</p>
       </header>
       {view.contents.length > 0 && <Contents links={view.contents} />}
-      <div className={styles.text}>
-        <PieceText of={view.text} />
+      <div className={styles.sections}>
+        {view.sections.map(({ key, isText, element }) => (
+          <div key={key} className={isText ? styles.text : undefined}>
+            {element}
+          </div>
+        ))}
       </div>
     </article>
   </div>
 );
+
+/** Then what it contains stands beside it. */
+const isAllText = ({ sections }: CmsPageView) => sections.every(({ isText }) => isText);
 
 const Contents = ({ links }: { links: readonly LinkView[] }) => (
   <nav className={styles.contents} aria-labelledby="auf-dieser-seite">

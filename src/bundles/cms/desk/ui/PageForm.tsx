@@ -5,19 +5,17 @@ import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Time } from '#design/Time.tsx';
-import { Island } from '#kernel/island.tsx';
 import { MAX_SLUG_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
 import * as texts from '../texts.ts';
 import type { PageFormView } from '../views.ts';
-import { PageText } from './PageText.island.tsx';
+import { SectionsForm } from './SectionsForm.tsx';
 import styles from './PageForm.module.css';
 
 const LABELS = {
   title: texts.titleLabel,
   slug: texts.slugLabel,
   footerPosition: texts.footerLabel,
-  text: texts.textLabel,
-  body: texts.textLabel,
+  sections: texts.sectionsLabel,
   publishAt: texts.publishAtLabel,
 };
 
@@ -41,10 +39,17 @@ export const PageForm = ({ view }: { view: PageFormView }) => (
 );
 
 const Words = ({ view }: { view: PageFormView }) => {
-  const { action, seen, title, slug, canMove, footer, text, errors, refusal } = view;
+  const { action, seen, title, slug, canMove, footer, sections, errors, refusal } = view;
   return (
     <form method="post" action={action} className={styles.form} noValidate>
-      <ErrorSummary errors={refusal === null ? errors : { form: refusal }} labels={LABELS} />
+      <ErrorSummary
+        errors={refusal === null ? errors : { form: refusal }}
+        labels={{ ...LABELS, ...sections.labels }}
+      />
+      {/* Enter in a line saves; a browser presses the first button that it finds. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {texts.saveDraft}
+      </button>
       <input type="hidden" name="seen" value={seen} />
       <Field
         name="title"
@@ -54,7 +59,7 @@ const Words = ({ view }: { view: PageFormView }) => {
         maxLength={MAX_TITLE_LENGTH}
         required
       />
-      <Island of={PageText} when="load" props={{ text, error: errors['text'] ?? errors['body'] }} />
+      <SectionsForm view={sections} action={action} />
       <div className={styles.pair}>
         <Field
           name="slug"

@@ -1,10 +1,14 @@
-// The text of a page as it is written.
+// The text of a section as it is written.
 import { useState } from 'react';
+import { useIsAwake } from '#design/use-is-awake.ts';
 import { RichTextField } from '#bundles/editor/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import * as texts from '../texts.ts';
 
-interface PageTextProps {
+interface SectionTextProps {
+  name: string;
+  /** Of the hidden field that holds the tree. */
+  treeName: string;
   text: RichTextDocument;
   error: string | undefined;
 }
@@ -13,19 +17,21 @@ interface PageTextProps {
  * Why an island: the visual editor. The form around it is drawn by the page and works without: then it sends the plain
  * field, whose BBCode says the same.
  */
-export const PageText = ({ text, error }: PageTextProps) => {
-  const [tree, setTree] = useState<RichTextDocument>();
+export const SectionText = ({ name, treeName, text, error }: SectionTextProps) => {
+  const [tree, setTree] = useState(text);
+  // The editor takes the place of the plain field: from then on the tree alone says what is there, also when nobody touched it.
+  const isAwake = useIsAwake();
   return (
     <>
       <RichTextField
-        name="text"
+        name={name}
         label={texts.textLabel}
         set="text"
         value={text}
         error={error}
         onChange={setTree}
       />
-      <input type="hidden" name="tree" value={tree ? JSON.stringify(tree) : ''} />
+      <input type="hidden" name={treeName} value={isAwake ? JSON.stringify(tree) : ''} />
     </>
   );
 };
