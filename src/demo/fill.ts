@@ -8,6 +8,7 @@ import { stateOfStep } from '#bundles/onboarding/public.ts';
 import { hasUsers } from '#bundles/users/queries.ts';
 import { REVIEW_FIRST_OF_NEW, reviewFirst } from '#bundles/writing/public.ts';
 import { makeCast, refused } from './cast.ts';
+import { fillPeopleDesk } from './people-desk.ts';
 import { makeCommunity } from './community.ts';
 import { demoContent } from './content.ts';
 import type { DemoCmsPage } from './content/types.ts';
@@ -65,6 +66,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   const made = await withTransaction(ctx, async (ctx) => {
     const cast = await makeCast(ctx);
     await publishDemoTerms(ctx, cast);
+    await fillPeopleDesk(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);
     await hangPortraits(ctx, content.people, images, cast);
     for (const [position, page] of content.cmsPages.entries()) await saveDemoPage(ctx, page, position);

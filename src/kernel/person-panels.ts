@@ -1,6 +1,7 @@
 // What the bundles know and do about one person, on the page that administrators have of them. Drawn there one below the other.
 import type { ReactElement } from 'react';
 import type { Ctx } from './ctx.ts';
+import type { FieldErrors } from './errors.ts';
 import { defineSlot } from './slots.ts';
 
 export interface PersonPanel {
@@ -13,8 +14,16 @@ export interface PersonPanel {
   readonly body: ReactElement;
 }
 
-/** The subject is the id of a person who is there. Whoever contributes asks whether the viewer may see it. */
-export const personPanels = defineSlot<number, PersonPanel>('people.panels');
+export interface PersonShown {
+  /** Of a person who is there. */
+  readonly userId: number;
+  /** What was typed into a form of a panel that comes back, and what is wrong with it; both empty otherwise. */
+  readonly typed: Readonly<Record<string, string | undefined>>;
+  readonly errors: FieldErrors;
+}
 
-export const loadPersonPanels = async (ctx: Ctx, userId: number): Promise<readonly PersonPanel[]> =>
-  (await personPanels.collect(ctx, userId)).toSorted((a, b) => a.order - b.order);
+/** Whoever contributes asks whether the viewer may see it. */
+export const personPanels = defineSlot<PersonShown, PersonPanel>('people.panels');
+
+export const loadPersonPanels = async (ctx: Ctx, person: PersonShown): Promise<readonly PersonPanel[]> =>
+  (await personPanels.collect(ctx, person)).toSorted((a, b) => a.order - b.order);

@@ -33,6 +33,7 @@ import {
 import { onboardingRows } from './onboarding.ts';
 import { invitationRows } from './invitations.ts';
 import { operationsRows } from './operations.ts';
+import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
 import { portalRows } from './portal.ts';
 import { streamRows } from './streams.ts';
@@ -284,6 +285,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...onboardingRows,
   ...accountRows,
   ...operationsRows,
+  ...peopleRows,
   ...placeRows,
   admin_outbox_resend: row(ADMINS, async ({ ctx }) => ({ params: { id: await aMail(ctx) } })),
 

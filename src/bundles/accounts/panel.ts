@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import type { PersonPanel } from '#kernel/person-panels.ts';
+import type { PersonPanel, PersonShown } from '#kernel/person-panels.ts';
 import * as holdings from './holdings/texts.ts';
 import { accountPaths } from './paths.ts';
 import { mayLookIntoAccounts } from './policy.ts';
@@ -12,7 +12,10 @@ import type { AccountPanelView } from './views.ts';
 
 const PANEL_ORDER = 90;
 
-export const accountPanel = async ({ viewer }: Ctx, id: number): Promise<PersonPanel | undefined> => {
+export const accountPanel = async (
+  { viewer }: Ctx,
+  { userId: id }: PersonShown,
+): Promise<PersonPanel | undefined> => {
   if (!mayLookIntoAccounts(viewer)) return undefined;
   const view: AccountPanelView = {
     intro: texts.panelIntro,

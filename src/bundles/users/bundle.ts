@@ -3,9 +3,12 @@ import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
+import { deskTables } from '#kernel/desk-table.ts';
+import { personPanels } from '#kernel/person-panels.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
+import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
@@ -14,23 +17,34 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
+import { peopleActions } from './directory/bulk.ts';
+import { PEOPLE_TABLE } from './directory/people-table.ts';
+import { directoryRoutes } from './directory/routes.ts';
+import { peopleEntry } from './directory/table-page.ts';
 import { userExporting } from './exporting.ts';
-import { invitationsEntry } from './invitations/invitations-page.ts';
 import { removeOldInvitationsJob } from './invitations/jobs.ts';
 import { invitationsData } from './invitations/personal-data.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { invitationsStep } from './invitations/setup-step.ts';
+import { groupsPanel } from './groups/groups-panel.ts';
+import { groupsData } from './groups/personal-data.ts';
+import { groupRoutes } from './groups/routes.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userKind } from './kind.ts';
 import { eraseLeaversJob } from './leaving/jobs.ts';
 import { privacyEntry } from './leaving/menu-entry.ts';
 import { leavingRoutes } from './leaving/routes.ts';
+import { memberSessionRoutes } from './member-sessions/routes.ts';
+import { sessionsPanel } from './member-sessions/sessions-panel.ts';
 import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
 import { findMemberHits } from './members/desk-hits.ts';
 import { memberRoutes } from './members/routes.ts';
 import { suspended, suspensionNoticeSources } from './members/suspended-notice.ts';
+import { notesPanel } from './notes/notes-panel.ts';
+import { notesData } from './notes/personal-data.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { signInHref, userPaths } from './paths.ts';
 import { accountData } from './personal-data.ts';
 import { homesAtPlaces, invitationsAtPlaces, rolesAtPlaces } from './placed-rows.ts';
@@ -72,6 +86,10 @@ export const users = defineBundle({
     signInRoutes(app);
     securityRoutes(app);
     memberRoutes(app);
+    memberSessionRoutes(app);
+    directoryRoutes(app);
+    groupRoutes(app);
+    noteRoutes(app);
     registrationRoutes(app);
     passwordResetRoutes(app);
     emailChangeRoutes(app);
@@ -87,14 +105,28 @@ export const users = defineBundle({
     eraseLeaversJob,
     removeOldInvitationsJob,
   ],
-  personalData: [accountData, securityData, suspensionData, agreementsData, linksData, invitationsData],
+  personalData: [
+    accountData,
+    securityData,
+    suspensionData,
+    agreementsData,
+    linksData,
+    invitationsData,
+    groupsData,
+    notesData,
+  ],
   slots: [
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),
-    deskMenu.add(invitationsEntry),
+    deskMenu.add(peopleEntry),
+    deskTables.add(async () => PEOPLE_TABLE),
+    bulkActions.addAll(peopleActions),
+    personPanels.add(groupsPanel),
+    personPanels.add(notesPanel),
+    personPanels.add(sessionsPanel),
     deskMenu.add(termsDeskEntry),
     deskSearch.addAll(findMemberHits),
     accountNotices.add(suspensionNotice),

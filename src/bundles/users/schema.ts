@@ -16,6 +16,11 @@ import type { Privacy, ProfileLink } from './own-profile/rules.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+const isHere = sql`erased_at is null`;
+
+/** What a person is looked for by, taken apart into words; the parts of an address too. */
+export const wordsOfPerson = sql`to_tsvector('simple', translate(name || ' ' || login || ' ' || email, '@.-_+', '     '))`;
+
 export const users = pgTable(
   'users',
   {
@@ -59,6 +64,13 @@ export const users = pgTable(
     index('users_typed_email').on(sql`lower(${table.email})`),
     /** For names that are typed: whole ones, and the beginnings of them. */
     index('users_name').on(sql`lower(${table.name}) text_pattern_ops`),
+    /** The table of the desk in its orders, and by what narrows it. */
+    index('users_name_order').on(sql`lower(${table.name})`, table.id).where(isHere),
+    index('users_created').on(table.createdAt, table.id).where(isHere),
+    index('users_words').using('gin', wordsOfPerson),
+    index('users_suspended').on(table.suspendedUntil).where(sql`suspended_until is not null`),
+    index('users_unconfirmed').on(table.id).where(sql`confirmed_at is null`),
+    index('users_pass').on(table.passUntil).where(sql`pass_until is not null`),
     index('users_erasure').on(table.erasureDueAt).where(sql`erasure_due_at is not null`),
   ],
 );
@@ -74,7 +86,10 @@ export const userRoles = pgTable(
     /** Path of the place it holds for and below; empty for the whole portal. */
     locationPath: text().notNull().default(''),
   },
-  (table) => [uniqueIndex('user_roles_once').on(table.userId, table.role, table.locationPath)],
+  (table) => [
+    uniqueIndex('user_roles_once').on(table.userId, table.role, table.locationPath),
+    index('user_roles_role').on(table.role, sql`${table.locationPath} text_pattern_ops`, table.userId),
+  ],
 );
 
 export const sessions = pgTable(

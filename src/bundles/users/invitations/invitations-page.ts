@@ -4,12 +4,12 @@ import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { hasMailServer } from '#bundles/mail/public.ts';
+import { peopleTabs } from '../directory/tabs.ts';
 import { placeNameOf, placeOptionsOf } from '../members/place-options.ts';
 import { listPlaces } from '../members/queries.ts';
 import type { PlaceOption } from '../members/queries.ts';
@@ -60,6 +60,7 @@ export const loadInvitationsPage = async (
   const shown = rows.slice(0, INVITATIONS_PER_PAGE);
   const people = await usersByIds(ctx, peopleOf(shown));
   const view: InvitationsPageView = {
+    peopleTabs: peopleTabs(invitationPaths.desk),
     action: url(invitationPaths.invite),
     mayInvite: mayInvite(ctx.viewer),
     typed: {
@@ -102,13 +103,6 @@ export const loadLinksPage = async (
   };
   return page(InvitationLinksPage, view, { head: { title: texts.linksTitle, robots: 'noindex', desk } });
 };
-
-const MENU_ORDER = 45;
-
-export const invitationsEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
-  maySeeInvitations(viewer)
-    ? { name: texts.title, href: url(invitationPaths.desk), area: 'admin', order: MENU_ORDER }
-    : undefined;
 
 const hrefOf = (state: InvitationState, vor?: number): string =>
   url(invitationPaths.desk, {}, { zustand: state === INVITATION_STATES[0] ? undefined : state, vor });

@@ -14,6 +14,8 @@ export interface InvitationRowView {
 }
 
 export interface InvitationsPageView {
+  /** The pages about people, side by side. */
+  readonly peopleTabs: readonly LinkView[];
   readonly action: string;
   /** Null for those who may only look. */
   readonly mayInvite: boolean;

@@ -37,6 +37,8 @@ export interface TypedMember {
   readonly role?: string | undefined;
   readonly place?: string | undefined;
   readonly passUntil?: string | undefined;
+  /** Of the forms that bundles add. */
+  readonly panels?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Throws 403 and 404. */
@@ -51,7 +53,7 @@ export const loadMemberPage = async (
     loadDesk(ctx, url(memberPaths.member, { id })),
     findMember(ctx, id),
     listPlaces(ctx),
-    loadPersonPanels(ctx, id),
+    loadPersonPanels(ctx, { userId: id, typed: typed.panels ?? {}, errors }),
   ]);
   if (!member) throw notFound();
   const view: MemberPageView = {

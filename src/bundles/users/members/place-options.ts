@@ -6,9 +6,13 @@ import * as texts from './texts.ts';
 /** What stands before the name of a place for each step down in the tree. */
 const INDENT = '\u2003';
 
+/** Each set in as deep as it lies in the tree. */
+export const indentedPlaces = (places: readonly PlaceOption[]): OptionView[] =>
+  places.map(({ path, name, depth }) => ({ value: path, name: INDENT.repeat(depth) + name }));
+
 export const placeOptionsOf = (places: readonly PlaceOption[]): OptionView[] => [
   { value: '', name: texts.wholePortal },
-  ...places.map(({ path, name, depth }) => ({ value: path, name: INDENT.repeat(depth) + name })),
+  ...indentedPlaces(places),
 ];
 
 /** „Auenfeld“, or „Ganzes Portal“. */

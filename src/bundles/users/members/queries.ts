@@ -117,7 +117,11 @@ export const placesOfRoles = defineSlot<void, PlaceOption>('users.places');
 
 export const listPlaces = (ctx: Ctx): Promise<PlaceOption[]> => placesOfRoles.collect(ctx);
 
-const rolesByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, RoleGrant[]>> => {
+/** The roles of each of them; one query. */
+export const rolesByIds = async (
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RoleGrant[]>> => {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .select()

@@ -89,6 +89,11 @@ export const privacy: DemoCmsPage = {
           ['Welcher Fassung der Nutzungsbedingungen Sie wann zugestimmt haben', 'Sie und die Administration'],
           ['Rollen, zum Beispiel „Autorin in Steinach“', 'Sie und die Administration'],
           ['Ende Ihres Zugangs zu plus, wenn Sie einen haben', 'Sie und die Administration'],
+          ['Gruppen, in die wir Sie aufgenommen haben, zum Beispiel „Vereine“', 'Sie und die Administration'],
+          [
+            'Notizen der Moderation und der Redaktion zu Ihrem Konto',
+            'die Moderation, die Redaktion und die Administration; Sie, wenn Sie Ihre Daten abrufen',
+          ],
           ['Eine Sperre mit Ende und Grund, wenn es eine gibt', 'Sie, die Moderation und die Administration'],
         ],
       },

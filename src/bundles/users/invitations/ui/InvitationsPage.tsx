@@ -7,6 +7,7 @@ import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import * as peopleTexts from '../../directory/texts.ts';
 import * as texts from '../texts.ts';
 import type { InvitationRowView, InvitationsPageView } from '../views.ts';
 import styles from './Invitations.module.css';
@@ -19,7 +20,8 @@ const LABELS = {
 };
 
 export const InvitationsPage = ({ view }: { view: InvitationsPageView }) => (
-  <DeskContent title={texts.title} intro={texts.intro}>
+  <DeskContent title={peopleTexts.title} intro={texts.intro}>
+    <LinkTabs label={peopleTexts.tabsLabel} links={view.peopleTabs} />
     {view.mayInvite && <InviteForm view={view} />}
     <LinkTabs label={texts.statesLabel} links={view.tabs} />
     {view.rows.length === 0 ? (

@@ -3,6 +3,8 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
+import * as groupTexts from '../../groups/texts.ts';
+import * as noteTexts from '../../notes/texts.ts';
 import * as texts from '../texts.ts';
 import type { MemberPageView, PastSuspensionView } from '../views.ts';
 import styles from './MemberPage.module.css';
@@ -16,6 +18,8 @@ const LABELS = {
   role: texts.roleLabel,
   place: texts.placeLabel,
   passUntil: texts.passLabel,
+  group: groupTexts.groupLabel,
+  note: noteTexts.noteLabel,
 };
 
 export const MemberPage = ({ view }: { view: MemberPageView }) => (

@@ -1,0 +1,167 @@
+// Reads the table of people: narrowed, in an order of its columns, page by page by keyset; and what its columns say of them.
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
+import type { Role } from '#kernel/viewer.ts';
+import { userGroupMembers } from '../groups/schema.ts';
+import { userRoles, sessions, users, wordsOfPerson } from '../schema.ts';
+import { authenticatorApps, passkeys } from '../security/schema.ts';
+import { COUNTED_UP_TO } from './constants.ts';
+import type { PeopleState } from './constants.ts';
+
+export interface PeopleFilter {
+  /** With which words of the name, the user name or the address begin. */
+  readonly words: readonly string[];
+  readonly role: Role | undefined;
+  /** Roles for this place or one in it: its path. */
+  readonly placePath: string | undefined;
+  readonly groupId: number | undefined;
+  readonly state: PeopleState | undefined;
+}
+
+export interface PeopleOptions {
+  readonly filter: PeopleFilter;
+  readonly order: { readonly by: 'name' | 'created'; readonly isRising: boolean };
+  /** As the address says it. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const columns = {
+  id: users.id,
+  login: users.login,
+  name: users.name,
+  email: users.email,
+  createdAt: users.createdAt,
+  confirmedAt: users.confirmedAt,
+  suspendedUntil: users.suspendedUntil,
+  suspensionReason: users.suspensionReason,
+  passUntil: users.passUntil,
+  erasureDueAt: users.erasureDueAt,
+};
+
+/**
+ * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
+ * No entry: it only reads.
+ */
+export const listPeople = (ctx: Ctx, options: PeopleOptions) =>
+  withTransaction(ctx, (ctx) => readPeople(ctx, options));
+
+export type ListedPerson = Awaited<ReturnType<typeof readPeople>>['rows'][number];
+
+const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
+  const { filter, order, limit } = options;
+  const isWanted = filterOf(ctx, filter);
+  const by = sql`(${KEYS[order.by]}, ${users.id})`;
+  const start = await startOf(ctx, options);
+  const way = sql.raw(order.isRising ? 'asc' : 'desc');
+  const found = await ctx.db
+    .select(columns)
+    .from(users)
+    .where(and(isWanted, start && (order.isRising ? sql`${by} > ${start}` : sql`${by} < ${start}`)))
+    .orderBy(sql`${KEYS[order.by]} ${way}, ${users.id} ${way}`)
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
+    /** As far as counting goes. */
+    count: await countSome(ctx, isWanted),
+  };
+};
+
+const KEYS = { name: sql`lower(${users.name})`, created: sql`${users.createdAt}` };
+
+const filterOf = ({ now }: Ctx, { words, role, placePath, groupId, state }: PeopleFilter): SQL | undefined =>
+  and(
+    isNull(users.erasedAt),
+    words.length > 0 ? sql`${wordsOfPerson} @@ (${queryOf(words)})` : undefined,
+    role || placePath !== undefined ? holdsRole(role, placePath) : undefined,
+    groupId === undefined ? undefined : isInGroup(groupId),
+    stateIs(state, now),
+  );
+
+/** Each word as a beginning; PostgreSQL takes apart what isn't one word to it, in the same way as the names. */
+const queryOf = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`to_tsquery('simple', ${`'${word.replaceAll(/['\\]/g, ' ')}':*`})`),
+    sql` && `,
+  );
+
+const holdsRole = (role: Role | undefined, placePath: string | undefined): SQL => {
+  const isRole = role === undefined ? undefined : eq(userRoles.role, role);
+  const isThere =
+    placePath === undefined ? undefined : sql`${userRoles.locationPath} like ${`${placePath}%`}`;
+  return sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${and(isRole, isThere)})`;
+};
+
+const isInGroup = (groupId: number): SQL =>
+  sql`${users.id} in (select ${userGroupMembers.userId} from ${userGroupMembers} where ${userGroupMembers.groupId} = ${groupId})`;
+
+const stateIs = (state: PeopleState | undefined, now: Date): SQL | undefined => {
+  if (state === 'gesperrt') return and(isNotNull(users.suspendedUntil), gt(users.suspendedUntil, now));
+  if (state === 'unbestaetigt') return isNull(users.confirmedAt);
+  if (state === 'geht') return isNotNull(users.erasureDueAt);
+  if (state === 'plus') return and(isNotNull(users.passUntil), gt(users.passUntil, now));
+  if (state !== 'frei') return undefined;
+  const isFree = or(isNull(users.suspendedUntil), lte(users.suspendedUntil, now));
+  return and(isNotNull(users.confirmedAt), isNull(users.erasureDueAt), isFree);
+};
+
+/**
+ * The address names the last row; its name is asked anew, so that the list goes on where that row stands now. Undefined for a
+ * row that isn't there: the list begins.
+ */
+const startOf = async (ctx: Ctx, { after, order }: PeopleOptions): Promise<SQL | undefined> => {
+  const cursor = unpackListCursor(after);
+  if (!cursor) return undefined;
+  const { at, id } = cursor;
+  if (order.by === 'created') return sql`(${at.toISOString()}::timestamptz, ${id}::int)`;
+  const [row] = await ctx.db
+    .select({ key: sql<string>`${KEYS.name}` })
+    .from(users)
+    .where(eq(users.id, id));
+  return row && sql`(${row.key}::text, ${id}::int)`;
+};
+
+const countSome = async (ctx: Ctx, isWanted: SQL | undefined): Promise<number> => {
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(users)
+    .where(isWanted)
+    .limit(COUNTED_UP_TO)
+    .as('some');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row!.count;
+};
+
+/** When each of them was last here, as far as a session still knows. */
+export const lastSeenByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await ctx.db
+    .select({ userId: sessions.userId, seenAt: sql`max(${sessions.seenAt})`.mapWith(sessions.seenAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, [...ids]))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, seenAt }) => [userId, seenAt]));
+};
+
+/** Who has an app, and who a passkey. */
+export const factorsByIds = async (ctx: Ctx, ids: readonly number[]) => {
+  const [apps, keys] = await Promise.all([
+    ctx.db
+      .select({ userId: authenticatorApps.userId })
+      .from(authenticatorApps)
+      .where(inArray(authenticatorApps.userId, [...ids])),
+    ctx.db
+      .select({ userId: passkeys.userId })
+      .from(passkeys)
+      .where(inArray(passkeys.userId, [...ids])),
+  ]);
+  return {
+    apps: new Set(apps.map(({ userId }) => userId)),
+    passkeys: new Set(keys.map(({ userId }) => userId)),
+  };
+};

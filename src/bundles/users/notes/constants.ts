@@ -1,0 +1,5 @@
+// Numbers of notes about people.
+
+export const NOTE_MAX_LENGTH = 2000;
+/** So many are shown at once, the newest. */
+export const NOTES_SHOWN = 50;

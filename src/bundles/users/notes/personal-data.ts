@@ -1,0 +1,16 @@
+// Topic: what was written down about a person. Who wrote it is somebody else's affair and stays here.
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { listNotes } from './queries.ts';
+import { userNotes } from './schema.ts';
+import { personalDataWords } from './texts.ts';
+
+export const notesData: PersonalData = {
+  name: 'notes',
+  words: personalDataWords,
+  exportFor: async (ctx, userId) =>
+    (await listNotes(ctx, userId)).map(({ text, createdAt }) => ({ text, createdAt })),
+  eraseFor: async (ctx, userId) => {
+    await ctx.db.delete(userNotes).where(eq(userNotes.userId, userId));
+  },
+};
