@@ -112,10 +112,13 @@ const Cell = ({ column, cell, isFirst }: CellProps) => {
     );
   return (
     <td className={column.isNumber ? styles.number : undefined} data-label={column.label}>
-      {cell && <Content cell={cell} />}
+      {cell && hasContent(cell) && <Content cell={cell} />}
     </td>
   );
 };
+
+/** On phones an empty cell takes no room. */
+const hasContent = ({ text, note, picture }: DataCellView) => Boolean(text || note || picture);
 
 const Content = ({ cell, isOpened }: { cell: DataCellView; isOpened?: boolean }) => (
   <>

@@ -25,7 +25,7 @@ export const columns = {
   seit: 'Seit',
 } as const;
 
-export const wordsLabel = 'Name, Benutzername, E-Mail-Adresse';
+export const wordsLabel = 'Name oder E-Mail';
 export const roleLabel = 'Rolle';
 export const everyRole = 'Alle Rollen';
 export const placeLabel = 'Rolle am Ort';
