@@ -69,6 +69,7 @@ describe.each(Object.entries(ACTS))('%s', (_, may) => {
     expect(may({ ...administrator, isConfirmed: false })).toBe(false);
     expect(may({ ...administrator, isSuspended: true })).toBe(false);
     expect(may({ ...administrator, owesAgreement: true })).toBe(false);
+    expect(may({ ...administrator, owesFactor: true })).toBe(false);
     expect(may({ ...administrator, id: null })).toBe(false);
   });
 });

@@ -170,6 +170,7 @@ const authorize = (viewer: Viewer, { access, whenRestricted }: RouteSettings, me
     const refusal = refusalToAct(viewer);
     if (refusal === 'suspended') throw forbidden(texts.suspended);
     if (refusal === 'agreementOwed') throw forbidden(texts.agreementOwed);
+    if (refusal === 'factorOwed') throw forbidden(texts.factorOwed);
   }
   if (access === 'anyone') return;
   if (!isSignedIn(viewer)) throw unauthorised();

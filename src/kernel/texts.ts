@@ -21,6 +21,8 @@ export const unavailable = 'Das ist gerade nicht möglich. Bitte versuchen Sie e
 export const foreignOrigin = 'Unbefugter Zugriff.';
 export const signedOutMeanwhile = 'Sie sind nicht mehr angemeldet';
 export const suspended = 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.';
+export const factorOwed =
+  'Ihre Rolle verlangt einen zweiten Faktor bei der Anmeldung. Bitte richten Sie ihn zuerst ein.';
 export const agreementOwed = 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.';
 export const unknownTopic = 'Davon gibt es nichts Neues.';
 export const unknownFormat = 'Dieses Format gibt es nicht.';

@@ -105,6 +105,7 @@ describe('why somebody can’t act', () => {
       { ...member, isSuspended: true, owesAgreement: true, isConfirmed: false },
       'suspended',
     ],
+    ['who owes a second factor', { ...member, isConfirmed: true, owesFactor: true }, 'factorOwed'],
     [
       'who owes agreement, whatever else',
       { ...member, owesAgreement: true, isConfirmed: false },

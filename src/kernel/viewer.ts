@@ -17,6 +17,8 @@ export interface Viewer {
   readonly roles: readonly RoleGrant[];
   /** Has not agreed to the terms that hold now: reads, but doesn't write. */
   readonly owesAgreement: boolean;
+  /** Has a role that demands a second factor, and none: the roles rest, and nothing is done until there is one. */
+  readonly owesFactor: boolean;
   /** May read premium pieces: holds a running pass. */
   readonly hasPass: boolean;
 }
@@ -27,6 +29,7 @@ export const anonymous: Viewer = Object.freeze({
   isConfirmed: false,
   isSuspended: false,
   owesAgreement: false,
+  owesFactor: false,
   roles: [],
   hasPass: false,
 });
@@ -67,9 +70,12 @@ export const hasRole = (viewer: Viewer, role: Role, locationPath = ''): boolean 
     (grant) => IMPLIED[grant.role].includes(role) && locationPath.startsWith(grant.locationPath),
   );
 
+/** True when `role` is one of those that the grant comes to, wherever it holds. */
+export const comesTo = (grant: RoleGrant, role: Role): boolean => IMPLIED[grant.role].includes(role);
+
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;
 
-export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed';
+export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed' | 'factorOwed';
 
 /**
  * Why the viewer can't change anything here, whatever it is; null when they can, as the portal itself can. Every policy of
@@ -80,7 +86,8 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
   if (viewer.id === null) return 'signedOut';
   if (viewer.isSuspended) return 'suspended';
   if (viewer.owesAgreement) return 'agreementOwed';
-  return viewer.isConfirmed ? null : 'unconfirmed';
+  if (!viewer.isConfirmed) return 'unconfirmed';
+  return viewer.owesFactor ? 'factorOwed' : null;
 };
 
 export const mayAct = (viewer: Viewer): boolean => refusalToAct(viewer) === null;

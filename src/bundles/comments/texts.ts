@@ -118,6 +118,7 @@ export const refusals = {
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
+  factorOwed: 'Bitte richten Sie zuerst den zweiten Faktor ein, den Ihre Rolle verlangt.',
   locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
   closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',
   tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',

@@ -53,6 +53,7 @@ export const refusals = {
   agreementOwed:
     'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie wieder schreiben.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie Nachrichten schreiben.',
+  factorOwed: 'Bitte richten Sie zuerst den zweiten Faktor ein, den Ihre Rolle verlangt.',
   closed: 'Nachrichten zwischen Mitgliedern sind auf diesem Portal zurzeit nicht möglich.',
   self: 'Sich selbst können Sie keine Nachricht schreiben.',
   gone: 'Dieses Mitglied gibt es nicht mehr. Was es geschrieben hat, bleibt Ihnen.',

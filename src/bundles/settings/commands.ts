@@ -8,6 +8,7 @@ import { listHistory, record } from '#bundles/history/public.ts';
 import { ENTRIES_OF_SETTINGS, SETTINGS_TAG } from './constants.ts';
 import { changeOf } from './changes.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
+import { listFields } from './fields.ts';
 import { mayChangeSettings } from './policy.ts';
 import { readSetting } from './queries.ts';
 import { settings } from './schema.ts';
@@ -19,6 +20,8 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     if (!mayChangeSettings(ctx.viewer)) throw forbidden();
     const checked = definition.parse(value);
     if (checked === undefined) throw badRequest(settingInvalid, { [definition.key]: settingInvalid });
+    const refusal = await definition.refusalOf?.(ctx, checked);
+    if (refusal !== undefined) throw conflict(refusal);
     const row = { key: definition.key, value: checked, changedAt: ctx.now };
     // Whoever changes it at the same moment waits: each entry tells what really was before.
     const [before] = await ctx.db
@@ -54,7 +57,7 @@ export interface SettingChange {
   readonly value: boolean | number | string;
 }
 
-/** Sets all of these or none, and returns how many had another value before. Throws 403, and 400 for what isn't allowed. */
+/** Sets all of these or none, and returns how many had another value before. Throws 403, and 400 or 409 for what isn't allowed. */
 export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promise<number> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeSettings(ctx.viewer)) throw forbidden();
@@ -69,9 +72,25 @@ export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promi
     return changed;
   });
 
+/** What may not be set so now, by the setting's key, with the reason. */
+export const findRefusals = async (
+  ctx: Ctx,
+  changes: readonly SettingChange[],
+): Promise<Record<string, string>> => {
+  const told = await Promise.all(
+    changes.map(async ({ definition, value }) => {
+      const setting = definition as SettingDefinition<unknown>;
+      if (!setting.refusalOf || (await readSetting(ctx, setting)) === value) return [];
+      const refusal = await setting.refusalOf(ctx, value);
+      return refusal === undefined ? [] : [[setting.key, refusal] as const];
+    }),
+  );
+  return Object.fromEntries(told.flat());
+};
+
 /**
  * Sets back what an entry of the history says was changed: the value of before, or the one that the portal came with.
- * Throws 403, 404 for an entry that isn't one, and 409 when the setting was changed since.
+ * Throws 403, 404 for an entry that isn't one, and 409 when the setting was changed since or may not be set so now.
  */
 export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -80,6 +99,8 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
     const change = entry && changeOf(entry);
     if (!change) throw notFound();
     const { key, before, after } = change;
+    const refusal = await refusalByKey(ctx, key, before);
+    if (refusal !== undefined) throw conflict(refusal);
     const isSame = and(eq(settings.key, key), eq(settings.value, after));
     const { rowCount } =
       before === undefined
@@ -95,3 +116,10 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
     });
     touch(ctx, SETTINGS_TAG);
   });
+
+/** Only settings on the page are set back; without a value of before the setting's own one holds again. */
+const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<string | undefined> => {
+  const field = (await listFields(ctx)).find(({ definition }) => definition.key === key);
+  const definition = field?.definition as SettingDefinition<unknown> | undefined;
+  return definition?.refusalOf?.(ctx, before === undefined ? definition.fallback : before);
+};

@@ -15,6 +15,7 @@ export const SETTING_GROUPS = [
   'contact',
   'features',
   'members',
+  'security',
   'comments',
   'images',
   'embeds',

@@ -1,4 +1,5 @@
 // A setting is declared in code, with its fallback and its check, by the bundle whose word it is.
+import type { Ctx } from '#kernel/ctx.ts';
 import * as texts from './texts.ts';
 
 export interface SettingDefinition<T> {
@@ -7,6 +8,8 @@ export interface SettingDefinition<T> {
   readonly fallback: T;
   /** The value if it may be set so, undefined otherwise; also guards against old values in the database. */
   readonly parse: (value: unknown) => T | undefined;
+  /** Why whoever asks may not set it so now, in a sentence; undefined when they may. */
+  refusalOf?(ctx: Ctx, value: T): Promise<string | undefined>;
 }
 
 export interface TextSetting extends SettingDefinition<string> {

@@ -1,10 +1,11 @@
 // Serves the page of settings.
 import { badInput } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { fail, succeed } from '#kernel/reply.ts';
-import { saveSettings, takeBackChange } from './commands.ts';
+import { findRefusals, saveSettings, takeBackChange } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
 import type { Typed } from './fields.ts';
@@ -34,11 +35,10 @@ export const routes = (app: Routes): void => {
       if ('error' in read) errors[definition.key] = read.error;
       else changes.push({ definition, value: read.value });
     }
-    if (Object.keys(errors).length > 0) {
-      return fail(request, badInput(errors), () =>
-        loadSettingsPage(ctx, { group: params.group, typed, errors }),
-      );
-    }
+    const again = (errors: FieldErrors) =>
+      fail(request, badInput(errors), () => loadSettingsPage(ctx, { group: params.group, typed, errors }));
+    Object.assign(errors, await findRefusals(ctx, changes));
+    if (Object.keys(errors).length > 0) return again(errors);
     const changed = await saveSettings(ctx, changes);
     const msg = changed > 0 ? texts.saved(texts.groupNames[params.group]) : texts.unchanged;
     return succeed(request, url(settingPaths.page), msg);

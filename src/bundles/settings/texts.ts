@@ -14,6 +14,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
   contact: 'Kontakt und soziale Medien',
   features: 'Was Mitglieder tun können',
   members: 'Mitglieder',
+  security: 'Sicherheit',
   comments: 'Kommentare',
   images: 'Bilder',
   embeds: 'Eingebettete Inhalte',

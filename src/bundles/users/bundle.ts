@@ -4,9 +4,9 @@ import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
 import { deskTables } from '#kernel/desk-table.ts';
-import { personPanels } from '#kernel/person-panels.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { personPanels } from '#kernel/person-panels.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -56,6 +56,7 @@ import { passwordResetRoutes } from './registration/password-reset/routes.ts';
 import { linksData } from './registration/personal-data.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { routes } from './routes.ts';
+import { factorDetour, factorPanel } from './security/demand-page.ts';
 import { securityEntry } from './security/menu-entry.ts';
 import { securityData } from './security/personal-data.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -130,6 +131,7 @@ export const users = defineBundle({
     deskMenu.add(termsDeskEntry),
     deskSearch.addAll(findMemberHits),
     accountNotices.add(suspensionNotice),
+    personPanels.add(factorPanel),
     settingsPage.addAll(async () => settingFields),
     setupSteps.add(async () => invitationsStep),
     placedRows.addAll(async () => [rolesAtPlaces, invitationsAtPlaces, homesAtPlaces]),
@@ -138,7 +140,9 @@ export const users = defineBundle({
   news: [suspensionNoticeSources],
   viewer: resolveViewer,
   detour: async (ctx, path, pathAndQuery) =>
-    (await hasUsers(ctx)) ? termsDetour(ctx, path, pathAndQuery) : url(userPaths.setup),
+    (await hasUsers(ctx))
+      ? (termsDetour(ctx, path, pathAndQuery) ?? factorDetour(ctx, path, pathAndQuery))
+      : url(userPaths.setup),
   frameTags: [TERMS_TAG],
   frame: async (ctx: Ctx, { path }: PagePlace) => ({
     footer: await termsFooter(ctx, path),

@@ -44,6 +44,7 @@ describe('the viewer behind a session', () => {
       isConfirmed: true,
       isSuspended: false,
       owesAgreement: false,
+      owesFactor: false,
       roles: expect.arrayContaining(roles),
       hasPass: false,
     });

@@ -1,11 +1,12 @@
 // From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
-// Which terms hold comes from memory.
+// Which terms hold, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { SESSION_SEEN_EVERY_MS } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
+import { restingRoles, whoOwesFactor } from './security/demand.ts';
 import { hashSessionToken, isSessionToken, sessionEnd } from './sessions.ts';
 import { findValidTerms, owesAgreement } from './terms/valid.ts';
 import type { TermsEntry } from './terms/valid.ts';
@@ -19,9 +20,10 @@ export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | u
     findValidTerms(ctx),
   ]);
   if (!session) return undefined;
+  const owing = await whoOwesFactor(ctx, [session]);
   if (ctx.now.getTime() - session.seenAt.getTime() >= SESSION_SEEN_EVERY_MS)
     ctx.afterCommit(() => prolong(ctx, tokenHash, session));
-  return toViewer(session, ctx.now, terms);
+  return toViewer(session, ctx.now, terms, owing);
 };
 
 /** As they would act if they were signed in; unknown and erased people are missing. */
@@ -31,7 +33,8 @@ export const viewersByIds = async (
 ): Promise<ReadonlyMap<number, Viewer>> => {
   if (ids.length === 0) return new Map();
   const [rows, terms] = await Promise.all([findViewers(ctx, { ids }), findValidTerms(ctx)]);
-  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, terms)]));
+  const owing = await whoOwesFactor(ctx, rows);
+  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, terms, owing)]));
 };
 
 interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
@@ -41,13 +44,19 @@ interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'con
   readonly roles: RoleGrant[];
 }
 
-const toViewer = (row: ViewerRow, now: Date, terms: TermsEntry | undefined): Viewer => ({
+const toViewer = (
+  row: ViewerRow,
+  now: Date,
+  terms: TermsEntry | undefined,
+  owing: ReadonlySet<number>,
+): Viewer => ({
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
   isSuspended: isLater(row.suspendedUntil, now),
   owesAgreement: owesAgreement(row.agreedVersion, terms),
-  roles: row.roles,
+  owesFactor: owing.has(row.id),
+  roles: owing.has(row.id) ? restingRoles(row.roles) : row.roles,
   hasPass: isLater(row.passUntil, now),
 });
 

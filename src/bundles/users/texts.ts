@@ -51,6 +51,7 @@ export const actRefusals = {
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.',
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse.',
+  factorOwed: 'Ihre Rolle verlangt einen zweiten Faktor bei der Anmeldung. Bitte richten Sie ihn zuerst ein.',
 } as const;
 
 /** Stands for somebody who was erased. */

@@ -4,6 +4,8 @@ import { userPaths } from '../paths.ts';
 
 export const securityPaths = {
   security: path('account_security', 'GET', '/konto/sicherheit'),
+  /** Where those are led whose role demands a second factor. */
+  demand: path('account_factor_demand', 'GET', '/konto/sicherheit/zweiter-faktor'),
   endSession: path('account_session_end', 'POST', '/konto/sicherheit/sitzungen/{id}/beenden'),
   endOthers: path('account_sessions_end', 'POST', '/konto/sicherheit/sitzungen/beenden'),
   password: userPaths.changePassword,

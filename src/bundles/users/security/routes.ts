@@ -16,6 +16,7 @@ import { clearSessionCookie, sessionTokenOf } from '../session-cookie.ts';
 import { mustWait } from '../sign-in/texts.ts';
 import * as commands from './commands.ts';
 import type { AddOutcome, OwnCall, RemoveOutcome } from './commands.ts';
+import { loadDemandPage } from './demand-page.ts';
 import { appPage, codesPage, passkeyPage, passwordPage, proofPage, proofTarget } from './form-page.ts';
 import type { Problem } from './form-page.ts';
 import { ItemParams, appBody, passkeyBody, passwordBody, proofBody, proofQuery } from './input.ts';
@@ -33,6 +34,9 @@ const home = url(securityPaths.security);
 export const securityRoutes = (app: Routes): void => {
   mount(app, securityPaths.security, { access }, ({ ctx, request }) =>
     securityPage(ctx, sessionTokenOf(ctx, request)),
+  );
+  mount(app, securityPaths.demand, { access, query: proofQuery }, ({ ctx, query }) =>
+    loadDemandPage(ctx, query.next),
   );
   mountSessions(app);
   mountPassword(app);

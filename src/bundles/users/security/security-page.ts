@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { emailPaths, registrationPaths } from '../registration/paths.ts';
 import { hashSessionToken } from '../sessions.ts';
+import { findDemandingRoles, isDemanded } from './demand.ts';
 import { securityPaths } from './paths.ts';
 import { findAccount, findApp, listPasskeys, listSessions } from './queries.ts';
 import { countCodes } from './recovery-codes.ts';
@@ -43,13 +44,15 @@ export const securityPage = async (ctx: Ctx, token: string | undefined): Promise
 };
 
 const loadFactors = async (ctx: Ctx, userId: number): Promise<FactorsView> => {
-  const [app, passkeys, codesLeft] = await Promise.all([
+  const [demanding, app, passkeys, codesLeft] = await Promise.all([
+    findDemandingRoles(ctx),
     findApp(ctx, userId),
     listPasskeys(ctx, userId),
     countCodes(ctx, userId),
   ]);
   return {
     isOn: app !== undefined || passkeys.length > 0,
+    isDemanded: ctx.viewer.owesFactor || isDemanded(ctx.viewer.roles, demanding),
     mayAdd: ctx.viewer.isConfirmed,
     appSince: app ? dayText(app.createdAt) : null,
     appHref: url(securityPaths.app),

@@ -167,3 +167,39 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Code-App, Passkeys, Ersatzcodes und angefangene Anmeldungen.',
   stays: null,
 };
+
+// A second factor that a role demands
+
+export const demandTitle = 'Ihre Rolle verlangt einen zweiten Faktor';
+export const demandIntro =
+  'Wer hier mehr darf als andere, meldet sich mit mehr als einem Passwort an. Bis das eingerichtet ist, ruht Ihre Rolle; lesen können Sie danach wieder alles.';
+export const demandHow =
+  'Am einfachsten geht es mit einer Code-App auf Ihrem Telefon oder mit einem Passkey, also Fingerabdruck, Gesicht oder Gerätesperre.';
+export const demandLost =
+  'Danach bekommen Sie Wiederherstellungscodes. Mit ihnen melden Sie sich an, wenn App und Gerät verloren sind.';
+export const demandSignOut = 'Abmelden';
+export const demandNeedsOwn =
+  'Richten Sie zuerst für sich selbst einen zweiten Faktor ein, unter „Anmeldung und Sicherheit“. Sonst schließen Sie sich aus.';
+export const factorsDemanded = 'Ihre Rolle verlangt ihn: Ohne zweiten Faktor ruht sie.';
+
+const passkeyCount = (count: number) => (count === 1 ? 'ein Passkey' : `${count} Passkeys`);
+/** To administrators, of somebody else. */
+export const factorsOf = ({ hasApp, passkeys }: { hasApp: boolean; passkeys: number }) => {
+  const all = [...(hasApp ? ['Code-App'] : []), ...(passkeys > 0 ? [passkeyCount(passkeys)] : [])];
+  return all.length > 0 ? `Eingerichtet: ${all.join(' und ')}.` : 'Keiner eingerichtet.';
+};
+export const panelDemanded = 'Die Rolle verlangt ihn.';
+export const panelOwed = 'Die Rolle verlangt einen. Bis er eingerichtet ist, ruht sie.';
+
+/** On the page of settings. */
+const demandLabel = (role: string) => `Zweiter Faktor nötig: ${role}`;
+const wider = 'Das gilt auch für alle, die mehr dürfen.';
+export const demandWords = {
+  admin: {
+    label: demandLabel('Administration'),
+    hint: 'Wer keinen hat, richtet ihn beim nächsten Aufruf ein; bis dahin ruht die Rolle. Sie selbst brauchen schon einen.',
+  },
+  editor: { label: demandLabel('Redaktion'), hint: wider },
+  moderator: { label: demandLabel('Moderation'), hint: wider },
+  author: { label: demandLabel('Autorinnen und Autoren'), hint: wider },
+} as const;

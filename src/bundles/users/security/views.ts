@@ -21,8 +21,18 @@ export interface PasskeyView {
   removeAction: string;
 }
 
+/** Where somebody is led whose role demands a second factor. */
+export interface DemandPageView {
+  appHref: string;
+  passkeyHref: string;
+  securityHref: string;
+  signOutAction: string;
+}
+
 export interface FactorsView {
   isOn: boolean;
+  /** A role of theirs demands it. */
+  isDemanded: boolean;
   /** False until the address is confirmed. */
   mayAdd: boolean;
   /** In words; null without one. */

@@ -13,6 +13,7 @@ export const Factors = ({ view }: { view: FactorsView }) => (
   <section aria-labelledby="zweiter-faktor">
     <SectionHead title={texts.factorsHeading} id="zweiter-faktor" />
     <p className={styles.lead}>{leadOf(view)}</p>
+    {view.isDemanded && <p>{texts.factorsDemanded}</p>}
     <Rows>
       <App view={view} />
       <Passkeys passkeys={view.passkeys} href={view.mayAdd ? view.passkeyHref : null} />

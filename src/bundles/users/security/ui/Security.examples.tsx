@@ -7,6 +7,7 @@ const time = (text: string) => ({ iso: '2020-03-01T08:30:00.000Z', text });
 
 const FACTORS = {
   isOn: true,
+  isDemanded: true,
   mayAdd: true,
   appSince: '1. März 2020',
   appHref: '#app',
