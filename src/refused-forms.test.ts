@@ -67,6 +67,7 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['admin', `/admin/orte/${place.id}`, { name: '', kind: '' }],
   ['admin', `/admin/orte/${place.id}/zusammenfuehren`, { into: '' }],
   ['admin', `/admin/mitglieder/${member.id}/bestand`, { reason: '' }],
+  ['admin', `/admin/mitglieder/${member.id}/loeschen`, { login: 'niemand', reason: '' }],
   ['admin', `/cockpit/mitglieder/${member.id}/sperren`, { reason: '', until: 'x' }],
 ];
 

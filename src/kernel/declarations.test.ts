@@ -18,7 +18,8 @@ const nothing = async () => undefined;
 const [side, otherSide] = [defineSlot<void, string>('front.side'), defineSlot<void, string>('front.side')];
 const [made, otherMade] = [defineAnnouncement('things.made'), defineAnnouncement('things.made')];
 const words = { title: 'Dinge', goes: null, stays: null };
-const data = { name: 'things', words, exportFor: nothing, eraseFor: nothing };
+const countFor = async () => ({ goes: 0, stays: 0 });
+const data = { name: 'things', words, exportFor: nothing, countFor, eraseFor: nothing };
 
 describe('declarations', () => {
   it('may be many for one slot and one announcement', () => {

@@ -26,6 +26,12 @@ export interface PersonalDataWords {
   readonly stays: string | null;
 }
 
+/** How many rows erasing takes away, and how many it leaves. Once it is done nothing is left to go. */
+export interface ErasureCount {
+  readonly goes: number;
+  readonly stays: number;
+}
+
 /** What belongs to a person: given out on export, removed or made nameless on erasure. */
 export interface PersonalData {
   readonly name: string;
@@ -37,7 +43,10 @@ export interface PersonalData {
     readonly folder: string;
     readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
   };
+  readonly countFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<ErasureCount>;
   readonly eraseFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<void>;
   /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
   readonly isAccount?: boolean;
 }
+
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

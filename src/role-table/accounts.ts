@@ -9,4 +9,8 @@ export const accountRows = {
     params: { id: (await aUser(ctx)).id },
     body: { reason: REASON },
   })),
+  admin_account_erase: row(ADMINS, async ({ ctx }) => {
+    const { id, login } = await aUser(ctx);
+    return { params: { id }, body: { login, reason: REASON } };
+  }),
 };

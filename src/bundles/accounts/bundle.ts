@@ -1,21 +1,26 @@
-// Accounts as those look after them who run the portal: what one holds.
+// Accounts as those look after them who run the portal: what one holds, erasing it.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { deskMenu } from '#kernel/desk-menu.ts';
 import { personPanels } from '#kernel/person-panels.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { eraseAccountJob } from './erasure/jobs.ts';
+import { proofsEntry } from './erasure/proof-page.ts';
 import { accountsInHistory } from './history-words.ts';
 import { ownLooksEntry } from './menu-entry.ts';
 import { accountPanel } from './panel.ts';
-import { looksAtAccounts } from './personal-data.ts';
+import { looksAtAccounts, orderedErasures } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export const accounts = defineBundle({
   name: 'accounts',
   routes,
-  personalData: [looksAtAccounts],
+  jobs: [eraseAccountJob],
+  personalData: [looksAtAccounts, orderedErasures],
   slots: [
     historyWords.add(async () => accountsInHistory),
     accountMenu.add(ownLooksEntry),
+    deskMenu.add(proofsEntry),
     personPanels.add(accountPanel),
   ],
 });

@@ -12,3 +12,8 @@ export const HELD_PER_PAGE = 50;
 
 /** Somebody is told of so many looks at their account, the newest ones. */
 export const LOOKS_SHOWN = 100;
+
+/** Name of the job that erases. */
+export const ERASE_ACCOUNT = 'accounts.erase-account';
+
+export const PROOFS_PER_PAGE = 50;

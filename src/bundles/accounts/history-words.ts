@@ -7,6 +7,7 @@ export const accountsInHistory: HistoryWords = {
   name: 'Konten',
   actions: {
     [LOOKED_AT]: 'angesehen, was ein Konto enthält',
+    'user.erasure-proved': 'nach dem Löschen eines Kontos nachgezählt',
   },
-  fields: { lookReason: { label: 'Grund', isPersonal: true } },
+  fields: { lookReason: { label: 'Grund', isPersonal: true }, proofId: 'Löschnachweis' },
 };

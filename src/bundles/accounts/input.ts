@@ -12,4 +12,16 @@ export const HoldingsQuery = Type.Object({
   seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 });
 
+/** `kommentare` as the form of the rehearsal names it. */
+export const RehearsalQuery = Type.Object({ kommentare: Type.Optional(Type.String({ maxLength: 20 })) });
+
+export const EraseBody = Type.Object({
+  login: Type.Optional(Type.String({ maxLength: 500 })),
+  reason: Type.Optional(Type.String({ maxLength: 5000 })),
+  comments: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+/** The older ones, before this proof. */
+export const ProofsQuery = Type.Object({ vor: Type.Optional(Id) });
+
 export const LookBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: 5000 })) });

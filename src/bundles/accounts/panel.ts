@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { PersonPanel, PersonShown } from '#kernel/person-panels.ts';
+import * as erasure from './erasure/texts.ts';
 import * as holdings from './holdings/texts.ts';
 import { accountPaths } from './paths.ts';
 import { mayLookIntoAccounts } from './policy.ts';
@@ -19,7 +20,10 @@ export const accountPanel = async (
   if (!mayLookIntoAccounts(viewer)) return undefined;
   const view: AccountPanelView = {
     intro: texts.panelIntro,
-    links: [{ name: holdings.title, href: url(accountPaths.look, { id }), note: holdings.panelNote }],
+    links: [
+      { name: holdings.title, href: url(accountPaths.look, { id }), note: holdings.panelNote },
+      { name: erasure.title, href: url(accountPaths.erasure, { id }), note: erasure.panelNote },
+    ],
   };
   const body = createElement(AccountPanel, { view });
   return { key: 'konto-verwalten', order: PANEL_ORDER, title: texts.panelTitle, body };

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { mayLookIntoAccounts } from './policy.ts';
+import { mayEraseAccounts, mayLookIntoAccounts } from './policy.ts';
 
 const withRole = (role: 'admin' | 'editor' | 'moderator', locationPath = '') =>
   aViewer({ roles: [{ role, locationPath }] });
 
-it('accounts are looked into by administrators of the whole portal alone', () => {
-  expect(mayLookIntoAccounts(withRole('admin'))).toBe(true);
-  expect(mayLookIntoAccounts(withRole('admin', 'deutschland/'))).toBe(false);
-  expect(mayLookIntoAccounts(withRole('editor'))).toBe(false);
-  expect(mayLookIntoAccounts(withRole('moderator'))).toBe(false);
-  expect(mayLookIntoAccounts({ ...withRole('admin'), isSuspended: true })).toBe(false);
+it.each([
+  ['looked into', mayLookIntoAccounts],
+  ['erased', mayEraseAccounts],
+])('accounts are %s by administrators of the whole portal alone', (_, may) => {
+  expect(may(withRole('admin'))).toBe(true);
+  expect(may(withRole('admin', 'deutschland/'))).toBe(false);
+  expect(may(withRole('editor'))).toBe(false);
+  expect(may(withRole('moderator'))).toBe(false);
+  expect(may({ ...withRole('admin'), isSuspended: true })).toBe(false);
 });

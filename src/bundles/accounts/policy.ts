@@ -4,3 +4,6 @@ import { accountDesk } from '#bundles/users/public.ts';
 
 /** Looks at what an account holds. */
 export const mayLookIntoAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);
+
+/** Erases accounts of others, and reads the proofs. */
+export const mayEraseAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);

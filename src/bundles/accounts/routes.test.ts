@@ -3,6 +3,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
+import { finishErasure } from './erasure/commands.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
 const app = await testApp();
@@ -97,4 +98,58 @@ it('the page of a person leads there, for administrators alone', async () => {
   const link = `/admin/mitglieder/${id}/bestand`;
   expect((await get(`/cockpit/mitglieder/${id}`)).body).toContain(link);
   expect((await get(`/cockpit/mitglieder/${id}`, await signedIn(app, moderator))).body).not.toContain(link);
+});
+
+describe('erasing an account', () => {
+  it('is rehearsed, done after the user name is typed, and proved', async () => {
+    const person = await aUser(ctx);
+    await aComment(ctx, await anArticle(ctx), { author: person.viewer });
+    const address = `/admin/mitglieder/${person.id}/loeschen`;
+    expect((await get(address)).body).toContain('Erschienene Kommentare bleiben ohne Namen stehen');
+    expect((await get(`${address}?kommentare=remove`)).body).not.toContain('Erschienene Kommentare bleiben');
+    const wrong = await post(address, {
+      login: '<b>',
+      reason: 'Verlangt nach Artikel 17',
+      comments: 'remove',
+    });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('Das ist nicht der Benutzername dieses Kontos.');
+    expect(wrong.body).toContain('value="&lt;b&gt;"');
+    expect(wrong.body).toContain('name="comments" value="remove"');
+    const done = await post(address, {
+      login: person.login.toUpperCase(),
+      reason: 'Verlangt nach Artikel 17',
+    });
+    const proof = String(done.headers.location);
+    expect([done.statusCode, proof]).toEqual([303, expect.stringMatching(/^\/admin\/loeschungen\/\d+$/)]);
+    expect((await get(proof)).body).toContain('Das Konto wird gerade gelöscht');
+    expect((await get(`${proof}/nachweis`)).statusCode).toBe(404);
+    await finishErasure(ctx, Number(proof.split('/').at(-1)));
+    const { body } = await get(proof);
+    expect(body).toContain('Nichts ist mehr da');
+    expect(body).toContain('Sie stimmt mit dem Nachweis überein.');
+    expect(body).not.toContain(person.name);
+    const file = await get(`${proof}/nachweis`);
+    expect(file.headers['content-disposition']).toContain('loeschnachweis-');
+    expect(file.json()).toMatchObject({ account: person.id, sha256: expect.stringMatching(/^[\da-f]{64}$/) });
+    expect((await get('/admin/loeschungen')).body).toContain(`Konto Nr. ${person.id}`);
+    expect((await get(address)).statusCode).toBe(404);
+  });
+
+  it('is refused of oneself, with a sentence instead of the form', async () => {
+    const address = `/admin/mitglieder/${admin.id}/loeschen`;
+    const page = await get(address);
+    expect(page.body).toContain('Das ist Ihr eigenes Konto');
+    expect(page.body).not.toContain('name="login"');
+    const sent = await post(address, { login: admin.login, reason: 'Verlangt nach Artikel 17' });
+    expect(sent.statusCode).toBe(409);
+  });
+
+  it('and its proofs are for administrators alone', async () => {
+    const { id } = await aUser(ctx);
+    const editor = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    for (const address of [`/admin/mitglieder/${id}/loeschen`, '/admin/loeschungen', '/admin/loeschungen/1'])
+      expect((await get(address, editor)).statusCode).toBe(403);
+    expect((await get('/admin/loeschungen/999999')).statusCode).toBe(404);
+  });
 });

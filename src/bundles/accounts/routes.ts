@@ -1,14 +1,27 @@
 // Looking after accounts: plain forms, which answer JSON to whoever asks for it.
-import { seeOther } from '#kernel/answers.ts';
-import { badInput } from '#kernel/errors.ts';
+import { Readable } from 'node:stream';
+import { download, seeOther } from '#kernel/answers.ts';
+import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, responseFormatOf } from '#kernel/reply.ts';
+import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { openAccount } from './commands.ts';
+import { eraseAccount } from './erasure/commands.ts';
+import { loadProofFile, loadProofPage, loadProofsPage } from './erasure/proof-page.ts';
+import { loadRehearsalPage } from './erasure/rehearsal-page.ts';
+import * as erasureTexts from './erasure/texts.ts';
 import { loadHoldingsPage } from './holdings/holdings-page.ts';
 import { loadLookPage } from './holdings/look-page.ts';
-import { AccountParams, HoldingsParams, HoldingsQuery, LookBody } from './input.ts';
+import {
+  AccountParams,
+  EraseBody,
+  HoldingsParams,
+  HoldingsQuery,
+  LookBody,
+  ProofsQuery,
+  RehearsalQuery,
+} from './input.ts';
 import { loadOwnLooksPage } from './own-looks-page.ts';
 import { accountPaths } from './paths.ts';
 
@@ -18,6 +31,8 @@ const params = AccountParams;
 export const routes = (app: Routes): void => {
   mount(app, accountPaths.ownLooks, { access: 'signed-in' }, ({ ctx }) => loadOwnLooksPage(ctx));
   mountLooks(app);
+  mountErasure(app);
+  mountProofs(app);
 };
 
 /** Nothing is shown without an entry of the history that says why. */
@@ -42,4 +57,39 @@ const mountLooks = (app: Routes) => {
     { access, params: HoldingsParams, query: HoldingsQuery },
     ({ ctx, params, query }) => loadHoldingsPage(ctx, params, { name: query.teil, page: query.seite ?? 1 }),
   );
+};
+
+const KEEP = 'keep';
+
+const mountErasure = (app: Routes) => {
+  mount(app, accountPaths.erasure, { access, params, query: RehearsalQuery }, ({ ctx, params, query }) =>
+    loadRehearsalPage(ctx, params.id, { keepsComments: (query.kommentare ?? KEEP) === KEEP }),
+  );
+
+  mount(app, accountPaths.erase, { access, params, body: EraseBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const { login = '', reason = '', comments = KEEP } = body ?? {};
+    const typed = { login, reason, keepsComments: comments === KEEP };
+    const outcome = await eraseAccount(ctx, params.id, typed);
+    if (outcome.kind === 'invalid') {
+      const { errors } = outcome;
+      return fail(request, badInput(errors), () => loadRehearsalPage(ctx, params.id, { ...typed, errors }));
+    }
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadRehearsalPage(ctx, params.id, { ...typed, refusal }));
+    }
+    return succeed(request, url(accountPaths.proof, { id: outcome.proofId }), erasureTexts.ordered);
+  });
+};
+
+const mountProofs = (app: Routes) => {
+  mount(app, accountPaths.proofs, { access, query: ProofsQuery }, ({ ctx, query }) =>
+    loadProofsPage(ctx, query.vor),
+  );
+  mount(app, accountPaths.proof, { access, params }, ({ ctx, params }) => loadProofPage(ctx, params.id));
+  mount(app, accountPaths.proofFile, { access, params }, async ({ ctx, params }) => {
+    const file = await loadProofFile(ctx, params.id);
+    return download(Readable.from([file]), `loeschnachweis-${params.id}.json`, 'application/json');
+  });
 };

@@ -12,3 +12,7 @@ export const checkReason = (reason: string): FieldErrors => ({
   ...(reason.length < REASON_MIN_LENGTH && { reason: texts.reasonTooShort(REASON_MIN_LENGTH) }),
   ...(reason.length > REASON_MAX_LENGTH && { reason: texts.reasonTooLong(REASON_MAX_LENGTH) }),
 });
+
+/** Whether the user name that was typed once more is that of the account. */
+export const isSameLogin = (typed: string, login: string): boolean =>
+  typed.normalize('NFC').trim().toLowerCase() === login.toLowerCase();

@@ -3,7 +3,7 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const panelTitle = 'Konto verwalten';
 export const panelIntro =
-  'Was das Konto enthält. Jede Einsicht steht im Verlauf, und das Mitglied kann sie lesen.';
+  'Nur für die Administration. Alles steht im Verlauf; eine Einsicht kann auch das Mitglied lesen.';
 export const reasonLabel = 'Grund';
 export const reasonTooShort = (min: number) => `Bitte nennen Sie einen Grund (mindestens ${min} Zeichen).`;
 export const reasonTooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
@@ -22,4 +22,12 @@ export const personalDataWords: PersonalDataWords = {
   fields: { at: 'wann', by: 'von' },
   goes: 'Die Gründe, aus denen jemand das Konto angesehen hat.',
   stays: 'Dass es angesehen wurde: Der Verlauf belegt, was die Administration getan hat.',
+};
+
+export const proofDataWords: PersonalDataWords = {
+  title: 'Gelöschte Konten',
+  fields: { accountNumber: 'Nummer des Kontos', orderedAt: 'angeordnet am' },
+  goes: null,
+  stays:
+    'Dass dieses Konto andere gelöscht hat, als Nummer ohne Namen: Das ist der Nachweis für die Gelöschten.',
 };

@@ -28,5 +28,9 @@ export const authoredArticles: PersonalData = {
       )
       .where(and(eq(articles.authorId, userId), ne(articles.state, 'erased')))
       .orderBy(asc(articles.id)),
+  countFor: async (ctx, userId) => ({
+    goes: 0,
+    stays: await ctx.db.$count(articles, and(eq(articles.authorId, userId), ne(articles.state, 'erased'))),
+  }),
   eraseFor: async () => {},
 };

@@ -22,6 +22,15 @@ export const personalComments: PersonalData = {
     comments: await listComments(ctx, userId),
     mentionedIn: await listMentions(ctx, userId),
   }),
+  countFor: async (ctx, userId, options) => {
+    const isThere = and(eq(comments.authorId, userId), ne(comments.text, ''));
+    const [mentions, all, goes] = await Promise.all([
+      ctx.db.$count(commentMentions, eq(commentMentions.userId, userId)),
+      ctx.db.$count(comments, isThere),
+      ctx.db.$count(comments, and(isThere, isToErase(userId, options))),
+    ]);
+    return { goes: goes + mentions, stays: all - goes };
+  },
   eraseFor: async (ctx, userId, options) => {
     await deleteMentions(ctx, userId);
     for (const owner of await listThreads(ctx, userId, options))

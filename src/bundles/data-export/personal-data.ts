@@ -26,6 +26,10 @@ export const ownExports: PersonalData = {
       .from(exports)
       .where(eq(exports.userId, userId))
       .orderBy(asc(exports.id)),
+  countFor: async (ctx, userId) => ({
+    goes: (await listFilesAbout(ctx, userId)).length,
+    stays: await ctx.db.$count(exports, eq(exports.userId, userId)),
+  }),
   eraseFor: async (ctx, userId) => {
     await removeFiles(ctx, await listFilesAbout(ctx, userId));
     await ctx.db.update(exports).set({ userId: null }).where(eq(exports.userId, userId));

@@ -13,6 +13,10 @@ export const ownEmbeds: PersonalData = {
       .from(embeds)
       .where(eq(embeds.ownerId, userId))
       .orderBy(asc(embeds.id)),
+  countFor: async (ctx, userId) => ({
+    goes: 0,
+    stays: await ctx.db.$count(embeds, eq(embeds.ownerId, userId)),
+  }),
   eraseFor: async (ctx, userId) => {
     await ctx.db.update(embeds).set({ ownerId: null }).where(eq(embeds.ownerId, userId));
   },

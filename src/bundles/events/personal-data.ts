@@ -28,5 +28,9 @@ export const authoredEvents: PersonalData = {
       .from(events)
       .where(and(eq(events.authorId, userId), ne(events.state, 'erased')))
       .orderBy(asc(events.id)),
+  countFor: async (ctx, userId) => ({
+    goes: 0,
+    stays: await ctx.db.$count(events, and(eq(events.authorId, userId), ne(events.state, 'erased'))),
+  }),
   eraseFor: async () => {},
 };

@@ -13,6 +13,7 @@ export const personalLikes: PersonalData = {
   name: 'likes',
   words: personalDataWords,
   exportFor: listLikesOfUser,
+  countFor: async (ctx, userId) => ({ goes: await ctx.db.$count(likes, eq(likes.userId, userId)), stays: 0 }),
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       const gone = await ctx.db

@@ -1,10 +1,10 @@
 // Topic: the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, and, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { redactHistory } from '#bundles/history/public.ts';
-import { images } from './schema.ts';
+import { images, imageUses } from './schema.ts';
 import { removeUnused } from './unused.ts';
 import { personalDataWords } from './texts.ts';
 
@@ -32,6 +32,14 @@ export const ownImages: PersonalData = {
       .where(eq(images.ownerId, userId))
       .orderBy(asc(images.id)),
   files: { folder: 'bilder', listFor: (ctx, userId) => originalsOf(ctx, userId) },
+  countFor: async (ctx, userId) => {
+    const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
+    const [all, goes] = await Promise.all([
+      ctx.db.$count(images, eq(images.ownerId, userId)),
+      ctx.db.$count(images, and(eq(images.ownerId, userId), notExists(use))),
+    ]);
+    return { goes, stays: all - goes };
+  },
   eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };
 

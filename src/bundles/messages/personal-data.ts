@@ -23,6 +23,17 @@ export const personalMessages: PersonalData = {
     blocked: await listBlocked(ctx, userId),
     reports: await exportReports(ctx, userId),
   }),
+  countFor: async (ctx, userId) => {
+    const isOwn = eq(messages.senderId, userId);
+    const own = ctx.db.select({ id: messageThreads.id }).from(messageThreads).where(isIn(userId));
+    const [goes, stays, blocks, reports] = await Promise.all([
+      ctx.db.$count(messages, and(inArray(messages.threadId, own), isLeftFor(userId))),
+      ctx.db.$count(messages, and(isOwn, eq(messages.isGoneForRecipient, false))),
+      ctx.db.$count(messageBlocks, isInBlock(userId)),
+      ctx.db.$count(messageReports, isInReport(ctx, userId)),
+    ]);
+    return { goes: goes + blocks + reports, stays };
+  },
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseMessages(ctx, userId)),
 };
 
@@ -79,9 +90,7 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
     .for('update');
   const ids = threads.map(({ id }) => id);
   await eraseReports(ctx, userId);
-  await ctx.db
-    .delete(messageBlocks)
-    .where(or(eq(messageBlocks.blockerId, userId), eq(messageBlocks.blockedId, userId)));
+  await ctx.db.delete(messageBlocks).where(isInBlock(userId));
   const isHere = inArray(messages.threadId, ids);
   const isOwn = eq(messages.senderId, userId);
   await ctx.db.update(messages).set({ isGoneForSender: true }).where(and(isHere, isOwn));
@@ -100,11 +109,16 @@ const eraseMessages = async (ctx: Ctx, userId: number) => {
 
 /** Those they made, and those about what they wrote: nobody is left to be dealt with. */
 const eraseReports = async (ctx: Ctx, userId: number) => {
-  const own = ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
-  await ctx.db
-    .delete(messageReports)
-    .where(or(eq(messageReports.reporterId, userId), inArray(messageReports.messageId, own)));
+  await ctx.db.delete(messageReports).where(isInReport(ctx, userId));
 };
+
+const isInReport = (ctx: Ctx, userId: number) => {
+  const own = ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
+  return or(eq(messageReports.reporterId, userId), inArray(messageReports.messageId, own));
+};
+
+const isInBlock = (userId: number) =>
+  or(eq(messageBlocks.blockerId, userId), eq(messageBlocks.blockedId, userId));
 
 const isIn = (userId: number) =>
   or(eq(messageThreads.lowUserId, userId), eq(messageThreads.highUserId, userId));

@@ -5,6 +5,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeDigests, noticeSettings, notices, pushSubscriptions } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { sum } from '#kernel/personal-data.ts';
 
 /** On erasure all of their own goes, and their part in what others are told. */
 export const personalNotices: PersonalData = {
@@ -18,6 +19,16 @@ export const personalNotices: PersonalData = {
       ctx.db.select(DIGEST).from(noticeDigests).where(eq(noticeDigests.userId, userId)),
     ]);
     return { notices: told, settings, devices, digests };
+  },
+  countFor: async (ctx, userId) => {
+    const counts = await Promise.all([
+      ctx.db.$count(notices, eq(notices.userId, userId)),
+      ctx.db.$count(notices, arrayContains(notices.actorIds, [userId])),
+      ...[noticeSettings, pushSubscriptions, noticeDigests].map((table) =>
+        ctx.db.$count(table, eq(table.userId, userId)),
+      ),
+    ]);
+    return { goes: sum(counts), stays: 0 };
   },
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(notices).where(eq(notices.userId, userId));

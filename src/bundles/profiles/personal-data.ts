@@ -9,5 +9,6 @@ export const profilePictures: PersonalData = {
   name: 'profile-pictures',
   words: personalDataWords,
   exportFor: async () => undefined,
+  countFor: async () => ({ goes: 0, stays: 0 }),
   eraseFor: (ctx, id) => withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'user', id }, [])),
 };

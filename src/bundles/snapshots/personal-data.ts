@@ -24,5 +24,9 @@ export const authoredSnapshots: PersonalData = {
       .from(snapshots)
       .where(and(eq(snapshots.authorId, userId), ne(snapshots.state, 'erased')))
       .orderBy(asc(snapshots.id)),
+  countFor: async (ctx, userId) => ({
+    goes: 0,
+    stays: await ctx.db.$count(snapshots, and(eq(snapshots.authorId, userId), ne(snapshots.state, 'erased'))),
+  }),
   eraseFor: async () => {},
 };

@@ -28,6 +28,17 @@ export const ownStreams: PersonalData = {
       .where(eq(streams.ownerId, userId))
       .orderBy(asc(streams.id)),
   files: { folder: 'videos', listFor: (ctx, userId) => streamOriginalsOf(ctx, userId) },
+  countFor: async (ctx, userId) => {
+    const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
+    const isOwn = and(eq(streams.ownerId, userId), ne(streams.state, 'deleted'));
+    const isUnfinished = and(eq(streamUploads.ownerId, userId), isNull(streamUploads.streamId));
+    const [all, goes, unfinished] = await Promise.all([
+      ctx.db.$count(streams, isOwn),
+      ctx.db.$count(streams, and(isOwn, notExists(use))),
+      ctx.db.$count(streamUploads, isUnfinished),
+    ]);
+    return { goes: goes + unfinished, stays: all - goes };
+  },
   eraseFor: async (ctx, userId) => {
     await removeUnfinished(ctx, userId);
     await removeUnusedStreams(ctx, userId);

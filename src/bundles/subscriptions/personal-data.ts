@@ -1,5 +1,5 @@
 // Topic: what following holds about a person.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -18,16 +18,23 @@ export const personalSubscriptions: PersonalData = {
       selectorTag: selectorTagOf(selector),
       createdAt,
     })),
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(subscriptions, or(eq(subscriptions.userId, userId), isOf(userId))),
+    stays: 0,
+  }),
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       const { targetType: type, targetId: id } = subscriptions;
-      const isFollowed = and(eq(type, 'user'), eq(id, userId));
       const ended = await ctx.db
         .delete(subscriptions)
         .where(eq(subscriptions.userId, userId))
         .returning({ type, id });
-      await ctx.db.delete(subscriptions).where(isFollowed);
+      await ctx.db.delete(subscriptions).where(isOf(userId));
       const self = { type: 'user' as const, id: userId };
       touch(ctx, ...[...ended, self].map((selector) => followersTag(selectorTagOf(selector))));
     }),
 };
+
+/** That others follow the person. */
+const isOf = (userId: number) =>
+  and(eq(subscriptions.targetType, 'user'), eq(subscriptions.targetId, userId));

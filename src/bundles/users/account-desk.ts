@@ -1,12 +1,23 @@
 // What other bundles may do with accounts on behalf of those who look after them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { orderErasure } from './leaving/commands.ts';
+import { eraseLeaver } from './leaving/erase-leavers.ts';
+import * as texts from './leaving/texts.ts';
 import { memberPaths } from './members/paths.ts';
 import { mayAdministerMembers } from './members/policy.ts';
-import { findMember } from './members/queries.ts';
+import { findMember, isLastAdministrator } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
 export const accountDesk = {
+  orderErasure,
+  /** Why the viewer can't erase it; null when they can. */
+  refusalToErase: async (ctx: Ctx, id: number): Promise<string | null> => {
+    if (ctx.viewer.id === id) return texts.notOneself;
+    return (await isLastAdministrator(ctx, id)) ? texts.lastOfAdministrators : null;
+  },
+  /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */
+  erase: eraseLeaver,
   /** Giving roles, looking into accounts, erasing and merging them: administrators of the whole portal. */
   mayAdminister: mayAdministerMembers,
   /** Undefined for those who don't exist or were erased. */

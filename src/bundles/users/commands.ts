@@ -228,5 +228,6 @@ const namelessPerson = (ctx: Ctx, id: number) => ({
   links: [],
   privacy: OPEN_PRIVACY,
   erasureDueAt: null,
+  isErasureOrdered: false,
   erasedAt: ctx.now,
 });

@@ -46,6 +46,7 @@ export const usersInHistory: HistoryWords = {
     'user.signed-out-everywhere': 'jemanden überall abgemeldet',
     'user.erasure-planned': 'das Löschen des Kontos begonnen',
     'user.erasure-cancelled': 'das Löschen des Kontos abgebrochen',
+    'user.erasure-ordered': 'das Löschen eines Kontos angeordnet',
     'user.erased': 'ein Konto gelöscht',
     'user.agreed-to-terms': 'den Nutzungsbedingungen zugestimmt',
     'terms.published': 'Nutzungsbedingungen veröffentlicht',

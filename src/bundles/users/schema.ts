@@ -50,6 +50,8 @@ export const users = pgTable(
     erasureDueAt: timestamp({ withTimezone: true }),
     /** What they want to happen with their comments then. */
     erasureKeepsComments: boolean().notNull().default(true),
+    /** Administrators ordered it: nobody can stay any more. */
+    isErasureOrdered: boolean().notNull().default(false),
     /** The newest version of the terms that they have agreed to. */
     agreedVersion: integer(),
     /** May read premium pieces until then. */

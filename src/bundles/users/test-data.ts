@@ -12,6 +12,7 @@ import { USERS_TAG, userTag } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { hashSessionToken, openSession } from './sessions.ts';
 
+export { cancelErasure, planErasure } from './leaving/commands.ts';
 export { grantPass, suspendUser } from './members/commands.ts';
 export { registrationOpen } from './registration/settings.ts';
 export { hashSessionToken };

@@ -99,6 +99,7 @@ export const personalDataWords: PersonalDataWords = {
     messagesFrom: 'Nachrichten von',
     isNoindex: 'nicht für Suchmaschinen',
     erasureDueAt: 'wird gelöscht am',
+    isErasureOrdered: 'Löschen angeordnet',
     erasureKeepsComments: 'Kommentare bleiben beim Löschen',
     agreedVersion: 'Nutzungsbedingungen, Fassung',
     passUntil: 'Zugang zu plus bis',

@@ -1,5 +1,5 @@
 // Topic: what writing holds about a person.
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, isNotNull, isNull } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -22,6 +22,15 @@ export const personalManuscripts: PersonalData = {
     manuscripts: await exportManuscripts(ctx, userId),
     notes: await exportNotes(ctx, userId),
   }),
+  countFor: async (ctx, userId) => {
+    const isOwn = eq(manuscripts.authorId, userId);
+    const [stays, drafts, notes] = await Promise.all([
+      ctx.db.$count(manuscripts, and(isOwn, isNotNull(manuscripts.objectId))),
+      ctx.db.$count(manuscripts, and(isOwn, isNull(manuscripts.objectId))),
+      ctx.db.$count(manuscriptNotes, eq(manuscriptNotes.writerId, userId)),
+    ]);
+    return { goes: drafts + notes, stays };
+  },
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseWriting(ctx, userId)),
 };
 

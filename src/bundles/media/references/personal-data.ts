@@ -10,6 +10,10 @@ export const ownReferences: PersonalData = {
   name: 'references',
   words: personalDataWords,
   exportFor: listReferences,
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(imageReferences, eq(imageReferences.userId, userId)),
+    stays: 0,
+  }),
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       await ctx.db.delete(imageReferences).where(eq(imageReferences.userId, userId));

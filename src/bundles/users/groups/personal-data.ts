@@ -13,6 +13,10 @@ export const groupsData: PersonalData = {
       name,
       addedAt,
     })),
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(userGroupMembers, eq(userGroupMembers.userId, userId)),
+    stays: 0,
+  }),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId));
   },

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';
+import type { ErasureOptions } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -13,10 +14,12 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { record } from '#bundles/history/public.ts';
 import { mailLetter, sendMail } from '#bundles/mail/public.ts';
 import { ERASURE_GRACE_DAYS, userTag } from '../constants.ts';
+import { mayAdministerMembers } from '../members/policy.ts';
 import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
 import { userPaths } from '../paths.ts';
 import { mayEraseUser } from '../policy.ts';
 import { users } from '../schema.ts';
+import { endSessionsOf } from '../sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
 import * as texts from './texts.ts';
 
@@ -43,6 +46,7 @@ export const planErasure = async (
   return withTransaction(ctx, async (ctx): Promise<LeavingOutcome> => {
     await oneAtATime(ctx);
     const user = await lockUser(ctx, viewer.id);
+    if (user.isErasureOrdered) return { kind: 'planned', dueAt: user.erasureDueAt ?? ctx.now };
     if (await isLastAdministrator(ctx, viewer.id)) return refused(texts.lastAdministrator);
     const dueAt = user.erasureDueAt ?? new Date(ctx.now.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
     await ctx.db
@@ -56,17 +60,45 @@ export const planErasure = async (
   });
 };
 
-/** The viewer stays after all; nothing to do is no error. */
+/** The viewer stays after all; nothing to do is no error. What administrators ordered goes on. */
 export const cancelErasure = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const { viewer } = ctx;
     if (!isSignedIn(viewer)) throw unauthorised();
     const user = await lockUser(ctx, viewer.id);
-    if (!user.erasureDueAt) return;
+    if (!user.erasureDueAt || user.isErasureOrdered) return;
     await ctx.db.update(users).set({ erasureDueAt: null }).where(eq(users.id, viewer.id));
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-cancelled' });
     touch(ctx, userTag(viewer.id));
   });
+
+export type OrderOutcome = { readonly kind: 'ordered' } | Refused;
+
+/**
+ * Administrators erase an account now, part of the transaction that keeps the proof: its sessions end, and what follows can't be
+ * taken back. Ordered again nothing changes. Throws 403 and 404.
+ */
+export const orderErasure = async (
+  ctx: Ctx,
+  id: number,
+  { keepsComments }: ErasureOptions,
+): Promise<OrderOutcome> => {
+  if (!ctx.transaction) throw new Error('an erasure is ordered inside the transaction that keeps its proof');
+  if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
+  await oneAtATime(ctx);
+  const user = await lockUser(ctx, id);
+  if (ctx.viewer.id === id) return refused(texts.notOneself);
+  if (await isLastAdministrator(ctx, id)) return refused(texts.lastOfAdministrators);
+  if (user.isErasureOrdered) return { kind: 'ordered' };
+  await ctx.db
+    .update(users)
+    .set({ erasureDueAt: ctx.now, erasureKeepsComments: keepsComments, isErasureOrdered: true })
+    .where(eq(users.id, id));
+  await endSessionsOf(ctx, id);
+  await record(ctx, { type: 'user', objectId: id, action: 'user.erasure-ordered' });
+  touch(ctx, userTag(id));
+  return { kind: 'ordered' };
+};
 
 const lockUser = async (ctx: Ctx, id: number) => {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');

@@ -3,7 +3,7 @@ import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { isLastAdministrator } from '../members/queries.ts';
+import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
 import { findLeavers, lockLeaver } from './queries.ts';
 
 /** Returns how many were erased. One whose erasure fails doesn't keep the others waiting; the next run tries again. */
@@ -11,7 +11,7 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
   let count = 0;
   for (const id of await findLeavers(ctx)) {
     try {
-      if (await erase(ctx, id)) count++;
+      if (await eraseLeaver(ctx, id)) count++;
     } catch (err) {
       ctx.log.error({ err, userId: id }, 'somebody who leaves could not be erased');
     }
@@ -19,19 +19,27 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
   return count;
 };
 
-/** False for those who stay. No entry: the account leaves one, as its last part. */
-const erase = async (ctx: Ctx, id: number): Promise<boolean> => {
-  if (await isLastAdministrator(ctx, id)) {
-    ctx.log.warn({ userId: id }, 'the last administrator wants to leave and was not erased');
-    return false;
-  }
+/** One of them; false for those who stay. Of the same one at once each part is done by one after the other. */
+export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
+  if (await isLast(ctx, id)) return false;
   for (const part of inOrderOfErasure(ctx.portal.bundles)) {
-    const isDone = part.isAccount
-      ? await withTransaction(ctx, (ctx) => erasePart(ctx, id, part))
-      : await erasePart(ctx, id, part);
+    const isDone = part.isAccount ? await eraseAccount(ctx, id, part) : await erasePart(ctx, id, part);
     if (!isDone) return false;
   }
   return true;
+};
+
+/** Asked once more while nobody else can stop being an administrator. No entry: the account leaves one, as its last part. */
+const eraseAccount = (ctx: Ctx, id: number, part: PersonalData): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    await oneAtATime(ctx);
+    return !(await isLast(ctx, id)) && erasePart(ctx, id, part);
+  });
+
+const isLast = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const isLastOne = await isLastAdministrator(ctx, id);
+  if (isLastOne) ctx.log.warn({ userId: id }, 'the last administrator wants to leave and was not erased');
+  return isLastOne;
 };
 
 /** Asked before each: who takes it back meanwhile keeps what is left, and the account. */

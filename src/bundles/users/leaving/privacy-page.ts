@@ -36,7 +36,7 @@ export const loadPrivacyPage = async (ctx: Ctx, refused: RefusedForms = {}): Pro
     plan: plan && {
       day: dayText(plan.dueAt),
       keepsComments: plan.keepsComments,
-      stayAction: url(leavingPaths.stay),
+      stayAction: plan.isOrdered ? null : url(leavingPaths.stay),
     },
   };
   return page(PrivacyPage, view, {

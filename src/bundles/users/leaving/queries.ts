@@ -1,5 +1,5 @@
 // Who wants to leave.
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { ErasureOptions } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
@@ -27,15 +27,23 @@ export const lockLeaver = async (ctx: Ctx, id: number): Promise<ErasureOptions |
 export interface LeavingPlan {
   readonly dueAt: Date;
   readonly keepsComments: boolean;
+  /** By administrators: it can't be taken back. */
+  readonly isOrdered: boolean;
 }
 
 /** What the viewer has planned; null for those who stay. */
 export const findLeavingPlan = async (ctx: Ctx): Promise<LeavingPlan | null> => {
   const [plan] = await ctx.db
-    .select({ dueAt: users.erasureDueAt, keepsComments: users.erasureKeepsComments })
+    .select({
+      dueAt: users.erasureDueAt,
+      keepsComments: users.erasureKeepsComments,
+      isOrdered: users.isErasureOrdered,
+    })
     .from(users)
     .where(eq(users.id, ctx.viewer.id ?? 0));
-  return plan?.dueAt ? { dueAt: plan.dueAt, keepsComments: plan.keepsComments } : null;
+  return plan?.dueAt ? { ...plan, dueAt: plan.dueAt } : null;
 };
 
-const isToBeErased = (ctx: Ctx) => and(lte(users.erasureDueAt, ctx.now), isNull(users.erasedAt));
+/** What was ordered is due at once, whatever the clocks of two machines say. */
+const isToBeErased = (ctx: Ctx) =>
+  and(or(users.isErasureOrdered, lte(users.erasureDueAt, ctx.now)), isNull(users.erasedAt));

@@ -146,6 +146,7 @@ describe('POST /konto/datenschutz/loeschen', () => {
                 name: 'broken',
                 words: { title: 'Kaputtes', goes: null, stays: null },
                 exportFor: async () => undefined,
+                countFor: async () => ({ goes: 0, stays: 0 }),
                 eraseFor: () => Promise.reject(new Error('no')),
               },
             ],

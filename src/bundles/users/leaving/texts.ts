@@ -23,6 +23,11 @@ export const exportButton = 'Daten herunterladen';
 export const wrongPassword = 'Das Passwort stimmt nicht.';
 export const lastAdministrator =
   'Sie verwalten dieses Portal allein. Bitte übergeben Sie das zuerst jemand anderem.';
+/** To those who erase the account of somebody else. */
+export const notOneself =
+  'Das ist Ihr eigenes Konto: Löschen Sie es auf Ihrer Seite „Datenschutz“, oder lassen Sie es jemand anderen tun.';
+export const lastOfAdministrators =
+  'Ohne Administration geht es nicht: Geben Sie zuerst jemand anderem diese Rolle.';
 export const exportReadme = (portal: string, name: string, moment: string) =>
   `Daten von ${name} auf ${portal}, zusammengestellt am ${moment}.
 

@@ -10,5 +10,10 @@ export interface PrivacyPageView {
   keepsComments: boolean;
   graceDays: number;
   /** When the account goes; null for those who stay. */
-  plan: { day: string; keepsComments: boolean; stayAction: string } | null;
+  plan: {
+    day: string;
+    keepsComments: boolean;
+    /** null when nothing can be taken back any more. */
+    stayAction: string | null;
+  } | null;
 }

@@ -18,6 +18,10 @@ export const suspensionData: PersonalData = {
         liftedAt,
       }),
     ),
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(suspensions, eq(suspensions.userId, userId)),
+    stays: 0,
+  }),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(suspensions).where(eq(suspensions.userId, userId));
   },

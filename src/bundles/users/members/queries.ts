@@ -89,16 +89,22 @@ export const oneAtATime = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);
 };
 
-/** True when nobody else could administer the whole portal; who has planned to leave can't for long. */
+/** True when nobody else could administer the whole portal; who has planned to leave can't for long, who never confirmed not yet. */
 export const isLastAdministrator = async (ctx: Ctx, id: number): Promise<boolean> => {
   const rows = await ctx.db
-    .select({ id: users.id, suspendedUntil: users.suspendedUntil, erasureDueAt: users.erasureDueAt })
+    .select({
+      id: users.id,
+      confirmedAt: users.confirmedAt,
+      suspendedUntil: users.suspendedUntil,
+      erasureDueAt: users.erasureDueAt,
+    })
     .from(userRoles)
     .innerJoin(users, and(eq(users.id, userRoles.userId), isNull(users.erasedAt)))
     .where(and(eq(userRoles.role, 'admin'), eq(userRoles.locationPath, '')));
   const others = rows.filter(
     (other) =>
       other.id !== id &&
+      other.confirmedAt !== null &&
       other.erasureDueAt === null &&
       (other.suspendedUntil === null || other.suspendedUntil <= ctx.now),
   );

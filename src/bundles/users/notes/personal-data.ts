@@ -10,6 +10,10 @@ export const notesData: PersonalData = {
   words: personalDataWords,
   exportFor: async (ctx, userId) =>
     (await listNotes(ctx, userId)).map(({ text, createdAt }) => ({ text, createdAt })),
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(userNotes, eq(userNotes.userId, userId)),
+    stays: 0,
+  }),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(userNotes).where(eq(userNotes.userId, userId));
   },

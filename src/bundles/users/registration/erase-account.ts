@@ -1,6 +1,7 @@
 // Topic: removing an account that never came to life, with whatever any bundle keeps about it.
 import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { isLastAdministrator } from '../members/queries.ts';
 import { lockAccount } from './queries.ts';
 
 /**
@@ -9,7 +10,7 @@ import { lockAccount } from './queries.ts';
  */
 export const eraseUnconfirmed = async (ctx: Ctx, userId: number): Promise<void> => {
   const account = await lockAccount(ctx, userId);
-  if (!account || account.confirmedAt) return;
+  if (!account || account.confirmedAt || (await isLastAdministrator(ctx, userId))) return;
   for (const { eraseFor } of inOrderOfErasure(ctx.portal.bundles))
     await eraseFor(ctx, userId, { keepsComments: false });
 };

@@ -7,6 +7,8 @@ import { findApp, listPasskeys } from './queries.ts';
 import { countCodes } from './recovery-codes.ts';
 import { dropFactors } from './second-factor.ts';
 import { personalDataWords } from './texts.ts';
+import { sum } from '#kernel/personal-data.ts';
+import { authenticatorApps, passkeys, recoveryCodes } from './schema.ts';
 
 export const securityData: PersonalData = {
   name: 'security',
@@ -18,6 +20,14 @@ export const securityData: PersonalData = {
       countCodes(ctx, userId),
     ]);
     return { authenticatorApp: app ?? null, passkeys: keys, recoveryCodesLeft };
+  },
+  countFor: async (ctx, userId) => {
+    const counts = await Promise.all(
+      [authenticatorApps, passkeys, recoveryCodes, pendingSignIns].map((table) =>
+        ctx.db.$count(table, eq(table.userId, userId)),
+      ),
+    );
+    return { goes: sum(counts), stays: 0 };
   },
   eraseFor: async (ctx: Ctx, userId: number) => {
     await dropFactors(ctx, userId);

@@ -9,6 +9,10 @@ export const agreementsData: PersonalData = {
   name: 'terms',
   words: personalDataWords,
   exportFor: findAgreementsOf,
+  countFor: async (ctx, userId) => ({
+    goes: await ctx.db.$count(termsAgreements, eq(termsAgreements.userId, userId)),
+    stays: 0,
+  }),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(termsAgreements).where(eq(termsAgreements.userId, userId));
   },

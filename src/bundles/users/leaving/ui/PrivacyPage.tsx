@@ -30,11 +30,13 @@ const Plan = ({ plan }: { plan: NonNullable<PrivacyPageView['plan']> }) => (
     <p>
       {texts.planned(plan.day)} {texts.plannedComments(plan.keepsComments)}
     </p>
-    <form method="post" action={plan.stayAction}>
-      <Button type="submit" variant="main">
-        {texts.stayButton}
-      </Button>
-    </form>
+    {plan.stayAction && (
+      <form method="post" action={plan.stayAction}>
+        <Button type="submit" variant="main">
+          {texts.stayButton}
+        </Button>
+      </form>
+    )}
   </Callout>
 );
 
