@@ -22,6 +22,7 @@ import { lists } from '#bundles/lists/bundle.ts';
 import { locations } from '#bundles/locations/bundle.ts';
 import { mail } from '#bundles/mail/bundle.ts';
 import { media } from '#bundles/media/bundle.ts';
+import { menus } from '#bundles/menus/bundle.ts';
 import { messages } from '#bundles/messages/bundle.ts';
 import { notifications } from '#bundles/notifications/bundle.ts';
 import { onboarding } from '#bundles/onboarding/bundle.ts';
@@ -77,6 +78,7 @@ export const bundles: readonly Bundle[] = [
   cms,
   profiles,
   front,
+  menus,
   cockpit,
   dataExport,
   historyDesk,

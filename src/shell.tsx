@@ -10,6 +10,7 @@ import type { Assets } from '#kernel/assets.ts';
 import type { FrameParts, PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DrawDocument, PageState, Shell } from '#kernel/shell.ts';
+import { arrangeFrame } from '#bundles/menus/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
 
@@ -48,7 +49,8 @@ const loadFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<
     ...contributions.map((contribute) => contribute(ctx, place)),
   ]);
   const frame = { ...emptyFrame(state), portalName: name };
-  return parts.reduce<PageFrame>(mergeFrame, frame);
+  const merged = parts.reduce<PageFrame>(mergeFrame, frame);
+  return { ...merged, ...(await arrangeFrame(ctx, place, merged)) };
 };
 
 /** Lists of several bundles follow each other; of single values the last one counts. */

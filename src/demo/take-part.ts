@@ -1,6 +1,7 @@
-// Makes the demo page that shows all kinds of sections, from what the portal holds by then.
+// Makes the demo page that shows all kinds of sections, from what the portal holds by then, and puts it at the foot of all pages.
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
+import { saveMenu } from '#bundles/menus/public.ts';
 import { profileHref } from '#bundles/users/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
@@ -37,4 +38,7 @@ export const saveTakePart = async (ctx: Ctx, cast: Cast, images: Images): Promis
     sections: sections.map((section, at) => ({ ...section, key: at + 1 })),
   });
   if (outcome.kind === 'invalid') throw refused(slug, outcome.errors);
+  const entry = { key: `cmspage:${outcome.id}`, href: '', label: '', isHidden: false };
+  const saved = await saveMenu(ctx, 'fuss', { entries: [entry], seen: '' });
+  if (saved.kind !== 'saved') throw refused(slug, saved);
 };

@@ -3,6 +3,8 @@
 import type { PortraitView } from './Portrait.tsx';
 
 export interface LinkView {
+  /** Names what it leads to, such as `category:3`, so that a portal can put it elsewhere in its menus. */
+  key?: string;
   name: string;
   href: string;
   isCurrent?: boolean;

@@ -19,5 +19,9 @@ export const portalRows = {
   }),
   admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
   admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
+  admin_menu_save: row(ADMINS, () => ({
+    params: { menu: 'kopf' },
+    body: { 'e0.href': '/events', 'e0.label': `Kalender ${++count}`, act: '' },
+  })),
   admin_branding_save: row(ADMINS, () => ({ params: { picture: 'logo' }, body: { remove: '1' } })),
 };

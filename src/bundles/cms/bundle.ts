@@ -2,6 +2,8 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
+import type { LinkTarget } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { settingWords } from '#bundles/settings/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -18,8 +20,21 @@ import { pictureSection } from './sections/picture-section.tsx';
 import { textSection } from './sections/text-section.tsx';
 import { publishPageJob } from './jobs.ts';
 import { getCmsPages } from './queries.ts';
+import type { CmsPage } from './queries.ts';
 import { routes } from './routes.ts';
 import { cmsPagesSource } from './sitemap.ts';
+import * as texts from './texts.ts';
+
+const pageKey = ({ id }: CmsPage) => `cmspage:${id}`;
+
+/** All pages that are out, wherever they are linked. */
+const pageTargets = async (ctx: Ctx): Promise<LinkTarget[]> =>
+  (await getCmsPages(ctx)).map((page) => ({
+    key: pageKey(page),
+    group: texts.targetGroup,
+    name: page.title,
+    href: cmsPageHref(page),
+  }));
 
 export const cms = defineBundle({
   name: 'cms',
@@ -28,6 +43,7 @@ export const cms = defineBundle({
     deskMenu.add(pagesEntry),
     setupSteps.add(async () => legalStep),
     settingWords.add(legalInHistory),
+    linkTargets.addAll(pageTargets),
     pageSections.addAll(async () => [textSection, pictureSection, callSection]),
   ],
   jobs: [publishPageJob],
@@ -44,7 +60,7 @@ export const cms = defineBundle({
     return {
       footer: inOrder.map((page) => {
         const href = cmsPageHref(page);
-        return { name: page.title, href, isCurrent: href === path };
+        return { key: pageKey(page), name: page.title, href, isCurrent: href === path };
       }),
     };
   },

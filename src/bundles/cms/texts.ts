@@ -13,3 +13,6 @@ export const positionInvalid = 'Bitte geben Sie eine ganze Zahl ab 1 an.';
 export const sectionsMissing = 'Bitte fügen Sie mindestens einen Abschnitt hinzu.';
 export const tooManySections = (max: number) => `Eine Seite hat höchstens ${max} Abschnitte.`;
 export const sectionUnknown = 'Einen dieser Abschnitte gibt es nicht mehr. Bitte entfernen Sie ihn.';
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Seite';

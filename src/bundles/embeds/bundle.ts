@@ -3,6 +3,7 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { url } from '#kernel/named-routes.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { refreshEmbedsJob } from './jobs.ts';
@@ -13,15 +14,26 @@ import { routes } from './routes.ts';
 import { settingFields } from './settings.ts';
 import * as texts from './texts.ts';
 
+/** Of the page on contents of other sites, in menus. */
+const CONSENT_KEY = 'embeds';
+
 export const embeds = defineBundle({
   name: 'embeds',
   routes,
   jobs: [refreshEmbedsJob],
-  slots: [settingsPage.addAll(async () => settingFields)],
+  slots: [
+    settingsPage.addAll(async () => settingFields),
+    linkTargets.add(async () => ({
+      key: CONSENT_KEY,
+      group: texts.targetGroup,
+      name: texts.consentTitle,
+      href: url(embedPaths.consent),
+    })),
+  ],
   personalData: [ownEmbeds],
   frameHosts: FRAME_HOSTS,
   frame: async (_ctx: Ctx, { path }: PagePlace) => {
     const href = url(embedPaths.consent);
-    return { footer: [{ name: texts.consentTitle, href, isCurrent: href === path }] };
+    return { footer: [{ key: CONSENT_KEY, name: texts.consentTitle, href, isCurrent: href === path }] };
   },
 });

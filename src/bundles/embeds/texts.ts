@@ -160,3 +160,6 @@ export const personalDataWords: PersonalDataWords = {
   goes: null,
   stays: 'Die Quellen bleiben bei den Texten, die sie zeigen; wer sie zuerst brachte, weiß niemand mehr.',
 };
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Portal';

@@ -1,5 +1,6 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
 import { defineBundle } from '#kernel/bundle.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { upcoming } from '#bundles/teasers/public.ts';
 import { movingRows } from './moving-rows.ts';
@@ -7,6 +8,7 @@ import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
 import { authoredEvents } from './personal-data.ts';
 import { comingSection } from './page-section.ts';
+import { eventsTarget } from './link-target.ts';
 import { routes } from './routes.ts';
 import { upcomingEvents } from './upcoming.ts';
 import { eventWriting } from './writing.ts';
@@ -16,6 +18,11 @@ export const events = defineBundle({
   optional: true,
   routes,
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
-  slots: [upcoming.add(upcomingEvents), pageSections.add(async () => comingSection), ...movingRows],
+  slots: [
+    upcoming.add(upcomingEvents),
+    linkTargets.add(eventsTarget),
+    pageSections.add(async () => comingSection),
+    ...movingRows,
+  ],
   personalData: [authoredEvents],
 });

@@ -96,3 +96,6 @@ export const sectionTooLong = (max: number) => `Bitte höchstens ${max} Zeichen.
 export const sectionPlaceUnknown = 'Diesen Ort gibt es nicht mehr.';
 export const sectionCountUnknown = 'Bitte eine der angebotenen Zahlen wählen.';
 export const sectionAll = 'Alle Termine';
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Portal';

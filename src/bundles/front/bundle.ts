@@ -4,7 +4,8 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { previewPages } from '#bundles/appearance/public.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
-import { communityFrame } from './frame.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
+import { communityFrame, listTargets } from './frame.ts';
 import { frontPreviews } from './previews.ts';
 import { endPinsJob } from './pins/jobs.ts';
 import { pinAction } from './pins/bulk.ts';
@@ -23,6 +24,7 @@ export const front = defineBundle({
   },
   jobs: [endPinsJob],
   slots: [
+    linkTargets.addAll(listTargets),
     bulkActions.add(pinAction),
     deskMenu.add(pinsDeskEntry),
     previewPages.addAll(frontPreviews),

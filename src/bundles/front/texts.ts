@@ -76,3 +76,8 @@ export const opinionsDescription = (from: string) =>
   `Kommentare, Kolumnen und Leserbriefe ${from}, die neuesten zuerst.`;
 
 export const frontPageName = 'Titelseite';
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Portal';
+export const frontTarget = 'Titelseite';
+export const discussedTarget = 'Meistdiskutiert';

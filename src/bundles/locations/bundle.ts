@@ -1,6 +1,7 @@
 // The subject of this bundle is the tree of places, and the place switcher in the masthead. contract.md 18.8
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { locationsInHistory } from './history-words.ts';
@@ -33,6 +34,16 @@ export const locations = defineBundle({
     placesOfRoles.addAll(listPlaceOptions),
     deskMenu.add(placesEntry),
     setupSteps.add(async () => placesStep),
+    linkTargets.addAll(async (ctx) =>
+      (await getLocationTree(ctx)).all
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ id, name, slug }) => ({
+          key: `place:${id}`,
+          group: texts.targetGroup,
+          name,
+          href: url(locationPaths.place, { location: slug }),
+        })),
+    ),
   ],
   frameTags: [LOCATIONS_TAG],
   frame: async (ctx: Ctx, page: PagePlace) => {

@@ -34,3 +34,6 @@ export const stepSaved = (count: number) =>
       : `${count} Orte sind angelegt.`;
 export const stepProblem = (name: string, problems: readonly string[]) =>
   `${name || 'Ohne Namen'}: ${problems.join(' ')}`;
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Ort';

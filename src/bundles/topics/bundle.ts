@@ -5,10 +5,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { topicsInHistory } from './history-words.ts';
-import type { PagePlace } from '#kernel/bundle.ts';
-import type { Ctx } from '#kernel/ctx.ts';
-import { url } from '#kernel/named-routes.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categoriesEntry } from './desk/category-pages.ts';
 import { categoryDeskRoutes } from './desk/routes.ts';
@@ -16,10 +13,8 @@ import { topicMoves } from './moving/moves.ts';
 import { tagDeskRoutes } from './tags/routes.ts';
 import { tagsEntry } from './tags/tag-pages.ts';
 import { categoriesAtPlaces } from './moving/placed-rows.ts';
-import { topicPaths } from './paths.ts';
-import { getCategories } from './queries.ts';
+import { categoryTargets, sectionsFrame } from './frame.ts';
 import { categoriesStep } from './setup-step.ts';
-import { isShownAt } from './offering.ts';
 
 export const topics = defineBundle({
   name: 'topics',
@@ -34,19 +29,8 @@ export const topics = defineBundle({
     deskMenu.add(categoriesEntry),
     deskMenu.add(tagsEntry),
     setupSteps.add(async () => categoriesStep),
+    linkTargets.addAll(categoryTargets),
   ],
   frameTags: [CATEGORIES_TAG],
-  frame: async (ctx: Ctx, page: PagePlace) => {
-    const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-    const location = (page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined) ?? tree.whole;
-    if (!location) return {};
-    const sections = categories.offered
-      .filter((category) => isShownAt(category, location.path, tree))
-      .map((category) => ({
-        name: category.name,
-        href: url(topicPaths.category, { location: location.slug, category: category.slug }),
-        isCurrent: category.slug === page.categorySlug,
-      }));
-    return { sections };
-  },
+  frame: sectionsFrame,
 });

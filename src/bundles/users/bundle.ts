@@ -10,6 +10,7 @@ import { personPanels } from '#kernel/person-panels.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { linkTargets } from '#kernel/link-targets.ts';
 import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
@@ -66,7 +67,7 @@ import { pruneAttemptsJob } from './sign-in/jobs.ts';
 import { signInPaths } from './sign-in/paths.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { TERMS_TAG } from './terms/constants.ts';
-import { termsDeskEntry, termsDetour, termsFooter } from './terms/frame.ts';
+import { termsDeskEntry, termsDetour, termsFooter, termsTarget } from './terms/frame.ts';
 import { agreementsData } from './terms/personal-data.ts';
 import { termsRoutes } from './terms/routes.ts';
 
@@ -119,6 +120,7 @@ export const users = defineBundle({
   slots: [
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
+    linkTargets.add(termsTarget),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),

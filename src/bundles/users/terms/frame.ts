@@ -2,11 +2,12 @@
 // foot, the entry in the menu of the desks.
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import type { LinkTarget } from '#kernel/link-targets.ts';
 import { url } from '#kernel/named-routes.ts';
 import { userPaths } from '../paths.ts';
 import { agreeHref, termsPaths } from './paths.ts';
 import { mayManageTerms } from './policy.ts';
-import { termsName } from './texts.ts';
+import { targetGroup, termsName } from './texts.ts';
 import { findValidTerms } from './valid.ts';
 
 /** Open also to those who owe agreement: the terms, the pages about the portal, taking one's data along and leaving. */
@@ -18,11 +19,21 @@ export const termsDetour = (ctx: Ctx, path: string, pathAndQuery: string): strin
   return ctx.viewer.owesAgreement && !isOpen ? agreeHref(pathAndQuery) : undefined;
 };
 
+const TERMS_KEY = 'terms';
+
 /** The link at the foot of every page; none in a portal without terms. */
 export const termsFooter = async (ctx: Ctx, path: string) => {
   const href = url(termsPaths.valid);
-  return (await findValidTerms(ctx)) ? [{ name: termsName, href, isCurrent: href === path }] : [];
+  return (await findValidTerms(ctx))
+    ? [{ key: TERMS_KEY, name: termsName, href, isCurrent: href === path }]
+    : [];
 };
+
+/** The same, for menus. */
+export const termsTarget = async (ctx: Ctx): Promise<LinkTarget | undefined> =>
+  (await findValidTerms(ctx))
+    ? { key: TERMS_KEY, group: targetGroup, name: termsName, href: url(termsPaths.valid) }
+    : undefined;
 
 export const termsDeskEntry = async (ctx: Ctx): Promise<DeskEntry | undefined> =>
   mayManageTerms(ctx.viewer)

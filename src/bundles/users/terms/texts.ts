@@ -76,3 +76,6 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Alle Zustimmungen.',
   stays: null,
 };
+
+/** Where something to lead to is chosen. */
+export const targetGroup = 'Portal';

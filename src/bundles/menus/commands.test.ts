@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { aCmsPage } from '#bundles/cms/test-data.ts';
+import { aViewer } from '#bundles/users/test-data.ts';
+import { resetMenu, saveMenu } from './commands.ts';
+import { getMenus, stampOf } from './queries.ts';
+import * as texts from './texts.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, aViewer({ roles: [{ role: 'admin', locationPath: '' }] }));
+const entry = (changes: object) => ({ key: '', href: '', label: '', isHidden: false, ...changes });
+const club = entry({ href: 'https://verein.example', label: 'Verein' });
+const seenOf = async () => stampOf((await getMenus(ctx)).get('fuss'));
+const save = async (...entries: (typeof club)[]) =>
+  saveMenu(admin, 'fuss', { entries, seen: await seenOf() });
+
+describe('saveMenu', () => {
+  it('keeps what was chosen, and tells it in words', async () => {
+    const { id } = await aCmsPage(ctx, { title: 'Mitmachen' });
+    const outcome = await save(entry({ key: `cmspage:${id}` }), { ...club, isHidden: true });
+    expect(outcome).toEqual({ kind: 'saved' });
+    expect((await getMenus(ctx)).get('fuss')?.entries).toHaveLength(2);
+    const [last] = await listHistory(ctx, { type: 'menu', id: 2 });
+    expect(last).toMatchObject({
+      action: 'menu.changed',
+      after: { menu: 'Am Fuß', entries: 'Mitmachen · (Verein)' },
+    });
+  });
+
+  it.each([
+    ['an address that runs a program', { ...club, href: 'javascript:alert(1)' }],
+    ['an address of another host without a scheme', { ...club, href: '//böse.example' }],
+    ['an address without words', { ...club, label: ' ' }],
+    ['words that are too long', { ...club, label: 'x'.repeat(41) }],
+    ['a key that is none', entry({ key: '<script>' })],
+  ])('refuses %s', async (_, wrong) => {
+    const before = (await getMenus(ctx)).get('fuss');
+    expect(await save(club, wrong)).toEqual({ kind: 'invalid', errors: { 'e1.label': expect.any(String) } });
+    expect((await getMenus(ctx)).get('fuss')).toEqual(before);
+  });
+
+  it('refuses more entries than anybody reads', async () => {
+    expect(await save(...Array.from({ length: 61 }, () => club))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('of two who change it at once keeps one, and tells the other', async () => {
+    await resetMenu(admin, 'kopf');
+    const both = ['Eins', 'Zwei'].map((label) =>
+      saveMenu(admin, 'kopf', { entries: [{ ...club, label }], seen: '' }),
+    );
+    const outcomes = (await Promise.all(both)).toSorted((a, b) => a.kind.localeCompare(b.kind));
+    expect(outcomes).toEqual([{ kind: 'refused', text: texts.conflict }, { kind: 'saved' }]);
+    expect((await getMenus(ctx)).get('kopf')?.entries).toHaveLength(1);
+  });
+
+  it('writes nothing where nothing changed', async () => {
+    await save(club);
+    const count = (await listHistory(ctx, { type: 'menu', id: 2 })).length;
+    await save(club);
+    expect(await listHistory(ctx, { type: 'menu', id: 2 })).toHaveLength(count);
+  });
+
+  it('is for administrators of the whole portal, as is putting it back', async () => {
+    const editor = actAs(ctx, aViewer({ roles: [{ role: 'editor', locationPath: '' }] }));
+    const forbidden = expect.objectContaining({ status: 403 });
+    await expect(saveMenu(editor, 'fuss', { entries: [], seen: '' })).rejects.toThrow(forbidden);
+    await expect(resetMenu(editor, 'fuss')).rejects.toThrow(forbidden);
+  });
+});
+
+describe('resetMenu', () => {
+  it('makes the menu what it was at first, also when it is that already', async () => {
+    await save(club);
+    await resetMenu(admin, 'fuss');
+    expect((await getMenus(ctx)).has('fuss')).toBe(false);
+    expect((await listHistory(ctx, { type: 'menu', id: 2 }))[0]).toMatchObject({ action: 'menu.reset' });
+    expect(await resetMenu(admin, 'fuss')).toEqual({ kind: 'saved' });
+  });
+});

@@ -1,0 +1,112 @@
+// Changes the portal's menus.
+import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { readLinkAddress } from '#kernel/link-address.ts';
+import { findLinkTargets } from '#kernel/link-targets.ts';
+import { invalid, refused, valid } from '#kernel/outcomes.ts';
+import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
+import { record } from '#bundles/history/public.ts';
+import { MAX_ENTRIES, MAX_LABEL_LENGTH, MENUS, MENUS_TAG } from './constants.ts';
+import type { MenuName } from './constants.ts';
+import { mayChangeSettings } from '#bundles/settings/public.ts';
+import { loadStandard, lockMenu, stampOf } from './queries.ts';
+import { entryField } from './rules.ts';
+import type { MenuEntry } from './rules.ts';
+import { menus } from './schema.ts';
+import * as texts from './texts.ts';
+
+export type MenuOutcome = { readonly kind: 'saved' } | Invalid | Refused;
+
+/** `seen` is the stamp of what the administrator had before them. Throws 403. */
+export const saveMenu = (
+  ctx: Ctx,
+  name: MenuName,
+  { entries, seen }: { readonly entries: readonly MenuEntry[]; readonly seen: string },
+): Promise<MenuOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const checked = checkEntries(entries, ctx.config.publicUrl);
+    if (checked.kind === 'invalid') return checked;
+    // Of two who change it first, one waits for the other.
+    const fresh = { name, entries: [], changedAt: ctx.now };
+    const { rowCount } = await ctx.db.insert(menus).values(fresh).onConflictDoNothing();
+    const before = await lockMenu(ctx, name);
+    if (seen !== (rowCount ? '' : stampOf(before))) {
+      if (rowCount) await ctx.db.delete(menus).where(eq(menus.name, name));
+      return refused(texts.conflict);
+    }
+    if (!rowCount && isDeepStrictEqual(before?.entries, checked.value)) return { kind: 'saved' };
+    // A stamp of its own also for two changes within one moment.
+    const changedAt = new Date(Math.max(ctx.now.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
+    await ctx.db.update(menus).set({ entries: checked.value, changedAt }).where(eq(menus.name, name));
+    await recordMenu(ctx, name, 'menu.changed', {
+      before: rowCount ? undefined : before?.entries,
+      after: checked.value,
+    });
+    touch(ctx, MENUS_TAG);
+    return { kind: 'saved' };
+  });
+
+/** The menu is as the portal came. Throws 403. */
+export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
+    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const before = await lockMenu(ctx, name);
+    if (!before) return { kind: 'saved' };
+    await ctx.db.delete(menus).where(eq(menus.name, name));
+    await recordMenu(ctx, name, 'menu.reset', { before: before.entries, after: undefined });
+    touch(ctx, MENUS_TAG);
+    return { kind: 'saved' };
+  });
+
+const KEY = /^[a-z-]{1,30}(?::[a-z0-9-]{1,40})?$/;
+
+const checkEntries = (entries: readonly MenuEntry[], publicUrl: string): Checked<readonly MenuEntry[]> => {
+  if (entries.length > MAX_ENTRIES) return invalid({ entries: texts.tooMany(MAX_ENTRIES) });
+  const errors: Record<string, string> = {};
+  const checked = entries.map(({ key, href, label, isHidden }, at) => {
+    const words = label.trim();
+    const address = key === '' ? readLinkAddress(href, publicUrl) : '';
+    if (address === undefined || (key !== '' && !KEY.test(key)))
+      errors[entryField(at, 'label')] = texts.entryUnreadable;
+    else if (key === '' && words === '') errors[entryField(at, 'label')] = texts.labelMissing;
+    else if (words.length > MAX_LABEL_LENGTH)
+      errors[entryField(at, 'label')] = texts.tooLong(MAX_LABEL_LENGTH);
+    return { key, href: address ?? '', label: words, isHidden };
+  });
+  return Object.keys(errors).length > 0 ? invalid(errors) : valid(checked);
+};
+
+interface MenuChange {
+  readonly before: readonly MenuEntry[] | undefined;
+  readonly after: readonly MenuEntry[] | undefined;
+}
+
+/** In words, since a key says nothing to those who read the history. */
+const recordMenu = async (ctx: Ctx, name: MenuName, action: string, { before, after }: MenuChange) => {
+  const place = { path: '/' };
+  const [targets, standard] = await Promise.all([findLinkTargets(ctx, place), loadStandard(ctx, place)]);
+  const names = new Map([
+    ...[...targets.values()].map(({ key, name }) => [key, name] as const),
+    ...standard[name].flatMap((link) => (link.key ? [[link.key, link.name] as const] : [])),
+  ]);
+  const inWords = (entries: readonly MenuEntry[]) =>
+    entries
+      .map(({ key, href, label, isHidden }) => {
+        const words = label || names.get(key) || href || key;
+        return isHidden ? texts.isHiddenInHistory(words) : words;
+      })
+      .join(' · ');
+  const menu = texts.menuNames[name];
+  await record(ctx, {
+    type: 'menu',
+    objectId: MENUS.indexOf(name) + 1,
+    action,
+    ...(before && { before: { menu, entries: inWords(before) } }),
+    after: { menu, ...(after && { entries: inWords(after) }) },
+  });
+};

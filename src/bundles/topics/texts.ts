@@ -1,0 +1,2 @@
+/** Above the categories where something to lead to is chosen. */
+export const targetGroup = 'Rubrik';

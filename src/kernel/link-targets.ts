@@ -1,0 +1,21 @@
+// What a portal can put into its menus: pages that bundles name by a key that stays when their addresses change. Asked for on
+// every page whose menus were changed, so whoever contributes answers from memory.
+import type { PagePlace } from './bundle.ts';
+import type { Ctx } from './ctx.ts';
+import { defineSlot } from './slots.ts';
+
+export interface LinkTarget {
+  /** `category:3`; stored, and the same as the `key` of a link of the frame that leads there. */
+  readonly key: string;
+  /** „Rubriken“ */
+  readonly group: string;
+  readonly name: string;
+  /** As it is on the page where the menu stands: some lead to the page's place. */
+  readonly href: string;
+}
+
+/** Only what is there on this page, and for everybody. */
+export const linkTargets = defineSlot<PagePlace, LinkTarget>('links.targets');
+
+export const findLinkTargets = async (ctx: Ctx, place: PagePlace): Promise<ReadonlyMap<string, LinkTarget>> =>
+  new Map((await linkTargets.collect(ctx, place)).map((target) => [target.key, target]));
