@@ -25,9 +25,7 @@ export const migrateDatabase = async (
   bundles: readonly Bundle[],
   log: Logger,
 ): Promise<void> => {
-  const { entries } = JSON.parse(
-    await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
-  ) as Journal;
+  const { entries } = await readJournal();
   const newest = entries.at(-1)?.when ?? 0;
   const release = await lockOut(database);
   try {
@@ -41,6 +39,32 @@ export const migrateDatabase = async (
   } finally {
     await release();
   }
+};
+
+const readJournal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+
+export interface MigrationStanding {
+  /** How many this version knows. */
+  readonly known: number;
+  readonly applied: number;
+  /** The name of the newest that is applied; undefined where it is one of another version, or there is none. */
+  readonly newest: string | undefined;
+}
+
+export const findMigrations = async (database: Database): Promise<MigrationStanding> => {
+  const [{ entries }, { rows }] = await Promise.all([
+    readJournal(),
+    database.query(
+      'select count(*)::int as applied, max(created_at) as newest from drizzle.__drizzle_migrations',
+    ),
+  ]);
+  const newest = Number(rows[0]?.['newest'] ?? 0);
+  return {
+    known: entries.length,
+    applied: Number(rows[0]?.['applied'] ?? 0),
+    newest: entries.find(({ when }) => when === newest)?.tag,
+  };
 };
 
 const newestApplied = async (database: Database): Promise<number> => {

@@ -1,4 +1,6 @@
 // Taking contents along: things that kinds declare as exportable, in formats of which each is one file.
+import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
+import { exportOwners, exportStorage } from './storage.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
@@ -18,7 +20,13 @@ export const dataExport = defineBundle({
   live: { export: liveExport },
   notices: exportNotices,
   news: exportNoticeSources,
-  slots: [historyWords.add(exportsInHistory), deskMenu.add(exportDesk), deskActions.add(exportAction)],
+  slots: [
+    historyWords.add(exportsInHistory),
+    deskMenu.add(exportDesk),
+    deskActions.add(exportAction),
+    storageKinds.add(exportStorage),
+    storageOwners.addAll(exportOwners),
+  ],
   tools: [exportTool],
   personalData: [ownExports],
 });

@@ -184,3 +184,5 @@ export const personalDataWords: PersonalDataWords = {
   stays:
     'Das Protokoll sagt weiter, dass exportiert wurde, aber nicht mehr, wer es war: Es belegt, was das Portal verlassen hat.',
 };
+
+export const storageExports = 'Exporte zum Herunterladen';

@@ -12,3 +12,5 @@ export { ownAddress } from './server/own-address.ts';
 export { mailPaths } from './paths.ts';
 /** Whether mails leave at all. */
 export { hasMailServer } from './server/queries.ts';
+/** How many couldn't be sent. */
+export { countFailedMails } from './queries.ts';

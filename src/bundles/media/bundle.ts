@@ -4,6 +4,10 @@ import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { exportImages } from '#kernel/exporting.ts';
 import { selfTests } from '#kernel/self-test.ts';
+import { softwareVersions } from '#kernel/software-versions.ts';
+import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
+import { imageOwners, imageStorage } from './storage.ts';
+import { pictureVersions } from './versions.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { mediaInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -49,6 +53,9 @@ export const media = defineBundle({
     exportImages.addAll(listExportImages),
     usesAtPlaces,
     selfTests.add(async () => pictureCheck),
+    storageKinds.addAll(imageStorage),
+    storageOwners.addAll(imageOwners),
+    softwareVersions.addAll(pictureVersions),
   ],
   notices: imageNotices,
   news: imageNoticeSources,

@@ -84,3 +84,6 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Bilder, die nirgends gezeigt werden, mit ihren Dateien; von den anderen der Name der Datei.',
   stays: 'Bilder bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
 };
+
+export const storageOriginals = 'Bilder, wie sie hochgeladen wurden';
+export const storageSizes = 'Größen, die daraus gemacht sind';

@@ -7,6 +7,15 @@ export const RUNNING_SHOWN = 30;
 /** On the first page of the desks they are counted up to here. */
 export const FAILED_COUNTED = 50;
 
+/** People who own most of what lies in the storage. */
+export const OWNERS_SHOWN = 10;
+/** The largest ones; more are only summed up. */
+export const TABLES_SHOWN = 40;
+export const INDEXES_SHOWN = 30;
+export const QUERIES_SHOWN = 20;
+/** A transaction that is open for longer holds others up. */
+export const LONG_TRANSACTION_SECONDS = 60;
+
 /** Each asks hosts outside and makes a picture. */
 export const SELF_TEST_LIMIT = { attempts: 20, seconds: 900 };
 /** The page shows the latest; some more are kept for comparing. */

@@ -13,6 +13,9 @@ const TABS = [
   { name: texts.overview, href: url(paths.overview) },
   { name: texts.jobs, href: url(paths.jobs) },
   { name: texts.errors, href: url(paths.errors) },
+  { name: texts.storage, href: url(paths.storage) },
+  { name: texts.database, href: url(paths.database) },
+  { name: texts.versions, href: url(paths.versions) },
 ];
 
 export interface OperationsFrame {

@@ -5,17 +5,31 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { listErrors } from '#kernel/error-log.ts';
 import { countFailedJobs, countJobs } from '#kernel/job-desk.ts';
 import { url } from '#kernel/named-routes.ts';
+import { findProductVersion } from '#kernel/software-versions.ts';
+import { countFailedMails, hasMailServer, mailPaths } from '#bundles/mail/public.ts';
+import { bytesText } from './bytes-text.ts';
+import { findStanding } from './database/queries.ts';
+import * as databaseTexts from './database/texts.ts';
 import * as errorTexts from './errors/texts.ts';
 import { loadFrame } from './frame.ts';
 import * as jobTexts from './jobs/texts.ts';
 import { operationsPaths as paths } from './paths.ts';
+import { countStoredBytes } from './storage/queries.ts';
+import * as storageTexts from './storage/texts.ts';
 import * as texts from './texts.ts';
 import { OverviewPage } from './ui/OverviewPage.tsx';
 import type { OverviewLine, OverviewPageView } from './views.ts';
 
 export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const { frame, head } = await loadFrame(ctx, url(paths.overview));
-  const lines = await Promise.all([jobsLine(ctx), errorsLine(ctx)]);
+  const lines = await Promise.all([
+    jobsLine(ctx),
+    errorsLine(ctx),
+    mailsLine(ctx),
+    storageLine(ctx),
+    databaseLine(ctx),
+    versionsLine(),
+  ]);
   const view: OverviewPageView = { ...frame, lines };
   return page(OverviewPage, view, { head });
 };
@@ -40,3 +54,37 @@ const errorsLine = async (ctx: Ctx): Promise<OverviewLine> => {
     figure: texts.times(groups.reduce((sum, { count }) => sum + count, 0)),
   };
 };
+
+const mailsLine = async (ctx: Ctx): Promise<OverviewLine> => {
+  const [failed, isSending] = await Promise.all([countFailedMails(ctx), hasMailServer(ctx)]);
+  return {
+    name: texts.mails,
+    href: url(mailPaths.outbox, {}),
+    note: isSending ? texts.mailsLeave : texts.mailsStay,
+    figure: jobTexts.failedFigure(failed),
+  };
+};
+
+const storageLine = async (ctx: Ctx): Promise<OverviewLine> => ({
+  name: texts.storage,
+  href: url(paths.storage),
+  note: texts.storageNote,
+  figure: storageTexts.summary(bytesText(await countStoredBytes(ctx))),
+});
+
+const databaseLine = async (ctx: Ctx): Promise<OverviewLine> => {
+  const { connections, bytes } = await findStanding(ctx);
+  return {
+    name: texts.database,
+    href: url(paths.database),
+    note: databaseTexts.summary(connections),
+    figure: bytesText(bytes),
+  };
+};
+
+const versionsLine = async (): Promise<OverviewLine> => ({
+  name: texts.versions,
+  href: url(paths.versions),
+  note: texts.versionsNote,
+  figure: await findProductVersion(),
+});

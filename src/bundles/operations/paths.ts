@@ -5,6 +5,9 @@ export const operationsPaths = {
   overview: path('admin_operations', 'GET', '/admin/betrieb'),
   jobs: path('admin_jobs', 'GET', '/admin/betrieb/aufgaben'),
   changeJobs: path('admin_jobs_change', 'POST', '/admin/betrieb/aufgaben'),
+  storage: path('admin_storage', 'GET', '/admin/betrieb/speicher'),
+  database: path('admin_database', 'GET', '/admin/betrieb/datenbank'),
+  versions: path('admin_versions', 'GET', '/admin/betrieb/fassungen'),
   selfTest: path('admin_self_test', 'GET', '/admin/selbsttest'),
   runSelfTest: path('admin_self_test_run', 'POST', '/admin/selbsttest'),
   /** What the portal asks itself from outside in. */

@@ -7,6 +7,9 @@ import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { loadDatabasePage } from './database/database-page.ts';
+import { loadStoragePage } from './storage/storage-page.ts';
+import { loadVersionsPage } from './versions/versions-page.ts';
 import { loadErrorsPage } from './errors/errors-page.ts';
 import { JobsBody, JobsQuery } from './input.ts';
 import { discardJobs, startJobsAgain } from './jobs/commands.ts';
@@ -20,6 +23,9 @@ const access = 'admin';
 export const routes = (app: Routes): void => {
   mount(app, paths.overview, { access }, ({ ctx }) => loadOverviewPage(ctx));
   mount(app, paths.errors, { access }, ({ ctx }) => loadErrorsPage(ctx));
+  mount(app, paths.storage, { access }, ({ ctx }) => loadStoragePage(ctx));
+  mount(app, paths.database, { access }, ({ ctx }) => loadDatabasePage(ctx));
+  mount(app, paths.versions, { access }, ({ ctx }) => loadVersionsPage(ctx));
   mount(app, paths.jobs, { access, query: JobsQuery }, ({ ctx, query }) =>
     loadJobsPage(ctx, { name: query.name || undefined, after: query.nach }),
   );

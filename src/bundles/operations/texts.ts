@@ -5,7 +5,14 @@ export const tabsLabel = 'Teile des Betriebs';
 export const overview = 'Übersicht';
 export const jobs = 'Aufgaben';
 export const errors = 'Fehler';
+export const storage = 'Speicher';
+export const database = 'Datenbank';
+export const versions = 'Fassungen';
 export const mails = 'Postausgang';
+export const mailsLeave = 'Mails gehen hinaus';
+export const mailsStay = 'kein Mailserver eingestellt';
+export const storageNote = 'was da liegt, und wem es gehört';
+export const versionsNote = 'welche Programme laufen';
 export const errorsToday = 'Fehler seit gestern';
 
 export const times = (count: number) => `${count}-mal`;

@@ -2,6 +2,9 @@
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { selfTests } from '#kernel/self-test.ts';
+import { softwareVersions } from '#kernel/software-versions.ts';
+import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
+import { streamOwners, streamStorage } from './storage.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { streamsInHistory } from './history-words.ts';
 import { mediaSources } from '#bundles/media/public.ts';
@@ -15,7 +18,7 @@ import { streamNoticeSources, streamNotices } from './notices.ts';
 import { ownStreams } from './personal-data.ts';
 import { streamingRoutes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
-import { videoCheck } from './self-test.ts';
+import { videoCheck, videoVersion } from './self-test.ts';
 import { streamUploadRoutes } from './uploading/routes.ts';
 
 export const streams = defineBundle({
@@ -32,6 +35,9 @@ export const streams = defineBundle({
     mediaSources.add(async () => streamSource),
     usesAtPlaces,
     selfTests.add(async () => videoCheck),
+    storageKinds.addAll(streamStorage),
+    storageOwners.addAll(streamOwners),
+    softwareVersions.add(videoVersion),
   ],
   notices: streamNotices,
   news: streamNoticeSources,

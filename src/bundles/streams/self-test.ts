@@ -2,6 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { failure, ok, warning } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';
+import type { SoftwareVersion } from '#kernel/software-versions.ts';
 import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
 import * as texts from './texts.ts';
 
@@ -30,4 +31,11 @@ export const videoCheck: SelfTestCheck = {
   order: 51,
   timeoutMs: TIMEOUT_MS + 2000,
   run,
+};
+
+/** For the list of what runs. */
+export const videoVersion = async ({ config }: Ctx): Promise<SoftwareVersion> => {
+  const isThere = (await findFfmpeg(config)) !== undefined;
+  const version = isThere ? await ffmpegVersion({ config }).catch(() => '?') : texts.versionNone;
+  return { name: 'ffmpeg', version: version ?? texts.versionOfPackage };
 };

@@ -104,3 +104,9 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Aufnahmen, die nirgends gezeigt werden, und was noch hochgeladen wird.',
   stays: 'Aufnahmen bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
 };
+
+export const storageOriginals = 'Videos und Ton, wie sie hochgeladen wurden';
+export const storagePlayable = 'Fassungen zum Abspielen';
+export const storageUploads = 'Angefangene Uploads';
+export const versionOfPackage = 'aus einem Paket, das seine Fassung nicht gleich nennt';
+export const versionNone = 'nicht gefunden';

@@ -1,0 +1,14 @@
+// What the page of storage shows.
+import type { OperationsFrameView } from '../views.ts';
+
+export interface StoragePageView extends OperationsFrameView {
+  readonly kinds: readonly { readonly name: string; readonly files: string; readonly size: string }[];
+  readonly room: string;
+  readonly owners: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly href: string | null;
+    readonly note: string;
+    readonly figure: string;
+  }[];
+}
