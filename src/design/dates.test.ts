@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { agoOf, clockText, dayText, momentOf, weekdayText } from './dates.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { agoOf, clockText, dayText, hoursText, momentOf, setDateFormats, weekdayText } from './dates.ts';
 
 const at = new Date('2026-11-20T08:30:00Z');
 
@@ -18,4 +18,22 @@ describe('German dates', () => {
     expect(agoOf(at, new Date('2026-11-20T11:31:00Z')).text).toBe('vor 3\u00a0Stunden'));
   it('are absolute from a day on', () =>
     expect(agoOf(at, new Date('2026-11-21T08:30:00Z')).text).toBe('20.\u00a0November 2026'));
+});
+
+describe('dates as a portal likes them', () => {
+  const USUAL = { zone: 'Europe/Berlin', clock: 'dot', day: 'long' } as const;
+  afterEach(() => setDateFormats(USUAL));
+
+  it('are written with figures and a colon', () => {
+    setDateFormats({ ...USUAL, clock: 'colon', day: 'short' });
+    expect(momentOf(at).text).toBe('20.11.2026, 9:30\u00a0Uhr');
+    expect(hoursText(at, new Date('2026-11-20T10:00:00Z'))).toBe('9:30 bis 11\u00a0Uhr');
+  });
+
+  it('tell the hour of another zone', () => {
+    setDateFormats({ ...USUAL, zone: 'Africa/Windhoek' });
+    expect(clockText(at)).toBe('10.30\u00a0Uhr');
+    setDateFormats(USUAL);
+    expect(clockText(at)).toBe('9.30\u00a0Uhr');
+  });
 });

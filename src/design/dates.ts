@@ -5,41 +5,74 @@ import { memoize } from './memoize.ts';
 import type { TimeView } from './Time.tsx';
 import { MINUTE_MS } from './durations.ts';
 
-const TIME_ZONE = 'Europe/Berlin';
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, ...options });
-const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const monthOfYear = format({ month: 'long', year: 'numeric' });
-const shortDay = format({ day: 'numeric', month: 'numeric' });
-const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+/** How a portal writes moments; one for the whole process. */
+export interface DateFormats {
+  /** As IANA calls it. */
+  readonly zone: string;
+  /** „9.30 Uhr“ or „9:30 Uhr“. */
+  readonly clock: 'dot' | 'colon';
+  /** „20. November 2026“ or „20.11.2026“. */
+  readonly day: 'long' | 'short';
+}
 
 /** Days begin at quarters of an hour: what is written for one moment holds for its whole quarter. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_MEMOIZED = 8_000;
 
 const quarterOf = (date: Date) => Math.floor(date.getTime() / QUARTER_MS);
-const dayOfQuarter = memoize(MAX_MEMOIZED, (quarter: number) =>
-  day.format(quarter * QUARTER_MS).replace('. ', '.\u00a0'),
-);
-const shortDayOfQuarter = memoize(MAX_MEMOIZED, (quarter: number) => shortDay.format(quarter * QUARTER_MS));
-const clockOfMinute = memoize(
-  MAX_MEMOIZED,
-  (minute: number) => `${clock.format(minute * MINUTE_MS).replace(':', '.')}\u00a0Uhr`,
-);
+
+const writersOf = ({ zone, clock, day }: DateFormats) => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('de-DE', { timeZone: zone, ...options });
+  const dayFormat = format(
+    day === 'long'
+      ? { day: 'numeric', month: 'long', year: 'numeric' }
+      : { day: 'numeric', month: 'numeric', year: 'numeric' },
+  );
+  const shortDay = format({ day: 'numeric', month: 'numeric' });
+  const time = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const clockOf = (moment: number | Date) => {
+    const text = time.format(moment);
+    return clock === 'dot' ? text.replace(':', '.') : text;
+  };
+  return {
+    dayOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) =>
+      dayFormat.format(quarter * QUARTER_MS).replace('. ', '.\u00a0'),
+    ),
+    shortDayOfQuarter: memoize(MAX_MEMOIZED, (quarter: number) => shortDay.format(quarter * QUARTER_MS)),
+    clockOfMinute: memoize(MAX_MEMOIZED, (minute: number) => `${clockOf(minute * MINUTE_MS)}\u00a0Uhr`),
+    clockOf,
+    weekday: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    monthOfYear: format({ month: 'long', year: 'numeric' }),
+    shortWeekday: format({ weekday: 'short' }),
+    dayNumber: format({ day: 'numeric' }),
+    shortMonth: format({ month: 'short' }),
+  };
+};
+
+let formats: DateFormats = { zone: 'Europe/Berlin', clock: 'dot', day: 'long' };
+let writers = writersOf(formats);
+
+/** From now on all moments are written so. Throws on a zone that isn't one. */
+export const setDateFormats = (wanted: DateFormats): void => {
+  const { zone, clock, day } = formats;
+  if (wanted.zone === zone && wanted.clock === clock && wanted.day === day) return;
+  writers = writersOf(wanted);
+  formats = wanted;
+};
 
 /** Reads „9.30 Uhr“, with a no-break space. */
-export const clockText = (date: Date): string => clockOfMinute(Math.floor(date.getTime() / MINUTE_MS));
+export const clockText = (date: Date): string =>
+  writers.clockOfMinute(Math.floor(date.getTime() / MINUTE_MS));
 
 /** Reads „20. November 2026“. */
-export const dayText = (date: Date): string => dayOfQuarter(quarterOf(date));
+export const dayText = (date: Date): string => writers.dayOfQuarter(quarterOf(date));
 
 /** Reads „Freitag, 20. November 2026“. */
-export const weekdayText = (date: Date): string => weekday.format(date);
+export const weekdayText = (date: Date): string => writers.weekday.format(date);
 
 /** Reads „November 2026“. */
-export const monthText = (date: Date): string => monthOfYear.format(date);
+export const monthText = (date: Date): string => writers.monthOfYear.format(date);
 
 /** Reads „20. November 2026, 9.30 Uhr“. */
 export const momentOf = (date: Date): TimeView => ({
@@ -54,14 +87,14 @@ export const agoOf = (date: Date, now: Date): TimeView => ({
 });
 
 /** Reads „20.11.“. */
-export const shortDayText = (date: Date): string => shortDayOfQuarter(quarterOf(date));
+export const shortDayText = (date: Date): string => writers.shortDayOfQuarter(quarterOf(date));
 
 /** Gives the parts of a date tile: „Sa“, „21“, „Nov“. */
 export const tileOf = (date: Date) => ({
   iso: date.toISOString(),
-  weekday: shortWeekday.format(date).replace('.', ''),
-  day: dayNumber.format(date).replace('.', ''),
-  month: shortMonth.format(date).replace('.', ''),
+  weekday: writers.shortWeekday.format(date).replace('.', ''),
+  day: writers.dayNumber.format(date).replace('.', ''),
+  month: writers.shortMonth.format(date).replace('.', ''),
 });
 
 /** „10 bis 17 Uhr“, „19.30 Uhr“; full hours without minutes. The end counts only on the same day. */
@@ -71,8 +104,4 @@ export const hoursText = (startsAt: Date, endsAt: Date | null): string => {
   return `${isSameDay ? `${start} bis ${hourText(endsAt)}` : start}\u00a0Uhr`;
 };
 
-const hourText = (date: Date): string => clock.format(date).replace(':00', '').replace(':', '.');
-
-const shortWeekday = format({ weekday: 'short' });
-const dayNumber = format({ day: 'numeric' });
-const shortMonth = format({ month: 'short' });
+const hourText = (date: Date): string => writers.clockOf(date).replace(/[.:]00$/, '');

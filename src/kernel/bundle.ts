@@ -70,6 +70,8 @@ export interface Bundle {
   readonly frameTags?: readonly string[];
   /** Hosts whose pages may be shown in frames. contract.md 11.8 */
   readonly frameHosts?: readonly string[];
+  /** What a process brings up to date before it answers a request or does a job: from memory, since it is asked so often. */
+  readonly beforeWork?: (ctx: Ctx) => Promise<void>;
   /** Supplied by the one bundle that knows people. */
   readonly viewer?: ViewerResolver<Ctx>;
   /** Sends visitors of a page elsewhere until something is done, such as setting up the portal; undefined for nobody. */
@@ -79,6 +81,11 @@ export interface Bundle {
 }
 
 export const defineBundle = (bundle: Bundle): Bundle => bundle;
+
+/** Before a request is answered, or a job done. */
+export const prepareWork = async (ctx: Ctx): Promise<void> => {
+  for (const { beforeWork } of ctx.portal.bundles) await beforeWork?.(ctx);
+};
 
 /** What is kept about people, in the order in which it is erased: of later bundles first, the account last of all. */
 export const inOrderOfErasure = (bundles: readonly Bundle[]): readonly PersonalData[] => {

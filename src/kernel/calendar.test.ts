@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays, clockOf, dayAndClockOf, dayOf, endOfDay, momentAt, startOfDay } from './calendar.ts';
+import {
+  addDays,
+  clockOf,
+  dayAndClockOf,
+  dayOf,
+  endOfDay,
+  momentAt,
+  setTimeZone,
+  startOfDay,
+  timeZone,
+} from './calendar.ts';
 import { HOUR_MS } from './durations.ts';
 
 const usual = process.env.TZ;
@@ -146,6 +156,23 @@ describe('from 1900 to 2100', () => {
         }
       }
     }
+  });
+});
+
+describe('the clocks of another zone', () => {
+  afterEach(() => setTimeZone('Europe/Berlin'));
+
+  it('are those from then on', () => {
+    setTimeZone('America/New_York');
+    expect(dayAndClockOf(at('2026-11-20T02:30:00Z'))).toBe('2026-11-19T21:30');
+    expect(iso(momentAt('2026-11-19', '21:30'))).toBe('2026-11-20T02:30:00.000Z');
+    expect(iso(endOfDay('2026-11-19'))).toBe('2026-11-20T05:00:00.000Z');
+  });
+
+  it('stay as they are when the zone isn’t one', () => {
+    expect(() => setTimeZone('Europe/Litfass')).toThrow(RangeError);
+    expect(timeZone()).toBe('Europe/Berlin');
+    expect(dayOf(at('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   });
 });
 

@@ -1,8 +1,24 @@
-// The portal's calendar: which day and hour the clocks of Germany show at a moment, and which moment a day and an hour mean,
-// wherever the code runs. Moments are Dates; days and hours are strings as forms write them. contract.md 11.7, decisions/0056
+// The portal's calendar: which day and hour its clocks show at a moment, and which moment a day and an hour mean, wherever the
+// code runs. The clocks are those of Germany unless a portal says otherwise. Moments are Dates; days and hours are strings as forms write them. contract.md 11.7, decisions/0056
 import { DAY_MS } from './durations.ts';
 
-export const TIME_ZONE = 'Europe/Berlin';
+/** Of a portal that says nothing else. */
+export const USUAL_TIME_ZONE = 'Europe/Berlin';
+
+/** As IANA calls it; one for the whole process. */
+export const timeZone = (): string => zone;
+
+/** Throws on a zone that isn't one. */
+export const setTimeZone = (name: string): void => {
+  if (name === zone) return;
+  offsets = offsetsOf(name);
+  zone = name;
+};
+
+const offsetsOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+let zone: string = USUAL_TIME_ZONE;
+let offsets = offsetsOf(zone);
 
 /** `2026-11-27` */
 export const dayOf = (moment: Date): string => wallClockOf(moment).slice(0, DAY_LENGTH);
@@ -68,4 +84,3 @@ const offsetAt = (moment: Date): number => {
 };
 
 const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
-const offsets = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });

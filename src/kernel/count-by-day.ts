@@ -2,7 +2,7 @@
 import { and, count, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { TIME_ZONE } from './calendar.ts';
+import { timeZone } from './calendar.ts';
 import type { ContentRef } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 
@@ -31,7 +31,7 @@ export const countByDay = async (
   if (refs.length === 0) return [];
   const types = sql.param(refs.map((ref) => ref.type));
   const ids = sql.param(refs.map((ref) => ref.id));
-  const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${timeZone()}'`)}, 'YYYY-MM-DD')`;
   return ctx.db
     .select({ type: sql<string>`${type}`, id: sql<number>`${id}`, day, count: count() })
     .from(table)

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Db as BossDb, JobResult, JobWithMetadata } from 'pg-boss';
 import { announcementJobs } from './announcements.ts';
+import { prepareWork } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -186,7 +187,9 @@ const byUrgency = (a: JobWithMetadata<unknown>, b: JobWithMetadata<unknown>) =>
 const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unknown): Promise<JobResult> => {
   const log = portal.log.child({ job: job.name, jobId: id });
   try {
-    await job.work(makeCtx(portal, portalItself, log), data as never);
+    const ctx = makeCtx(portal, portalItself, log);
+    await prepareWork(ctx);
+    await job.work(ctx, data as never);
     log.info('job done');
     return { id, status: 'completed' };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { UploadOptions, UploadedFile } from './multipart.ts';
 import type { RoutePath } from './named-routes.ts';
 import { isSafeMethod } from './origin-check.ts';
 import type { Portal } from './portal.ts';
+import { prepareWork } from './bundle.ts';
 import { guestCtx, pathOf, requestCtx } from './request-ctx.ts';
 import { routerPattern, routerPatternWithFormat } from './route-registry.ts';
 import { defaultFormatAt, wantsPage } from './reply.ts';
@@ -130,6 +131,7 @@ const handle = async <P extends TSchema, Q extends TSchema, B extends TSchema>(
   handler: Handler<P, Q, B>,
 ): Promise<unknown> => {
   const ctx = settings.access === 'token' ? guestCtx(request) : await requestCtx(request);
+  await prepareWork(ctx);
   const detour = await findDetour(ctx, request, settings);
   if (detour) return detour;
   authorize(ctx.viewer, settings, request.method);

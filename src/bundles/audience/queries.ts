@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { TIME_ZONE } from '#kernel/calendar.ts';
+import { timeZone } from '#kernel/calendar.ts';
 import { audienceAges, audienceHours, audienceTotals } from './schema.ts';
 
 export type Total = typeof audienceTotals.$inferSelect;
@@ -50,7 +50,7 @@ const total = (name: 'views' | 'reads' | 'seconds' | 'shares') =>
 
 /** By days of the portal's calendar, the latest first. */
 export const findDays = (ctx: Ctx, ref: ContentRef, since: Date) => {
-  const day = sql<string>`to_char(${audienceHours.hour} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${audienceHours.hour} at time zone ${sql.raw(`'${timeZone()}'`)}, 'YYYY-MM-DD')`;
   return ctx.db
     .select({ day, views: total('views'), reads: total('reads'), shares: total('shares') })
     .from(audienceHours)

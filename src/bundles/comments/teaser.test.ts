@@ -104,6 +104,7 @@ describe('the teaser of comments', () => {
     expect(tags).toEqual([
       commentsTag(article),
       ...authors,
+      'settings',
       `likes:article:${article.id}`,
       ...likes,
       `likes:comment:${other.id}`,

@@ -12,10 +12,13 @@ import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { readSetting } from '#bundles/settings/public.ts';
 import { actRefusals } from '#bundles/users/public.ts';
 import { likesTag } from './constants.ts';
 import type { LikeIntention } from './constants.ts';
 import { likeCounts, likes } from './schema.ts';
+import { likesOpen } from './settings.ts';
+import { closed } from './texts.ts';
 
 export interface LikesSet {
   readonly type: ContentRef['type'];
@@ -37,6 +40,7 @@ export const setLike = (ctx: Ctx, ref: ContentRef, intention: LikeIntention): Pr
     if (!subject) throw notFound();
     const refusal = refusalToAct(ctx.viewer);
     if (refusal) return { ...refused(actRefusals[refusal]), subject };
+    if (intention === 'like' && !(await readSetting(ctx, likesOpen))) return { ...refused(closed), subject };
     const like = { type: ref.type, id: ref.id, userId: ctx.viewer.id!, now: ctx.now };
     const changes = intention === 'like' ? await insertLike(ctx, like) : await deleteLike(ctx, like);
     if (changes.length === 0) return { kind: 'done', subject };

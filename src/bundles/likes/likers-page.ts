@@ -24,7 +24,7 @@ interface LikersOptions {
   readonly after: ListCursor | undefined;
 }
 
-/** One page of the people. Throws 404 for a thing that the viewer doesn't see. */
+/** One page of the people. Throws 404 for a thing that the viewer doesn't see, and where there are no likes. */
 export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, ref);
   if (!subject) throw notFound();
@@ -33,13 +33,14 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): P
     listLikes(ctx, ref, { after, limit: LIKERS_SHOWN + 1 }),
     loadLikes(ctx, [ref]),
   ]);
+  const like = likes.byRef.get(refKey(ref))!;
+  if (like.isOff) throw notFound();
   const shown = found.slice(0, LIKERS_SHOWN);
   const older = found.length > shown.length ? olderHref(path, shown.at(-1)!) : null;
   const { people, tags } = await loadPeople(
     ctx,
     shown.map(({ userId }) => userId),
   );
-  const like = likes.byRef.get(refKey(ref))!;
   const view: LikersPageView = {
     subject: { name: subject.title, href: subject.href },
     like,

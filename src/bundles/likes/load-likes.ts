@@ -2,8 +2,10 @@
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';
 import { likesTag } from './constants.ts';
 import { findLikeStates } from './queries.ts';
+import { likesOpen } from './settings.ts';
 import { toLikeView } from './views.ts';
 import type { LikeView } from './views.ts';
 
@@ -15,9 +17,14 @@ export interface Likes {
 
 /** `next` is the path of the page, for those who have to sign in first. */
 export const loadLikes = async (ctx: Ctx, refs: readonly ContentRef[], next?: string): Promise<Likes> => {
-  const states = new Map((await findLikeStates(ctx, refs)).map((state) => [refKey(state), state]));
-  const toView = (ref: ContentRef) => toLikeView(ctx.viewer, ref, states.get(refKey(ref)) ?? NOBODY, next);
-  return { byRef: new Map(refs.map((ref) => [refKey(ref), toView(ref)])), tags: refs.map(likesTag) };
+  const [found, areOpen] = await Promise.all([findLikeStates(ctx, refs), readSetting(ctx, likesOpen)]);
+  const states = new Map(found.map((state) => [refKey(state), state]));
+  const toView = (ref: ContentRef): LikeView => ({
+    ...toLikeView(ctx.viewer, ref, states.get(refKey(ref)) ?? NOBODY, next),
+    ...(!areOpen && { isOff: true }),
+  });
+  const tags = [SETTINGS_TAG, ...refs.map(likesTag)];
+  return { byRef: new Map(refs.map((ref) => [refKey(ref), toView(ref)])), tags };
 };
 
 const NOBODY = { count: 0, isLiked: false };

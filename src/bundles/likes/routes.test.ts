@@ -3,11 +3,13 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { LIKERS_SHOWN, LIKE_LIMIT } from './constants.ts';
 import { likeCounts, likes } from './schema.ts';
+import { likesOpen } from './settings.ts';
 import { aLike } from './test-data.ts';
 
 const app = await testApp();
@@ -230,5 +232,27 @@ describe('GET /gefaellt/{contentType}/{contentId}', () => {
     await putArticleInState(ctx, draft.id, 'draft');
     expect((await pageOf(draft)).statusCode).toBe(404);
     expect((await pageOf({ type: 'tag', id: 1 })).statusCode).toBe(400);
+  });
+});
+
+describe('a portal without likes', () => {
+  it('draws none, takes none, and has them again as they were', async () => {
+    const page = async () =>
+      (await app.http.inject({ url: article.href, headers: { accept: 'text/html', ...browser } })).body;
+    const likers = () => call('GET', `/gefaellt/article/${article.id}`);
+    await call('POST', addressOf(article));
+    expect(await page()).toContain('Gefällt mir');
+    await changeSetting(ctx, likesOpen, false);
+    expect(await page()).not.toContain('Gefällt mir');
+    const other = await signedIn(app, await aUser(ctx));
+    const refusal = (await call('POST', addressOf(article), other)).json();
+    expect(refusal).toMatchObject({
+      status: 'error',
+      msg: 'Auf diesem Portal gibt es „Gefällt mir“ zurzeit nicht.',
+      count: 1,
+    });
+    expect((await likers()).statusCode).toBe(404);
+    await changeSetting(ctx, likesOpen, true);
+    expect(await page()).toContain('Gefällt mir');
   });
 });

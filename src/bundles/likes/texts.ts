@@ -19,6 +19,16 @@ export const present = (count: number) =>
 export const intentionUnknown = 'Es gibt nur „like“ und „unlike“.';
 export const typeUnknown = 'So etwas kann hier niemandem gefallen.';
 
+export const closed = 'Auf diesem Portal gibt es „Gefällt mir“ zurzeit nicht.';
+
+/** On the page of settings. */
+export const settingWords = {
+  likesOpen: {
+    label: '„Gefällt mir“',
+    hint: 'Aus: Die Herzen verschwinden überall. Was schon gefiel, bleibt gespeichert.',
+  },
+} as const;
+
 export const likersHeading = 'Wem das gefällt';
 export const nobodyYet = 'Noch niemand';
 export const nobodyYetText = 'Wem der Inhalt gefällt, steht an dieser Stelle.';

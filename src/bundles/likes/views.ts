@@ -23,6 +23,8 @@ export interface LikeView {
   whoHref: string | null;
   /** For visitors: where to sign in and come back. */
   signInHref: string | null;
+  /** The portal has no likes now: nothing is drawn. */
+  isOff?: true;
 }
 
 export interface LikersPageView {

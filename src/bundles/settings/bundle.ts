@@ -12,16 +12,18 @@ import { portalFields } from './portal.ts';
 import { routes } from './routes.ts';
 import { settingsEntry } from './settings-page.ts';
 import { portalStep } from './setup-step.ts';
+import { followTime, timeFields } from './time.ts';
 
 export const settings = defineBundle({
   name: 'settings',
   routes,
+  beforeWork: followTime,
   frame: portalFrame,
   frameTags: [SETTINGS_TAG],
   slots: [
     historyWords.add(settingsInHistory),
     deskMenu.add(settingsEntry),
     setupSteps.add(async () => portalStep),
-    settingsPage.addAll(async () => [...portalFields, ...contactFields]),
+    settingsPage.addAll(async () => [...portalFields, ...contactFields, ...timeFields]),
   ],
 });

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, conflict, forbidden, notFound } from '#kernel/errors.ts';
-import { touch } from '#kernel/invalidation.ts';
+import { touch, touchEverything } from '#kernel/invalidation.ts';
 import { listHistory, record } from '#bundles/history/public.ts';
 import { ENTRIES_OF_SETTINGS, SETTINGS_TAG } from './constants.ts';
 import { changeOf } from './changes.ts';
@@ -13,6 +13,7 @@ import { mayChangeSettings } from './policy.ts';
 import { readSetting } from './queries.ts';
 import { settings } from './schema.ts';
 import { changedSince, settingInvalid } from './texts.ts';
+import { isOfEveryPage } from './time.ts';
 
 /** Sets a setting for the whole portal. In the history settings share the object id 0. */
 export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, value: T): Promise<void> =>
@@ -37,7 +38,7 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
       ...(before && { before: { [definition.key]: before.value } }),
       after: { [definition.key]: checked },
     });
-    touch(ctx, SETTINGS_TAG);
+    tell(ctx, definition.key);
   });
 
 /** What a portal begins with; what somebody has set stays. Throws 403. */
@@ -49,11 +50,11 @@ export const presetSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     if (!rowCount) return;
     const after = { [definition.key]: row.value };
     await record(ctx, { type: 'setting', objectId: 0, action: 'setting.changed', after });
-    touch(ctx, SETTINGS_TAG);
+    tell(ctx, definition.key);
   });
 
 export interface SettingChange {
-  readonly definition: SettingDefinition<boolean> | NumberSetting | TextSetting;
+  readonly definition: SettingDefinition<boolean> | SettingDefinition<string> | NumberSetting | TextSetting;
   readonly value: boolean | number | string;
 }
 
@@ -114,7 +115,7 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
       before: { [key]: after },
       ...(before !== undefined && { after: { [key]: before } }),
     });
-    touch(ctx, SETTINGS_TAG);
+    tell(ctx, key);
   });
 
 /** Only settings on the page are set back; without a value of before the setting's own one holds again. */
@@ -123,3 +124,5 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
   const definition = field?.definition as SettingDefinition<unknown> | undefined;
   return definition?.refusalOf?.(ctx, before === undefined ? definition.fallback : before);
 };
+const tell = (ctx: Ctx, key: string) =>
+  isOfEveryPage(key) ? touchEverything(ctx) : touch(ctx, SETTINGS_TAG);

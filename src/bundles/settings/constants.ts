@@ -13,6 +13,7 @@ export const CHANGES_SHOWN = 12;
 export const SETTING_GROUPS = [
   'portal',
   'contact',
+  'time',
   'features',
   'members',
   'security',

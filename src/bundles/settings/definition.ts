@@ -28,6 +28,17 @@ export const booleanSetting = (key: string, fallback: boolean): SettingDefinitio
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
+/** One of a few words. */
+export const choiceSetting = <const T extends string>(
+  key: string,
+  fallback: NoInfer<T>,
+  values: readonly T[],
+): SettingDefinition<T> => ({
+  key,
+  fallback,
+  parse: (value) => values.find((known) => known === value),
+});
+
 export const textSetting = (key: string, fallback: string, maxLength = 200): TextSetting => ({
   key,
   fallback,

@@ -1,4 +1,5 @@
 // Topic: settings as fields of a form. Bundles put theirs there by a slot; what is typed is read here.
+import type { OptionView } from '#design/Field.tsx';
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
@@ -15,6 +16,11 @@ interface FieldWords {
 /** A setting as administrators see it. `lines` has several; a text that `isRequired` can't be empty. */
 export type SettingField = FieldWords &
   (
+    | {
+        readonly kind: 'choice';
+        readonly definition: SettingDefinition<string>;
+        readonly options: readonly OptionView[];
+      }
     | { readonly kind: 'switch'; readonly definition: SettingDefinition<boolean> }
     | { readonly kind: 'number'; readonly definition: NumberSetting }
     | { readonly kind: 'text' | 'lines'; readonly definition: TextSetting; readonly isRequired?: boolean }
@@ -40,6 +46,10 @@ export type ReadField =
 /** What was typed into a field, if it may be set so. */
 export const readTyped = (field: SettingField, typed: Typed): ReadField => {
   if (field.kind === 'switch') return { value: typed !== undefined && typed !== '' && typed !== '0' };
+  if (field.kind === 'choice') {
+    const value = field.definition.parse(typed);
+    return value === undefined ? { error: texts.settingInvalid } : { value };
+  }
   if (field.kind === 'number') return readNumber(field.definition, typed ?? '');
   const value = normalize(typed ?? '', field.kind === 'lines');
   if (value === '' && field.isRequired) return { error: texts.settingMissing };

@@ -3,6 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { FieldWords, HistoryWords } from '#bundles/history/public.ts';
 import { listFields } from './fields.ts';
+import type { SettingField } from './fields.ts';
 
 /** By key, what a setting is called that has no field on the page of settings. */
 export const settingWords = defineSlot<void, Readonly<Record<string, FieldWords>>>('settings.words');
@@ -13,11 +14,13 @@ export const settingsInHistory = async (ctx: Ctx): Promise<HistoryWords> => ({
   fields: Object.assign(
     {},
     ...(await settingWords.collect(ctx)),
-    Object.fromEntries(
-      (await listFields(ctx)).map(({ definition, label, kind }) => [
-        definition.key,
-        kind === 'switch' ? { label, kind: 'yesOrNo' } : label,
-      ]),
-    ),
+    Object.fromEntries((await listFields(ctx)).map((field) => [field.definition.key, wordsOf(field)])),
   ),
 });
+
+const wordsOf = (field: SettingField): FieldWords => {
+  const { kind, label } = field;
+  if (kind === 'switch') return { label, kind: 'yesOrNo' };
+  if (kind !== 'choice') return label;
+  return { label, names: Object.fromEntries(field.options.map(({ value, name }) => [value, name])) };
+};

@@ -78,6 +78,7 @@ const toView = async (
     maxLength: kind === 'text' || kind === 'lines' ? field.definition.maxLength : undefined,
     min: kind === 'number' ? field.definition.limits.min : undefined,
     max: kind === 'number' ? field.definition.limits.max : undefined,
+    ...(kind === 'choice' && { options: field.options }),
     isRequired: (kind === 'text' || kind === 'lines') && field.isRequired === true,
   };
 };

@@ -1,4 +1,5 @@
 // These are the German words of the settings.
+import { USUAL_TIME_ZONE } from '#kernel/calendar.ts';
 import type { SettingGroup } from './constants.ts';
 
 export const settingInvalid = 'Dieser Wert ist nicht erlaubt.';
@@ -12,6 +13,7 @@ export const intro = 'Was hier geändert wird, gilt sofort für das ganze Portal
 export const groupNames: Readonly<Record<SettingGroup, string>> = {
   portal: 'Portal',
   contact: 'Kontakt und soziale Medien',
+  time: 'Zeit und Schreibweise',
   features: 'Was Mitglieder tun können',
   members: 'Mitglieder',
   security: 'Sicherheit',
@@ -66,3 +68,27 @@ export const stepName = 'Name und Satz';
 export const stepIntro =
   'So heißt Ihr Portal, und das ist es in einem Satz: in der Kopfzeile, bei Suchmaschinen und wenn jemand einen Link weitergibt.';
 export const stepSaved = 'So heißt Ihr Portal jetzt.';
+
+export const zoneLabel = 'Zeitzone';
+export const zoneHint = 'Nach diesen Uhren richten sich alle Tage und Stunden, auch die der Termine.';
+/** By IANA's names: where newspapers are read in German. */
+export const zoneNames = {
+  [USUAL_TIME_ZONE]: 'Deutschland',
+  'Europe/Vienna': 'Österreich',
+  'Europe/Zurich': 'Schweiz',
+  'Europe/Vaduz': 'Liechtenstein',
+  'Europe/Luxembourg': 'Luxemburg',
+  'Europe/Brussels': 'Ostbelgien',
+  'Europe/Rome': 'Südtirol',
+  'Europe/Copenhagen': 'Nordschleswig',
+  'Europe/Madrid': 'Mallorca und spanisches Festland',
+  'Atlantic/Canary': 'Kanarische Inseln',
+  'Europe/Bucharest': 'Siebenbürgen',
+  'Africa/Windhoek': 'Namibia',
+  'America/Sao_Paulo': 'Südbrasilien',
+  'America/New_York': 'Ostküste der USA',
+} as const;
+export const clockLabel = 'Uhrzeiten';
+export const clockNames = { dot: '9.30 Uhr', colon: '9:30 Uhr' } as const;
+export const dayLabel = 'Tage';
+export const dayNames = { long: '20. November 2026', short: '20.11.2026' } as const;

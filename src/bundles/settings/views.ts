@@ -1,11 +1,12 @@
 // This is what leaves the server of the page of settings.
+import type { OptionView } from '#design/Field.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { SettingGroup } from './constants.ts';
 
 export interface FieldView {
   /** Its key, as which the form sends it. */
   readonly name: string;
-  readonly kind: 'switch' | 'number' | 'text' | 'lines';
+  readonly kind: 'switch' | 'number' | 'text' | 'lines' | 'choice';
   readonly label: string;
   readonly hint: string | undefined;
   /** What is set, or what was typed; of a switch '1' or ''. */
@@ -14,6 +15,8 @@ export interface FieldView {
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly isRequired: boolean;
+  /** Of a choice. */
+  readonly options?: readonly OptionView[];
 }
 
 export interface GroupView {

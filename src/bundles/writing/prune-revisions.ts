@@ -1,7 +1,7 @@
 // Topic: revisions of long ago. Of what was merely saved the last of each day is left; what was said to be more than that,
 // what somebody has loaded, what is out and what is newest stays. docs/decisions/0036
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#kernel/calendar.ts';
+import { timeZone } from '#kernel/calendar.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { ALL_REVISIONS_MS } from './constants.ts';
@@ -43,4 +43,4 @@ const isPrunable = ({ now }: Ctx) => {
   );
 };
 
-const dayOf = (moment: unknown) => sql`date_trunc('day', ${moment}, ${TIME_ZONE})`;
+const dayOf = (moment: unknown) => sql`date_trunc('day', ${moment}, ${timeZone()})`;

@@ -25,15 +25,16 @@ interface LikeButtonProps {
   onAnswer?: (like: LikeView) => void;
 }
 
-export const LikeButton = ({ like, look = 'row', of, onAnswer }: LikeButtonProps) => (
-  <div className={look === 'row' ? styles.frame : `${styles.frame} ${styles[look]}`}>
-    {onAnswer && !like.signInHref ? (
-      <ActiveLike like={like} of={of} onAnswer={onAnswer} />
-    ) : (
-      <LikeElement like={like} of={of} />
-    )}
-  </div>
-);
+export const LikeButton = ({ like, look = 'row', of, onAnswer }: LikeButtonProps) =>
+  !like.isOff && (
+    <div className={look === 'row' ? styles.frame : `${styles.frame} ${styles[look]}`}>
+      {onAnswer && !like.signInHref ? (
+        <ActiveLike like={like} of={of} onAnswer={onAnswer} />
+      ) : (
+        <LikeElement like={like} of={of} />
+      )}
+    </div>
+  );
 
 /** What the server answers with, and <like-button> puts into its own place. */
 export const LikeElement = ({ like, of }: Named) => (

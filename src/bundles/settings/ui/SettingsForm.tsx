@@ -29,7 +29,7 @@ export const SettingsForm = ({ view: { group, name, action, fields, errors } }: 
 );
 
 const Setting = ({ field, error }: { field: FieldView; error: string | undefined }) => {
-  const { kind, name, label, hint, value, min, max, maxLength, isRequired } = field;
+  const { kind, name, label, hint, value, min, max, maxLength, isRequired, options = [] } = field;
   const own = { name, label, help: hint, error, defaultValue: value };
   if (kind === 'switch')
     return (
@@ -45,6 +45,7 @@ const Setting = ({ field, error }: { field: FieldView; error: string | undefined
         }
       />
     );
+  if (kind === 'choice') return <Field {...own} options={options} />;
   if (kind === 'number')
     return <Field {...own} type="number" inputMode="numeric" min={min} max={max} required />;
   if (kind === 'lines') return <Field {...own} rows={ROWS} maxLength={maxLength} />;
