@@ -1,4 +1,6 @@
 // Small things every page needs (places, categories, settings), kept in memory until one of their tags is touched.
+import { createCacheFigures } from './cache-figures.ts';
+import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
 import type { Invalidation } from './invalidation.ts';
 
@@ -13,6 +15,7 @@ export interface MemoryCache {
   /** What is kept and fresh. */
   readonly find: <T>(key: string) => Promise<T> | undefined;
   readonly get: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+  readonly figures: () => CacheFigures;
 }
 
 /** A short safety net beside the tags. */
@@ -22,17 +25,22 @@ const MAX_ENTRIES = 20_000;
 
 export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): MemoryCache => {
   const entries = new Map<string, Entry>();
+  const figures = createCacheFigures();
+  invalidation.onDrop((tags) => tags ?? entries.clear());
   const isFresh = (entry: Entry) =>
     Date.now() - entry.loadedAt < LIFETIME_MS && !invalidation.changedSince(entry.tags, entry.moment);
   const find = <T>(key: string) => {
     const known = entries.get(key);
-    return known && isFresh(known) ? (known.value as Promise<T>) : undefined;
+    if (!known || !isFresh(known)) return undefined;
+    figures.hit();
+    return known.value as Promise<T>;
   };
   return {
     find,
     get: async <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
       const known = find<T>(key);
       if (known) return known;
+      figures.loaded();
       // A query is asked anew each time it is awaited; a promise of its answer isn't.
       const value = Promise.resolve(load());
       const entry: Entry = { value, tags, moment: invalidation.moment(), loadedAt: Date.now() };
@@ -43,6 +51,7 @@ export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_E
       entry.value.catch(() => entries.delete(key));
       return entry.value as Promise<T>;
     },
+    figures: () => figures.read(entries.size, null),
   };
 };
 

@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressForCache } from './compression.ts';
 import type { Encoding } from './compression.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
+import { createCacheFigures } from './cache-figures.ts';
+import type { CacheFigures } from './cache-figures.ts';
 import type { Invalidation } from './invalidation.ts';
 
 /** A rendered page as it goes out, whoever asks anonymously. */
@@ -27,6 +29,7 @@ export interface PageCache {
   readonly share: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => number;
   readonly bytes: () => number;
+  readonly figures: () => CacheFigures;
 }
 
 /** Short safety net beside the tags. docs/house.md */
@@ -36,9 +39,11 @@ const MAX_BYTES = 96 * 1024 * 1024;
 export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES): PageCache => {
   const pages = createTaggedPages(maxBytes);
   const running = new Map<string, { moment: number; page: Promise<CachedPage> }>();
+  const figures = createCacheFigures();
   invalidation.onDrop(pages.drop);
 
   const renderAndStore = async (key: string, moment: number, render: () => Promise<RenderedPage>) => {
+    figures.loaded();
     const page = toCachedPage(await render());
     if (page.tags && !invalidation.changedSince(page.tags, moment)) pages.store(key, page);
     return page;
@@ -47,7 +52,10 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   return {
     find: (key) => {
       const page = pages.get(key);
-      if (page && page.expiresAt > Date.now()) return page;
+      if (page && page.expiresAt > Date.now()) {
+        figures.hit();
+        return page;
+      }
       if (page) pages.remove(key);
       return undefined;
     },
@@ -67,6 +75,7 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
     },
     size: pages.size,
     bytes: pages.bytes,
+    figures: () => figures.read(pages.size(), pages.bytes()),
   };
 };
 

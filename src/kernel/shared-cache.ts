@@ -1,5 +1,7 @@
 // What was loaded for many readers alike (the parts of a page that are nobody's own), kept until one of the tags that
 // came with it is touched. `fetchCached` (memory-cache.ts) is for small things whose tags are known before.
+import { createCacheFigures } from './cache-figures.ts';
+import type { CacheFigures } from './cache-figures.ts';
 import type { Invalidation } from './invalidation.ts';
 
 /** Names all that it shows. */
@@ -18,6 +20,7 @@ interface Entry {
 export interface SharedCache {
   /** One load for all who ask at the same time. */
   readonly get: <T extends Tagged>(key: string, load: () => Promise<T>) => Promise<T>;
+  readonly figures: () => CacheFigures;
 }
 
 /** A short safety net beside the tags, as that of cached pages. docs/house.md */
@@ -27,6 +30,8 @@ const MAX_ENTRIES = 300;
 
 export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): SharedCache => {
   const entries = new Map<string, Entry>();
+  const figures = createCacheFigures();
+  invalidation.onDrop((tags) => tags ?? entries.clear());
   const isFresh = ({ tags, moment, loadedAt }: Entry) =>
     Date.now() - loadedAt < LIFETIME_MS &&
     // Nobody knows yet what one that is still loading shows.
@@ -45,8 +50,10 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
       const known = entries.get(key);
       if (known && isFresh(known)) {
         store(key, known);
+        figures.hit();
         return known.value as Promise<T>;
       }
+      figures.loaded();
       const [moment, loadedAt] = [invalidation.moment(), Date.now()];
       const entry: Entry = { value: load(), moment, loadedAt };
       store(key, entry);
@@ -56,5 +63,6 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
       );
       return entry.value as Promise<T>;
     },
+    figures: () => figures.read(entries.size, null),
   };
 };

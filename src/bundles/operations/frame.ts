@@ -14,6 +14,7 @@ const TABS = [
   { name: texts.jobs, href: url(paths.jobs) },
   { name: texts.errors, href: url(paths.errors) },
   { name: texts.storage, href: url(paths.storage) },
+  { name: texts.caches, href: url(paths.caches) },
   { name: texts.database, href: url(paths.database) },
   { name: texts.versions, href: url(paths.versions) },
 ];

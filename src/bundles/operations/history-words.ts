@@ -7,6 +7,7 @@ export const operationsInHistory: HistoryWords = {
   actions: {
     'jobs.startedAgain': 'gescheiterte Aufgaben noch einmal beginnen lassen',
     'jobs.discarded': 'gescheiterte Aufgaben verworfen',
+    'caches.emptied': 'die Zwischenspeicher geleert',
     'selfTest.run': 'den Selbsttest laufen lassen',
   },
   fields: { jobId: null, jobName: 'Aufgabe', count: 'Anzahl', failures: 'Fehler', warnings: 'Hinweise' },

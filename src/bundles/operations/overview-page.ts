@@ -27,6 +27,7 @@ export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
     errorsLine(ctx),
     mailsLine(ctx),
     storageLine(ctx),
+    cachesLine(ctx),
     databaseLine(ctx),
     versionsLine(),
   ]);
@@ -70,6 +71,13 @@ const storageLine = async (ctx: Ctx): Promise<OverviewLine> => ({
   href: url(paths.storage),
   note: texts.storageNote,
   figure: storageTexts.summary(bytesText(await countStoredBytes(ctx))),
+});
+
+const cachesLine = async ({ portal }: Ctx): Promise<OverviewLine> => ({
+  name: texts.caches,
+  href: url(paths.caches),
+  note: texts.cachesNote,
+  figure: bytesText(portal.cache.bytes()),
 });
 
 const databaseLine = async (ctx: Ctx): Promise<OverviewLine> => {

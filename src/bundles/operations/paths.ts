@@ -8,6 +8,8 @@ export const operationsPaths = {
   storage: path('admin_storage', 'GET', '/admin/betrieb/speicher'),
   database: path('admin_database', 'GET', '/admin/betrieb/datenbank'),
   versions: path('admin_versions', 'GET', '/admin/betrieb/fassungen'),
+  caches: path('admin_caches', 'GET', '/admin/betrieb/zwischenspeicher'),
+  emptyCaches: path('admin_caches_empty', 'POST', '/admin/betrieb/zwischenspeicher'),
   selfTest: path('admin_self_test', 'GET', '/admin/selbsttest'),
   runSelfTest: path('admin_self_test_run', 'POST', '/admin/selbsttest'),
   /** What the portal asks itself from outside in. */

@@ -7,6 +7,9 @@ import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { loadCachesPage } from './caches/caches-page.ts';
+import { emptyCaches } from './caches/commands.ts';
+import * as cacheTexts from './caches/texts.ts';
 import { loadDatabasePage } from './database/database-page.ts';
 import { loadStoragePage } from './storage/storage-page.ts';
 import { loadVersionsPage } from './versions/versions-page.ts';
@@ -24,6 +27,11 @@ export const routes = (app: Routes): void => {
   mount(app, paths.overview, { access }, ({ ctx }) => loadOverviewPage(ctx));
   mount(app, paths.errors, { access }, ({ ctx }) => loadErrorsPage(ctx));
   mount(app, paths.storage, { access }, ({ ctx }) => loadStoragePage(ctx));
+  mount(app, paths.caches, { access }, ({ ctx }) => loadCachesPage(ctx));
+  mount(app, paths.emptyCaches, { access: 'admin' }, async ({ ctx, request }) => {
+    await emptyCaches(ctx);
+    return succeed(request, url(paths.caches), cacheTexts.emptied);
+  });
   mount(app, paths.database, { access }, ({ ctx }) => loadDatabasePage(ctx));
   mount(app, paths.versions, { access }, ({ ctx }) => loadVersionsPage(ctx));
   mount(app, paths.jobs, { access, query: JobsQuery }, ({ ctx, query }) =>
