@@ -1,0 +1,67 @@
+// Two towns become one: what stood in the one stands in the other, and whoever comes by an old address is led on.
+import { expect } from './journey.ts';
+import type { Journey } from './journey.ts';
+import { setUp } from './people.ts';
+import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
+
+const HEADLINE = 'Die Brücke bleibt offen';
+
+export const mergeTowns: Journey = {
+  name: 'merge towns',
+  portal: 'empty',
+  screen: 'wide',
+  walk: async (visit) => {
+    const { page, step, glance } = visit;
+    await setUp(visit, 'Henrike Voßberg');
+
+    await glance('there are two towns and a category', async () => {
+      await page.goto('/admin/orte/einlesen');
+      await page
+        .getByLabel('Oder die Liste selbst')
+        .fill('Auental;Kreis;\nAuenfeld;Stadt;Auental\nSteinach;Stadt;Auental');
+      await page.getByRole('button', { name: 'Ansehen, ohne etwas zu schreiben' }).click();
+      await page.getByRole('button', { name: '3 Orte anlegen' }).click();
+      await expect(page.getByText('3 Orte sind angelegt.')).toBeVisible();
+      await page.goto('/admin/rubriken/neu');
+      await page.getByLabel('Name', { exact: true }).fill('Rathaus');
+      await page.getByRole('button', { name: 'Rubrik anlegen' }).click();
+      await expect(page.getByText('Rathaus ist angelegt.')).toBeVisible();
+    });
+
+    await glance('something is written in one of them', async () => {
+      await page.goto('/schreiben/artikel');
+      const composer = composerOn(page);
+      await writeInto(composer.headline, HEADLINE);
+      await writeInto(composer.lead, 'Der Rat hat entschieden.');
+      await writeInto(composer.text, 'Auch im Winter darf man hinüber.');
+      await fileUnder(page, 'Steinach', 'Rathaus');
+      await untilSaved(page);
+      await composer.publish.click();
+      await composer.sheet.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+    });
+    const address = new URL(page.url()).pathname;
+
+    await step('it is said before what becomes of the town', async () => {
+      await page.goto('/admin/orte');
+      await page.getByRole('link', { name: 'Steinach' }).click();
+      await page.getByRole('link', { name: 'Mit einem anderen Ort zusammenführen' }).click();
+      await expect(page.getByText('Das lässt sich nicht zurücknehmen.')).toBeVisible();
+      await page.getByLabel('Wird Teil von').selectOption({ label: '\u2003Auenfeld' });
+    });
+
+    await glance('the towns are one', async () => {
+      await page.getByRole('button', { name: 'Zusammenführen' }).click();
+      await expect(page.getByText('Steinach ist jetzt Teil von Auenfeld.')).toBeVisible();
+    });
+
+    await step('the old addresses lead on, to what stood there', async () => {
+      await page.goto('/steinach');
+      await expect(page).toHaveURL('/auenfeld');
+      await expect(page.getByRole('link', { name: HEADLINE }).first()).toBeVisible();
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/auenfeld\//);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+    });
+  },
+};
