@@ -42,6 +42,7 @@ import { teasers } from '#bundles/teasers/bundle.ts';
 import { topics } from '#bundles/topics/bundle.ts';
 import { users } from '#bundles/users/bundle.ts';
 import { wellKnown } from '#bundles/well-known/bundle.ts';
+import { wording } from '#bundles/wording/bundle.ts';
 import { writing } from '#bundles/writing/bundle.ts';
 
 export const bundles: readonly Bundle[] = [
@@ -50,6 +51,7 @@ export const bundles: readonly Bundle[] = [
   deskTables,
   appearance,
   mail,
+  wording,
   users,
   locations,
   topics,

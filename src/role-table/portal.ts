@@ -19,6 +19,10 @@ export const portalRows = {
   }),
   admin_appearance_save: row(ADMINS, () => ({ body: { what: 'reset' } })),
   admin_appearance_preview: row(ADMINS, () => ({ body: {} })),
+  admin_wording_save: row(ADMINS, () => ({
+    params: { key: 'users.suspension-lifted' },
+    body: { subject: `Zum ${++count}. Mal`, text: 'Frei.', action: 'Los' },
+  })),
   admin_menu_save: row(ADMINS, () => ({
     params: { menu: 'kopf' },
     body: { 'e0.href': '/events', 'e0.label': `Kalender ${++count}`, act: '' },

@@ -11,6 +11,7 @@ import { setupSteps } from '#kernel/setup-steps.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
+import { wordings } from '#bundles/wording/public.ts';
 import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
@@ -57,6 +58,7 @@ import { passwordResetRoutes } from './registration/password-reset/routes.ts';
 import { linksData } from './registration/personal-data.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { routes } from './routes.ts';
+import { accountWordings } from './mails/wordings.ts';
 import { factorDetour, factorPanel } from './security/demand-page.ts';
 import { securityEntry } from './security/menu-entry.ts';
 import { securityData } from './security/personal-data.ts';
@@ -120,6 +122,7 @@ export const users = defineBundle({
   slots: [
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
+    wordings.addAll(async () => accountWordings),
     linkTargets.add(termsTarget),
     accountMenu.add(securityEntry),
     accountMenu.add(privacyEntry),

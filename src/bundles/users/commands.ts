@@ -12,9 +12,10 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
-import { eraseMailsTo, mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { eraseMailsTo, sendMail } from '#bundles/mail/public.ts';
 import { HIDDEN_PEOPLE_TAG, OPEN_PRIVACY, SETUP_LIMIT, USERS_TAG, userTag } from './constants.ts';
-import * as leavingTexts from './leaving/texts.ts';
+import { accountLetter } from './mails/account-letter.ts';
+import { erasedMail } from './mails/wordings.ts';
 import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword } from './passwords.ts';
 import { isHidden, mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
@@ -201,11 +202,7 @@ const mailErasure = async (ctx: Ctx, { id, name, email, confirmedAt }: typeof us
   confirmedAt &&
   sendMail(ctx, {
     to: { name, address: email },
-    subject: leavingTexts.erasedSubject,
-    ...(await mailLetter(ctx, {
-      greeting: leavingTexts.greeting(name),
-      paragraphs: [leavingTexts.erasedText, leavingTexts.thanks],
-    })),
+    ...(await accountLetter(ctx, { mail: erasedMail, name, values: {} })),
     key: `erased:${id}`,
     leavesNoTrace: true,
   });

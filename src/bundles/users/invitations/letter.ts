@@ -1,10 +1,11 @@
 // Topic: the mail that invites somebody.
 import type { Ctx } from '#kernel/ctx.ts';
-import { mailLetter, sendMail } from '#bundles/mail/public.ts';
-import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
 import { linkOf } from './links.ts';
 import type { Invitation } from './queries.ts';
-import * as texts from './texts.ts';
+import { accountLetter } from '../mails/account-letter.ts';
+import * as texts from '../mails/texts.ts';
+import { invitationMail } from '../mails/wordings.ts';
 
 export interface InvitationLetter {
   readonly invitation: Pick<Invitation, 'id' | 'email' | 'name' | 'note' | 'links'>;
@@ -18,21 +19,16 @@ export const sendInvitation = async (
   ctx: Ctx,
   { invitation, token, role }: InvitationLetter,
 ): Promise<void> => {
-  const portal = await readSetting(ctx, portalName);
   const { id, email, name, note, links } = invitation;
   const inviter = ctx.viewer.name;
   await sendMail(ctx, {
     to: { name, address: email },
-    subject: texts.subject(portal),
-    ...(await mailLetter(ctx, {
-      greeting: texts.greeting(name),
-      paragraphs: [
-        texts.mailText(inviter, portal, role),
-        ...(note ? [texts.mailNote(inviter, note)] : []),
-        texts.mailHow,
-      ],
-      action: { label: texts.mailAction, href: linkOf(ctx, token) },
-      footer: texts.mailNotYou,
+    ...(await accountLetter(ctx, {
+      mail: invitationMail,
+      name,
+      values: { wer: inviter, rolle: role },
+      more: note ? [texts.invitationNote(inviter, note)] : [],
+      href: linkOf(ctx, token),
     })),
     key: `invitation:${id}:${links}`,
   });

@@ -66,17 +66,6 @@ export const noteTooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 
 // The mail
 
-export const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
-export const subject = (portal: string) => `Einladung zu ${portal}`;
-export const mailText = (inviter: string, portal: string, role: string) =>
-  `${inviter} lädt Sie ein, bei ${portal} mitzumachen. Ihre Rolle: ${role}.`;
-export const mailNote = (inviter: string, note: string) => `${inviter} schreibt dazu:\n${note}`;
-export const mailAction = 'Einladung ansehen';
-export const mailHow =
-  'Der Link gilt 14\u00a0Tage und einmal. Sie wählen damit Namen und Passwort; haben Sie schon ein Konto, melden Sie sich einfach an.';
-export const mailNotYou =
-  'Kennen Sie das Portal nicht, dann tun Sie einfach nichts. Ohne Ihr Zutun entsteht kein Konto.';
-
 // Behind the link
 
 export const openTitle = (portal: string) => `Einladung zu ${portal}`;

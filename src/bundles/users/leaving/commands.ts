@@ -12,10 +12,12 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { record } from '#bundles/history/public.ts';
-import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
 import { ERASURE_GRACE_DAYS, userTag } from '../constants.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
 import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
+import { accountLetter } from '../mails/account-letter.ts';
+import { erasurePlannedMail } from '../mails/wordings.ts';
 import { userPaths } from '../paths.ts';
 import { mayEraseUser } from '../policy.ts';
 import { users } from '../schema.ts';
@@ -110,11 +112,11 @@ const mailPlannedErasure = async (ctx: Ctx, user: typeof users.$inferSelect, due
   sendMail(ctx, {
     to: { name: user.name, address: user.email },
     userId: user.id,
-    subject: texts.plannedSubject,
-    ...(await mailLetter(ctx, {
-      greeting: texts.greeting(user.name),
-      paragraphs: [texts.plannedText(dayText(dueAt)), texts.plannedHowToStay],
-      action: { label: texts.toPrivacy, href: ctx.config.publicUrl + url(userPaths.privacy) },
+    ...(await accountLetter(ctx, {
+      mail: erasurePlannedMail,
+      name: user.name,
+      values: { tag: dayText(dueAt) },
+      href: ctx.config.publicUrl + url(userPaths.privacy),
     })),
     key: `erasure-planned:${user.id}:${dueAt.toISOString()}`,
   });

@@ -1,17 +1,5 @@
 // German words of taking one's data along and of leaving, on the page and in mails.
 
-export const greeting = (name: string) => `Guten Tag ${name},`;
-export const plannedSubject = 'Ihr Konto wird gelöscht';
-export const plannedText = (day: string) =>
-  `Sie haben darum gebeten, Ihr Konto zu löschen. Das geschieht am ${day}. Bis dahin können Sie sich weiter anmelden.`;
-export const plannedHowToStay =
-  'Möchten Sie doch bleiben, oder haben Sie nicht selbst darum gebeten? Dann nehmen Sie die Löschung auf dieser Seite zurück.';
-export const toPrivacy = 'Zur Seite „Datenschutz“';
-export const erasedSubject = 'Ihr Konto ist gelöscht';
-export const erasedText =
-  'Ihr Konto ist gelöscht und mit ihm, was über Sie gespeichert war; was von Ihren Beiträgen stehen bleibt, nennt Ihren Namen nicht mehr. Diese Nachricht ist die letzte von uns. Sobald sie verschickt ist, ist auch Ihre Adresse hier nicht mehr gespeichert.';
-export const thanks = 'Danke, dass Sie dabei waren.';
-
 export const privacy = 'Datenschutz';
 export const privacyIntro =
   'Was über Sie gespeichert ist, gehört Ihnen: Sie können es mitnehmen und löschen lassen.';

@@ -11,14 +11,6 @@ export const openEnd = 'bis auf Weiteres';
 export const untilMoment = (moment: string) => `bis ${moment}`;
 export const untilDay = (day: string) => `bis einschließlich ${day}`;
 
-export const mailGreeting = (name: string) => `Guten Tag ${name},`;
-export const suspendedSubject = 'Ihr Konto wurde gesperrt';
-export const suspendedMail = (until: string) =>
-  `Ihr Konto ist ${until} gesperrt. Sie können sich weiter anmelden und lesen, aber nichts schreiben.`;
-export const suspendedReason = (reason: string) => `Der Grund: ${reason}`;
-export const suspendedHides = 'Was Sie beigetragen haben, sehen andere so lange nicht.';
-export const liftedSubject = 'Ihr Konto ist wieder frei';
-export const liftedMail = 'Die Sperre Ihres Kontos ist aufgehoben. Sie können wieder mitreden.';
 export const toPortal = 'Zum Portal';
 
 export const membersTitle = 'Mitglieder';

@@ -1,48 +1,38 @@
-// Topic: the mails about accounts: how they are put together and sent. What they say is in the texts of each topic.
+// Topic: the mails about accounts: how they are put together and sent. What they say is in `mails`.
 import type { Ctx } from '#kernel/ctx.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
-import { mailLetter, sendMail } from '#bundles/mail/public.ts';
-import type { LetterLink } from '#bundles/mail/public.ts';
-import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
+import { accountLetter } from '../mails/account-letter.ts';
+import type { AccountLetter } from '../mails/account-letter.ts';
+import * as texts from '../mails/texts.ts';
+import { confirmMail, knownMail } from '../mails/wordings.ts';
 import { userPaths } from '../paths.ts';
 import { passwordPaths, registrationPaths } from './paths.ts';
 import type { Account } from './queries.ts';
-import * as texts from './texts.ts';
 import type { IssuedToken } from './tokens.ts';
 
 /** Whoever has confirmed the address, or the bare address of nobody known. */
 type Recipient = Pick<Account, 'id' | 'name' | 'email'> | string;
 
-export interface Letter {
+export interface Letter<Named extends string> extends Omit<AccountLetter<Named>, 'name'> {
   /** A letter with the same key is the same mail, and is sent once. */
   readonly key: string;
   readonly to: Recipient;
-  /** May name the portal. */
-  readonly subject: (portal: string) => string;
-  readonly paragraphs: (portal: string) => readonly (string | LetterLink)[];
-  readonly action?: LetterLink;
-  /** What to do who didn't cause it. */
-  readonly notYou: string;
 }
 
 /**
  * In the caller's transaction. What is sent to an address that nobody has confirmed is nobody's mail: it would tell, in
  * the data that people take along, whether the address was somebody else's.
  */
-export const sendLetter = async (ctx: Ctx, letter: Letter): Promise<void> => {
-  const portal = await readSetting(ctx, portalName);
-  const { key, action, notYou } = letter;
-  const to = typeof letter.to === 'string' ? { name: '', email: letter.to } : letter.to;
+export const sendLetter = async <Named extends string>(
+  ctx: Ctx,
+  { key, to: recipient, ...letter }: Letter<Named>,
+): Promise<void> => {
+  const to = typeof recipient === 'string' ? { name: '', email: recipient } : recipient;
   await sendMail(ctx, {
     to: { name: to.name, address: to.email },
-    subject: letter.subject(portal),
-    ...(await mailLetter(ctx, {
-      greeting: texts.greeting(to.name),
-      paragraphs: letter.paragraphs(portal),
-      ...(action && { action }),
-      footer: notYou,
-    })),
+    ...(await accountLetter(ctx, { ...letter, name: to.name })),
     key,
     ...('id' in to && { userId: to.id }),
   });
@@ -57,10 +47,9 @@ export const sendConfirmLink = (ctx: Ctx, email: string, token: IssuedToken): Pr
   sendLetter(ctx, {
     key: `confirm:${token.id}`,
     to: email,
-    subject: texts.confirmSubject,
-    paragraphs: (portal) => [texts.confirmText(portal)],
-    action: { label: texts.confirmAction, href: hrefIn(ctx, registrationPaths.confirm, token) },
-    notYou: texts.confirmNotYou,
+    mail: confirmMail,
+    values: {},
+    href: hrefIn(ctx, registrationPaths.confirm, token),
   });
 
 /** What the owner of an address gets with which somebody wants to become a member; `occasion` tells two such mails apart. */
@@ -68,11 +57,8 @@ export const sendKnownAddress = (ctx: Ctx, owner: Account, occasion: string): Pr
   sendLetter(ctx, {
     key: `known-address:${owner.id}:${occasion}`,
     to: owner,
-    subject: texts.knownSubject,
-    paragraphs: (portal) => [
-      texts.knownText(portal, owner.login),
-      { label: texts.knownForgotten, href: hrefIn(ctx, passwordPaths.forgotten) },
-    ],
-    action: { label: texts.knownAction, href: hrefIn(ctx, userPaths.signIn) },
-    notYou: texts.knownNotYou,
+    mail: knownMail,
+    values: { benutzername: owner.login },
+    more: [{ label: texts.knownForgotten, href: hrefIn(ctx, passwordPaths.forgotten) }],
+    href: hrefIn(ctx, userPaths.signIn),
   });

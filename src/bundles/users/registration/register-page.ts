@@ -4,7 +4,10 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
+import { paragraphsOf, readWording } from '#bundles/wording/public.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { closedSentence } from '../mails/wordings.ts';
 import { signInHref } from '../paths.ts';
 import { termsHref } from '../terms/paths.ts';
 import { findValidTerms } from '../terms/valid.ts';
@@ -58,12 +61,17 @@ export const loadAgreement = async (
   return terms ? { version: terms.number, href: termsHref(terms.number), isTicked } : null;
 };
 
+/** What the portal says to those who come then. */
+export const closedWords = async (ctx: Ctx): Promise<string> =>
+  (await readWording(ctx, closedSentence, { portal: await readSetting(ctx, portalName) })).text;
+
 /** Instead of it while nobody is taken in. */
-export const closedPage = (status: 200 | 403): PageAnswer => {
+export const closedPage = async (ctx: Ctx, status: 200 | 403): Promise<PageAnswer> => {
+  const [intro = '', ...paragraphs] = paragraphsOf(await closedWords(ctx));
   const view = {
     title: texts.closedHeading,
-    intro: texts.closedText,
-    paragraphs: [],
+    intro,
+    paragraphs,
     links: [{ name: texts.toSignIn, href: signInHref('/'), isMain: true }],
   };
   return page(NotePage, view, { head: { title: texts.registerTitle, robots: 'noindex' }, status });

@@ -8,6 +8,7 @@ import { publishTerms } from '../terms/commands.ts';
 import { termsAgreements } from '../terms/schema.ts';
 import { registrationOpen } from './settings.ts';
 import { aBrowser, flashesOf, linkTo, mailsTo, sessionOf, tokenIn } from './test-data.ts';
+import { closed } from '../mails/texts.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -200,12 +201,12 @@ describe('a portal that takes nobody in', () => {
   it('says so, refuses and offers nothing', async () => {
     await changeSetting(ctx, registrationOpen, false);
     const page = await get('/registrieren');
-    expect([page.statusCode, page.body.includes(texts.closedText)]).toEqual([200, true]);
+    expect([page.statusCode, page.body.includes(closed.text)]).toEqual([200, true]);
     const reply = await register('zu-spaet');
-    expect([reply.statusCode, reply.body.includes(texts.closedText)]).toEqual([403, true]);
+    expect([reply.statusCode, reply.body.includes(closed.text)]).toEqual([403, true]);
     expect((await post('/registrieren', somebody('zu-spaet'), JSON_ONLY)).json()).toMatchObject({
       status: 'error',
-      msg: texts.closedText,
+      msg: closed.text,
     });
     expect(await rowOf('zu-spaet')).toBeUndefined();
     expect((await get('/anmelden')).body).not.toContain('href="/registrieren');

@@ -17,7 +17,7 @@ import { confirmAddress, registerMember, resendConfirmation } from './commands.t
 import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage } from './confirm-page.ts';
 import { nextQuery, registerBody, resendBody, tokenParams } from './input.ts';
 import { registrationPaths } from './paths.ts';
-import { closedPage, registerPage } from './register-page.ts';
+import { closedPage, closedWords, registerPage } from './register-page.ts';
 import { findAccount } from './queries.ts';
 import { registrationOpen } from './settings.ts';
 import * as texts from './texts.ts';
@@ -33,7 +33,7 @@ const mountRegister = (app: Routes) => {
     if (isSignedIn(ctx.viewer)) return seeOther(safeRedirectPath(query.next));
     return (await readSetting(ctx, registrationOpen))
       ? registerPage(ctx, { next: query.next })
-      : closedPage(200);
+      : closedPage(ctx, 200);
   });
 
   mount(app, registrationPaths.registerSend, { access: 'anyone', body: registerBody }, async (call) => {
@@ -53,7 +53,8 @@ const mountRegister = (app: Routes) => {
     });
     if (outcome.kind === 'sent') return goToSent(request);
     if (outcome.kind === 'closed') {
-      return fail(request, forbidden(texts.closedText), () => closedPage(403));
+      const words = await closedWords(ctx);
+      return fail(request, forbidden(words), () => closedPage(ctx, 403));
     }
     return fail(request, badInput(outcome.errors), () =>
       registerPage(ctx, { name, login, email, agrees, next }, outcome.errors),

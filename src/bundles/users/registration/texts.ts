@@ -26,8 +26,6 @@ export const loginTaken =
   'Diesen Benutzernamen gibt es schon. Ist es Ihrer, melden Sie sich an oder lassen Sie sich die Bestätigung noch einmal schicken.';
 
 export const closedHeading = 'Zurzeit geschlossen';
-export const closedText =
-  'Das Portal nimmt im Augenblick keine neuen Mitglieder auf. Lesen können Sie alles wie gewohnt.';
 
 export const sentHeading = 'Schauen Sie in Ihr Postfach';
 export const sentIntro =
@@ -64,23 +62,6 @@ export const confirmFirst =
   'Ihre E-Mail-Adresse ist noch nicht bestätigt. Einen neuen Link bekommen Sie unter „Anmeldung und Sicherheit“.';
 
 // Mails
-
-export const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
-
-export const confirmSubject = (portal: string) => `Bitte bestätigen Sie Ihre Adresse für ${portal}`;
-export const confirmText = (portal: string) =>
-  `jemand, vermutlich Sie, hat mit dieser Adresse ein Konto bei ${portal} angelegt. Bestätigen Sie bitte, dass sie Ihnen gehört. Der Link gilt 24\u00a0Stunden.`;
-export const confirmAction = 'Adresse bestätigen';
-export const confirmNotYou =
-  'Waren Sie das nicht, dann tun Sie einfach nichts. Ohne Bestätigung wird das Konto nach sieben Tagen gelöscht.';
-
-export const knownSubject = (portal: string) => `Sie haben schon ein Konto bei ${portal}`;
-export const knownText = (portal: string, login: string) =>
-  `gerade wollte sich jemand, vermutlich Sie, mit dieser Adresse bei ${portal} registrieren. Zu ihr gibt es schon ein bestätigtes Konto, der Benutzername ist „${login}“. Melden Sie sich einfach an.`;
-export const knownAction = 'Anmelden';
-export const knownForgotten = 'Passwort vergessen?';
-export const knownNotYou =
-  'Waren Sie das nicht, müssen Sie nichts tun. An Ihrem Konto hat sich nichts geändert.';
 
 /** Shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {

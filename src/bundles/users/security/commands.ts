@@ -18,7 +18,7 @@ import { countGuess, resetGuesses } from '../sign-in/guessing.ts';
 import type { Guess } from '../sign-in/guessing.ts';
 import { offeredSecret, sealForApp, stepOfCode } from './authenticator-app.ts';
 import { mailSecurityChange } from './change-mails.ts';
-import type { SecurityChange } from './change-mails.ts';
+import type { SecurityChange } from '../mails/wordings.ts';
 import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from './constants.ts';
 import { askForNewPasskey, checkNewPasskey } from './passkeys.ts';
 import { isProven } from './proof.ts';

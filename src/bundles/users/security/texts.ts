@@ -122,43 +122,7 @@ export const codesCopy = 'Alle kopieren';
 export const codesDone = 'Ich habe sie aufbewahrt';
 export const noFactor = 'Codes gibt es erst, wenn eine App oder ein Passkey eingerichtet ist.';
 
-export const greeting = (name: string) => `Guten Tag ${name},`;
-export const ifItWasNotYou =
-  'Waren Sie das nicht? Dann ändern Sie bitte gleich Ihr Passwort und melden Sie fremde Geräte ab.';
 export const toSecurity = 'Zu „Anmeldung und Sicherheit“';
-
-/** What is told by mail about each change; the moment is in words. */
-export const changeMails = {
-  password: {
-    subject: 'Ihr Passwort wurde geändert',
-    text: (at: string) => `Das Passwort Ihres Kontos wurde am ${at} geändert.`,
-  },
-  appAdded: {
-    subject: 'Eine App schützt jetzt Ihr Konto',
-    text: (at: string) => `Für Ihr Konto wurde am ${at} eine App für Einmal-Codes eingerichtet.`,
-  },
-  appRemoved: {
-    subject: 'Die App wurde aus Ihrem Konto entfernt',
-    text: (at: string) => `Die App für Einmal-Codes wurde am ${at} aus Ihrem Konto entfernt.`,
-  },
-  passkeyAdded: {
-    subject: 'Ein Passkey wurde hinzugefügt',
-    text: (at: string) => `Ihrem Konto wurde am ${at} ein Passkey hinzugefügt.`,
-  },
-  passkeyRemoved: {
-    subject: 'Ein Passkey wurde entfernt',
-    text: (at: string) => `Aus Ihrem Konto wurde am ${at} ein Passkey entfernt.`,
-  },
-  codesRenewed: {
-    subject: 'Neue Wiederherstellungscodes',
-    text: (at: string) =>
-      `Für Ihr Konto wurden am ${at} neue Wiederherstellungscodes erzeugt. Die alten gelten nicht mehr.`,
-  },
-  codeUsed: {
-    subject: 'Ein Wiederherstellungscode wurde benutzt',
-    text: (at: string) => `Am ${at} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.`,
-  },
-};
 
 /** Shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {

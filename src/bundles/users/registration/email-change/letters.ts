@@ -1,20 +1,19 @@
 // Topic: the mails about a new address: to it, to the one before, and to whoever has it already.
 import type { Ctx } from '#kernel/ctx.ts';
+import { changeEmailMail, emailNoticeMail, emailWantedMail } from '../../mails/wordings.ts';
 import { hrefIn, sendLetter } from '../letters.ts';
 import { emailPaths } from '../paths.ts';
 import type { Account } from '../queries.ts';
 import type { IssuedToken } from '../tokens.ts';
-import * as texts from './texts.ts';
 
 /** To the new address. Nobody is greeted by name: it may be a stranger's. */
 export const sendChangeLink = (ctx: Ctx, email: string, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
     key: `change-email:${token.id}`,
     to: email,
-    subject: texts.changeSubject,
-    paragraphs: (portal) => [texts.changeText(portal)],
-    action: { label: texts.changeAction, href: hrefIn(ctx, emailPaths.confirm, token) },
-    notYou: texts.changeNotYou,
+    mail: changeEmailMail,
+    values: {},
+    href: hrefIn(ctx, emailPaths.confirm, token),
   });
 
 /** To the address before, which can take it back. */
@@ -26,10 +25,9 @@ export const sendNotice = (
   sendLetter(ctx, {
     key: `undo-email:${undo.id}`,
     to: account,
-    subject: texts.noticeSubject,
-    paragraphs: () => [texts.noticeText(account.login, email)],
-    action: { label: texts.noticeAction, href: hrefIn(ctx, emailPaths.undo, undo) },
-    notYou: texts.noticeNotYou,
+    mail: emailNoticeMail,
+    values: { benutzername: account.login, adresse: email },
+    href: hrefIn(ctx, emailPaths.undo, undo),
   });
 
 /** To whoever has confirmed the address that somebody else wants. */
@@ -37,7 +35,6 @@ export const sendWantedByOther = (ctx: Ctx, owner: Account, token: IssuedToken):
   sendLetter(ctx, {
     key: `change-email:${token.id}`,
     to: owner,
-    subject: texts.wantedSubject,
-    paragraphs: () => [texts.wantedByOtherText(owner.login)],
-    notYou: texts.wantedByOtherNotYou,
+    mail: emailWantedMail,
+    values: { benutzername: owner.login },
   });

@@ -42,21 +42,3 @@ export const undoOver =
 export const undoOverButton = 'Passwort vergessen';
 
 // Mails
-
-export const changeSubject = (portal: string) => `Bitte bestätigen Sie Ihre neue Adresse für ${portal}`;
-export const changeText = (portal: string) =>
-  `diese Adresse soll künftig zu Ihrem Konto bei ${portal} gehören. Bestätigen Sie das bitte mit diesem Link. Er gilt 24\u00a0Stunden.`;
-export const changeAction = 'Adresse bestätigen';
-export const changeNotYou = 'Waren Sie das nicht, dann tun Sie einfach nichts.';
-
-export const noticeSubject = (portal: string) => `Ihre Adresse für ${portal} soll geändert werden`;
-export const noticeText = (login: string, email: string) =>
-  `für Ihr Konto „${login}“ wurde eine neue E-Mail-Adresse angegeben: ${email}. Sobald sie bestätigt ist, gilt sie anstelle dieser hier.`;
-export const noticeAction = 'Änderung zurücknehmen';
-export const noticeNotYou =
-  'Waren Sie das nicht, dann nehmen Sie die Änderung zurück und wählen ein neues Passwort. Das geht sieben Tage lang, auch wenn die neue Adresse schon bestätigt ist. Ein zweiter Faktor ist danach ausgeschaltet und muss neu eingerichtet werden. Waren Sie es, müssen Sie nichts tun.';
-
-export const wantedSubject = (portal: string) => `Ihre Adresse gehört schon zu einem Konto bei ${portal}`;
-export const wantedByOtherText = (login: string) =>
-  `jemand, vermutlich Sie, wollte diese Adresse für ein anderes Konto angeben. Sie gehört aber schon zum Konto „${login}“, und eine Adresse kann nur zu einem Konto gehören.`;
-export const wantedByOtherNotYou = 'Waren Sie das nicht, müssen Sie nichts tun.';

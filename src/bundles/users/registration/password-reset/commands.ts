@@ -17,6 +17,7 @@ import { users } from '../../schema.ts';
 import { endSessionsOf } from '../../sessions.ts';
 import { RESET_LIMIT_PER_ADDRESS, RESET_LIMIT_PER_EMAIL, RESET_LIMIT_PER_LOGIN } from '../constants.ts';
 import { inConstantTime } from '../constant-time.ts';
+import { passwordChangedMail, resetMail } from '../../mails/wordings.ts';
 import { hrefIn, sendLetter } from '../letters.ts';
 import { isOthers, unlessLate } from '../ownership.ts';
 import { passwordPaths } from '../paths.ts';
@@ -25,7 +26,6 @@ import type { Account } from '../queries.ts';
 import { revokeAccess } from '../revoke-access.ts';
 import { dropTokens, findToken, issueToken, limitLinks, useToken } from '../tokens.ts';
 import type { IssuedToken, TokenRow } from '../tokens.ts';
-import * as texts from './texts.ts';
 
 /** Sends a link to whoever that is, and says nothing of whether it is anybody. Throws 429. */
 export const askForReset = async (
@@ -113,17 +113,15 @@ const sendResetLink = (ctx: Ctx, account: Account, token: IssuedToken): Promise<
   sendLetter(ctx, {
     key: `reset:${token.id}`,
     to: account.confirmedAt ? account : account.email,
-    subject: texts.resetSubject,
-    paragraphs: () => [texts.resetText(account.login)],
-    action: { label: texts.resetAction, href: hrefIn(ctx, passwordPaths.reset, token) },
-    notYou: texts.resetNotYou,
+    mail: resetMail,
+    values: { benutzername: account.login },
+    href: hrefIn(ctx, passwordPaths.reset, token),
   });
 
 const sendChangedNotice = (ctx: Ctx, account: Account, { id }: TokenRow): Promise<void> =>
   sendLetter(ctx, {
     key: `password-reset:${id}`,
     to: account,
-    subject: texts.changedSubject,
-    paragraphs: () => [texts.changedText(account.login, momentOf(ctx.now).text)],
-    notYou: texts.changedNotYou,
+    mail: passwordChangedMail,
+    values: { benutzername: account.login, zeitpunkt: momentOf(ctx.now).text },
   });

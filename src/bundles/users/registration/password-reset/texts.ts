@@ -24,16 +24,3 @@ export const resetOver =
 export const resetOverButton = 'Neuen Link anfordern';
 
 // Mails
-
-export const resetSubject = (portal: string) => `Neues Passwort für ${portal}`;
-export const resetText = (login: string) =>
-  `für Ihr Konto „${login}“ wurde ein neues Passwort gewünscht. Mit diesem Link wählen Sie es. Er gilt eine Stunde.`;
-export const resetAction = 'Neues Passwort wählen';
-export const resetNotYou =
-  'Waren Sie das nicht, müssen Sie nichts tun. Ihr Passwort bleibt dann, wie es ist.';
-
-export const changedSubject = (portal: string) => `Ihr Passwort für ${portal} wurde geändert`;
-export const changedText = (login: string, moment: string) =>
-  `das Passwort Ihres Kontos „${login}“ wurde am ${moment} geändert. Alle Anmeldungen wurden beendet.`;
-export const changedNotYou =
-  'Waren Sie das nicht, dann hat jemand Zugang zu Ihrem Postfach. Ändern Sie zuerst dort das Passwort und lassen Sie sich danach hier einen neuen Link schicken.';
