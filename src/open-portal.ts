@@ -1,4 +1,5 @@
 // This is what web and worker processes have in common: secrets, files, the database, the portal around them.
+import { findBundlesOff } from '#kernel/bundle-switches.ts';
 import type { Config } from '#kernel/config.ts';
 import { createPortal } from '#kernel/create-portal.ts';
 import { createDatabaseIfMissing, openDatabase } from '#kernel/database.ts';
@@ -45,6 +46,7 @@ export const openPortal = async (config: Config, log: Logger, database: Database
     database,
     files: openFiles(config),
     bundles,
+    bundlesOff: await findBundlesOff({ config, database, bundles, log }),
     shell,
   });
   // The process before this one may have been killed before it could tell the others what it had changed.

@@ -119,6 +119,7 @@ const FILLINGS: readonly Filling[] = [
   fill('messageId', undefined, ({ ids }) => ids['message'] ?? []),
   fill('userId', undefined, ({ ids }) => ids['user'] ?? []),
   fill('recipientId', undefined, ({ ids }) => ids['user'] ?? []),
+  fill('bundle', undefined, () => ['events']),
   fill('invitationId', undefined, () => [1]),
   fill('reportId', undefined, () => [1]),
   fill('file', /image|vorschau/, () => FILES),

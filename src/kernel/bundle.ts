@@ -45,7 +45,9 @@ export interface ToolEntry {
 
 export interface Bundle {
   readonly name: string;
-  /** May be switched off by BUNDLES_OFF; then its routes, kinds, slots and menu entries are gone. */
+  /** To whoever may switch it off: its German name, and what is missing then. */
+  readonly words?: { readonly name: string; readonly text: string };
+  /** May be switched off, by BUNDLES_OFF or in the interface; then its routes, kinds, slots and menu entries are gone. */
   readonly optional?: boolean;
   readonly routes?: (app: Routes) => void;
   readonly kinds?: readonly ContentKind[];

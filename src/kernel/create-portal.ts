@@ -26,16 +26,19 @@ export interface PortalParts {
   readonly database: Database;
   readonly files: Files;
   readonly bundles: readonly Bundle[];
+  /** Those that the configuration switches off, unless they are given. */
+  readonly bundlesOff?: readonly string[];
   readonly shell: Shell;
 }
 
-export const createPortal = (parts: PortalParts): Portal => {
-  const bundles = activeBundles(parts.bundles, parts.config.bundlesOff);
+export const createPortal = ({ bundlesOff, ...parts }: PortalParts): Portal => {
+  const bundles = activeBundles(parts.bundles, bundlesOff ?? parts.config.bundlesOff);
   refuseDoubles(bundles);
   const invalidation = createInvalidation();
   return {
     ...parts,
     bundles,
+    allBundles: parts.bundles,
     invalidation,
     tagBroadcast: createTagBroadcast(parts.database, parts.log),
     kinds: createContentKinds(bundles.flatMap((bundle) => bundle.kinds ?? [])),

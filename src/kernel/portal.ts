@@ -23,6 +23,8 @@ export interface Portal {
   readonly log: Logger;
   readonly database: Database;
   readonly bundles: readonly Bundle[];
+  /** Also those that are switched off. */
+  readonly allBundles: readonly Bundle[];
   readonly kinds: ContentKinds;
   readonly routes: RouteRegistry;
   readonly invalidation: Invalidation;

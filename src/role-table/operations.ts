@@ -3,6 +3,7 @@ import { aFailedJob } from '#bundles/operations/test-data.ts';
 import { ADMINS, row } from './row.ts';
 
 export const operationsRows = {
+  admin_bundle_switch: row(ADMINS, () => ({ params: { bundle: 'events' }, body: { act: 'off' } })),
   admin_caches_empty: row(ADMINS),
   admin_self_test_run: row(ADMINS),
   admin_jobs_change: row(ADMINS, async ({ ctx }) => ({

@@ -1,4 +1,5 @@
 // Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
+import { eventsBundle } from './texts.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
@@ -16,6 +17,7 @@ import { eventWriting } from './writing.ts';
 export const events = defineBundle({
   name: 'events',
   optional: true,
+  words: eventsBundle,
   routes,
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
   slots: [

@@ -99,3 +99,9 @@ export const sectionAll = 'Alle Termine';
 
 /** Where something to lead to is chosen. */
 export const targetGroup = 'Portal';
+
+/** To whoever may switch the bundle off. */
+export const eventsBundle = {
+  name: 'Termine',
+  text: 'Termine schreiben und ansehen, der Kalender, die nächsten Termine auf den Seiten. Geschriebene bleiben gespeichert.',
+};

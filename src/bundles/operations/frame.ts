@@ -16,6 +16,7 @@ const TABS = [
   { name: texts.storage, href: url(paths.storage) },
   { name: texts.caches, href: url(paths.caches) },
   { name: texts.database, href: url(paths.database) },
+  { name: texts.bundles, href: url(paths.bundles) },
   { name: texts.versions, href: url(paths.versions) },
 ];
 

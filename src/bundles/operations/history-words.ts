@@ -7,8 +7,17 @@ export const operationsInHistory: HistoryWords = {
   actions: {
     'jobs.startedAgain': 'gescheiterte Aufgaben noch einmal beginnen lassen',
     'jobs.discarded': 'gescheiterte Aufgaben verworfen',
+    'bundle.switchedOff': 'einen Baustein abgeschaltet',
+    'bundle.switchedOn': 'einen Baustein eingeschaltet',
     'caches.emptied': 'die Zwischenspeicher geleert',
     'selfTest.run': 'den Selbsttest laufen lassen',
   },
-  fields: { jobId: null, jobName: 'Aufgabe', count: 'Anzahl', failures: 'Fehler', warnings: 'Hinweise' },
+  fields: {
+    jobId: null,
+    jobName: 'Aufgabe',
+    bundle: 'Baustein',
+    count: 'Anzahl',
+    failures: 'Fehler',
+    warnings: 'Hinweise',
+  },
 };

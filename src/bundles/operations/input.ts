@@ -17,4 +17,9 @@ export const JobsBody = Type.Object({
   name: Type.Optional(jobName),
 });
 
+export const BundleParams = Type.Object({
+  bundle: Type.String({ maxLength: 60, pattern: '^[a-z][a-z-]*$' }),
+});
+export const BundleBody = Type.Object({ act: Type.Union([Type.Literal('off'), Type.Literal('on')]) });
+
 export const EchoParams = Type.Object({ token: Type.String({ maxLength: 100 }) });

@@ -29,6 +29,7 @@ export const loadOverviewPage = async (ctx: Ctx): Promise<PageAnswer> => {
     storageLine(ctx),
     cachesLine(ctx),
     databaseLine(ctx),
+    bundlesLine(ctx),
     versionsLine(),
   ]);
   const view: OverviewPageView = { ...frame, lines };
@@ -89,6 +90,13 @@ const databaseLine = async (ctx: Ctx): Promise<OverviewLine> => {
     figure: bytesText(bytes),
   };
 };
+
+const bundlesLine = async ({ portal }: Ctx): Promise<OverviewLine> => ({
+  name: texts.bundles,
+  href: url(paths.bundles),
+  note: texts.bundlesNote,
+  figure: texts.bundlesRunning(portal.bundles.length, portal.allBundles.length),
+});
 
 const versionsLine = async (): Promise<OverviewLine> => ({
   name: texts.versions,

@@ -10,6 +10,8 @@ export const operationsPaths = {
   versions: path('admin_versions', 'GET', '/admin/betrieb/fassungen'),
   caches: path('admin_caches', 'GET', '/admin/betrieb/zwischenspeicher'),
   emptyCaches: path('admin_caches_empty', 'POST', '/admin/betrieb/zwischenspeicher'),
+  bundles: path('admin_bundles', 'GET', '/admin/betrieb/bausteine'),
+  switchBundle: path('admin_bundle_switch', 'POST', '/admin/betrieb/bausteine/{bundle}'),
   selfTest: path('admin_self_test', 'GET', '/admin/selbsttest'),
   runSelfTest: path('admin_self_test_run', 'POST', '/admin/selbsttest'),
   /** What the portal asks itself from outside in. */

@@ -7,6 +7,9 @@ import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { loadBundlesPage } from './bundles/bundles-page.ts';
+import { switchBundle } from './bundles/commands.ts';
+import * as bundleTexts from './bundles/texts.ts';
 import { loadCachesPage } from './caches/caches-page.ts';
 import { emptyCaches } from './caches/commands.ts';
 import * as cacheTexts from './caches/texts.ts';
@@ -14,7 +17,7 @@ import { loadDatabasePage } from './database/database-page.ts';
 import { loadStoragePage } from './storage/storage-page.ts';
 import { loadVersionsPage } from './versions/versions-page.ts';
 import { loadErrorsPage } from './errors/errors-page.ts';
-import { JobsBody, JobsQuery } from './input.ts';
+import { BundleBody, BundleParams, JobsBody, JobsQuery } from './input.ts';
 import { discardJobs, startJobsAgain } from './jobs/commands.ts';
 import { loadJobsPage } from './jobs/jobs-page.ts';
 import * as jobTexts from './jobs/texts.ts';
@@ -31,6 +34,16 @@ export const routes = (app: Routes): void => {
   mount(app, paths.emptyCaches, { access: 'admin' }, async ({ ctx, request }) => {
     await emptyCaches(ctx);
     return succeed(request, url(paths.caches), cacheTexts.emptied);
+  });
+  mount(app, paths.bundles, { access }, ({ ctx }) => loadBundlesPage(ctx));
+  const ofBundle = { params: BundleParams, body: BundleBody };
+  mount(app, paths.switchBundle, { access: 'admin', ...ofBundle }, async ({ ctx, params, body, request }) => {
+    const outcome = await switchBundle(ctx, params.bundle, body.act === 'off');
+    if (outcome.kind === 'refused')
+      return fail(request, conflict(outcome.text), () =>
+        seeOther(url(paths.bundles), flash('warning', outcome.text)),
+      );
+    return succeed(request, url(paths.bundles), bundleTexts.switched);
   });
   mount(app, paths.database, { access }, ({ ctx }) => loadDatabasePage(ctx));
   mount(app, paths.versions, { access }, ({ ctx }) => loadVersionsPage(ctx));

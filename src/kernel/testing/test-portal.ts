@@ -33,6 +33,8 @@ import { fastFolder } from './fast-folder.ts';
 export interface TestPortalOptions {
   readonly config?: Partial<Config>;
   readonly bundles?: readonly Bundle[];
+  /** Switched off in the interface before this start. */
+  readonly bundlesOff?: readonly string[];
   /** Another portal's database, to test several processes on one. */
   readonly target?: DatabaseTarget;
   /** To read what is logged, see captured-log.ts; by default nothing is. */
@@ -76,6 +78,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
     database,
     files: openFiles(config),
     bundles: options.bundles ?? allBundles,
+    ...(options.bundlesOff && { bundlesOff: options.bundlesOff }),
     shell,
   });
   atEnd(async () => {

@@ -25,6 +25,7 @@ export const columnCalls = 'Aufrufe';
 export const columnMean = 'im Mittel';
 export const columnTotal = 'zusammen';
 export const tablesHeading = 'Tabellen';
+export const tablesCaption = (count: number) => `Die ${count} größten, wie PostgreSQL sie zählt`;
 export const columnTable = 'Tabelle';
 export const columnRows = 'Zeilen, etwa';
 export const columnDead = 'davon tot';
@@ -33,6 +34,8 @@ export const columnIndexes = 'Indizes';
 export const columnVacuum = 'aufgeräumt';
 export const never = 'noch nie';
 export const indexesHeading = 'Größte Indizes';
+export const indexesCaption = (count: number) =>
+  `Die ${count} größten, und wie oft sie schon gebraucht wurden`;
 export const columnIndex = 'Index';
 export const columnScans = 'benutzt';
 export const times = (count: number) => `${grouped(Math.round(count))}-mal`;

@@ -2,6 +2,7 @@
 import { grouped } from '#design/wording.ts';
 
 export const kindsHeading = 'Was da liegt';
+export const kindsCaption = 'Dateien des Portals nach ihrer Art';
 export const columnKind = 'Art';
 export const columnFiles = 'Dateien';
 export const columnSize = 'Größe';

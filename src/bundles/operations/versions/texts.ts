@@ -1,5 +1,6 @@
 // German words of the page of versions.
 export const softwareHeading = 'Programme';
+export const softwareCaption = 'Was in diesem Prozess läuft oder von ihm gebraucht wird';
 export const columnName = 'Programm';
 export const columnVersion = 'Fassung';
 export const product = 'Litfass';

@@ -9,9 +9,8 @@ import type { CachesPageView } from '../views.ts';
 export const CachesPage = ({ view }: { view: CachesPageView }) => (
   <OperationsFrame view={view}>
     <Part title={texts.heading}>
-      <p className="note">{texts.intro}</p>
       <Table
-        caption={texts.heading}
+        caption={texts.intro}
         head={[
           texts.columnName,
           texts.columnEntries,

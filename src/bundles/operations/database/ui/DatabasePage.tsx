@@ -26,7 +26,7 @@ export const DatabasePage = ({ view }: { view: DatabasePageView }) => (
     </Part>
     <Part title={texts.tablesHeading}>
       <Table
-        caption={texts.tablesHeading}
+        caption={texts.tablesCaption(view.tables.length)}
         head={[
           texts.columnTable,
           texts.columnRows,
@@ -47,7 +47,7 @@ export const DatabasePage = ({ view }: { view: DatabasePageView }) => (
     </Part>
     <Part title={texts.indexesHeading}>
       <Table
-        caption={texts.indexesHeading}
+        caption={texts.indexesCaption(view.indexes.length)}
         head={[texts.columnIndex, texts.columnTable, texts.columnSize, texts.columnScans]}
         rows={view.indexes.map(({ name, table, size, scans }) => [name, table, size, scans])}
       />
@@ -81,9 +81,8 @@ const Slow = ({ slow }: { slow: DatabasePageView['slow'] }) => {
   if (slow.length === 0) return <p className="note">{texts.noSlow}</p>;
   return (
     <>
-      <p className="note">{texts.slowIntro}</p>
       <Table
-        caption={texts.slowHeading}
+        caption={texts.slowIntro}
         head={[texts.columnQuery, texts.columnCalls, texts.columnMean, texts.columnTotal]}
         rows={slow.map(({ query, calls, mean, total }) => [query, calls, mean, total])}
       />

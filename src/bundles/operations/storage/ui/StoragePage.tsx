@@ -10,7 +10,7 @@ export const StoragePage = ({ view }: { view: StoragePageView }) => (
   <OperationsFrame view={view}>
     <Part title={texts.kindsHeading}>
       <Table
-        caption={texts.kindsHeading}
+        caption={texts.kindsCaption}
         head={[texts.columnKind, texts.columnFiles, texts.columnSize]}
         rows={view.kinds.map(({ name, files, size }) => [name, files, size])}
       />

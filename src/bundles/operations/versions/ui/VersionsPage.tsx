@@ -9,7 +9,7 @@ export const VersionsPage = ({ view }: { view: VersionsPageView }) => (
   <OperationsFrame view={view}>
     <Part title={texts.softwareHeading}>
       <Table
-        caption={texts.softwareHeading}
+        caption={texts.softwareCaption}
         head={[texts.columnName, texts.columnVersion]}
         rows={view.software.map(({ name, version }) => [name, version])}
       />
