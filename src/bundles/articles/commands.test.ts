@@ -104,6 +104,7 @@ describe('publishArticle', () => {
       commentCount: 0,
       authorId: author.viewer.id,
       locationId: place.id,
+      categoryId: category.id,
     });
   });
 

@@ -112,9 +112,12 @@ export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; sl
     ? lockChanged(isLocked)
     : `${lockChanged(isLocked)} Zwischen zwei Kommentaren einer Person liegen mindestens ${duration(slowModeSeconds)}.`;
 
+/** By itself: of all refusals it is the one that browsers know, too. */
+export const signedOut = 'Bitte melden Sie sich an, um mitzureden.';
+
 /** Why a comment isn't accepted. contract.md 16.2 */
 export const refusals = {
-  signedOut: 'Bitte melden Sie sich an, um mitzureden.',
+  signedOut,
   unconfirmed: 'Bitte bestätigen Sie erst Ihre E-Mail-Adresse. Dann können Sie mitreden.',
   suspended: 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, aber nicht schreiben.',
   agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',

@@ -7,7 +7,8 @@ import { findLocation, getLocationTree, placesAbove } from '#bundles/locations/p
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { acceptedUploads } from '#bundles/media/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
+import { getCategories, isOfferedAt } from '#bundles/topics/public.ts';
+import type { CategoryList } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { mayDiscard, mayEditManuscript, mayPublishManuscript, mayReview, mayWithdraw } from './policy.ts';
@@ -91,23 +92,27 @@ export const hrefOfPiece = async (
 };
 
 /** A place as it is chosen from a list. */
-export const toPlaceView = (tree: LocationTree, location: Location): PlaceView => ({
+export const toPlaceView = (tree: LocationTree, categories: CategoryList, location: Location): PlaceView => ({
   id: location.id,
   name: location.name,
   note: [location.postcode, placesAbove(tree, location).at(-1)?.name].filter(Boolean).join(' '),
+  categoryIds: categories.offered
+    .filter((category) => isOfferedAt(category, location.path))
+    .map(({ id }) => id),
 });
 
 const loadAround = async (ctx: Ctx, { locationId, categoryId }: CommonContent) => {
-  const [tree, { offered, byId }, location] = await Promise.all([
+  const [tree, known, location] = await Promise.all([
     getLocationTree(ctx),
     getCategories(ctx),
     locationId === null ? undefined : findLocation(ctx, locationId),
   ]);
+  const { offered, byId } = known;
   const chosen = byId.get(categoryId ?? 0);
-  // A place that is chosen later may offer others; it is checked when the piece comes out.
+  // All of them: a place that is chosen later may offer others.
   const choice = [...offered, ...(chosen && !offered.includes(chosen) ? [chosen] : [])];
   const categories = choice.map(({ id, name }) => ({ id, name }));
-  return { categories, place: location ? toPlaceView(tree, location) : null };
+  return { categories, place: location ? toPlaceView(tree, known, location) : null };
 };
 
 /** Whatever its state: who may write it knows where it is. */

@@ -2,7 +2,7 @@
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath, placesNear } from '#bundles/locations/public.ts';
 import { tagsInUse } from '#bundles/lists/public.ts';
-import { findTagsByPart } from '#bundles/topics/public.ts';
+import { findTagsByPart, getCategories } from '#bundles/topics/public.ts';
 import { toPlaceView } from './composer-view.ts';
 import { MIN_SUGGEST_LENGTH, SUGGESTIONS_SHOWN } from './constants.ts';
 import { ownPlaceId } from './own-place.ts';
@@ -15,7 +15,7 @@ export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[
   const wanted = typed.trim();
   if (wanted === '') return placesAtHand(ctx);
   if (wanted.length < MIN_SUGGEST_LENGTH) return [];
-  const tree = await getLocationTree(ctx);
+  const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   const places = tree.all
     .filter(({ isHidden }) => !isHidden)
     .map((location) => ({
@@ -23,13 +23,16 @@ export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[
       names: [location.name, ...(location.postcode ? [location.postcode] : [])],
       rank: location.kind === 'town' ? 0 : location.kind === 'quarter' ? 1 : 2,
     }));
-  return bestMatches(places, wanted, SUGGESTIONS_SHOWN).map(({ location }) => toPlaceView(tree, location));
+  return bestMatches(places, wanted, SUGGESTIONS_SHOWN).map(({ location }) =>
+    toPlaceView(tree, categories, location),
+  );
 };
 
 /** One's own place, those one wrote about last, and towns around, the nearest first. */
 const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
-  const [tree, ownId, recent] = await Promise.all([
+  const [tree, categories, ownId, recent] = await Promise.all([
     getLocationTree(ctx),
+    getCategories(ctx),
     ownPlaceId(ctx),
     listRecentPaths(ctx, ctx.viewer.id ?? 0),
   ]);
@@ -39,7 +42,9 @@ const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
     ...recent.flatMap((path) => tree.byId.get(idsOfPath(path).at(-1) ?? 0) ?? []),
     ...placesNear(tree, own).map(({ location }) => location),
   ];
-  return [...new Set(places)].slice(0, SUGGESTIONS_SHOWN).map((location) => toPlaceView(tree, location));
+  return [...new Set(places)]
+    .slice(0, SUGGESTIONS_SHOWN)
+    .map((location) => toPlaceView(tree, categories, location));
 };
 
 /** Words that stand on pieces which are out; those that begin so come first. */

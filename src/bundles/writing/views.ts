@@ -66,6 +66,8 @@ export interface PlaceView {
   readonly name: string;
   /** What tells it from others of its name: „Landkreis Grünwald“. */
   readonly note: string;
+  /** Ids of the categories that it offers. */
+  readonly categoryIds: readonly number[];
 }
 
 export interface NoteView {

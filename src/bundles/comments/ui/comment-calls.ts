@@ -8,7 +8,7 @@ import { PAGE_LENGTH } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
 import { commentPaths, ownerCommentPaths } from '../paths.ts';
 import type { CommentRouteNames } from '../paths.ts';
-import { refusals } from '../texts.ts';
+import { signedOut } from '../texts.ts';
 import type { CommentListView, MentionOffers } from '../views.ts';
 
 const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
@@ -71,7 +71,7 @@ export interface SendAnswer {
 export const sendComment = (address: string, form: FormData): Promise<SendAnswer> => {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   return request(address, { method: 'POST', headers, body }, async (response) => {
-    if (response.status === 401) return { notGranted: true, text: refusals.signedOut };
+    if (response.status === 401) return { notGranted: true, text: signedOut };
     if (!response.ok) throw new Error(`comment answered ${response.status}`);
     return (await response.json()) as SendAnswer;
   });

@@ -18,7 +18,7 @@ export const formActions = (stage: Stage, list: ListActions) => {
   const refuse = (form: FormTarget, { notGranted, text = '', errors }: SendAnswer) => {
     if (errors) changeAndFocus(stage, form, { formError: Object.values(errors).join(' ') });
     if (!notGranted) return;
-    if (text !== texts.refusals.signedOut) return showFlash({ type: 'warning', text });
+    if (text !== texts.signedOut) return showFlash({ type: 'warning', text });
     drafts.leave(form);
     const signIn = { href: view.signInHref, textContent: texts.signIn };
     const more = Object.assign(document.createElement('a'), signIn);

@@ -9,7 +9,7 @@ import type { PlaceView } from '../../../views.ts';
 import * as texts from '../texts.ts';
 import { Combobox } from './Combobox.tsx';
 import styles from './Fields.module.css';
-import { nameOfPlace, cachePlaceName } from './place-names.ts';
+import { cachePlace, nameOfPlace } from './place-names.ts';
 import { FieldError } from './TextField.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -32,7 +32,7 @@ export const PlaceField = ({ id, known, onChange, error }: PlaceFieldProps) => {
   const take = (key: string) => {
     const place = places.find((one) => String(one.id) === key);
     if (!place) return;
-    cachePlaceName(place);
+    cachePlace(place);
     onChange(place.id);
     setTyped(null);
   };

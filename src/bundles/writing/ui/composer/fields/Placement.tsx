@@ -4,6 +4,7 @@ import { Field } from '#design/Field.tsx';
 import type { CommonContent, ComposerView } from '../../../views.ts';
 import * as texts from '../texts.ts';
 import styles from './Fields.module.css';
+import { categoriesOffered } from './place-names.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -19,6 +20,15 @@ interface PlacementProps {
 interface Chosen {
   readonly currentTarget: { readonly value: string };
 }
+
+/** What the place offers, and what is chosen already: that it doesn't fit any more is said when the piece is to come out. */
+const choiceOf = (
+  { categories, place }: PlacementProps['view'],
+  { locationId, categoryId }: CommonContent,
+) => {
+  const ids = categoriesOffered(locationId, place);
+  return ids ? categories.filter(({ id }) => ids.includes(id) || id === categoryId) : categories;
+};
 
 export const Placement = ({ view, content, onChange, errors, beside }: PlacementProps) => (
   <>
@@ -37,7 +47,7 @@ export const Placement = ({ view, content, onChange, errors, beside }: Placement
           aria-required
           options={[
             { value: '', name: texts.categoryNone },
-            ...view.categories.map(({ id, name }) => ({ value: String(id), name })),
+            ...choiceOf(view, content).map(({ id, name }) => ({ value: String(id), name })),
           ]}
           value={String(content.categoryId ?? '')}
           error={errors['categoryId']}

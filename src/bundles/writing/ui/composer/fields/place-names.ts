@@ -1,12 +1,15 @@
-// What chosen places are called: a content holds their numbers only, also a copy that is put back later.
+// What chosen places are called, and which categories they offer: a content holds their numbers only, also a copy that is put
+// back later.
 import type { PlaceView } from '../../../views.ts';
 import { placeUnknown } from '../texts.ts';
 
 const names = new Map<number, string>();
+const offered = new Map<number, readonly number[]>();
 const KEY = 'litfass:orte';
 
-export const cachePlaceName = ({ id, name }: Pick<PlaceView, 'id' | 'name'>): void => {
+export const cachePlace = ({ id, name, categoryIds }: PlaceView): void => {
   names.set(id, name);
+  offered.set(id, categoryIds);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [id]: name }));
   } catch {
@@ -19,6 +22,15 @@ export const nameOfPlace = (id: number | null, known: PlaceView | null): string 
   if (id === null) return '';
   if (known?.id === id) return known.name;
   return names.get(id) ?? kept()[id] ?? placeUnknown;
+};
+
+/** Undefined while no place is chosen, or nothing is known of it. */
+export const categoriesOffered = (
+  id: number | null,
+  known: PlaceView | null,
+): readonly number[] | undefined => {
+  if (id === null) return undefined;
+  return known?.id === id ? known.categoryIds : offered.get(id);
 };
 
 const kept = (): Readonly<Record<number, string>> => {
