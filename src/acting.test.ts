@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { portalItself } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { mayEraseAccounts, mayLookIntoAccounts } from '#bundles/accounts/policy.ts';
+import { mayEraseAccounts, mayLookIntoAccounts, mayMergeAccounts } from '#bundles/accounts/policy.ts';
 import { maySaveCmsPages } from '#bundles/cms/policy.ts';
 import { mayComment, mayDeleteComment, mayEditComment, mayModerate } from '#bundles/comments/policy.ts';
 import { articleExporting } from '#bundles/articles/exporting.ts';
@@ -38,6 +38,7 @@ const ACTS: Readonly<Record<string, (viewer: Viewer) => boolean>> = {
   'looking into accounts': mayLookIntoAccounts,
   'inviting people': mayInvite,
   'erasing accounts': mayEraseAccounts,
+  'merging accounts': mayMergeAccounts,
   'suspending somebody': (viewer) => maySuspend(viewer, { id: 8, roles: [] }),
   'changing places': mayChangeLocations,
   'changing categories': mayChangeCategories,

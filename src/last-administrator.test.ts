@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { eraseAccount, finishErasure } from '#bundles/accounts/erasure/commands.ts';
+import { mergeAccounts } from '#bundles/accounts/merge/commands.ts';
 import { planErasure } from '#bundles/users/leaving/commands.ts';
 import { eraseLeavers } from '#bundles/users/leaving/erase-leavers.ts';
 import { peopleActions } from '#bundles/users/directory/bulk.ts';
@@ -47,6 +48,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     });
     if (outcome.kind === 'ordered') await finishErasure(by, outcome.proofId);
     return outcome.kind === 'ordered';
+  },
+  'being merged into another account': async (by, { id, login }) => {
+    const { id: intoId } = await aUser(by);
+    const order = { login, reason: 'Zwei Konten, ein Mensch' };
+    return isDone(mergeAccounts(by, { fromId: id, intoId }, order));
   },
 };
 const names = Object.keys(WAYS);

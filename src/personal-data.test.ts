@@ -34,7 +34,7 @@ describe.each(kept.map((data) => [data.name, data] as const))('%s', (_, { words,
   it('has a title, and says in whole sentences what goes and what stays', () => {
     expect(words.title).toMatch(/^\S.*\S$/);
     expect(words.goes ?? words.stays).not.toBeNull();
-    for (const sentence of [words.goes, words.stays])
+    for (const sentence of [words.goes, words.stays, words.merges])
       if (sentence !== null) expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u);
   });
 

@@ -68,6 +68,11 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['admin', `/admin/orte/${place.id}/zusammenfuehren`, { into: '' }],
   ['admin', `/admin/mitglieder/${member.id}/bestand`, { reason: '' }],
   ['admin', `/admin/mitglieder/${member.id}/loeschen`, { login: 'niemand', reason: '' }],
+  [
+    'admin',
+    `/admin/mitglieder/${member.id}/zusammenfuehren`,
+    { other: String(other.id), login: 'niemand', reason: '' },
+  ],
   ['admin', `/cockpit/mitglieder/${member.id}/sperren`, { reason: '', until: 'x' }],
 ];
 

@@ -17,9 +17,16 @@ const sentenceFor = (...parts: readonly Omit<Bundle, 'name'>[]) => {
 const nothing = async () => undefined;
 const [side, otherSide] = [defineSlot<void, string>('front.side'), defineSlot<void, string>('front.side')];
 const [made, otherMade] = [defineAnnouncement('things.made'), defineAnnouncement('things.made')];
-const words = { title: 'Dinge', goes: null, stays: null };
+const words = { title: 'Dinge', goes: null, stays: null, merges: '' };
 const countFor = async () => ({ goes: 0, stays: 0 });
-const data = { name: 'things', words, exportFor: nothing, countFor, eraseFor: nothing };
+const data = {
+  name: 'things',
+  words,
+  exportFor: nothing,
+  countFor,
+  mergeInto: 'left' as const,
+  eraseFor: nothing,
+};
 
 describe('declarations', () => {
   it('may be many for one slot and one announcement', () => {

@@ -1,4 +1,5 @@
 // What a bundle keeps about a person: how it is called, given out, and erased with them.
+import type { AccountMerge, MergeCount } from './account-merges.ts';
 import type { Ctx } from './ctx.ts';
 
 /** What somebody who leaves wants to happen with what others have answered to. */
@@ -24,6 +25,8 @@ export interface PersonalDataWords {
   readonly goes: string | null;
   /** What erasing leaves and why, in a sentence; null for nothing. */
   readonly stays: string | null;
+  /** What becomes of it when the account is merged into another one of the same person, in a sentence. */
+  readonly merges: string;
 }
 
 /** How many rows erasing takes away, and how many it leaves. Once it is done nothing is left to go. */
@@ -44,6 +47,11 @@ export interface PersonalData {
     readonly listFor: (ctx: Ctx, userId: number) => Promise<readonly OriginalFile[]>;
   };
   readonly countFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<ErasureCount>;
+  /**
+   * Moves it to another account of the same person, in the caller's transaction and without effects beside the database; `left` for what
+   * goes with its account. What both have is kept once.
+   */
+  readonly mergeInto: ((ctx: Ctx, merge: AccountMerge) => Promise<MergeCount>) | 'left';
   readonly eraseFor: (ctx: Ctx, userId: number, options: ErasureOptions) => Promise<void>;
   /** The row that knows that somebody leaves: erased last, so that what failed before is done again. */
   readonly isAccount?: boolean;

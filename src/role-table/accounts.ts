@@ -13,4 +13,8 @@ export const accountRows = {
     const { id, login } = await aUser(ctx);
     return { params: { id }, body: { login, reason: REASON } };
   }),
+  admin_account_merge: row(ADMINS, async ({ ctx }) => {
+    const [from, into] = [await aUser(ctx), await aUser(ctx)];
+    return { params: { id: into.id }, body: { other: from.id, login: from.login, reason: REASON } };
+  }),
 };

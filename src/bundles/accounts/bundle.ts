@@ -1,4 +1,4 @@
-// Accounts as those look after them who run the portal: what one holds, erasing it.
+// Accounts as those look after them who run the portal: what one holds, erasing it, making one of two.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
@@ -8,6 +8,7 @@ import { eraseAccountJob } from './erasure/jobs.ts';
 import { proofsEntry } from './erasure/proof-page.ts';
 import { accountsInHistory } from './history-words.ts';
 import { ownLooksEntry } from './menu-entry.ts';
+import { gatherMergedJob } from './merge/jobs.ts';
 import { accountPanel } from './panel.ts';
 import { looksAtAccounts, orderedErasures } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -15,7 +16,7 @@ import { routes } from './routes.ts';
 export const accounts = defineBundle({
   name: 'accounts',
   routes,
-  jobs: [eraseAccountJob],
+  jobs: [eraseAccountJob, gatherMergedJob],
   personalData: [looksAtAccounts, orderedErasures],
   slots: [
     historyWords.add(async () => accountsInHistory),

@@ -17,3 +17,6 @@ export const LOOKS_SHOWN = 100;
 export const ERASE_ACCOUNT = 'accounts.erase-account';
 
 export const PROOFS_PER_PAGE = 50;
+
+/** Name of the job that follows a merge. */
+export const GATHER_MERGED = 'accounts.gather-merged';

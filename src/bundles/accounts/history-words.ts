@@ -7,7 +7,14 @@ export const accountsInHistory: HistoryWords = {
   name: 'Konten',
   actions: {
     [LOOKED_AT]: 'angesehen, was ein Konto enthält',
+    'user.merged': 'zwei Konten zusammengeführt',
     'user.erasure-proved': 'nach dem Löschen eines Kontos nachgezählt',
   },
-  fields: { lookReason: { label: 'Grund', isPersonal: true }, proofId: 'Löschnachweis' },
+  fields: {
+    mergedId: 'Nummer des aufgelösten Kontos',
+    moved: 'Mitgekommen',
+    mergeReason: { label: 'Grund', isPersonal: true },
+    lookReason: { label: 'Grund', isPersonal: true },
+    proofId: 'Löschnachweis',
+  },
 };

@@ -24,4 +24,13 @@ export const EraseBody = Type.Object({
 /** The older ones, before this proof. */
 export const ProofsQuery = Type.Object({ vor: Type.Optional(Id) });
 
+/** `mit` is a user name or an address. */
+export const MergeQuery = Type.Object({ mit: Type.Optional(Type.String({ maxLength: 320 })) });
+
+export const MergeBody = Type.Object({
+  other: Id,
+  login: Type.Optional(Type.String({ maxLength: 500 })),
+  reason: Type.Optional(Type.String({ maxLength: 5000 })),
+});
+
 export const LookBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: 5000 })) });

@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { PersonPanel, PersonShown } from '#kernel/person-panels.ts';
 import * as erasure from './erasure/texts.ts';
+import * as merge from './merge/texts.ts';
 import * as holdings from './holdings/texts.ts';
 import { accountPaths } from './paths.ts';
 import { mayLookIntoAccounts } from './policy.ts';
@@ -22,6 +23,7 @@ export const accountPanel = async (
     intro: texts.panelIntro,
     links: [
       { name: holdings.title, href: url(accountPaths.look, { id }), note: holdings.panelNote },
+      { name: merge.title, href: url(accountPaths.merging, { id }), note: merge.panelNote },
       { name: erasure.title, href: url(accountPaths.erasure, { id }), note: erasure.panelNote },
     ],
   };

@@ -13,6 +13,9 @@ export const accountPaths = {
   proofs: path('admin_erasures', 'GET', '/admin/loeschungen'),
   proof: path('admin_erasure', 'GET', '/admin/loeschungen/{id}'),
   proofFile: path('admin_erasure_file', 'GET', '/admin/loeschungen/{id}/nachweis'),
+  /** Asks which second account becomes part of this one, and what would come of it; merges them. */
+  merging: path('admin_account_merging', 'GET', '/admin/mitglieder/{id}/zusammenfuehren'),
+  merge: path('admin_account_merge', 'POST', '/admin/mitglieder/{id}/zusammenfuehren'),
   /** Who looked at one's own. */
   ownLooks: path('account_looks', 'GET', '/konto/einsicht'),
 };

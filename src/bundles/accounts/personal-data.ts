@@ -27,9 +27,10 @@ export const looksAtAccounts: PersonalData = {
     const looks = await listLooks(ctx, userId);
     return { goes: looks.filter((look) => reasonOfLook(look) !== '').length, stays: looks.length };
   },
+  mergeInto: 'left',
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, (ctx) =>
-      redactHistory(ctx, { type: 'user', ids: [userId], fields: ['lookReason'] }),
+      redactHistory(ctx, { type: 'user', ids: [userId], fields: ['lookReason', 'mergeReason'] }),
     ),
 };
 
@@ -52,5 +53,6 @@ export const orderedErasures: PersonalData = {
     goes: 0,
     stays: await ctx.db.$count(erasureProofs, eq(erasureProofs.orderedBy, userId)),
   }),
+  mergeInto: 'left',
   eraseFor: async () => {},
 };

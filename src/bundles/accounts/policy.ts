@@ -7,3 +7,6 @@ export const mayLookIntoAccounts = (viewer: Viewer): boolean => accountDesk.mayA
 
 /** Erases accounts of others, and reads the proofs. */
 export const mayEraseAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);
+
+/** Makes one of two accounts of one person. */
+export const mayMergeAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);

@@ -153,3 +153,45 @@ describe('erasing an account', () => {
     expect((await get('/admin/loeschungen/999999')).statusCode).toBe(404);
   });
 });
+
+describe('merging two accounts', () => {
+  it('is rehearsed, done, and leads from the old address to the new one', async () => {
+    const [into, from] = [await aUser(ctx), await aUser(ctx)];
+    await aComment(ctx, await anArticle(ctx), { author: from.viewer });
+    const address = `/admin/mitglieder/${into.id}/zusammenfuehren`;
+    expect((await get(address)).body).toContain('Benutzername oder Mailadresse des zweiten Kontos');
+    const unknown = await get(`${address}?mit=niemand`);
+    expect([unknown.statusCode, unknown.body.includes('gibt es nicht')]).toEqual([422, true]);
+    const page = await get(`${address}?mit=${encodeURIComponent(from.email)}`);
+    expect(page.body).toContain('Alle Kommentare und Erwähnungen gehören zum ersten Konto.');
+    const other = String(from.id);
+    const wrong = await post(address, { other, login: '<i>', reason: 'nur so' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('value="&lt;i&gt;"');
+    const done = await post(address, { other, login: from.login, reason: 'Darum hat das Mitglied gebeten' });
+    expect([done.statusCode, done.headers.location]).toEqual([303, `/cockpit/mitglieder/${into.id}`]);
+    const old = await http.inject({ url: `/profile/${from.id}/${from.login}`, headers: html });
+    expect(old.statusCode).toBe(301);
+    expect(old.headers.location).toMatch(new RegExp(`^/profile/${into.id}/`));
+    const feed = await http.inject({ url: `/profile/${from.id}/feed.xml` });
+    expect([feed.statusCode, feed.headers.location]).toEqual([301, `/profile/${into.id}/feed.xml`]);
+    const again = await post(address, { other, login: from.login, reason: 'Darum hat das Mitglied gebeten' });
+    expect(again.statusCode).toBe(409);
+  });
+
+  it('is refused where something stands against it, in a sentence', async () => {
+    const address = `/admin/mitglieder/${admin.id}/zusammenfuehren`;
+    const page = await get(`${address}?mit=${admin.login}`);
+    expect(page.body).toContain('Das ist dasselbe Konto');
+    expect(page.body).not.toContain('name="reason"');
+    const editor = await signedIn(app, await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] }));
+    expect((await get(address, editor)).statusCode).toBe(403);
+  });
+
+  it('says which roles are lost', async () => {
+    const into = await aUser(ctx);
+    const from = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    const { body } = await get(`/admin/mitglieder/${into.id}/zusammenfuehren?mit=${from.login}`);
+    expect(body).toContain('gehen verloren: Redaktion (Ganzes Portal)');
+  });
+});

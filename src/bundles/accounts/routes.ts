@@ -7,6 +7,7 @@ import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { openAccount } from './commands.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { eraseAccount } from './erasure/commands.ts';
 import { loadProofFile, loadProofPage, loadProofsPage } from './erasure/proof-page.ts';
 import { loadRehearsalPage } from './erasure/rehearsal-page.ts';
@@ -19,9 +20,14 @@ import {
   HoldingsParams,
   HoldingsQuery,
   LookBody,
+  MergeBody,
+  MergeQuery,
   ProofsQuery,
   RehearsalQuery,
 } from './input.ts';
+import { mergeAccounts } from './merge/commands.ts';
+import { loadMergePage } from './merge/merge-page.ts';
+import * as mergeTexts from './merge/texts.ts';
 import { loadOwnLooksPage } from './own-looks-page.ts';
 import { accountPaths } from './paths.ts';
 
@@ -32,6 +38,7 @@ export const routes = (app: Routes): void => {
   mount(app, accountPaths.ownLooks, { access: 'signed-in' }, ({ ctx }) => loadOwnLooksPage(ctx));
   mountLooks(app);
   mountErasure(app);
+  mountMerging(app);
   mountProofs(app);
 };
 
@@ -91,5 +98,27 @@ const mountProofs = (app: Routes) => {
   mount(app, accountPaths.proofFile, { access, params }, async ({ ctx, params }) => {
     const file = await loadProofFile(ctx, params.id);
     return download(Readable.from([file]), `loeschnachweis-${params.id}.json`, 'application/json');
+  });
+};
+
+const mountMerging = (app: Routes) => {
+  mount(app, accountPaths.merging, { access, params, query: MergeQuery }, ({ ctx, params, query }) =>
+    loadMergePage(ctx, params.id, { other: (query.mit ?? '').trim() }),
+  );
+
+  mount(app, accountPaths.merge, { access, params, body: MergeBody }, async (call) => {
+    const { ctx, params, body, request } = call;
+    const { other: fromId, login = '', reason = '' } = body;
+    const outcome = await mergeAccounts(ctx, { fromId, intoId: params.id }, { login, reason });
+    if (outcome.kind === 'merged') return succeed(request, accountDesk.href(params.id), mergeTexts.merged);
+    const other = (await accountDesk.find(ctx, fromId))?.login ?? '';
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadMergePage(ctx, params.id, { other, refusal }));
+    }
+    const { errors } = outcome;
+    return fail(request, badInput(errors), () =>
+      loadMergePage(ctx, params.id, { other, login, reason, errors }),
+    );
   });
 };

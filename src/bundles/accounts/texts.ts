@@ -22,6 +22,7 @@ export const personalDataWords: PersonalDataWords = {
   fields: { at: 'wann', by: 'von' },
   goes: 'Die Gründe, aus denen jemand das Konto angesehen hat.',
   stays: 'Dass es angesehen wurde: Der Verlauf belegt, was die Administration getan hat.',
+  merges: 'Einsichten in das zweite Konto stehen nur noch im Verlauf.',
 };
 
 export const proofDataWords: PersonalDataWords = {
@@ -30,4 +31,5 @@ export const proofDataWords: PersonalDataWords = {
   goes: null,
   stays:
     'Dass dieses Konto andere gelöscht hat, als Nummer ohne Namen: Das ist der Nachweis für die Gelöschten.',
+  merges: 'Die Nachweise nennen weiter das zweite Konto: Sie werden nicht verändert.',
 };

@@ -73,4 +73,5 @@ export const personalDataWords: PersonalDataWords = {
   goes: null,
   stays:
     'Artikel bleiben in der Zeitung stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere lesen und verlinken sie, und was berichtet wurde, bleibt belegt.',
+  merges: 'Alle Artikel stehen unter dem Namen des ersten Kontos.',
 };

@@ -1,5 +1,6 @@
 // Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
 import { defineBundle } from '#kernel/bundle.ts';
+import { namedRows } from '#kernel/account-merges.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
@@ -10,6 +11,7 @@ import { historyWords } from '#bundles/history/public.ts';
 import { legalInHistory, legalStep } from './legal/setup-step.ts';
 import { pagesEntry } from './desk/list-page.ts';
 import { pageDeskRoutes } from './desk/routes.ts';
+import { editorsOfPages } from './named-rows.ts';
 import { cmsInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -39,6 +41,7 @@ const pageTargets = async (ctx: Ctx): Promise<LinkTarget[]> =>
 export const cms = defineBundle({
   name: 'cms',
   slots: [
+    namedRows.add(editorsOfPages),
     historyWords.add(async () => cmsInHistory),
     deskMenu.add(pagesEntry),
     setupSteps.add(async () => legalStep),

@@ -10,6 +10,7 @@ import { authorCommentsTag, commentsTag } from './constants.ts';
 import { commentMentions, comments } from './schema.ts';
 import { goneIfAnswered, lockThreadRow, recountThread } from './threads.ts';
 import { personalDataWords } from './texts.ts';
+import { mergeComments } from './merging.ts';
 
 /**
  * Comments are given out whole. On erasure they stay, their author being nameless from then on, or go, as the author
@@ -31,6 +32,7 @@ export const personalComments: PersonalData = {
     ]);
     return { goes: goes + mentions, stays: all - goes };
   },
+  mergeInto: mergeComments,
   eraseFor: async (ctx, userId, options) => {
     await deleteMentions(ctx, userId);
     for (const owner of await listThreads(ctx, userId, options))

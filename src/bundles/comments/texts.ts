@@ -256,4 +256,5 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Erwähnungen führen zu niemandem mehr; was nie erschien oder schon gelöscht war, geht, und wenn so gewünscht auch jeder andere Kommentar.',
   stays:
     'Erschienene Kommentare bleiben ohne Namen stehen, wenn sie nicht mit gelöscht werden sollen: Andere haben darauf geantwortet.',
+  merges: 'Alle Kommentare und Erwähnungen gehören zum ersten Konto.',
 };

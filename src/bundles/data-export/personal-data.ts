@@ -5,6 +5,7 @@ import { removeFiles } from './commands.ts';
 import { listFilesAbout } from './queries.ts';
 import { exports } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const ownExports: PersonalData = {
   name: 'exports',
@@ -30,6 +31,7 @@ export const ownExports: PersonalData = {
     goes: (await listFilesAbout(ctx, userId)).length,
     stays: await ctx.db.$count(exports, eq(exports.userId, userId)),
   }),
+  mergeInto: (ctx, merge) => moveRows(ctx, exports, 'userId', merge),
   eraseFor: async (ctx, userId) => {
     await removeFiles(ctx, await listFilesAbout(ctx, userId));
     await ctx.db.update(exports).set({ userId: null }).where(eq(exports.userId, userId));

@@ -183,6 +183,7 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Die Dateien der Exporte.',
   stays:
     'Das Protokoll sagt weiter, dass exportiert wurde, aber nicht mehr, wer es war: Es belegt, was das Portal verlassen hat.',
+  merges: 'Die Exporte stehen im Protokoll unter dem ersten Konto.',
 };
 
 export const storageExports = 'Exporte zum Herunterladen';

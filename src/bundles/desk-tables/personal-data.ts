@@ -5,6 +5,7 @@ import { listViews } from './queries.ts';
 import { bulkOperations, savedViews, tableColumns } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 import { sum } from '#kernel/personal-data.ts';
+import { addUp, moveRows } from '#kernel/account-merges.ts';
 
 export const ownViews: PersonalData = {
   name: 'table-views',
@@ -19,6 +20,12 @@ export const ownViews: PersonalData = {
     );
     return { goes: sum(counts), stays: 0 };
   },
+  mergeInto: async (ctx, merge) =>
+    addUp([
+      await moveRows(ctx, savedViews, 'userId', merge, ['tableName', 'name']),
+      await moveRows(ctx, tableColumns, 'userId', merge, ['tableName']),
+      await moveRows(ctx, bulkOperations, 'userId', merge),
+    ]),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(savedViews).where(eq(savedViews.userId, userId));
     await ctx.db.delete(tableColumns).where(eq(tableColumns.userId, userId));

@@ -70,4 +70,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { tableName: 'Liste', query: 'Filter' },
   goes: 'Gespeicherte Ansichten, gewählte Spalten und was sich rückgängig machen ließe.',
   stays: null,
+  merges: 'Ansichten und Spalten kommen mit, außer wo das erste Konto schon welche mit demselben Namen hat.',
 };

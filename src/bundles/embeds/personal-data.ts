@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { embeds } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const ownEmbeds: PersonalData = {
   name: 'embeds',
@@ -17,6 +18,7 @@ export const ownEmbeds: PersonalData = {
     goes: 0,
     stays: await ctx.db.$count(embeds, eq(embeds.ownerId, userId)),
   }),
+  mergeInto: (ctx, merge) => moveRows(ctx, embeds, 'ownerId', merge),
   eraseFor: async (ctx, userId) => {
     await ctx.db.update(embeds).set({ ownerId: null }).where(eq(embeds.ownerId, userId));
   },

@@ -159,6 +159,7 @@ export const personalDataWords: PersonalDataWords = {
   fields: { source: 'Quelle' },
   goes: null,
   stays: 'Die Quellen bleiben bei den Texten, die sie zeigen; wer sie zuerst brachte, weiß niemand mehr.',
+  merges: 'Die Quellen gehören zum ersten Konto.',
 };
 
 /** Where something to lead to is chosen. */

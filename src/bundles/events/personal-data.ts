@@ -3,6 +3,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { events } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { eventTag } from './constants.ts';
 
 /**
  * Events are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
@@ -32,5 +34,14 @@ export const authoredEvents: PersonalData = {
     goes: 0,
     stays: await ctx.db.$count(events, and(eq(events.authorId, userId), ne(events.state, 'erased'))),
   }),
+  mergeInto: async (ctx, { fromId, intoId }) => {
+    const moved = await ctx.db
+      .update(events)
+      .set({ authorId: intoId })
+      .where(eq(events.authorId, fromId))
+      .returning({ id: events.id, state: events.state });
+    touch(ctx, ...moved.map(({ id }) => eventTag(id)));
+    return { moved: moved.filter(({ state }) => state !== 'erased').length, dropped: 0 };
+  },
   eraseFor: async () => {},
 };

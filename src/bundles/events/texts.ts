@@ -82,6 +82,7 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: null,
   stays: 'Termine bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“: Andere haben sie sich vorgemerkt.',
+  merges: 'Alle Termine stehen unter dem Namen des ersten Kontos.',
 };
 
 /** Of the section of a page that shows what takes place next. */

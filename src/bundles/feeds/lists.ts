@@ -83,15 +83,15 @@ export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
   };
 };
 
-/** Also throws 410 for somebody who left. */
+/** Of an account that was merged it is that of the one that is left. Also throws 410 for somebody who left. */
 export const personList = async (ctx: Ctx, id: number): Promise<FeedList> => {
   const profile = await loadProfile(ctx, id);
   if (profile.isNameOnly) throw notFound();
   return {
     title: (portal) => texts.ofPerson(profile.name, portal),
     page: profile.href,
-    feed: url(userPaths.profileFeed, { id }),
-    lists: [{ authorId: id }],
-    tags: [listTag({ authorId: id }), userTag(id)],
+    feed: url(userPaths.profileFeed, { id: profile.id }),
+    lists: [{ authorId: profile.id }],
+    tags: [listTag({ authorId: profile.id }), userTag(profile.id)],
   };
 };

@@ -1,4 +1,5 @@
 // The front pages of the portal, its places and their categories, and the lists of a kind.
+import { namedRows } from '#kernel/account-merges.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
@@ -10,6 +11,7 @@ import { frontPreviews } from './previews.ts';
 import { endPinsJob } from './pins/jobs.ts';
 import { pinAction } from './pins/bulk.ts';
 import { pinsAtPlaces } from './pins/placed-rows.ts';
+import { pinsOfPeople } from './pins/named-rows.ts';
 import { pinsDeskEntry } from './pins/pins-page.ts';
 import { pinRoutes } from './pins/routes.ts';
 import { pinTool } from './pins/tool.ts';
@@ -25,6 +27,7 @@ export const front = defineBundle({
   jobs: [endPinsJob],
   slots: [
     linkTargets.addAll(listTargets),
+    namedRows.add(pinsOfPeople),
     bulkActions.add(pinAction),
     deskMenu.add(pinsDeskEntry),
     previewPages.addAll(frontPreviews),

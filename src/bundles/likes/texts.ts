@@ -49,4 +49,5 @@ export const personalDataWords: PersonalDataWords = {
   title: 'Gefällt mir',
   goes: 'Alle, und sie zählen nicht mehr mit.',
   stays: null,
+  merges: 'Was beiden gefällt, zählt nur noch einmal.',
 };

@@ -11,5 +11,6 @@ export const receivedMails: PersonalData = {
   words: personalDataWords,
   exportFor: findMailsOf,
   countFor: async (ctx, userId) => ({ goes: await ctx.db.$count(mails, eq(mails.userId, userId)), stays: 0 }),
+  mergeInto: 'left',
   eraseFor: eraseMails,
 };

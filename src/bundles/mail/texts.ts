@@ -50,4 +50,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { toName: 'Name', toAddress: 'Adresse', subject: 'Betreff', sentAt: 'verschickt am' },
   goes: 'Alle Mails im Postausgang.',
   stays: null,
+  merges: 'Mails an das zweite Konto werden gelöscht.',
 };

@@ -7,6 +7,8 @@ import { redactHistory } from '#bundles/history/public.ts';
 import { images, imageUses } from './schema.ts';
 import { removeUnused } from './unused.ts';
 import { personalDataWords } from './texts.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { imageTag } from './constants.ts';
 
 export const ownImages: PersonalData = {
   name: 'images',
@@ -39,6 +41,15 @@ export const ownImages: PersonalData = {
       ctx.db.$count(images, and(eq(images.ownerId, userId), notExists(use))),
     ]);
     return { goes, stays: all - goes };
+  },
+  mergeInto: async (ctx, { fromId, intoId }) => {
+    const moved = await ctx.db
+      .update(images)
+      .set({ ownerId: intoId })
+      .where(eq(images.ownerId, fromId))
+      .returning({ id: images.id });
+    touch(ctx, ...moved.map(({ id }) => imageTag(id)));
+    return { moved: moved.length, dropped: 0 };
   },
   eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };

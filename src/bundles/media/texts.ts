@@ -83,6 +83,7 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Bilder, die nirgends gezeigt werden, mit ihren Dateien; von den anderen der Name der Datei.',
   stays: 'Bilder bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
+  merges: 'Alle Bilder gehören zum ersten Konto.',
 };
 
 export const storageOriginals = 'Bilder, wie sie hochgeladen wurden';

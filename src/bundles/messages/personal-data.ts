@@ -10,6 +10,7 @@ import { isLeftFor, listBlocked } from './queries.ts';
 import { messageBlocks, messageParticipants, messageReports, messageThreads, messages } from './schema.ts';
 import { removeAbandoned } from './threads.ts';
 import { personalDataWords } from './texts.ts';
+import { mergeMessages } from './merging.ts';
 
 /**
  * Given out are the person's threads with what both sides wrote, as the person still has it. On erasure that copy goes;
@@ -34,6 +35,7 @@ export const personalMessages: PersonalData = {
     ]);
     return { goes: goes + blocks + reports, stays };
   },
+  mergeInto: mergeMessages,
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseMessages(ctx, userId)),
 };
 

@@ -131,4 +131,6 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Das eigene Exemplar aller Nachrichten, Meldungen und Blockierungen.',
   stays: 'Die Exemplare der anderen, ohne Namen: Ihre Post gehört ihnen.',
+  merges:
+    'Unterhaltungen mit denselben Menschen werden eine. Was die beiden Konten einander geschrieben haben, wird gelöscht.',
 };

@@ -6,6 +6,9 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { noticeDigests, noticeSettings, notices, pushSubscriptions } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 import { sum } from '#kernel/personal-data.ts';
+import { moveRows } from '#kernel/account-merges.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { noticesTag } from './constants.ts';
 
 /** On erasure all of their own goes, and their part in what others are told. */
 export const personalNotices: PersonalData = {
@@ -29,6 +32,22 @@ export const personalNotices: PersonalData = {
       ),
     ]);
     return { goes: sum(counts), stays: 0 };
+  },
+  mergeInto: async (ctx, merge) => {
+    const { fromId, intoId } = merge;
+    const told = await moveRows(ctx, notices, 'userId', merge, ['key']);
+    const replaced = sql`array_replace(${notices.actorIds}, ${fromId}, ${intoId})`;
+    const both = sql`array_remove(${notices.actorIds}, ${fromId})`;
+    await ctx.db
+      .update(notices)
+      .set({
+        actorIds: sql`case when ${intoId} = any(${notices.actorIds}) then ${both} else ${replaced} end`,
+      })
+      .where(arrayContains(notices.actorIds, [fromId]));
+    // What they did themselves nobody has to be told.
+    await ctx.db.delete(notices).where(and(eq(notices.userId, intoId), eq(notices.actorIds, [intoId])));
+    touch(ctx, noticesTag(fromId), noticesTag(intoId));
+    return told;
   },
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(notices).where(eq(notices.userId, userId));

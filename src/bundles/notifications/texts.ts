@@ -123,4 +123,5 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Alle Mitteilungen mit Einstellungen und Geräten, und der Name in den Mitteilungen anderer.',
   stays: null,
+  merges: 'Mitteilungen kommen mit; Einstellungen und Geräte bleiben die des ersten Kontos.',
 };

@@ -10,5 +10,6 @@ export const profilePictures: PersonalData = {
   words: personalDataWords,
   exportFor: async () => undefined,
   countFor: async () => ({ goes: 0, stays: 0 }),
+  mergeInto: 'left',
   eraseFor: (ctx, id) => withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'user', id }, [])),
 };

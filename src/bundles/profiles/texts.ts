@@ -33,4 +33,5 @@ export const personalDataWords: PersonalDataWords = {
   title: 'Bilder des Profils',
   goes: 'Porträt und Titelbild gehören zu keinem Profil mehr.',
   stays: null,
+  merges: 'Porträt und Titelbild bleiben die des ersten Kontos.',
 };

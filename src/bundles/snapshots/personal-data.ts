@@ -3,6 +3,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { snapshots } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { snapshotTag } from './constants.ts';
 
 /**
  * Snapshots are given out with their texts, as far as there are any left. On erasure of the person they stay in the newspaper,
@@ -28,5 +30,14 @@ export const authoredSnapshots: PersonalData = {
     goes: 0,
     stays: await ctx.db.$count(snapshots, and(eq(snapshots.authorId, userId), ne(snapshots.state, 'erased'))),
   }),
+  mergeInto: async (ctx, { fromId, intoId }) => {
+    const moved = await ctx.db
+      .update(snapshots)
+      .set({ authorId: intoId })
+      .where(eq(snapshots.authorId, fromId))
+      .returning({ id: snapshots.id, state: snapshots.state });
+    touch(ctx, ...moved.map(({ id }) => snapshotTag(id)));
+    return { moved: moved.filter(({ state }) => state !== 'erased').length, dropped: 0 };
+  },
   eraseFor: async () => {},
 };

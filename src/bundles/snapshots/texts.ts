@@ -40,4 +40,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { imageId: 'Bild' },
   goes: null,
   stays: 'Schnappschüsse bleiben stehen, gezeichnet mit „Gelöschtes Mitglied“.',
+  merges: 'Alle Schnappschüsse stehen unter dem Namen des ersten Kontos.',
 };

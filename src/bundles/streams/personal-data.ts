@@ -7,6 +7,7 @@ import { takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { addUp, moveRows } from '#kernel/account-merges.ts';
 
 export const ownStreams: PersonalData = {
   name: 'streams',
@@ -39,6 +40,11 @@ export const ownStreams: PersonalData = {
     ]);
     return { goes: goes + unfinished, stays: all - goes };
   },
+  mergeInto: async (ctx, merge) =>
+    addUp([
+      await moveRows(ctx, streams, 'ownerId', merge),
+      await moveRows(ctx, streamUploads, 'ownerId', merge),
+    ]),
   eraseFor: async (ctx, userId) => {
     await removeUnfinished(ctx, userId);
     await removeUnusedStreams(ctx, userId);

@@ -103,6 +103,7 @@ export const personalDataWords: PersonalDataWords = {
   fields: { durationMs: 'Dauer in Millisekunden' },
   goes: 'Aufnahmen, die nirgends gezeigt werden, und was noch hochgeladen wird.',
   stays: 'Aufnahmen bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
+  merges: 'Alle Aufnahmen gehören zum ersten Konto.',
 };
 
 export const storageOriginals = 'Videos und Ton, wie sie hochgeladen wurden';

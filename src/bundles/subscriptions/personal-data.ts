@@ -1,5 +1,5 @@
 // Topic: what following holds about a person.
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -8,6 +8,7 @@ import { listSubscriptions } from './queries.ts';
 import { selectorTagOf } from './rules.ts';
 import { subscriptions } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { addUp, moveRows } from '#kernel/account-merges.ts';
 
 /** Given out whole. With the person goes what they follow, and that others follow them. */
 export const personalSubscriptions: PersonalData = {
@@ -22,6 +23,27 @@ export const personalSubscriptions: PersonalData = {
     goes: await ctx.db.$count(subscriptions, or(eq(subscriptions.userId, userId), isOf(userId))),
     stays: 0,
   }),
+  mergeInto: async (ctx, merge) => {
+    const { fromId, intoId } = merge;
+    const touched = await ctx.db
+      .select({ type: subscriptions.targetType, id: subscriptions.targetId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, fromId));
+    const own = await moveRows(ctx, subscriptions, 'userId', merge, ['targetType', 'targetId']);
+    const twins = ctx.db.select({ id: subscriptions.userId }).from(subscriptions).where(isOf(intoId));
+    const twice = await ctx.db
+      .delete(subscriptions)
+      .where(and(isOf(fromId), inArray(subscriptions.userId, twins)));
+    const { rowCount } = await ctx.db.update(subscriptions).set({ targetId: intoId }).where(isOf(fromId));
+    // Nobody follows themselves.
+    const self = await ctx.db
+      .delete(subscriptions)
+      .where(and(isOf(intoId), eq(subscriptions.userId, intoId)));
+    const people = [fromId, intoId].map((id) => ({ type: 'user', id }) as const);
+    touch(ctx, ...[...touched, ...people].map((selector) => followersTag(selectorTagOf(selector))));
+    const gone = (twice.rowCount ?? 0) + (self.rowCount ?? 0);
+    return addUp([own, { moved: (rowCount ?? 0) - (self.rowCount ?? 0), dropped: gone }]);
+  },
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
       const { targetType: type, targetId: id } = subscriptions;

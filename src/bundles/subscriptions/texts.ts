@@ -73,4 +73,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { selectorTag: 'folgt' },
   goes: 'Wem oder was gefolgt wird, und wer folgt.',
   stays: null,
+  merges: 'Wem oder was gefolgt wird, und wer folgt, kommt mit; was beide haben, zählt nur noch einmal.',
 };

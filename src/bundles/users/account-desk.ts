@@ -1,12 +1,17 @@
 // What other bundles may do with accounts on behalf of those who look after them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import type { RoleGrant } from '#kernel/viewer.ts';
 import { orderErasure } from './leaving/commands.ts';
 import { eraseLeaver } from './leaving/erase-leavers.ts';
 import * as texts from './leaving/texts.ts';
+import { placeNameOf } from './members/place-options.ts';
+import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
 import { mayAdministerMembers } from './members/policy.ts';
-import { findMember, isLastAdministrator } from './members/queries.ts';
+import { holdBoth, leadOn } from './merging/commands.ts';
+import { findCredentials } from './queries.ts';
+import { findMember, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
 export const accountDesk = {
@@ -22,6 +27,18 @@ export const accountDesk = {
   mayAdminister: mayAdministerMembers,
   /** Undefined for those who don't exist or were erased. */
   find: (ctx: Ctx, id: number): Promise<Member | undefined> => findMember(ctx, id),
+  /** By a user name, or an address that was confirmed. */
+  findByLogin: async (ctx: Ctx, login: string): Promise<Member | undefined> => {
+    const known = await findCredentials(ctx, login);
+    return known && findMember(ctx, known.id);
+  },
+  /** Such as „Redaktion (Auenfeld)“. */
+  rolesInWords: async (ctx: Ctx, roles: readonly RoleGrant[]): Promise<string[]> => {
+    const places = await listPlaces(ctx);
+    return roles.map(({ role, locationPath }) => `${roleNames[role]} (${placeNameOf(locationPath, places)})`);
+  },
+  holdBoth,
+  leadOn,
   /** The page that the desks have of a person. */
   href: (id: number): string => url(memberPaths.member, { id }),
 };

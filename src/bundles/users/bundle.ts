@@ -1,4 +1,5 @@
 // People: who they are, what they may, and that they are signed in. contract.md 11.3 and 16.1
+import { namedRows } from '#kernel/account-merges.ts';
 import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
@@ -71,6 +72,7 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { TERMS_TAG } from './terms/constants.ts';
 import { termsDeskEntry, termsDetour, termsFooter, termsTarget } from './terms/frame.ts';
 import { agreementsData } from './terms/personal-data.ts';
+import { authorsOfTerms } from './terms/named-rows.ts';
 import { termsRoutes } from './terms/routes.ts';
 
 /** Pages that are the way in themselves show no other one. */
@@ -120,6 +122,7 @@ export const users = defineBundle({
     notesData,
   ],
   slots: [
+    namedRows.add(authorsOfTerms),
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
     wordings.addAll(async () => accountWordings),

@@ -15,7 +15,7 @@ import { record } from '#bundles/history/public.ts';
 import { eraseMailsTo, sendMail } from '#bundles/mail/public.ts';
 import { HIDDEN_PEOPLE_TAG, OPEN_PRIVACY, SETUP_LIMIT, USERS_TAG, userTag } from './constants.ts';
 import { accountLetter } from './mails/account-letter.ts';
-import { erasedMail } from './mails/wordings.ts';
+import { erasedMail, mergedMail } from './mails/wordings.ts';
 import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword } from './passwords.ts';
 import { isHidden, mayCreateUser, mayEditUser, mayEraseUser } from './policy.ts';
@@ -198,14 +198,20 @@ const takenErrors = async (ctx: Ctx, user: UserInput): Promise<FieldErrors> => {
 };
 
 /** The last mail: once it is sent, nothing here knows its address any more. */
-const mailErasure = async (ctx: Ctx, { id, name, email, confirmedAt }: typeof users.$inferSelect) =>
-  confirmedAt &&
-  sendMail(ctx, {
+const mailErasure = async (ctx: Ctx, person: typeof users.$inferSelect) => {
+  const { id, name, login, email, confirmedAt, mergedIntoId } = person;
+  if (!confirmedAt) return;
+  const letter =
+    mergedIntoId === null
+      ? accountLetter(ctx, { mail: erasedMail, name, values: {} })
+      : accountLetter(ctx, { mail: mergedMail, name, values: { benutzername: login } });
+  await sendMail(ctx, {
     to: { name, address: email },
-    ...(await accountLetter(ctx, { mail: erasedMail, name, values: {} })),
+    ...(await letter),
     key: `erased:${id}`,
     leavesNoTrace: true,
   });
+};
 
 /** `#` and digits can be neither a user name nor an e-mail address of somebody else. */
 const namelessPerson = (ctx: Ctx, id: number) => ({

@@ -47,11 +47,13 @@ export const usersInHistory: HistoryWords = {
     'user.erasure-planned': 'das Löschen des Kontos begonnen',
     'user.erasure-cancelled': 'das Löschen des Kontos abgebrochen',
     'user.erasure-ordered': 'das Löschen eines Kontos angeordnet',
+    'user.merged-away': 'ein Konto in einem anderen aufgehen lassen',
     'user.erased': 'ein Konto gelöscht',
     'user.agreed-to-terms': 'den Nutzungsbedingungen zugestimmt',
     'terms.published': 'Nutzungsbedingungen veröffentlicht',
   },
   fields: {
+    mergedIntoId: 'Nummer des anderen Kontos',
     roles: 'Rollen',
     role: {
       label: 'Rolle',

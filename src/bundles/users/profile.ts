@@ -25,10 +25,11 @@ export interface Profile {
   readonly isNoindex: boolean;
 }
 
-/** The person as the viewer may see them. Throws 404 for nobody, 410 for somebody who was erased. */
+/** The person as the viewer may see them; of an account that was merged the one that is left. Throws 404 for nobody, 410 for somebody who was erased. */
 export const loadProfile = async (ctx: Ctx, id: number): Promise<Profile> => {
   const [person] = await selectPerson(ctx, { id });
   if (!person) throw notFound();
+  if (person.mergedIntoId !== null) return loadProfile(ctx, person.mergedIntoId);
   if (person.erasedAt) throw gone();
   const visibility = userVisibility(ctx.viewer, person, ctx.now);
   if (visibility === 'nothing') throw notFound();
@@ -37,6 +38,7 @@ export const loadProfile = async (ctx: Ctx, id: number): Promise<Profile> => {
     confirmedAt: _confirmed,
     suspendedUntil: _suspended,
     contributionsHidden: _hidden,
+    mergedIntoId: _merged,
     ...profile
   } = person;
   const whole = { ...profile, href: profileHref(person), isNameOnly: false };
@@ -70,6 +72,7 @@ const selectPerson = prepared('users.profile', (db) =>
       suspendedUntil: users.suspendedUntil,
       contributionsHidden: users.contributionsHidden,
       erasedAt: users.erasedAt,
+      mergedIntoId: users.mergedIntoId,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),

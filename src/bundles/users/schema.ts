@@ -58,6 +58,8 @@ export const users = pgTable(
     passUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     erasedAt: timestamp({ withTimezone: true }),
+    /** The account that it was merged into; never one that was merged itself. */
+    mergedIntoId: integer(),
   },
   (table) => [
     uniqueIndex('users_login').on(sql`lower(${table.login})`),
@@ -73,6 +75,7 @@ export const users = pgTable(
     index('users_suspended').on(table.suspendedUntil).where(sql`suspended_until is not null`),
     index('users_unconfirmed').on(table.id).where(sql`confirmed_at is null`),
     index('users_pass').on(table.passUntil).where(sql`pass_until is not null`),
+    index('users_merged').on(table.mergedIntoId).where(sql`merged_into_id is not null`),
     index('users_erasure').on(table.erasureDueAt).where(sql`erasure_due_at is not null`),
   ],
 );

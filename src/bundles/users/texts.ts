@@ -104,6 +104,7 @@ export const personalDataWords: PersonalDataWords = {
     agreedVersion: 'Nutzungsbedingungen, Fassung',
     passUntil: 'Zugang zu plus bis',
     erasedAt: 'gelöscht am',
+    mergedIntoId: 'aufgegangen in Konto',
     roles: 'Rollen',
     role: 'Rolle',
     locationPath: 'Ort der Rolle',
@@ -113,4 +114,6 @@ export const personalDataWords: PersonalDataWords = {
   goes: 'Name, Benutzername, Adresse, Profil, Rollen und angemeldete Geräte.',
   stays:
     'Eine Zeile ohne Namen, auf die sich beziehen kann, was stehen bleibt; und im Verlauf, dass dieses Konto etwas getan hat: Er belegt, wer was geändert hat, und wird nicht umgeschrieben.',
+  merges:
+    'Name, Profil und Rollen bleiben die des ersten Kontos, Rollen des zweiten gehen verloren. Ein Zugang zu plus gilt bis zum späteren der beiden Tage.',
 };

@@ -10,6 +10,7 @@ import { deleteManuscript } from './withdrawing.ts';
 import { NOT_SCHEDULED, saveUses, pathOf } from './versions.ts';
 import type { CommonContent } from './views.ts';
 import { personalDataWords } from './texts.ts';
+import { addUp, moveRows } from '#kernel/account-merges.ts';
 
 /**
  * Given out are manuscripts with their newest words, and what was said by the person. On erasure what never came out goes;
@@ -30,6 +31,15 @@ export const personalManuscripts: PersonalData = {
       ctx.db.$count(manuscriptNotes, eq(manuscriptNotes.writerId, userId)),
     ]);
     return { goes: drafts + notes, stays };
+  },
+  mergeInto: async (ctx, merge) => {
+    await moveRows(ctx, manuscriptRevisions, 'editorId', merge);
+    for (const key of ['takenBackBy', 'scheduledBy', 'changedBy'] as const)
+      await moveRows(ctx, manuscripts, key, merge);
+    return addUp([
+      await moveRows(ctx, manuscripts, 'authorId', merge),
+      await moveRows(ctx, manuscriptNotes, 'writerId', merge),
+    ]);
   },
   eraseFor: (ctx, userId) => withTransaction(ctx, (ctx) => eraseWriting(ctx, userId)),
 };

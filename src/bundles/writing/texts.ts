@@ -108,4 +108,5 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Entwürfe und Fassungen, die nie erschienen sind, und alle Anmerkungen.',
   stays: 'Die Fassung dessen, was erschienen ist, ohne Namen: Sie gehört zum Beitrag.',
+  merges: 'Alle Entwürfe, Fassungen und Anmerkungen gehören zum ersten Konto.',
 };

@@ -109,4 +109,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { imageType: 'Art', imageId: 'Nummer', list: 'Liste', addedAt: 'gemerkt am' },
   goes: 'Alles Gemerkte.',
   stays: null,
+  merges: 'Gemerktes kommt mit, außer was das erste Konto schon gemerkt hat.',
 };

@@ -4,6 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { groupsByUserIds } from './queries.ts';
 import { userGroupMembers } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const groupsData: PersonalData = {
   name: 'groups',
@@ -17,6 +18,7 @@ export const groupsData: PersonalData = {
     goes: await ctx.db.$count(userGroupMembers, eq(userGroupMembers.userId, userId)),
     stays: 0,
   }),
+  mergeInto: (ctx, merge) => moveRows(ctx, userGroupMembers, 'userId', merge, ['groupId']),
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId));
   },

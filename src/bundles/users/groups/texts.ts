@@ -56,4 +56,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { addedAt: 'seit' },
   goes: 'Die Zugehörigkeit zu Gruppen.',
   stays: null,
+  merges: 'Das erste Konto kommt in alle Gruppen des zweiten.',
 };

@@ -5,6 +5,7 @@ import { eraseInvitations } from './commands.ts';
 import { findInvitationsOf, wentTo } from './queries.ts';
 import { invitations } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const invitationsData: PersonalData = {
   name: 'invitations',
@@ -18,6 +19,10 @@ export const invitationsData: PersonalData = {
       ctx.db.$count(invitations, isSent),
     ]);
     return { goes: got + notes, stays };
+  },
+  mergeInto: async (ctx, merge) => {
+    await moveRows(ctx, invitations, 'inviterId', merge);
+    return moveRows(ctx, invitations, 'accepterId', merge);
   },
   eraseFor: eraseInvitations,
 };

@@ -120,4 +120,5 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Einladungen an diese Person, und was sie anderen in ihren Einladungen geschrieben hat.',
   stays: 'Dass sie andere eingeladen hat, ohne ihren Namen, bis zu 90\u00a0Tage nach dem Ende der Einladung.',
+  merges: 'Angenommene Einladungen stehen beim ersten Konto.',
 };

@@ -144,9 +144,10 @@ describe('POST /konto/datenschutz/loeschen', () => {
             personalData: [
               {
                 name: 'broken',
-                words: { title: 'Kaputtes', goes: null, stays: null },
+                words: { title: 'Kaputtes', goes: null, stays: null, merges: '' },
                 exportFor: async () => undefined,
                 countFor: async () => ({ goes: 0, stays: 0 }),
+                mergeInto: 'left' as const,
                 eraseFor: () => Promise.reject(new Error('no')),
               },
             ],

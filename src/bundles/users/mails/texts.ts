@@ -130,6 +130,13 @@ export const erased = {
   text: 'Ihr Konto ist gelöscht und mit ihm, was über Sie gespeichert war; was von Ihren Beiträgen stehen bleibt, nennt Ihren Namen nicht mehr. Diese Nachricht ist die letzte von uns. Sobald sie verschickt ist, ist auch Ihre Adresse hier nicht mehr gespeichert.\n\nDanke, dass Sie dabei waren.',
 };
 
+export const merged = {
+  name: 'Zwei Konten zusammengeführt',
+  note: 'Die letzte Mail an das Konto, das in einem anderen aufgegangen ist.',
+  subject: 'Ihr zweites Konto ist aufgelöst',
+  text: 'Sie hatten zwei Konten. Das Konto mit dem Benutzernamen „{benutzername}“ ist in Ihrem anderen aufgegangen: Was Sie geschrieben haben, steht jetzt dort, und alte Adressen führen dorthin. Anmelden können Sie sich nur noch mit dem anderen.',
+};
+
 const IF_NOT_YOU =
   'Waren Sie das nicht? Dann ändern Sie bitte gleich Ihr Passwort und melden Sie fremde Geräte ab.';
 export const toSecurity = 'Zu „Anmeldung und Sicherheit“';

@@ -76,6 +76,11 @@ export const erasurePlannedMail = accountMail('erasure-planned', texts.erasurePl
 });
 export const erasedMail = accountMail('erased', texts.erased);
 
+export const mergedMail = accountMail('merged', texts.merged, {
+  names: ['benutzername'],
+  needs: ['benutzername'],
+});
+
 export type SecurityChange = keyof typeof texts.securityChanges;
 
 const securityMail = (change: SecurityChange) => {
@@ -122,6 +127,7 @@ export const accountWordings: readonly Wording[] = [
   liftedMail,
   erasurePlannedMail,
   erasedMail,
+  mergedMail,
   ...Object.values(securityMails),
   closedSentence,
 ];

@@ -4,6 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { listSuspensions } from './queries.ts';
 import { suspensions } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const suspensionData: PersonalData = {
   name: 'suspensions',
@@ -22,6 +23,11 @@ export const suspensionData: PersonalData = {
     goes: await ctx.db.$count(suspensions, eq(suspensions.userId, userId)),
     stays: 0,
   }),
+  mergeInto: async (ctx, merge) => {
+    await moveRows(ctx, suspensions, 'moderatorId', merge);
+    await moveRows(ctx, suspensions, 'lifterId', merge);
+    return moveRows(ctx, suspensions, 'userId', merge);
+  },
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(suspensions).where(eq(suspensions.userId, userId));
   },

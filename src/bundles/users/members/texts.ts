@@ -122,4 +122,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { hidesContributions: 'Beiträge verborgen', liftedAt: 'aufgehoben am', until: 'bis' },
   goes: 'Alle Sperren mit ihren Gründen.',
   stays: null,
+  merges: 'Frühere Sperren stehen beim ersten Konto.',
 };

@@ -4,6 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { listNotes } from './queries.ts';
 import { userNotes } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { moveRows } from '#kernel/account-merges.ts';
 
 export const notesData: PersonalData = {
   name: 'notes',
@@ -14,6 +15,10 @@ export const notesData: PersonalData = {
     goes: await ctx.db.$count(userNotes, eq(userNotes.userId, userId)),
     stays: 0,
   }),
+  mergeInto: async (ctx, merge) => {
+    await moveRows(ctx, userNotes, 'authorId', merge);
+    return moveRows(ctx, userNotes, 'userId', merge);
+  },
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(userNotes).where(eq(userNotes.userId, userId));
   },

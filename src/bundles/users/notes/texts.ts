@@ -21,4 +21,5 @@ export const personalDataWords: PersonalDataWords = {
   title: 'Notizen der Moderation',
   goes: 'Alle Notizen zu diesem Konto.',
   stays: 'Notizen, die dieses Konto zu anderen schrieb: Sie gehören zu deren Konten.',
+  merges: 'Alle Notizen stehen beim ersten Konto.',
 };

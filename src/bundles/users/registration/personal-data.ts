@@ -14,5 +14,6 @@ export const linksData: PersonalData = {
     goes: await ctx.db.$count(accountTokens, eq(accountTokens.userId, userId)),
     stays: 0,
   }),
+  mergeInto: 'left',
   eraseFor: deleteLinks,
 };

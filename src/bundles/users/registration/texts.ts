@@ -69,4 +69,5 @@ export const personalDataWords: PersonalDataWords = {
   fields: { purpose: 'Wofür' },
   goes: 'Alle Links, die noch gelten oder galten.',
   stays: null,
+  merges: 'Zugeschickte Links gelten nicht mehr.',
 };

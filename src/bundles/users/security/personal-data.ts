@@ -29,6 +29,7 @@ export const securityData: PersonalData = {
     );
     return { goes: sum(counts), stays: 0 };
   },
+  mergeInto: 'left',
   eraseFor: async (ctx: Ctx, userId: number) => {
     await dropFactors(ctx, userId);
     await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));

@@ -130,6 +130,8 @@ export const personalDataWords: PersonalDataWords = {
   fields: { authenticatorApp: 'Code-App', passkeys: 'Passkeys', recoveryCodesLeft: 'Ersatzcodes übrig' },
   goes: 'Code-App, Passkeys, Ersatzcodes und angefangene Anmeldungen.',
   stays: null,
+  merges:
+    'Angemeldet wird sich nur noch mit dem ersten Konto: Passwort, Code-App und Passkeys des zweiten gelten nicht mehr.',
 };
 
 // A second factor that a role demands

@@ -13,6 +13,7 @@ export const agreementsData: PersonalData = {
     goes: await ctx.db.$count(termsAgreements, eq(termsAgreements.userId, userId)),
     stays: 0,
   }),
+  mergeInto: 'left',
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(termsAgreements).where(eq(termsAgreements.userId, userId));
   },

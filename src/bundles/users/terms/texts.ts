@@ -75,6 +75,7 @@ export const personalDataWords: PersonalDataWords = {
   fields: { version: 'Fassung der Nutzungsbedingungen', agreedAt: 'zugestimmt am' },
   goes: 'Alle Zustimmungen.',
   stays: null,
+  merges: 'Es gelten die Zustimmungen des ersten Kontos.',
 };
 
 /** Where something to lead to is chosen. */

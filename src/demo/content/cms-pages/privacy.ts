@@ -149,6 +149,9 @@ export const privacy: DemoCmsPage = {
     {
       p: 'Bitten Sie uns um Auskunft, oder müssen wir einem ernsten Verdacht nachgehen, kann die Administration ansehen, was Ihr Konto enthält: genau das, was Sie selbst herunterladen können. Vorher muss sie einen Grund nennen. Wer es wann und aus welchem Grund getan hat, lesen Sie in Ihrem Konto unter „Einsicht in Ihre Daten“. Mit Ihrem Konto verschwinden die Gründe.',
     },
+    {
+      p: 'Haben Sie zwei Konten, kann die Administration auf Ihren Wunsch eines daraus machen: Was Sie mit dem zweiten geschrieben haben, steht dann beim ersten, und das zweite wird gelöscht. Gespeichert bleibt davon nur, dass seine alte Adresse zur neuen führt.',
+    },
     { h2: 'Der Verlauf' },
     {
       p: 'Jede Änderung an Inhalten, Rollen, Sperren und Einstellungen hinterlässt eine Zeile: wann, welches Konto, was genau, und was vorher da stand. Auch An- und Abmeldungen stehen darin, ohne IP-Adresse. Nachrichten und ihre Empfänger stehen nicht darin. Nachträglich ändern lässt er sich nicht, auch von uns nicht; das ist sein Zweck. Nur wenn Sie Ihr Konto löschen, wird der Wortlaut Ihrer Kommentare daraus entfernt. Statt Ihres Namens enthält er die Nummer Ihres Kontos.',

@@ -1,0 +1,96 @@
+// Which second account becomes part of this one, what would come of it, and the form that does it.
+import { Button } from '#design/Button.tsx';
+import { DeskContent } from '#design/DeskContent.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
+import { Field } from '#design/Field.tsx';
+import { Table } from '#design/Table.tsx';
+import { reasonLabel } from '../../texts.ts';
+import * as texts from '../texts.ts';
+import type { MergePageView, MergeRehearsalView } from '../views.ts';
+import styles from './Merge.module.css';
+
+const LABELS = { mit: texts.otherLabel, login: texts.loginLabel, reason: reasonLabel };
+
+export const MergePage = ({ view }: { view: MergePageView }) => (
+  <DeskContent title={view.title} intro={<a href={view.back.href}>{view.back.name}</a>}>
+    <div className={styles.sections}>
+      <ErrorSummary error={view.refusal} errors={view.errors} labels={LABELS} />
+      <section className={styles.section}>
+        <h2>{texts.chooseHeading}</h2>
+        <p>{view.text}</p>
+        <form method="get" action={view.chooseAction} className={styles.form}>
+          <Field
+            name="mit"
+            label={texts.otherLabel}
+            error={view.errors['mit']}
+            defaultValue={view.other}
+            autoComplete="off"
+            maxLength={320}
+            required
+          />
+          <div className="button-row">
+            <Button type="submit">{texts.chooseButton}</Button>
+          </div>
+        </form>
+      </section>
+      {view.rehearsal && <Rehearsal view={view} rehearsal={view.rehearsal} />}
+    </div>
+  </DeskContent>
+);
+
+const Rehearsal = ({ view, rehearsal }: { view: MergePageView; rehearsal: MergeRehearsalView }) => (
+  <>
+    <section className={styles.section}>
+      <h2>{texts.rehearsalHeading}</h2>
+      <p>{rehearsal.text}</p>
+      <p>{rehearsal.roles}</p>
+      {rehearsal.parts.length === 0 ? (
+        <p className="note">{texts.nothingToMove}</p>
+      ) : (
+        <Table
+          caption={texts.rehearsalTable}
+          head={[texts.columnPart, texts.columnMoved, texts.columnDropped, texts.columnWhy]}
+          rows={rehearsal.parts.map(({ title, moved, dropped, words }) => [
+            title,
+            moved,
+            dropped,
+            <span key="words" className={styles.words}>
+              {words}
+            </span>,
+          ])}
+        />
+      )}
+    </section>
+    <section className={styles.section}>
+      <h2>{texts.actHeading}</h2>
+      <form method="post" action={rehearsal.action} className={styles.form}>
+        <p>{texts.actText}</p>
+        <input type="hidden" name="other" value={rehearsal.other} />
+        <Field
+          name="login"
+          label={texts.loginLabel}
+          help={texts.loginHelp(rehearsal.login)}
+          error={view.errors['login']}
+          defaultValue={rehearsal.typed.login}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="reason"
+          label={reasonLabel}
+          help={texts.reasonHelp}
+          error={view.errors['reason']}
+          rows={3}
+          maxLength={view.maxReason}
+          defaultValue={rehearsal.typed.reason}
+          required
+        />
+        <div className="button-row">
+          <Button type="submit" variant="danger">
+            {texts.mergeButton}
+          </Button>
+        </div>
+      </form>
+    </section>
+  </>
+);

@@ -1,0 +1,9 @@
+// Topic: who holds a position of a front page, when two accounts become one.
+import { moveRows } from '#kernel/account-merges.ts';
+import type { AccountMerge } from '#kernel/account-merges.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { frontPins } from './schema.ts';
+
+export const pinsOfPeople = async (ctx: Ctx, merge: AccountMerge): Promise<undefined> => {
+  await moveRows(ctx, frontPins, 'pinnedBy', merge);
+};
