@@ -105,6 +105,7 @@ const FILLINGS: readonly Filling[] = [
   fill('id', /^\/profile\/|mitglieder|nachrichten\/mit/, ({ ids }) => ids['user'] ?? []),
   fill('id', /^\/schreiben\/|\/planung\//, ({ manuscriptIds }) => manuscriptIds),
   fill('id', /^\/admin\/(orte|rubriken|schlagwoerter)\//, ({ ids }) => ids['location'] ?? [1]),
+  fill('number', /^\/p\//, () => [1]),
   fill('key', /^\/admin\/texte/, () => ['users.reset']),
   fill('id', /^\/admin\/loeschungen/, () => [1]),
   fill('id', /cmspages/, ({ ids }) => ids['cmspage'] ?? [1]),

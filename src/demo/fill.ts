@@ -98,13 +98,18 @@ const markSteps = async (ctx: Ctx) => {
   await changeSetting(ctx, stateOfStep('mailserver'), 'later');
 };
 
-const saveDemoPage = async (ctx: Ctx, { slug, title, body }: DemoCmsPage, position: number) => {
+const saveDemoPage = async (
+  ctx: Ctx,
+  { slug, title, body, isLegal = false }: DemoCmsPage,
+  position: number,
+) => {
   const nothing = { imageOf: () => 0, streamOf: () => undefined, pieceOf: () => undefined };
   const outcome = await saveCmsPage(ctx, {
     slug,
     title,
     body: toDocument(body, nothing),
     footerPosition: position + 1,
+    isLegal,
   });
   if (outcome.kind === 'invalid') throw refused(slug, outcome.errors);
 };

@@ -3,6 +3,7 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
+import { url } from '#kernel/named-routes.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';
 import { breadcrumbList } from '#kernel/structured-data.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';
@@ -10,6 +11,7 @@ import { SETTINGS_TAG, portalName, readSetting } from '#bundles/settings/public.
 import { pageWords, shareCardOf } from '#bundles/sharing/public.ts';
 import { cmsPageTag } from './constants.ts';
 import { cmsPageHref } from './kind.ts';
+import { cmsPaths } from './paths.ts';
 import { findCmsPageBySlug } from './queries.ts';
 import type { StoredSection } from './sections/stored.ts';
 import { isTextSection } from './sections/text-data.ts';
@@ -23,7 +25,8 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
   if (!whole) throw notFound();
   const { id, slug: canonicalSlug } = whole.page;
   const { title } = whole.shown;
-  const { view, tags } = await loadVersionView(ctx, whole.shown);
+  const { view: version, tags } = await loadVersionView(ctx, whole.shown);
+  const view = { ...version, former: whole.page.isLegal ? formerLink(canonicalSlug) : null };
   const { publicUrl } = ctx.config;
   const href = cmsPageHref({ slug: canonicalSlug });
   const canonical = publicUrl + href;
@@ -41,6 +44,11 @@ export const loadCmsPage = async (ctx: Ctx, slug: string): Promise<PageAnswer> =
     tags: [cmsPageTag(id), SETTINGS_TAG, ...tags],
   });
 };
+
+const formerLink = (slug: string) => ({
+  name: texts.formerVersions,
+  href: url(cmsPaths.formerVersions, { slug }),
+});
 
 /** What it says first; headings alone say little. */
 const descriptionOf = (sections: readonly StoredSection[]): string => {

@@ -1,5 +1,5 @@
 // Writing the pages about the portal itself. Every change of words is a version of its own; none is ever overwritten.
-import { and, eq, max, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,6 +28,8 @@ export interface CmsPageInput {
   readonly sections?: readonly SectionInput[];
   /** Its turn among the links at the foot of every page; a page without it has no link there. */
   readonly footerPosition?: number;
+  /** Its former versions stay to be read by everybody; as it was unless it is said. */
+  readonly isLegal?: boolean;
 }
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly id: number; readonly version: number } | Invalid;
@@ -45,8 +47,10 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     const version = isNew ? (await latestNumber(ctx, page.id)) + 1 : page.version;
     if (isNew) await writeVersion(ctx, page.id, version, checked);
     const { footerPosition } = checked;
-    const changes = { footerPosition, version, ...(isNew && { updatedAt: ctx.now }) };
+    const isLegal = input.isLegal ?? page.isLegal;
+    const changes = { footerPosition, isLegal, version, ...(isNew && { updatedAt: ctx.now }) };
     await ctx.db.update(cmsPages).set(changes).where(eq(cmsPages.id, page.id));
+    await markOut(ctx, page.id, version);
     await keepMedia(ctx, page.id, version);
     await record(ctx, {
       type: 'cmspage',
@@ -133,20 +137,34 @@ export const writeVersion = async (
     .onConflictDoUpdate({ target: [cmsVersions.pageId, cmsVersions.number], set: row });
 };
 
+/** Everything that was out once stays as it was then. */
+export const markOut = async (ctx: Ctx, pageId: number, number: number): Promise<void> => {
+  const isFirstTime = and(isVersion(pageId, number), isNull(cmsVersions.publishedAt));
+  await ctx.db.update(cmsVersions).set({ publishedAt: ctx.now }).where(isFirstTime);
+};
+
 const isLatest = sql`${cmsVersions.number} = (select max(v.number) from cms_versions v where v.page_id = ${cmsVersions.pageId})`;
 
-/** Pictures and films of the version that is out are for everybody, those of the draft for whoever works on it. */
+/** What readers may see of a page: the version that is out, and of a legal page those before it. */
+const isOpen = (shown: number, isLegal: boolean) =>
+  isLegal && shown > 0
+    ? or(eq(cmsVersions.number, shown), isNotNull(cmsVersions.publishedAt))
+    : eq(cmsVersions.number, shown);
+
+/** Pictures and films of what is open are for everybody, those of the draft for whoever works on it. */
 export const keepMedia = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
+  const [page] = await ctx.db
+    .select({ isLegal: cmsPages.isLegal })
+    .from(cmsPages)
+    .where(eq(cmsPages.id, pageId));
+  const open = isOpen(shown, page?.isLegal ?? false);
   const versions = await ctx.db
-    .select({ number: cmsVersions.number, sections: cmsVersions.sections })
+    .select({ sections: cmsVersions.sections, isPublic: sql<boolean>`${open}` })
     .from(cmsVersions)
-    .where(and(eq(cmsVersions.pageId, pageId), or(eq(cmsVersions.number, shown), isLatest)));
+    .where(and(eq(cmsVersions.pageId, pageId), or(open, isLatest)));
   const owner = { type: 'cmspage', id: pageId } as const;
   const shownMedia = await Promise.all(
-    versions.map(async ({ number, sections }) => ({
-      ...(await mediaOf(ctx, sections)),
-      isPublic: number === shown,
-    })),
+    versions.map(async ({ sections, isPublic }) => ({ ...(await mediaOf(ctx, sections)), isPublic })),
   );
   await setImageUses(
     ctx,

@@ -14,6 +14,8 @@ export const cmsInHistory: HistoryWords = {
   },
   fields: {
     title: 'Überschrift',
+    address: 'Adresse',
+    isLegal: { label: 'Frühere Fassungen für alle lesbar', kind: 'yesOrNo' },
     version: 'Fassung',
     footerPosition: 'Platz am Fuß der Seiten',
     publishAt: { label: 'Erscheint am', kind: 'moment' },

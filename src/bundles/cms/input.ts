@@ -4,6 +4,11 @@ import { Id } from '#kernel/parameters.ts';
 
 export const CmsPageParams = Type.Object({ slug: Type.String() });
 
+export const FormerParams = Type.Object({
+  slug: Type.String(),
+  number: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+});
+
 export const ListParams = Type.Object({
   page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$' })),
 });

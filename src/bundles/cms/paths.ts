@@ -11,4 +11,7 @@ export const cmsPaths = {
   versions: path('admin_cms_page_versions', 'GET', '/admin/cmspages/seite/{id}/fassungen'),
   restore: path('admin_cms_page_restore', 'POST', '/admin/cmspages/seite/{id}/fassungen'),
   page: path('cmspage', 'GET', '/p/{slug}'),
+  /** Of a legal page, for everybody. */
+  formerVersions: path('cmspage_versions', 'GET', '/p/{slug}/fassungen'),
+  formerVersion: path('cmspage_version', 'GET', '/p/{slug}/fassungen/{number}'),
 };

@@ -1,9 +1,9 @@
 // Reading pages with the version that is shown.
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { CMS_PAGES_TAG } from './constants.ts';
-import { cmsPages, cmsVersions } from './schema.ts';
+import { cmsAddresses, cmsPages, cmsVersions } from './schema.ts';
 
 /** A page as lists and references need it. */
 export interface CmsPage {
@@ -42,6 +42,39 @@ export const findCmsPageBySlug = async (ctx: Ctx, slug: string): Promise<WholeCm
     .innerJoin(cmsVersions, isShown)
     .where(eq(cmsPages.slug, slug));
   return row;
+};
+
+/** The address now of a page that is out and had this one before. */
+export const findSlugNow = async (ctx: Ctx, formerSlug: string): Promise<string | undefined> => {
+  const [row] = await ctx.db
+    .select({ slug: cmsPages.slug })
+    .from(cmsAddresses)
+    .innerJoin(cmsPages, eq(cmsPages.id, cmsAddresses.pageId))
+    .where(and(eq(cmsAddresses.slug, formerSlug), gt(cmsPages.version, 0)));
+  return row?.slug;
+};
+
+/** All versions of a page that were ever out, the newest first, without their words. */
+export const listPublished = (ctx: Ctx, pageId: number) => {
+  const { number, title, publishedAt } = cmsVersions;
+  return ctx.db
+    .select({ number, title, publishedAt })
+    .from(cmsVersions)
+    .where(and(eq(cmsVersions.pageId, pageId), isNotNull(publishedAt)))
+    .orderBy(desc(number));
+};
+
+export const findPublished = async (
+  ctx: Ctx,
+  pageId: number,
+  number: number,
+): Promise<WholeCmsPage['shown'] | undefined> => {
+  const isIt = and(eq(cmsVersions.pageId, pageId), eq(cmsVersions.number, number));
+  const [version] = await ctx.db
+    .select()
+    .from(cmsVersions)
+    .where(and(isIt, isNotNull(cmsVersions.publishedAt)));
+  return version;
 };
 
 const selectPages = (ctx: Ctx) =>

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { anImage } from '#bundles/media/test-data.ts';
+import { actAs } from '#kernel/ctx.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { anImage, storedImages } from '#bundles/media/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { saveCmsPage } from './commands.ts';
+import { saveDraft, withdrawPage } from './desk/commands.ts';
+import { findPage, stampOf } from './desk/queries.ts';
 import { aCmsPage } from './test-data.ts';
 
 const app = await testApp();
@@ -77,6 +81,73 @@ describe('GET /p/{slug}', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([301, href]);
     for (const url of ['/p/gibt-es-nicht', '/p/GIBT-ES-NICHT', '/p/%00', '/p/'])
       expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a page that moved', () => {
+  it('is found at its old address for ever, and its former versions too', async () => {
+    const admin = actAs(ctx, portalItself);
+    const { id, slug } = await aCmsPage(ctx, { isLegal: true });
+    await get(`/p/${slug}`);
+    const { page, latest } = (await findPage(ctx, id))!;
+    const sections = [{ key: 1, type: 'text', typed: { text: 'Bleiben Sie freundlich.' } }];
+    const input = { id, title: 'Netiquette', sections, footerPosition: null, seen: stampOf(page, latest) };
+    await saveDraft(admin, { ...input, slug: `${slug}-neu` });
+    for (const [from, to] of [
+      [`/p/${slug}`, `/p/${slug}-neu`],
+      [`/p/${slug}/fassungen`, `/p/${slug}-neu/fassungen`],
+      [`/p/${slug}/fassungen/1`, `/p/${slug}-neu/fassungen/1`],
+    ]) {
+      const reply = await get(from!);
+      expect([reply.statusCode, reply.headers.location]).toEqual([301, to]);
+    }
+    expect((await get(`/p/${slug}-neu`)).statusCode).toBe(200);
+    await withdrawPage(admin, id);
+    expect((await get(`/p/${slug}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the former versions of a legal page', () => {
+  it('are read by everybody with the day they came out, a draft by nobody', async () => {
+    const { id, slug, href } = await aCmsPage(ctx, {
+      isLegal: true,
+      body: build.doc(build.p('Verlag Auental.')),
+    });
+    await saveCmsPage(ctx, { slug, title: 'Impressum', body: build.doc(build.p('Verlag Steinach.')) });
+    const { page, latest } = (await findPage(ctx, id))!;
+    const sections = [{ key: 1, type: 'text', typed: { text: 'Noch geheim.' } }];
+    const draft = { id, slug, title: 'Impressum', sections, footerPosition: null, isLegal: true };
+    await saveDraft(actAs(ctx, portalItself), { ...draft, seen: stampOf(page, latest) });
+    expect((await get(href)).body).toContain(`href="${href}/fassungen"`);
+    const list = (await get(`${href}/fassungen`)).body;
+    expect(list).toMatch(/Fassung 2 vom \d+[\s\S]*gilt heute[\s\S]*Fassung 1 vom \d+/);
+    expect(list).not.toContain('Fassung 3');
+    const former = (await get(`${href}/fassungen/1`)).body;
+    expect(former).toContain('Verlag Auental.');
+    expect(former).toContain('Das ist eine frühere Fassung.');
+    expect(former).toContain('noindex');
+    for (const number of ['2', '3', '9'])
+      expect((await get(`${href}/fassungen/${number}`)).statusCode).toBe(404);
+  });
+
+  it('of any other page are nobody’s business', async () => {
+    const { slug, href } = await aCmsPage(ctx);
+    await saveCmsPage(ctx, { slug, title: 'Netiquette', body: build.doc(build.p('Anders.')) });
+    expect((await get(href)).body).not.toContain('/fassungen');
+    for (const path of ['fassungen', 'fassungen/1', 'fassungen/0', 'fassungen/x'])
+      expect((await get(`${href}/${path}`)).statusCode).toBe(404);
+  });
+
+  it('show their pictures as long as the page is out', async () => {
+    const image = await anImage(ctx, { access: 'gated' });
+    const accessOf = async () => (await storedImages(ctx, [image.id])).get(image.id)?.access;
+    const body = build.doc(build.p('Das Haus.'), build.image(image.id));
+    const { id, slug, href } = await aCmsPage(ctx, { isLegal: true, body });
+    await saveCmsPage(ctx, { slug, title: 'Impressum', body: build.doc(build.p('Ohne Bild.')) });
+    expect(await accessOf()).toBe('public');
+    expect((await get(`${href}/fassungen/1`)).body).toContain(`/media/image/${image.id}/v1_`);
+    await withdrawPage(actAs(ctx, portalItself), id);
+    expect(await accessOf()).toBe('gated');
   });
 });
 

@@ -1,5 +1,5 @@
 // Pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be read.
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Heading } from './contents.ts';
 import type { StoredSection } from './sections/stored.ts';
 
@@ -10,6 +10,8 @@ export const cmsPages = pgTable('cms_pages', {
   version: integer().notNull(),
   /** When the draft is to come out. */
   publishAt: timestamp({ withTimezone: true }),
+  /** Everybody may read the versions that were out before: what the law asks for. */
+  isLegal: boolean().notNull().default(false),
   /** Its turn among the links at the foot of every page; null for none. */
   footerPosition: integer(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
@@ -29,8 +31,18 @@ export const cmsVersions = pgTable(
     sections: jsonb().$type<readonly StoredSection[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),
+    /** When it was out first; null of a draft. */
+    publishedAt: timestamp({ withTimezone: true }),
     /** When it came out; of a draft, when it was saved last. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 );
+
+/** What pages were called in their addresses before. */
+export const cmsAddresses = pgTable('cms_addresses', {
+  slug: text().primaryKey(),
+  pageId: integer()
+    .notNull()
+    .references(() => cmsPages.id),
+});

@@ -16,3 +16,10 @@ export const sectionUnknown = 'Einen dieser Abschnitte gibt es nicht mehr. Bitte
 
 /** Where something to lead to is chosen. */
 export const targetGroup = 'Seite';
+
+/** Of legal pages. */
+export const formerVersions = 'Frühere Fassungen';
+export const formerTitle = (title: string) => `${title}: frühere Fassungen`;
+export const formerIntro = 'Was hier stand und von wann an.';
+export const formerNote = 'Das ist eine frühere Fassung. Was heute gilt, steht hier:';
+export const versionNow = 'gilt heute';

@@ -27,6 +27,7 @@ export const loadVersionView = async (
     contents: isLong ? contents.map((heading) => ({ name: heading.text, href: `#${heading.id}` })) : [],
     sections: shown.flatMap(({ key, isText, element }) => (element ? [{ key, isText, element }] : [])),
     version: texts.version(number, dayText(createdAt)),
+    former: null,
   };
   return { view, tags: [...new Set(shown.flatMap(({ tags }) => tags))] };
 };

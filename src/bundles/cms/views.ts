@@ -12,6 +12,23 @@ export interface CmsPageView {
   sections: CmsSectionView[];
   /** Reads „Fassung 3 vom 12. März 2026“. */
   version: string;
+  /** To the former versions of a legal page; null for others. */
+  former: LinkView | null;
+}
+
+/** The former versions of a legal page. */
+export interface FormerVersionsView {
+  title: string;
+  breadcrumbs: LinkView[];
+  intro: string;
+  versions: readonly { href: string; name: string; note: string }[];
+}
+
+/** One of them, as it was. */
+export interface FormerVersionView {
+  note: string;
+  now: LinkView;
+  page: CmsPageView;
 }
 
 export interface CmsSectionView {

@@ -196,6 +196,8 @@ export type DemoManuscript = {
 
 export type DemoCmsPage = {
   slug: string;
+  /** Its former versions stay to be read. */
+  isLegal?: boolean;
   title: string;
   body: DemoBlock[];
 };

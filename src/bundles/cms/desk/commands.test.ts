@@ -5,7 +5,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
-import { findCmsPageBySlug } from '../queries.ts';
+import { findCmsPageBySlug, findSlugNow, listPublished } from '../queries.ts';
 import { cmsVersions } from '../schema.ts';
 import { isTextSection } from '../sections/text-data.ts';
 import {
@@ -76,27 +76,49 @@ describe('the draft of a page', () => {
     expect(await publishDraft(admin, id, seen)).toMatchObject({ kind: 'refused', reason: 'conflict' });
   });
 
-  it('keeps the address of a page that was out, and takes nobody else’s', async () => {
+  it('takes no address that another page has, or had', async () => {
     const { id, slug } = await draft('Eins.');
     const other = await draft('Andere.');
-    const moved = {
+    const taken = { kind: 'invalid', errors: { slug: texts.slugTaken } };
+    const as = async (slug: string) => ({
       id,
       title: 'Impressum',
       body: textOf('Eins.'),
       footerPosition: null,
+      slug,
       seen: await stamp(id),
-    };
-    expect(await saveDraft(admin, { ...moved, slug: other.slug })).toMatchObject({ kind: 'invalid' });
-    expect(await saveDraft(admin, { ...moved, slug: 'frei-gewaehlt' })).toMatchObject({ kind: 'saved' });
+    });
+    expect(await saveDraft(admin, await as(other.slug))).toEqual(taken);
+    expect(await saveDraft(admin, await as('frei-gewaehlt'))).toMatchObject({ kind: 'saved' });
+    // Nobody ever read it there.
+    expect(await saveDraft(admin, { ...(await as(slug)), id: null, seen: '' })).toMatchObject({
+      kind: 'saved',
+    });
     await publish(id);
-    expect(await saveDraft(admin, { ...moved, seen: await stamp(id), slug })).toEqual({
-      kind: 'invalid',
-      errors: { slug: texts.slugStays },
-    });
-    expect(await saveDraft(admin, { ...moved, id: null, slug: other.slug, seen: '' })).toEqual({
-      kind: 'invalid',
-      errors: { slug: texts.slugTaken },
-    });
+    expect(await saveDraft(admin, await as('umgezogen'))).toMatchObject({ kind: 'saved' });
+    expect(await findSlugNow(ctx, 'frei-gewaehlt')).toBe('umgezogen');
+    expect(await saveDraft(admin, { ...(await as('frei-gewaehlt')), id: null, seen: '' })).toEqual(taken);
+    // Its own it may have again.
+    expect(await saveDraft(admin, await as('frei-gewaehlt'))).toMatchObject({ kind: 'saved' });
+    expect(await findSlugNow(ctx, 'umgezogen')).toBe('frei-gewaehlt');
+    expect(await findSlugNow(ctx, 'frei-gewaehlt')).toBeUndefined();
+  });
+
+  it('of two who want one address at once only one gets it', async () => {
+    const both = [await draft('Eins.'), await draft('Zwei.')];
+    const outcomes = await Promise.all(
+      both.map(async ({ id }) =>
+        saveDraft(admin, {
+          id,
+          title: 'Impressum',
+          body: textOf('Drei.'),
+          footerPosition: null,
+          slug: 'begehrt',
+          seen: await stamp(id),
+        }),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['invalid', 'saved']);
   });
 
   it('comes out when it was scheduled for, and not when that was called off', async () => {
@@ -126,6 +148,16 @@ describe('a page that is out', () => {
     await publish(id);
     expect(await shownAt(slug)).toEqual(textOf('Eins.'));
     expect(await publish(id)).toMatchObject({ kind: 'refused', reason: 'nothing' });
+  });
+
+  it('that was taken back keeps what was out, whatever is written then', async () => {
+    const { id, slug } = await draft('Eins.');
+    await publish(id);
+    await withdrawPage(admin, id);
+    expect(await draft('Zwei.', id, slug)).toMatchObject({ number: 2 });
+    expect(await listPublished(ctx, id)).toMatchObject([{ number: 1 }]);
+    await publish(id);
+    expect(await listPublished(ctx, id)).toMatchObject([{ number: 2 }, { number: 1 }]);
   });
 
   it('goes back to an earlier version by a draft of its words', async () => {

@@ -8,12 +8,13 @@ import { enqueue } from '#kernel/jobs.ts';
 import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { checkPage, hasSameWords, keepMedia, writeVersion } from '../commands.ts';
+import { checkPage, hasSameWords, keepMedia, markOut, writeVersion } from '../commands.ts';
 import type { CheckedPage } from '../commands.ts';
 import { CMS_PAGES_TAG, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
 import { maySaveCmsPages } from '../policy.ts';
 import { cmsPages, cmsVersions } from '../schema.ts';
 import type { SectionInput } from '../sections/stored.ts';
+import { isFree, moveAddress } from './addresses.ts';
 import { stampOf } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -27,6 +28,8 @@ export interface DraftInput {
   /** Of any other page, in their order. */
   readonly sections?: readonly SectionInput[];
   readonly footerPosition: number | null;
+  /** Its former versions stay to be read by everybody; as it was unless it is said. */
+  readonly isLegal?: boolean;
   /** The stamp of what the editor had before them; '' for a new page. */
   readonly seen: string;
 }
@@ -41,11 +44,11 @@ export type DraftOutcome =
 type PageRow = typeof cmsPages.$inferSelect;
 type VersionRow = typeof cmsVersions.$inferSelect;
 
-/** Readers see nothing of it but its place at the foot of the pages. Throws 403 and 404. */
+/** Readers see nothing of it but its address and its place at the foot of the pages. Throws 403 and 404. */
 export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
-    const { footerPosition, ...words } = input;
+    const { footerPosition, isLegal: wantsLegal, ...words } = input;
     const before = input.id === null ? undefined : await latestOf(ctx, input.id);
     const checked = await checkPage(
       ctx,
@@ -59,17 +62,31 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
     const latest = await latestOf(ctx, page.id);
     if (input.id !== null && input.seen !== stampOf(page, latest))
       return refusedFor('conflict', texts.conflict);
-    if (slug !== page.slug) {
-      if (page.version > 0) return invalid({ slug: texts.slugStays });
-      if (await isTaken(ctx, slug)) return invalid({ slug: texts.slugTaken });
-    }
+    const isMoved = slug !== page.slug;
+    if (isMoved && !(await moveAddress(ctx, page, slug))) return invalid({ slug: texts.slugTaken });
+    const isLegal = wantsLegal ?? page.isLegal;
     const number = await writeDraft(ctx, page, latest, checked.value);
-    await ctx.db.update(cmsPages).set({ slug, footerPosition }).where(eq(cmsPages.id, page.id));
+    const settled = { slug, footerPosition, isLegal };
+    await ctx.db.update(cmsPages).set(settled).where(eq(cmsPages.id, page.id));
+    if (isLegal !== page.isLegal) await keepMedia(ctx, page.id, page.version);
     await recordPage(ctx, page.id, 'cmspage.drafted', {
-      before: latest && { title: latest.title, version: latest.number, footerPosition: page.footerPosition },
-      after: { title: checked.value.title, version: number, footerPosition },
+      before: latest && {
+        title: latest.title,
+        version: latest.number,
+        footerPosition: page.footerPosition,
+        isLegal: page.isLegal,
+        ...(isMoved && { address: page.slug }),
+      },
+      after: {
+        title: checked.value.title,
+        version: number,
+        footerPosition,
+        isLegal,
+        ...(isMoved && { address: slug }),
+      },
     });
-    if (footerPosition !== page.footerPosition) touch(ctx, CMS_PAGES_TAG);
+    if (isMoved || isLegal !== page.isLegal) touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
+    else if (footerPosition !== page.footerPosition) touch(ctx, CMS_PAGES_TAG);
     return { kind: 'saved', id: page.id, number };
   });
 
@@ -80,7 +97,7 @@ const writeDraft = async (
   latest: VersionRow | undefined,
   checked: CheckedPage,
 ): Promise<number> => {
-  const isDraft = latest !== undefined && latest.number > page.version;
+  const isDraft = latest !== undefined && latest.publishedAt === null;
   if (latest && !isDraft && hasSameWords(latest, checked)) return latest.number;
   const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
   await writeVersion(ctx, page.id, number, checked);
@@ -104,6 +121,7 @@ const bringOut = async (ctx: Ctx, page: PageRow, { number, title }: VersionRow) 
   const row = eq(cmsPages.id, page.id);
   await ctx.db.update(cmsPages).set({ version: number, publishAt: null, updatedAt: ctx.now }).where(row);
   await ctx.db.update(cmsVersions).set({ createdAt: ctx.now }).where(isVersion(page.id, number));
+  await markOut(ctx, page.id, number);
   await keepMedia(ctx, page.id, number);
   await recordPage(ctx, page.id, 'cmspage.published', {
     before: { version: page.version },
@@ -173,6 +191,7 @@ export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: strin
   });
 
 const insertPage = async (ctx: Ctx, slug: string): Promise<PageRow | undefined> => {
+  if (!(await isFree(ctx, slug))) return undefined;
   const fresh = { slug, version: 0, publishedAt: ctx.now, updatedAt: ctx.now };
   const [page] = await ctx.db.insert(cmsPages).values(fresh).onConflictDoNothing().returning();
   return page;
@@ -194,9 +213,6 @@ const latestOf = async (ctx: Ctx, pageId: number): Promise<VersionRow | undefine
     .limit(1);
   return latest;
 };
-
-const isTaken = async (ctx: Ctx, slug: string): Promise<boolean> =>
-  (await ctx.db.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.slug, slug))).length > 0;
 
 const isVersion = (pageId: number, number: number) =>
   and(eq(cmsVersions.pageId, pageId), eq(cmsVersions.number, number));

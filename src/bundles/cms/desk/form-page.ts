@@ -57,7 +57,7 @@ export const loadPageForm = async (
     seen: known ? stampOf(known.page, known.latest) : '',
     title,
     slug: typed?.['slug'] ?? known?.page.slug ?? '',
-    canMove: !known || known.page.version === 0,
+    isLegal: typed ? typed['isLegal'] === '1' : (known?.page.isLegal ?? false),
     footer: footerOf(typed?.['footerPosition'] ?? String(known?.page.footerPosition ?? '')),
     sections,
     publishAt: typed?.['publishAt'] ?? (known?.page.publishAt ? dayAndClockOf(known.page.publishAt) : ''),

@@ -43,7 +43,8 @@ const hrefOf = (at: number) => url(cmsPaths.list, at > 1 ? { page: at } : {});
 
 export const stateOf = ({ page: { version, publishAt }, latest }: PageWithLatest): string => {
   if (publishAt && latest.number > version) return texts.stateScheduled(momentOf(publishAt).text);
-  if (version === 0) return latest.number > 1 ? texts.stateWithdrawn : texts.stateDraft;
+  if (version === 0)
+    return latest.publishedAt !== null || latest.number > 1 ? texts.stateWithdrawn : texts.stateDraft;
   return latest.number > version ? texts.stateOutWithDraft(version) : texts.stateOut(version);
 };
 

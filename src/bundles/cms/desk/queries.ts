@@ -10,7 +10,7 @@ export type DeskVersion = typeof cmsVersions.$inferSelect;
 
 export interface PageWithLatest {
   readonly page: DeskPage;
-  readonly latest: Pick<DeskVersion, 'number' | 'title' | 'createdAt'>;
+  readonly latest: Pick<DeskVersion, 'number' | 'title' | 'createdAt' | 'publishedAt'>;
 }
 
 const isLatest = and(
@@ -23,9 +23,9 @@ export const listPages = async (
   ctx: Ctx,
   page: number,
 ): Promise<{ readonly rows: readonly PageWithLatest[]; readonly hasMore: boolean }> => {
-  const { number, title, createdAt } = cmsVersions;
+  const { number, title, createdAt, publishedAt } = cmsVersions;
   const rows = await ctx.db
-    .select({ page: cmsPages, latest: { number, title, createdAt } })
+    .select({ page: cmsPages, latest: { number, title, createdAt, publishedAt } })
     .from(cmsPages)
     .innerJoin(cmsVersions, isLatest)
     .orderBy(asc(cmsVersions.title), asc(cmsPages.id))

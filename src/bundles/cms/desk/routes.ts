@@ -116,7 +116,9 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   if (act === 'schedule' && at === undefined) return invalid({ publishAt: texts.momentInvalid });
   const footerPosition = positionOf(typed);
   const sections = toSave(sectionsOf(typed));
-  const saved = await saveDraft(ctx, { id, slug: slug.trim(), title, sections, footerPosition, seen });
+  const isLegal = typed['isLegal'] === '1';
+  const input = { id, slug: slug.trim(), title, sections, footerPosition, isLegal, seen };
+  const saved = await saveDraft(ctx, input);
   if (saved.kind !== 'saved') return saved;
   if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };
   const stamp = await stampNow(ctx, saved.id);

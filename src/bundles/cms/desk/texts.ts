@@ -13,7 +13,8 @@ export const stateWithdrawn = 'zurückgezogen';
 
 export const titleLabel = 'Titel';
 export const slugLabel = 'Adresse';
-export const slugHelp = 'Steht hinter /p/. Sobald die Seite öffentlich war, bleibt sie.';
+export const slugHelp = 'Steht hinter /p/. Ändert sie sich, führt die alte weiter hierher.';
+export const legalLabel = 'Frühere Fassungen bleiben für alle lesbar, wie bei Impressum und Datenschutz';
 export const footerLabel = 'Am Fuß aller Seiten';
 export const footerNone = 'nicht verlinkt';
 export const footerAt = (position: number) => `an Stelle ${position}`;
@@ -35,9 +36,7 @@ export const calledOff = 'Die Planung ist aufgehoben.';
 export const withdrawn = 'Die Seite ist zurückgezogen. Ihre Fassungen bleiben aufbewahrt.';
 export const restored = (number: number) => `Fassung ${number} ist jetzt der Entwurf.`;
 
-export const slugTaken = 'Eine Seite mit dieser Adresse gibt es schon.';
-export const slugStays =
-  'Die Adresse einer öffentlichen Seite bleibt, damit alte Links nicht ins Leere führen.';
+export const slugTaken = 'Diese Adresse hat schon eine andere Seite, oder sie hatte sie früher.';
 export const conflict =
   'Jemand anders hat die Seite inzwischen gespeichert. Ihr Text steht noch hier; vergleichen Sie die Fassungen und speichern Sie noch einmal.';
 export const nothingToPublish = 'Es gibt keinen Entwurf, der erscheinen könnte.';

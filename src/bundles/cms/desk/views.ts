@@ -39,7 +39,7 @@ export interface PageFormView {
   readonly seen: string;
   readonly title: string;
   readonly slug: string;
-  readonly canMove: boolean;
+  readonly isLegal: boolean;
   readonly footer: { readonly value: string; readonly options: readonly { value: string; name: string }[] };
   readonly sections: SectionsFormView;
   readonly publishAt: string;

@@ -66,6 +66,7 @@ const makeDrafts = async (ctx: Ctx, answers: Answers): Promise<SetupOutcome> => 
       title,
       body: draw(answers),
       footerPosition: known ? known.page.footerPosition : footerPosition,
+      isLegal: true,
       seen: known ? stampOf(known.page, known.latest) : '',
     });
     if (outcome.kind === 'invalid') return refused(Object.values(outcome.errors).join(' '));

@@ -11,7 +11,9 @@ export const CmsPage = ({ view }: { view: CmsPageView }) => (
     <article className={view.contents.length > 0 && isAllText(view) ? styles.long : styles.short}>
       <header>
         <h1>{view.heading}</h1>
-        <p className="note">{view.version}</p>
+        <p className="note">
+          {view.version} {view.former && <a href={view.former.href}>{view.former.name}</a>}
+        </p>
       </header>
       {view.contents.length > 0 && <Contents links={view.contents} />}
       <div className={styles.sections}>

@@ -19,12 +19,10 @@ import { findValidTerms, getTermsCalendar } from './valid.ts';
 import type { TermsEntry } from './valid.ts';
 import type { AgreementsView, TermsDeskView, TermsVersionRow } from './views.ts';
 
-const NOTHING_TYPED = { title: texts.termsName, text: '', changes: '', validFrom: '' };
-
-/** Throws 403. */
+/** A new version begins with the words of the last one. Throws 403. */
 export const loadTermsDesk = async (
   ctx: Ctx,
-  typed: TermsDeskView['typed'] = NOTHING_TYPED,
+  typed?: TermsDeskView['typed'],
   errors: FieldErrors = {},
 ): Promise<PageAnswer> => {
   if (!mayManageTerms(ctx.viewer)) throw forbidden();
@@ -34,12 +32,18 @@ export const loadTermsDesk = async (
     findValidTerms(ctx),
     countAgreements(ctx),
   ]);
+  const last = typed ? undefined : await findTerms(ctx, calendar.at(-1)?.number ?? 0);
   const view: TermsDeskView = {
     versions: calendar
       .toReversed()
       .map((entry) => toRow(entry, valid?.number ?? 0, counts.get(entry.number) ?? 0)),
     action: url(termsPaths.publish),
-    typed,
+    typed: typed ?? {
+      title: last?.title ?? texts.termsName,
+      text: last?.text ?? '',
+      changes: '',
+      validFrom: '',
+    },
     errors: { ...errors },
   };
   const status = Object.keys(errors).length > 0 ? 422 : 200;

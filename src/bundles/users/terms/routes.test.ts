@@ -43,6 +43,9 @@ describe('POST /admin/nutzungsbedingungen', () => {
     const fields = { title: 'Unsere Regeln', text: 'Vorweg.\r\n\r\n## Was gilt\r\nSeid <nett>.' };
     const reply = await post('/admin/nutzungsbedingungen', fields, admin);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/nutzungsbedingungen']);
+    // The next version begins with these words.
+    const desk = await get('/admin/nutzungsbedingungen', admin);
+    expect(desk.body).toMatch(/<textarea[^>]*name="text"[^>]*>\s*Vorweg\./);
     expect(flashesOf(app, reply)).toEqual([['success', texts.published(1)]]);
     const page = await get('/nutzungsbedingungen');
     expect(page.body).toContain('<h2>Was gilt</h2><p>Seid &lt;nett&gt;.</p>');

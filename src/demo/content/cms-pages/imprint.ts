@@ -4,6 +4,7 @@ import type { DemoCmsPage } from '../types.ts';
 
 export const imprint: DemoCmsPage = {
   slug: 'impressum',
+  isLegal: true,
   title: 'Impressum',
   body: [
     { h2: 'Herausgeberin' },

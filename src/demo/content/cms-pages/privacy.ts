@@ -5,6 +5,7 @@ import type { DemoCmsPage } from '../types.ts';
 
 export const privacy: DemoCmsPage = {
   slug: 'datenschutz',
+  isLegal: true,
   title: 'Datenschutz',
   body: [
     {

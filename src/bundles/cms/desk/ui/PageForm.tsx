@@ -2,7 +2,7 @@
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Field } from '#design/Field.tsx';
+import { Choice, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Time } from '#design/Time.tsx';
 import { MAX_SLUG_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
@@ -39,7 +39,7 @@ export const PageForm = ({ view }: { view: PageFormView }) => (
 );
 
 const Words = ({ view }: { view: PageFormView }) => {
-  const { action, seen, title, slug, canMove, footer, sections, errors, refusal } = view;
+  const { action, seen, title, slug, isLegal, footer, sections, errors, refusal } = view;
   return (
     <form method="post" action={action} className={styles.form} noValidate>
       <ErrorSummary
@@ -69,7 +69,6 @@ const Words = ({ view }: { view: PageFormView }) => {
           defaultValue={slug}
           maxLength={MAX_SLUG_LENGTH}
           autoCapitalize="off"
-          readOnly={!canMove}
           required
         />
         <Field
@@ -80,6 +79,7 @@ const Words = ({ view }: { view: PageFormView }) => {
           error={errors['footerPosition']}
         />
       </div>
+      <Choice name="isLegal" value="1" defaultChecked={isLegal} label={texts.legalLabel} />
       <Acts view={view} />
     </form>
   );

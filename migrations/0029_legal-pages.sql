@@ -1,0 +1,8 @@
+CREATE TABLE "cms_addresses" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"page_id" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "cms_pages" ADD COLUMN "is_legal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "cms_versions" ADD COLUMN "published_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "cms_addresses" ADD CONSTRAINT "cms_addresses_page_id_cms_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."cms_pages"("id") ON DELETE no action ON UPDATE no action;
