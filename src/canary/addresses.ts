@@ -126,6 +126,7 @@ const FILLINGS: readonly Filling[] = [
   fill('file', /image|vorschau/, () => FILES),
   fill('file', /stream/, () => ['master.m3u8', '360p-00000.m4s', 'original.mov']),
   fill('picture', undefined, () => ['logo']),
+  fill('menu', undefined, () => ['kopf']),
   fill('entry', undefined, () => [1]),
   fill('file', /marke/, () => ['logo.png']),
   fill('file', /_design/, () => ['markt_M.webp']),
