@@ -8,7 +8,7 @@ import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 export const emptyCounty: Journey = {
   name: 'empty county',
   portal: 'empty',
-  screen: 'wide',
+  screen: 'phone',
   walk: async ({ page, step, glance }) => {
     await step('the first administrator sets the portal up', async () => {
       await page.goto('/einrichten');

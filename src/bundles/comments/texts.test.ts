@@ -43,6 +43,7 @@ describe('contract.md 6: why a comment is not granted', () => {
       locked: 'Die Kommentare zu diesem Beitrag sind geschlossen.',
       closed: 'Kommentare sind auf diesem Portal zurzeit geschlossen.',
       agreementOwed: 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu. Dann können Sie mitreden.',
+      factorOwed: 'Bitte richten Sie zuerst den zweiten Faktor ein, den Ihre Rolle verlangt.',
       tooFast: 'Das ging sehr schnell hintereinander. Bitte warten Sie eine Minute.',
       notYours: 'Diesen Kommentar können Sie nicht ändern.',
       tooLate: 'Für Änderungen an diesem Kommentar ist es zu spät.',
