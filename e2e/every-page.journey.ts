@@ -28,7 +28,7 @@ export const everyPage: Journey = {
       pages['tag'] = await linkOn(pages['article'], /^\/tag\//);
       pages['profile'] = await linkOn(pages['article'], /^\/profile\//);
       for (const slug of await legalSlugs(page)) pages[slug] = slug;
-      expect(Object.values(pages).filter(Boolean)).toHaveLength(13);
+      expect(Object.values(pages).filter(Boolean)).toHaveLength(14);
     });
 
     for (const [name, path] of Object.entries({ snapshot: '', event: '', tag: '', profile: '' }))
