@@ -88,7 +88,8 @@ const refuse = (request: FastifyRequest, to: string, text: string) =>
 const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) =>
   responseFormatOf(request) === 'json'
     ? {
-        status: 'success',
+        // Nothing but warnings: nothing was done.
+        status: flashes.every(({ type }) => type === 'warning') ? 'error' : 'success',
         msg: flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' '),
         ...(undoOf(flashes) && { undo: undoOf(flashes) }),
       }

@@ -96,7 +96,12 @@ const Nothing = ({ table: { filter, start }, empty }: Pick<TableDeskProps, 'tabl
 const Views = ({ table }: { table: TableFrameView }) =>
   table.views.length > 0 && (
     <nav className={styles.views} aria-label={texts.viewsLabel}>
-      <a href={table.filter.action} aria-current={table.query === '' ? 'page' : undefined}>
+      <a
+        href={table.filter.action}
+        aria-current={
+          table.query === '' && !table.views.some(({ isCurrent }) => isCurrent) ? 'page' : undefined
+        }
+      >
         {texts.allRows}
       </a>
       {table.views.map(({ name, href, isCurrent }) => (

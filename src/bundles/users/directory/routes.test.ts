@@ -159,7 +159,10 @@ describe('POST /cockpit/tabellen/mitglieder/auswahl', () => {
     await undo();
     expect(await rolesOf(user.id)).toEqual(['author ']);
     const reply = await bulk('rolle-nehmen', [boss], { rolle: 'admin' });
-    expect(JSON.stringify(reply)).toContain('Ohne Administration geht es nicht');
+    expect(reply).toMatchObject({
+      status: 'error',
+      msg: expect.stringContaining('Ohne Administration geht es nicht'),
+    });
     expect(await rolesOf(boss.id)).toEqual(['admin ']);
   });
 
