@@ -35,7 +35,7 @@ type Changes = Partial<typeof users.$inferInsert> & {
 /** A confirmed member with a name of their own, unless changed. */
 export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> => {
   const { password = 'litfass-test', roles = [{ role: 'member', locationPath: '' }], ...columns } = changes;
-  const login = columns.login ?? `person-${randomBytes(4).toString('hex')}`;
+  const login = columns.login ?? `person-${randomBytes(8).toString('hex')}`;
   const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
   const values = {
     login,

@@ -22,7 +22,7 @@ export const bmp: ImageFormat = {
     const header = await readExactly(bytes, 0, 54);
     const width = header.readInt32LE(18);
     const height = Math.abs(header.readInt32LE(22));
-    if (!isKnown(header)) throw new BrokenImage('a kind of BMP that nobody writes');
+    if (!isKnown(header) || width < 0) throw new BrokenImage('a kind of BMP that nobody writes');
     const end = header.readUInt32LE(10) + pixelBytes(header, width, height);
     const last = Math.max(end, header.readUInt32LE(2)) + SLACK_BYTES;
     return { width, height, end: bytes.size < end ? 'cut' : bytes.size > last ? 'more' : 'whole' };

@@ -109,3 +109,11 @@ describe('what lies within a file', () => {
       { numRuns: RUNS },
     ));
 });
+
+describe('a BMP that says it is less than nothing wide', () => {
+  it('is broken', async () => {
+    const file = Buffer.from(await aSample('bmp', small));
+    file.writeInt32LE(-33_554_408, 18);
+    expect(await orBroken(() => bmp.inspect(bufferReader(file)))).toBeUndefined();
+  });
+});
