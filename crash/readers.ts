@@ -19,7 +19,7 @@ const PAUSE_MS = 20;
 const TIMEOUT_MS = 5000;
 
 /** What a process has not yet handed to its database, and how long handing it over takes on a busy machine. */
-const LOST_AT_MOST_MS = 1000 + 1500;
+const LOST_AT_MOST_MS = 1000 + 500;
 
 export const startReading = ({ origin, articleIds, clients }: Wish): Readers => {
   const takenAt: number[] = [];

@@ -60,8 +60,8 @@ describe('an article’s page', () => {
     const cold = await queriesFor(article.href);
     expect(cold).toBeLessThanOrEqual(14);
     const warm = await queriesFor(article.href);
-    // Settings, the menus, the links at the foot and whether the portal is set up are in memory by then.
-    expect(cold - warm).toBe(4);
+    // Settings, the links at the foot and whether the portal is set up are in memory by then.
+    expect(cold - warm).toBe(3);
     expect(warm).toBe(9);
     expect(await queriesFor(all)).toBeLessThanOrEqual(14);
   });

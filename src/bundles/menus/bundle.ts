@@ -2,7 +2,6 @@
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';
-import { MENUS_TAG } from './constants.ts';
 import { menusEntry } from './desk-page.ts';
 import { menusInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
@@ -10,6 +9,5 @@ import { routes } from './routes.ts';
 export const menus = defineBundle({
   name: 'menus',
   routes,
-  frameTags: [MENUS_TAG],
   slots: [deskMenu.add(menusEntry), historyWords.add(async () => menusInHistory)],
 });

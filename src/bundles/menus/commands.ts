@@ -1,22 +1,19 @@
 // Changes the portal's menus.
-import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden } from '#kernel/errors.ts';
-import { touch } from '#kernel/invalidation.ts';
 import { readLinkAddress } from '#kernel/link-address.ts';
 import { findLinkTargets } from '#kernel/link-targets.ts';
 import { invalid, refused, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { MAX_ENTRIES, MAX_LABEL_LENGTH, MENUS, MENUS_TAG } from './constants.ts';
+import { MAX_ENTRIES, MAX_LABEL_LENGTH, MENUS } from './constants.ts';
 import type { MenuName } from './constants.ts';
-import { mayChangeSettings } from '#bundles/settings/public.ts';
-import { loadStandard, lockMenu, stampOf } from './queries.ts';
+import { holdSetting, putSetting } from '#bundles/settings/public.ts';
+import { loadStandard, stampOf } from './queries.ts';
 import { entryField } from './rules.ts';
 import type { MenuEntry } from './rules.ts';
-import { menus } from './schema.ts';
+import { menuSettings } from './setting.ts';
 import * as texts from './texts.ts';
 
 export type MenuOutcome = { readonly kind: 'saved' } | Invalid | Refused;
@@ -28,38 +25,26 @@ export const saveMenu = (
   { entries, seen }: { readonly entries: readonly MenuEntry[]; readonly seen: string },
 ): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
-    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+    const before = await holdSetting(ctx, menuSettings[name]);
     const checked = checkEntries(entries, ctx.config.publicUrl);
     if (checked.kind === 'invalid') return checked;
-    // Of two who change it first, one waits for the other.
-    const fresh = { name, entries: [], changedAt: ctx.now };
-    const { rowCount } = await ctx.db.insert(menus).values(fresh).onConflictDoNothing();
-    const before = await lockMenu(ctx, name);
-    if (seen !== (rowCount ? '' : stampOf(before))) {
-      if (rowCount) await ctx.db.delete(menus).where(eq(menus.name, name));
-      return refused(texts.conflict);
-    }
-    if (!rowCount && isDeepStrictEqual(before?.entries, checked.value)) return { kind: 'saved' };
+    if (seen !== stampOf(before)) return refused(texts.conflict);
+    if (before && isDeepStrictEqual(before.entries, checked.value)) return { kind: 'saved' };
     // A stamp of its own also for two changes within one moment.
-    const changedAt = new Date(Math.max(ctx.now.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
-    await ctx.db.update(menus).set({ entries: checked.value, changedAt }).where(eq(menus.name, name));
-    await recordMenu(ctx, name, 'menu.changed', {
-      before: rowCount ? undefined : before?.entries,
-      after: checked.value,
-    });
-    touch(ctx, MENUS_TAG);
+    const changedAt = new Date(Math.max(ctx.now.getTime(), before ? Date.parse(before.changedAt) + 1 : 0));
+    const after = { entries: checked.value, changedAt: changedAt.toISOString() };
+    await putSetting(ctx, menuSettings[name], after);
+    await recordMenu(ctx, name, 'menu.changed', { before: before?.entries, after: after.entries });
     return { kind: 'saved' };
   });
 
 /** The menu is as the portal came. Throws 403. */
 export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
-    if (!mayChangeSettings(ctx.viewer)) throw forbidden();
-    const before = await lockMenu(ctx, name);
+    const before = await holdSetting(ctx, menuSettings[name]);
     if (!before) return { kind: 'saved' };
-    await ctx.db.delete(menus).where(eq(menus.name, name));
+    await putSetting(ctx, menuSettings[name], undefined);
     await recordMenu(ctx, name, 'menu.reset', { before: before.entries, after: undefined });
-    touch(ctx, MENUS_TAG);
     return { kind: 'saved' };
   });
 

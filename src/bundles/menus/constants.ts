@@ -4,8 +4,5 @@
 export const MENUS = ['kopf', 'fuss'] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** Tag of every page: its menus. */
-export const MENUS_TAG = 'menus';
-
 export const MAX_ENTRIES = 60;
 export const MAX_LABEL_LENGTH = 40;

@@ -49,7 +49,7 @@ export const loadMenusDesk = async (ctx: Ctx, refused?: RefusedMenu): Promise<Pa
       menu,
       name: texts.menuNames[menu],
       note: texts.menuNotes[menu],
-      state: row ? texts.changed(momentOf(row.changedAt).text) : texts.unchanged,
+      state: row ? texts.changed(momentOf(new Date(row.changedAt)).text) : texts.unchanged,
       action: url(menuPaths.save, { menu }),
       // Whoever was told of a conflict has seen by then what the other one did.
       seen: own && !own.refusal ? own.typed.seen : stampOf(row),

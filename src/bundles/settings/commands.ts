@@ -1,5 +1,5 @@
 // Changes a setting.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest, conflict, forbidden, notFound } from '#kernel/errors.ts';
@@ -124,5 +124,28 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
   const definition = field?.definition as SettingDefinition<unknown> | undefined;
   return definition?.refusalOf?.(ctx, before === undefined ? definition.fallback : before);
 };
+/**
+ * What is set now, held until the end of the caller's transaction, also where nothing is set yet: for values of several parts,
+ * which their bundle tells the history in words of its own. Throws 403.
+ */
+export const holdSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
+  if (!mayChangeSettings(ctx.viewer)) throw forbidden();
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${definition.key}))`);
+  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, definition.key));
+  return row && definition.parse(row.value);
+};
+
+/** Sets what is held, to nothing as well; part of the caller's transaction, who writes the history. */
+export const putSetting = async <T>(
+  ctx: Ctx,
+  { key }: SettingDefinition<T>,
+  value: NoInfer<T> | undefined,
+): Promise<void> => {
+  const row = { key, value, changedAt: ctx.now };
+  if (value === undefined) await ctx.db.delete(settings).where(eq(settings.key, key));
+  else await ctx.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+  tell(ctx, key);
+};
+
 const tell = (ctx: Ctx, key: string) =>
   isOfEveryPage(key) ? touchEverything(ctx) : touch(ctx, SETTINGS_TAG);
