@@ -5,6 +5,7 @@ export const panelTitle = 'Konto verwalten';
 export const panelIntro =
   'Nur für die Administration. Alles steht im Verlauf; eine Einsicht kann auch das Mitglied lesen.';
 export const reasonLabel = 'Grund';
+export const loginHelp = (login: string) => `Zur Bestätigung: ${login}`;
 export const reasonTooShort = (min: number) => `Bitte nennen Sie einen Grund (mindestens ${min} Zeichen).`;
 export const reasonTooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
 export const backTo = (name: string) => `Zurück zu ${name}`;

@@ -18,7 +18,8 @@ export const BEACONS_PER_MINUTE = 120;
 /** Addresses that are remembered within a minute. */
 export const MAX_ADDRESSES = 50_000;
 
-export const FLUSH_MS = 1000;
+/** With the time that writing takes, a process that is killed loses a second at most. */
+export const FLUSH_MS = 700;
 /** Sums that wait for the database at most; only a database that is gone for long brings so many together. */
 export const MAX_WAITING = 50_000;
 

@@ -1,4 +1,4 @@
-// Topic: readings on their way. A process adds them up in memory and hands them to the database once a second; on a shutdown in
+// Topic: readings on their way. A process adds them up in memory and hands them to the database within a second; on a shutdown in
 // order it hands over the rest first, and a process that is killed loses a second at most.
 import { randomUUID } from 'node:crypto';
 import type { ContentRef } from '#kernel/content-kinds.ts';

@@ -24,7 +24,6 @@ export const actHeading = 'Löschen';
 export const actText =
   'Das Konto wird sofort gelöscht, ohne Bedenkzeit, und das lässt sich nicht zurücknehmen. Das Mitglied ist gleich überall abgemeldet und bekommt eine letzte Mail.';
 export const loginLabel = 'Benutzername des Kontos';
-export const loginHelp = (login: string) => `Zur Bestätigung: ${login}`;
 export const loginWrong = 'Das ist nicht der Benutzername dieses Kontos.';
 export const reasonHelp = 'Er bleibt im Nachweis: Bitte schreiben Sie keine Namen hinein.';
 export const eraseButton = 'Endgültig löschen';

@@ -32,7 +32,6 @@ export const actHeading = 'Zusammenführen';
 export const actText =
   'Das zweite Konto wird aufgelöst, und das lässt sich nicht zurücknehmen. Es ist gleich überall abgemeldet, seine Adressen führen zum ersten, und sein Mitglied bekommt eine letzte Mail.';
 export const loginLabel = 'Benutzername des zweiten Kontos';
-export const loginHelp = (login: string) => `Zur Bestätigung: ${login}`;
 export const loginWrong = 'Das ist nicht der Benutzername des zweiten Kontos.';
 export const reasonHelp = 'Zum Beispiel: Das Mitglied hat am 3. Mai darum gebeten.';
 export const mergeButton = 'Zusammenführen';

@@ -6,7 +6,7 @@ import { Fact, Facts } from '#design/Facts.tsx';
 import { Table } from '#design/Table.tsx';
 import * as texts from '../texts.ts';
 import type { ProofPageView } from '../views.ts';
-import styles from './Erasure.module.css';
+import styles from '../../ui/Accounts.module.css';
 
 const STATES = {
   running: { title: texts.runningTitle, text: texts.runningText, tone: 'straw' },

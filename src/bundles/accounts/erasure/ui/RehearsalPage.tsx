@@ -3,12 +3,13 @@ import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choices, Field } from '#design/Field.tsx';
+import { Choices } from '#design/Field.tsx';
 import { Table } from '#design/Table.tsx';
 import { reasonLabel } from '../../texts.ts';
+import styles from '../../ui/Accounts.module.css';
+import { OrderForm } from '../../ui/OrderForm.tsx';
 import * as texts from '../texts.ts';
 import type { RehearsalPageView } from '../views.ts';
-import styles from './Erasure.module.css';
 
 export const RehearsalPage = ({ view }: { view: RehearsalPageView }) => (
   <DeskContent title={view.title} intro={<a href={view.back.href}>{view.back.name}</a>}>
@@ -61,32 +62,17 @@ export const RehearsalPage = ({ view }: { view: RehearsalPageView }) => (
 );
 
 const Act = ({ view }: { view: RehearsalPageView }) => (
-  <form method="post" action={view.action} className={styles.form}>
+  <OrderForm
+    action={view.action}
+    loginLabel={texts.loginLabel}
+    login={view.login}
+    reasonHelp={texts.reasonHelp}
+    maxReason={view.maxReason}
+    typed={view.typed}
+    errors={view.errors}
+    button={texts.eraseButton}
+  >
     <p>{texts.actText}</p>
     <input type="hidden" name="comments" value={view.comments} />
-    <Field
-      name="login"
-      label={texts.loginLabel}
-      help={texts.loginHelp(view.login)}
-      error={view.errors['login']}
-      defaultValue={view.typed.login}
-      autoComplete="off"
-      required
-    />
-    <Field
-      name="reason"
-      label={reasonLabel}
-      help={texts.reasonHelp}
-      error={view.errors['reason']}
-      rows={3}
-      maxLength={view.maxReason}
-      defaultValue={view.typed.reason}
-      required
-    />
-    <div className="button-row">
-      <Button type="submit" variant="danger">
-        {texts.eraseButton}
-      </Button>
-    </div>
-  </form>
+  </OrderForm>
 );

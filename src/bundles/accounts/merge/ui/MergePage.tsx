@@ -5,9 +5,10 @@ import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
 import { Table } from '#design/Table.tsx';
 import { reasonLabel } from '../../texts.ts';
+import styles from '../../ui/Accounts.module.css';
+import { OrderForm } from '../../ui/OrderForm.tsx';
 import * as texts from '../texts.ts';
 import type { MergePageView, MergeRehearsalView } from '../views.ts';
-import styles from './Merge.module.css';
 
 const LABELS = { mit: texts.otherLabel, login: texts.loginLabel, reason: reasonLabel };
 
@@ -63,34 +64,19 @@ const Rehearsal = ({ view, rehearsal }: { view: MergePageView; rehearsal: MergeR
     </section>
     <section className={styles.section}>
       <h2>{texts.actHeading}</h2>
-      <form method="post" action={rehearsal.action} className={styles.form}>
+      <OrderForm
+        action={rehearsal.action}
+        loginLabel={texts.loginLabel}
+        login={rehearsal.login}
+        reasonHelp={texts.reasonHelp}
+        maxReason={view.maxReason}
+        typed={rehearsal.typed}
+        errors={view.errors}
+        button={texts.mergeButton}
+      >
         <p>{texts.actText}</p>
         <input type="hidden" name="other" value={rehearsal.other} />
-        <Field
-          name="login"
-          label={texts.loginLabel}
-          help={texts.loginHelp(rehearsal.login)}
-          error={view.errors['login']}
-          defaultValue={rehearsal.typed.login}
-          autoComplete="off"
-          required
-        />
-        <Field
-          name="reason"
-          label={reasonLabel}
-          help={texts.reasonHelp}
-          error={view.errors['reason']}
-          rows={3}
-          maxLength={view.maxReason}
-          defaultValue={rehearsal.typed.reason}
-          required
-        />
-        <div className="button-row">
-          <Button type="submit" variant="danger">
-            {texts.mergeButton}
-          </Button>
-        </div>
-      </form>
+      </OrderForm>
     </section>
   </>
 );

@@ -1,8 +1,8 @@
 // An invitation to somebody without an account: who invites, for what, and the form that makes one.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Field } from '#design/Field.tsx';
-import { agreeLabel, nameHelp, userNameHelp } from '../../registration/texts.ts';
+import { agreeLabel } from '../../registration/texts.ts';
+import { NameFields, PasswordField } from '../../registration/ui/AccountFields.tsx';
 import { Agreement } from '../../registration/ui/RegisterPage.tsx';
 import * as userTexts from '../../texts.ts';
 import { EntryPage } from '../../ui/EntryPage.tsx';
@@ -23,36 +23,8 @@ export const InvitationPage = ({ view: { errors, ...view } }: { view: Invitation
       <ErrorSummary errors={errors} labels={LABELS} />
       <InvitationNote note={view.note} />
       <p className="note">{view.email}</p>
-      <Field
-        name="name"
-        label={userTexts.nameLabel}
-        help={nameHelp}
-        error={errors['name']}
-        defaultValue={view.name}
-        autoComplete="name"
-        required
-      />
-      <Field
-        name="login"
-        label={userTexts.userNameLabel}
-        help={userNameHelp}
-        error={errors['login']}
-        defaultValue={view.login}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <Field
-        name="password"
-        type="password"
-        label={userTexts.passwordLabel}
-        help={userTexts.passwordHelp(view.minPasswordLength)}
-        error={errors['password']}
-        autoComplete="new-password"
-        minLength={view.minPasswordLength}
-        required
-      />
+      <NameFields name={view.name} login={view.login} errors={errors} />
+      <PasswordField minLength={view.minPasswordLength} error={errors['password']} />
       {view.terms && <Agreement terms={view.terms} error={errors['agrees']} />}
       <div>
         <Button type="submit" variant="main">

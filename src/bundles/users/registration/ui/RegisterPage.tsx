@@ -7,6 +7,7 @@ import * as userTexts from '../../texts.ts';
 import { EntryPage } from '../../ui/EntryPage.tsx';
 import * as texts from '../texts.ts';
 import type { RegisterPageView } from '../views.ts';
+import { NameFields, PasswordField } from './AccountFields.tsx';
 import styles from './RegisterPage.module.css';
 
 const LABELS = {
@@ -36,26 +37,7 @@ export const RegisterPage = ({ view }: { view: RegisterPageView }) => (
 
 const Fields = ({ view: { errors, ...view } }: { view: RegisterPageView }) => (
   <>
-    <Field
-      name="name"
-      label={userTexts.nameLabel}
-      help={texts.nameHelp}
-      error={errors['name']}
-      defaultValue={view.name}
-      autoComplete="name"
-      required
-    />
-    <Field
-      name="login"
-      label={userTexts.userNameLabel}
-      help={texts.userNameHelp}
-      error={errors['login']}
-      defaultValue={view.login}
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-    />
+    <NameFields name={view.name} login={view.login} errors={errors} />
     <Field
       name="email"
       type="email"
@@ -66,16 +48,7 @@ const Fields = ({ view: { errors, ...view } }: { view: RegisterPageView }) => (
       autoComplete="email"
       required
     />
-    <Field
-      name="password"
-      type="password"
-      label={userTexts.passwordLabel}
-      help={userTexts.passwordHelp(view.minPasswordLength)}
-      error={errors['password']}
-      autoComplete="new-password"
-      minLength={view.minPasswordLength}
-      required
-    />
+    <PasswordField minLength={view.minPasswordLength} error={errors['password']} />
   </>
 );
 
