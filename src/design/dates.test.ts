@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { agoOf, clockText, dayText, hoursText, momentOf, setDateFormats, weekdayText } from './dates.ts';
+import {
+  agoOf,
+  clockText,
+  dayText,
+  hoursText,
+  momentOf,
+  recentDayText,
+  setDateFormats,
+  weekdayText,
+} from './dates.ts';
 
 const at = new Date('2026-11-20T08:30:00Z');
 
@@ -18,6 +27,14 @@ describe('German dates', () => {
     expect(agoOf(at, new Date('2026-11-20T11:31:00Z')).text).toBe('vor 3\u00a0Stunden'));
   it('are absolute from a day on', () =>
     expect(agoOf(at, new Date('2026-11-21T08:30:00Z')).text).toBe('20.\u00a0November 2026'));
+});
+
+describe('days of a list', () => {
+  it('say the year of other years alone, by the clocks of the portal', () => {
+    expect(recentDayText(at, new Date('2026-02-01T00:00:00Z'))).toBe('20.11.');
+    expect(recentDayText(at, new Date('2027-01-01T00:00:00Z'))).toBe('20.\u00a0November 2026');
+    expect(recentDayText(new Date('2026-12-31T23:30:00Z'), new Date('2027-06-01T00:00:00Z'))).toBe('1.1.');
+  });
 });
 
 describe('dates as a portal likes them', () => {

@@ -47,6 +47,7 @@ const writersOf = ({ zone, clock, day }: DateFormats) => {
     shortWeekday: format({ weekday: 'short' }),
     dayNumber: format({ day: 'numeric' }),
     shortMonth: format({ month: 'short' }),
+    year: format({ year: 'numeric' }),
   };
 };
 
@@ -88,6 +89,10 @@ export const agoOf = (date: Date, now: Date): TimeView => ({
 
 /** Reads „20.11.“. */
 export const shortDayText = (date: Date): string => writers.shortDayOfQuarter(quarterOf(date));
+
+/** Reads „20.11.“, and „20. November 2025“ of another year than that of `now`. */
+export const recentDayText = (date: Date, now: Date): string =>
+  writers.year.format(date) === writers.year.format(now) ? shortDayText(date) : dayText(date);
 
 /** Gives the parts of a date tile: „Sa“, „21“, „Nov“. */
 export const tileOf = (date: Date) => ({

@@ -3,10 +3,12 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
+import { hasBeginnings } from '#kernel/word-search.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { COUNTED_UP_TO } from './constants.ts';
 import { pieces } from './schema.ts';
@@ -68,7 +70,7 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const last = rows.at(-1);
   const [counts, count] = await Promise.all([
     readers ? readersOf(ctx, readers, rows) : new Map<string, number>(),
-    countSome(ctx, isWanted),
+    countUpTo(ctx, COUNTED_UP_TO, { from: pieces, where: isWanted }),
   ]);
   return {
     rows: rows.map((piece) => ({ ...piece, readers: counts.get(`${piece.type}:${piece.objectId}`) ?? 0 })),
@@ -88,7 +90,7 @@ const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
     categoryId === undefined ? undefined : eq(pieces.categoryId, categoryId),
     authorIds && isAnyOf(pieces.authorId, authorIds),
     tagId === undefined ? undefined : sql`${pieces.tagIds} @> array[${tagId}]::int[]`,
-    words.length > 0 ? sql`to_tsvector('simple', ${pieces.title}) @@ (${queryOf(words)})` : undefined,
+    words.length > 0 ? hasBeginnings(sql`to_tsvector('simple', ${pieces.title})`, words) : undefined,
     stateIs(filter.state, now),
     from && gte(pieces.publishedAt, from),
     until && lt(pieces.publishedAt, until),
@@ -97,13 +99,6 @@ const filterOf = ({ now }: Ctx, filter: PieceTableFilter): SQL | undefined => {
 
 const isAnyOf = (column: typeof pieces.locationId | typeof pieces.authorId, ids: readonly number[]) =>
   ids.length > 0 ? inArray(column, [...ids]) : sql`false`;
-
-/** Each word as a beginning; PostgreSQL takes apart what isn't one word to it, in the same way as the titles. */
-const queryOf = (words: readonly string[]): SQL =>
-  sql.join(
-    words.map((word) => sql`to_tsquery('simple', ${`'${word.replaceAll(/['\\]/g, ' ')}':*`})`),
-    sql` && `,
-  );
 
 const stateIs = (state: PieceTableFilter['state'], now: Date): SQL | undefined => {
   if (state === undefined) return undefined;
@@ -159,15 +154,4 @@ const readersOf = async (
     readers(refs),
   );
   return new Map(found.map(({ type, object_id, readers }) => [`${type}:${object_id}`, Number(readers)]));
-};
-
-const countSome = async (ctx: Ctx, isWanted: SQL | undefined): Promise<number> => {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(pieces)
-    .where(isWanted)
-    .limit(COUNTED_UP_TO)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row!.count;
 };

@@ -1,11 +1,14 @@
 // Reads the table of people: narrowed, in an order of its columns, page by page by keyset; and what its columns say of them.
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import type { Role } from '#kernel/viewer.ts';
+import { hasBeginnings } from '#kernel/word-search.ts';
 import { userGroupMembers } from '../groups/schema.ts';
+import { memberColumns } from '../members/queries.ts';
 import { userRoles, sessions, users, wordsOfPerson } from '../schema.ts';
 import { authenticatorApps, passkeys } from '../security/schema.ts';
 import { COUNTED_UP_TO } from './constants.ts';
@@ -29,18 +32,7 @@ export interface PeopleOptions {
   readonly limit: number;
 }
 
-const columns = {
-  id: users.id,
-  login: users.login,
-  name: users.name,
-  email: users.email,
-  createdAt: users.createdAt,
-  confirmedAt: users.confirmedAt,
-  suspendedUntil: users.suspendedUntil,
-  suspensionReason: users.suspensionReason,
-  passUntil: users.passUntil,
-  erasureDueAt: users.erasureDueAt,
-};
+const columns = { ...memberColumns, erasureDueAt: users.erasureDueAt };
 
 /**
  * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
@@ -69,7 +61,7 @@ const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
     rows,
     next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
     /** As far as counting goes. */
-    count: await countSome(ctx, isWanted),
+    count: await countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted }),
   };
 };
 
@@ -78,17 +70,10 @@ const KEYS = { name: sql`lower(${users.name})`, created: sql`${users.createdAt}`
 const filterOf = ({ now }: Ctx, { words, role, placePath, groupId, state }: PeopleFilter): SQL | undefined =>
   and(
     isNull(users.erasedAt),
-    words.length > 0 ? sql`${wordsOfPerson} @@ (${queryOf(words)})` : undefined,
+    words.length > 0 ? hasBeginnings(wordsOfPerson, words) : undefined,
     role || placePath !== undefined ? holdsRole(role, placePath) : undefined,
     groupId === undefined ? undefined : isInGroup(groupId),
     stateIs(state, now),
-  );
-
-/** Each word as a beginning; PostgreSQL takes apart what isn't one word to it, in the same way as the names. */
-const queryOf = (words: readonly string[]): SQL =>
-  sql.join(
-    words.map((word) => sql`to_tsquery('simple', ${`'${word.replaceAll(/['\\]/g, ' ')}':*`})`),
-    sql` && `,
   );
 
 const holdsRole = (role: Role | undefined, placePath: string | undefined): SQL => {
@@ -125,17 +110,6 @@ const startOf = async (ctx: Ctx, { after, order }: PeopleOptions): Promise<SQL |
     .from(users)
     .where(eq(users.id, id));
   return row && sql`(${row.key}::text, ${id}::int)`;
-};
-
-const countSome = async (ctx: Ctx, isWanted: SQL | undefined): Promise<number> => {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(users)
-    .where(isWanted)
-    .limit(COUNTED_UP_TO)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row!.count;
 };
 
 /** When each of them was last here, as far as a session still knows. */

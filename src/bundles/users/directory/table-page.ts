@@ -1,9 +1,8 @@
 // /admin/mitglieder: all people, with what they may and how they stand.
-import { agoOf, shortDayText, dayText } from '#design/dates.ts';
+import { agoOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
@@ -102,7 +101,7 @@ const toRow = ({ now }: Ctx, person: ListedPerson, around: Around): DataRowView 
     plus: { text: passUntil && passUntil > now ? untilText(passUntil) : '' },
     faktor: { text: factorsText(id, around.factors) },
     gesehen: { text: seen ? agoOf(seen, now).text : '' },
-    seit: { text: dayCell(createdAt, now) },
+    seit: { text: recentDayText(createdAt, now) },
   };
   return { key: rowKeyOf({ type: 'user', id }), name, cells };
 };
@@ -127,10 +126,6 @@ const stateCell = (person: ListedPerson, now: Date): DataCellView => {
   if (!person.confirmedAt) return { text: texts.states.unbestaetigt, tone: 'wait' };
   return { text: texts.states.frei, tone: 'good' };
 };
-
-/** The year is said of other years alone. */
-const dayCell = (day: Date, now: Date): string =>
-  dayOf(day).slice(0, 4) === dayOf(now).slice(0, 4) ? shortDayText(day) : dayText(day);
 
 const loadOptions = async (ctx: Ctx): Promise<PeopleTableView['options']> => {
   const [places, groups] = await Promise.all([listPlaces(ctx), listGroups(ctx)]);

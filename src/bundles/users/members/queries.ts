@@ -20,7 +20,8 @@ export interface MembersOptions {
   readonly byEmail: boolean;
 }
 
-const memberColumns = {
+/** What desks show of a member. */
+export const memberColumns = {
   id: users.id,
   login: users.login,
   name: users.name,

@@ -5,6 +5,7 @@ import { declaredKind } from '#kernel/declared-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
+import { wordsIn } from '#kernel/word-search.ts';
 import { getLocationTree, isWithin } from '#bundles/locations/public.ts';
 import type { listForTable } from '#bundles/lists/public.ts';
 import { findTagBySlug } from '#bundles/topics/public.ts';
@@ -26,7 +27,7 @@ export const readFilters = async (ctx: Ctx, asked: Asked): Promise<Filter> => {
   const type = asked['art'] ?? '';
   return {
     locationIds,
-    words: wordsOf(asked['q'] ?? ''),
+    words: wordsIn(asked['q'] ?? '', MOST_WORDS),
     type: declaredKind(type) ? type : undefined,
     categoryId: parseId(asked['rubrik']),
     authorIds,
@@ -39,9 +40,6 @@ export const readFilters = async (ctx: Ctx, asked: Asked): Promise<Filter> => {
 
 export const readSpan = ({ zeit = '' }: Asked): ReaderSpan =>
   Object.hasOwn(READER_SPANS, zeit) ? (zeit as ReaderSpan) : USUAL_SPAN;
-
-/** Letters and digits; everything else parts words. */
-const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 
 /** Undefined for who looks after all of them and narrows nothing. */
 const editedPlaces = async (ctx: Ctx, placeId: number | undefined): Promise<number[] | undefined> => {

@@ -1,10 +1,9 @@
 // /cockpit/beitraege/alle: all that is or was out at the places that somebody edits.
-import { dayText, momentOf, shortDayText } from '#design/dates.ts';
+import { momentOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -103,17 +102,11 @@ const toRow = ({ now }: Ctx, row: Listed, around: Around): DataRowView => {
     zustand: stateCell(row, now),
     leser: { text: around.readers?.tell(row.readers) ?? '' },
     kommentare: { text: String(row.commentCount) },
-    datum: { text: row.publishedAt ? dayCell(row.publishedAt, now) : '' },
+    datum: { text: row.publishedAt ? recentDayText(row.publishedAt, now) : '' },
     geaendert: { text: row.updatedAt ? momentOf(row.updatedAt).text : '' },
   };
   return { key: rowKeyOf(ref), name: title, cells };
 };
-
-/** The year is said of other years alone. */
-const dayCell = (day: Date, now: Date): string =>
-  yearOf(day) === yearOf(now) ? shortDayText(day) : dayText(day);
-
-const yearOf = (moment: Date) => dayOf(moment).slice(0, 4);
 
 const stateCell = ({ state, publishedAt }: Listed, now: Date): DataCellView => {
   const { states } = texts;
