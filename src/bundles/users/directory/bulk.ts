@@ -5,7 +5,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { refused } from '#kernel/outcomes.ts';
-import type { Invalid, Refused } from '#kernel/outcomes.ts';
+import type { Refused } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
@@ -13,6 +13,7 @@ import type { BulkAction, Kept } from '#bundles/desk-tables/public.ts';
 import { addToGroup, removeFromGroup } from '../groups/commands.ts';
 import { groupsByUserIds, listGroups } from '../groups/queries.ts';
 import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from '../members/commands.ts';
+import type { MemberOutcome } from '../members/commands.ts';
 import { REASON_MAX_LENGTH } from '../members/constants.ts';
 import { mayAdministerMembers, refusalToSuspend } from '../members/policy.ts';
 import { placeOptionsOf } from '../members/place-options.ts';
@@ -51,8 +52,40 @@ export const peopleActions = async (ctx: Ctx, table: string): Promise<BulkAction
       options: groups.map(({ id, name }) => ({ value: String(id), name })),
     },
   ];
-  const ofGroups = groups.length > 0 ? [joining(groupFields), leaving(groupFields)] : [];
-  return [giving(roleFields), taking(roleFields), ...ofGroups, passing, suspending];
+  const { giveRole, takeRole, joinGroup, leaveGroup } = texts;
+  const ofRoles = [
+    giving(roleHeld, {
+      name: 'rolle-geben',
+      label: giveRole,
+      order: 10,
+      fields: roleFields,
+      done: texts.roleGiven,
+    }),
+    taking(roleHeld, {
+      name: 'rolle-nehmen',
+      label: takeRole,
+      order: 20,
+      fields: roleFields,
+      done: texts.roleTaken,
+    }),
+  ];
+  const ofGroups = [
+    giving(groupHeld, {
+      name: 'gruppe-dazu',
+      label: joinGroup,
+      order: 30,
+      fields: groupFields,
+      done: texts.groupJoined,
+    }),
+    taking(groupHeld, {
+      name: 'gruppe-weg',
+      label: leaveGroup,
+      order: 40,
+      fields: groupFields,
+      done: texts.groupLeft,
+    }),
+  ];
+  return [...ofRoles, ...(groups.length > 0 ? ofGroups : []), passing, suspending];
 };
 
 /** Waits for others who change the person, in the order in which all commands wait. */
@@ -65,100 +98,70 @@ const demandPerson = async (ctx: Ctx, { type, id }: ContentRef): Promise<Member>
   return member;
 };
 
-const grantOf = ({ rolle, ort = '' }: Typed): RoleGrant => ({
-  role: ROLES.find((role) => role === rolle) ?? 'member',
-  locationPath: ort,
-});
+/** What somebody holds or doesn't, and a desk gives or takes: a role, the membership of a group. */
+interface Holding {
+  /** What was chosen, as it is kept until it is taken back. */
+  readonly read: (typed: Typed) => Kept;
+  readonly isHeld: (ctx: Ctx, member: Member, kept: Kept) => boolean | Promise<boolean>;
+  readonly give: (ctx: Ctx, userId: number, kept: Kept) => Promise<Refused | undefined>;
+  readonly take: (ctx: Ctx, userId: number, kept: Kept) => Promise<Refused | undefined>;
+}
 
-const holds = ({ roles }: Member, { role, locationPath }: RoleGrant): boolean =>
-  roles.some((held) => held.role === role && held.locationPath === locationPath);
+type Words = Pick<BulkAction, 'name' | 'label' | 'order' | 'fields' | 'done'>;
 
-const refusedAs = ({ errors }: Invalid): Refused => refused(Object.values(errors).join(' '));
-
-const giving = (fields: BulkAction['fields']): BulkAction => ({
-  name: 'rolle-geben',
-  label: texts.giveRole,
-  order: 10,
-  fields,
-  done: texts.roleGiven,
+const giving = ({ read, isHeld, give, take }: Holding, words: Words): BulkAction => ({
+  ...words,
   act: async (ctx, ref, typed) => {
-    const grant = grantOf(typed);
-    if (holds(await demandPerson(ctx, ref), grant)) return unchanged;
-    const outcome = await grantRole(ctx, ref.id, grant);
-    return outcome.kind === 'invalid' ? refusedAs(outcome) : done({}, { ...grant });
+    const kept = read(typed);
+    if (await isHeld(ctx, await demandPerson(ctx, ref), kept)) return unchanged;
+    return (await give(ctx, ref.id, kept)) ?? done({}, kept);
   },
   undo: async (ctx, ref, { after }) => {
-    const grant = after as unknown as RoleGrant;
-    if (!holds(await demandPerson(ctx, ref), grant)) return 'changed';
-    const outcome = await revokeRole(ctx, ref.id, grant);
-    return outcome.kind === 'invalid' ? 'changed' : 'undone';
+    if (!(await isHeld(ctx, await demandPerson(ctx, ref), after))) return 'changed';
+    return (await take(ctx, ref.id, after)) ? 'changed' : 'undone';
   },
 });
 
-const taking = (fields: BulkAction['fields']): BulkAction => ({
-  name: 'rolle-nehmen',
-  label: texts.takeRole,
-  order: 20,
-  fields,
-  done: texts.roleTaken,
+const taking = ({ read, isHeld, give, take }: Holding, words: Words): BulkAction => ({
+  ...words,
   act: async (ctx, ref, typed) => {
-    const grant = grantOf(typed);
-    if (!holds(await demandPerson(ctx, ref), grant)) return unchanged;
-    const outcome = await revokeRole(ctx, ref.id, grant);
-    return outcome.kind === 'invalid' ? refusedAs(outcome) : done({ ...grant }, {});
+    const kept = read(typed);
+    if (!(await isHeld(ctx, await demandPerson(ctx, ref), kept))) return unchanged;
+    return (await take(ctx, ref.id, kept)) ?? done(kept, {});
   },
   undo: async (ctx, ref, { before }) => {
-    const grant = before as unknown as RoleGrant;
-    if (holds(await demandPerson(ctx, ref), grant)) return 'changed';
-    const outcome = await grantRole(ctx, ref.id, grant);
-    return outcome.kind === 'invalid' ? 'changed' : 'undone';
+    if (await isHeld(ctx, await demandPerson(ctx, ref), before)) return 'changed';
+    return (await give(ctx, ref.id, before)) ? 'changed' : 'undone';
   },
 });
 
-const isIn = async (ctx: Ctx, userId: number, groupId: number): Promise<boolean> =>
-  ((await groupsByUserIds(ctx, [userId])).get(userId) ?? []).some(({ id }) => id === groupId);
+const refusalOf = (outcome: MemberOutcome): Refused | undefined =>
+  outcome.kind === 'invalid' ? refused(Object.values(outcome.errors).join(' ')) : undefined;
 
-const keptGroup = (kept: Kept): number => Number(kept['groupId']);
-
-const joining = (fields: BulkAction['fields']): BulkAction => ({
-  name: 'gruppe-dazu',
-  label: texts.joinGroup,
-  order: 30,
-  fields,
-  done: texts.groupJoined,
-  act: async (ctx, ref, { gruppe }) => {
-    const groupId = parseId(gruppe) ?? 0;
-    await demandPerson(ctx, ref);
-    const { kind } = await addToGroup(ctx, ref.id, groupId);
-    return kind === 'unchanged' ? unchanged : done({}, { groupId });
-  },
-  undo: async (ctx, ref, { after }) => {
-    await demandPerson(ctx, ref);
-    if (!(await isIn(ctx, ref.id, keptGroup(after)))) return 'changed';
-    await removeFromGroup(ctx, ref.id, keptGroup(after));
-    return 'undone';
-  },
+const grantIn = (kept: Kept): RoleGrant => ({
+  role: ROLES.find((role) => role === kept['role']) ?? 'member',
+  locationPath: String(kept['locationPath'] ?? ''),
 });
 
-const leaving = (fields: BulkAction['fields']): BulkAction => ({
-  name: 'gruppe-weg',
-  label: texts.leaveGroup,
-  order: 40,
-  fields,
-  done: texts.groupLeft,
-  act: async (ctx, ref, { gruppe }) => {
-    const groupId = parseId(gruppe) ?? 0;
-    await demandPerson(ctx, ref);
-    const { kind } = await removeFromGroup(ctx, ref.id, groupId);
-    return kind === 'unchanged' ? unchanged : done({ groupId }, {});
+const roleHeld: Holding = {
+  read: ({ rolle, ort }) => ({ role: rolle, locationPath: ort ?? '' }),
+  isHeld: (_ctx, { roles }, kept) => {
+    const { role, locationPath } = grantIn(kept);
+    return roles.some((held) => held.role === role && held.locationPath === locationPath);
   },
-  undo: async (ctx, ref, { before }) => {
-    await demandPerson(ctx, ref);
-    if (await isIn(ctx, ref.id, keptGroup(before))) return 'changed';
-    await addToGroup(ctx, ref.id, keptGroup(before));
-    return 'undone';
-  },
-});
+  give: async (ctx, userId, kept) => refusalOf(await grantRole(ctx, userId, grantIn(kept))),
+  take: async (ctx, userId, kept) => refusalOf(await revokeRole(ctx, userId, grantIn(kept))),
+};
+
+const groupIn = (kept: Kept): number => Number(kept['groupId']);
+
+const groupHeld: Holding = {
+  read: ({ gruppe }) => ({ groupId: parseId(gruppe) ?? 0 }),
+  isHeld: async (ctx, { id }, kept) =>
+    ((await groupsByUserIds(ctx, [id])).get(id) ?? []).some((group) => group.id === groupIn(kept)),
+  give: async (ctx, userId, kept) => void (await addToGroup(ctx, userId, groupIn(kept))),
+  take: async (ctx, userId, kept) => void (await removeFromGroup(ctx, userId, groupIn(kept))),
+};
 
 const passing: BulkAction = {
   name: 'plus',
@@ -172,8 +175,9 @@ const passing: BulkAction = {
     const { passUntil } = await demandPerson(ctx, ref);
     if (passUntil?.getTime() === until.getTime()) return unchanged;
     const outcome = await grantPass(ctx, ref.id, until);
-    if (outcome.kind === 'invalid') return refusedAs(outcome);
-    return done({ until: passUntil?.toISOString() ?? null }, { until: until.toISOString() });
+    return (
+      refusalOf(outcome) ?? done({ until: passUntil?.toISOString() ?? null }, { until: until.toISOString() })
+    );
   },
   undo: async (ctx, ref, { before, after }) => {
     const { passUntil } = await demandPerson(ctx, ref);
@@ -203,8 +207,10 @@ const suspending: BulkAction = {
     if (refusal && refusal !== 'notAllowed') return refused(memberTexts.refusals[refusal]);
     if (currentSuspension(member, ctx.now)) return refused(texts.isSuspendedAlready);
     const outcome = await suspendUser(ctx, ref.id, { reason: grund, until, hidesContributions: false });
-    if (outcome.kind === 'invalid') return refusedAs(outcome);
-    return done({}, { until: (await findMember(ctx, ref.id))?.suspendedUntil?.toISOString() ?? null });
+    return (
+      refusalOf(outcome) ??
+      done({}, { until: (await findMember(ctx, ref.id))?.suspendedUntil?.toISOString() ?? null })
+    );
   },
   undo: async (ctx, ref, { after }) => {
     const { suspendedUntil } = await demandPerson(ctx, ref);
