@@ -30,6 +30,16 @@ export const emptyCounty: Journey = {
       await page.getByLabel('Orte, einer je Zeile').fill('36999 Auenfeld\nSteinach');
       await next(page);
       await expect(page.getByText('3 Orte sind angelegt.')).toBeVisible();
+      await page.goto('/admin/einrichtung/orte');
+      await choose(page.getByText('Oder eine CSV-Datei'), {
+        name: 'orte.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Name;Art;liegt in\r\nLangenöd;Stadt;Kreis Auental\r\n', 'latin1'),
+      });
+      await next(page);
+      await expect(page.getByText('Noch ist nichts geschrieben.')).toBeVisible();
+      await page.getByRole('button', { name: '1 Ort anlegen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rubriken');
       await page.getByRole('radio', { name: /^Eigene/ }).check();
       await page.getByLabel('Eigene Rubriken').fill('Rathaus');
       await next(page);

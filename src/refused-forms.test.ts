@@ -1,9 +1,14 @@
 // A form that comes back says so first, whatever it is about: in the page's title, and by where the keyboard goes on.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { fillTemplate } from '#kernel/named-routes.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { ensureTags } from '#bundles/topics/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 
@@ -17,6 +22,8 @@ const [member, other, admin] = [
 const image = await anImage(ctx, { ownerId: member.id });
 const article = await anArticle(ctx);
 const place = await aPlace(ctx);
+const [category] = [await aCategory(ctx, { name: 'Rathaus' }), await aCategory(ctx, { name: 'Sport' })];
+const [tagId] = await ensureTags(actAs(ctx, portalItself), ['Brücke', 'Freibad']);
 
 type Person = 'visitor' | 'member' | 'admin';
 const SESSIONS: Readonly<Record<Person, () => Promise<Record<string, string>>>> = {
@@ -62,8 +69,14 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['admin', '/admin/portal/portal', { portalName: '' }],
   ['admin', '/admin/nutzungsbedingungen', { text: '' }],
   ['admin', '/admin/mitglieder/einladungen', { people: 'niemand', role: 'editor' }],
-  ['admin', '/admin/rubriken/neu', { name: '' }],
-  ['admin', '/admin/orte/neu', { name: '', postcode: 'x' }],
+  ['admin', '/admin/rubriken/neu', { name: '', slug: 'kultur', tone: 'opinion' }],
+  ['admin', `/admin/rubriken/${category.id}`, { name: 'Stadthaus', slug: 'Groß und Weit', tone: 'news' }],
+  ['admin', `/admin/rubriken/${category.id}/zusammenfuehren`, { into: '' }],
+  ['admin', `/admin/schlagwoerter/${tagId}`, { name: '!!!', synonyms: 'Steg' }],
+  ['admin', `/admin/schlagwoerter/${tagId}/zusammenfuehren`, { into: 'Gibt es nicht' }],
+  ['admin', `/admin/schlagwoerter/${tagId}/loeschen`, {}],
+  ['admin', '/admin/orte/neu', { name: '', kind: 'town', postcode: 'x', latitude: '50,5' }],
+  ['admin', '/admin/orte/einlesen', { text: 'Ort;Art' }],
   ['admin', `/admin/orte/${place.id}`, { name: '', kind: '' }],
   ['admin', `/admin/orte/${place.id}/zusammenfuehren`, { into: '' }],
   ['admin', `/admin/mitglieder/${member.id}/bestand`, { reason: '' }],
@@ -86,6 +99,50 @@ describe('a form that is refused', () => {
     expect(others).toEqual([]);
     expect(first?.matches('[role=alert], [aria-invalid=true]')).toBe(true);
   });
+});
+
+/** Places, categories and tags. */
+const DESKS = /^\/admin\/(orte|rubriken|schlagwoerter)(\/|$)/;
+
+/** Forms of these desks that have no field in which something could be mistaken. */
+const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  '/admin/orte/{id}/reihenfolge': 'buttons alone: locations/desk/routes.test.ts',
+  '/admin/rubriken/{id}/reihenfolge': 'buttons alone: topics/desk/routes.test.ts',
+};
+
+describe('the forms of places, categories and tags', () => {
+  const ofDesks = FORMS.filter(([, url]) => DESKS.test(url));
+
+  it('have a row here, each of them', () => {
+    const sent = new Set(ofDesks.map(([, url]) => url));
+    const ids = [place.id, category.id, tagId!];
+    const missing = app.portal.routes
+      .all()
+      .filter(({ methods, template }) => methods.includes('POST') && DESKS.test(template))
+      .map(({ template }) => template)
+      .filter((template) => !ids.some((id) => sent.has(fillTemplate(template, { id }))));
+    expect(missing.toSorted()).toEqual(Object.keys(SHOWN_ELSEWHERE).toSorted());
+  });
+
+  it.each(ofDesks)(
+    'say to %s at %s beside the field what is wrong, and keep what was typed',
+    async (...form) => {
+      const [person, url, fields] = form;
+      const { document } = new JSDOM((await send(person, url, fields)).body).window;
+      const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+      expect(wrong).not.toEqual([]);
+      for (const control of wrong) {
+        const hint = document.getElementById(control.getAttribute('aria-describedby') ?? '');
+        expect(hint?.textContent).toMatch(/\p{Lu}.+\.$/u);
+      }
+      for (const [name, typed] of Object.entries(fields).filter(([, value]) => value !== ''))
+        expect(
+          [...document.querySelectorAll<HTMLInputElement>(`main form [name="${name}"]`)].map(
+            ({ value }) => value,
+          ),
+        ).toContain(typed);
+    },
+  );
 });
 
 const TABLE = '/cockpit/tabellen/beitraege';

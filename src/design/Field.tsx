@@ -134,7 +134,8 @@ const Select = ({ options, ...control }: SelectProps) => (
   </select>
 );
 
-const FieldError = ({ text }: { text: string }) => (
+/** Beside what is no field of these, such as a single box; the control names its id as what describes it. */
+export const FieldError = ({ text }: { text: string }) => (
   <p className={styles.error}>
     <Icon name="warning" />
     {text}

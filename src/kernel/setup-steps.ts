@@ -1,6 +1,8 @@
 // The steps by which somebody sets up a new portal. Each is declared by the bundle whose subject it is; the bundle
 // `onboarding` puts them in order, draws their forms and remembers which are done.
+import type { ReactElement } from 'react';
 import type { Ctx } from './ctx.ts';
+import type { FieldErrors } from './errors.ts';
 import type { UploadedFile } from './multipart.ts';
 import type { Invalid, Refused } from './outcomes.ts';
 import { defineSlot } from './slots.ts';
@@ -53,7 +55,21 @@ export type TypedStep = Readonly<Record<string, string>>;
 
 export type SetupOutcome =
   /** `stays` where the step goes on, such as after a mail to try the server. */
-  { readonly kind: 'saved'; readonly text: string; readonly stays?: boolean } | Invalid | Refused;
+  | { readonly kind: 'saved'; readonly text: string; readonly stays?: boolean }
+  | ShownFirst
+  | Invalid
+  | Refused;
+
+/**
+ * Nothing is written yet: the step shows what it would come to, with a form of its own that goes to the same address.
+ * Above the step's form, which keeps what was typed in it.
+ */
+export interface ShownFirst {
+  readonly kind: 'shown';
+  readonly element: ReactElement;
+  /** By the fields of that form. */
+  readonly errors?: FieldErrors;
+}
 
 export interface SetupStep {
   /** Unique, and a part of its address. */

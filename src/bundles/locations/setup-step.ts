@@ -1,10 +1,17 @@
 // Topic: the step of setting up that makes the first places, from what somebody types who has never seen a list of places.
+import { createElement } from 'react';
+import type { UploadedFile } from '#kernel/multipart.ts';
+import type { Ctx } from '#kernel/ctx.ts';
 import { invalid } from '#kernel/outcomes.ts';
-import type { SetupStep } from '#kernel/setup-steps.ts';
+import type { SetupOutcome, SetupStep } from '#kernel/setup-steps.ts';
 import { url } from '#kernel/named-routes.ts';
 import { placeDeskPaths } from './desk/paths.ts';
 import { importPlaces, lookAtImport } from './importing/commands.ts';
 import type { ImportPlan } from './importing/plan.ts';
+import { hasFaults, readListFile, toPreview } from './importing/preview.ts';
+import * as importTexts from './importing/texts.ts';
+import { ImportInSetup } from './importing/ui/ImportInSetup.tsx';
+import { IMPORT_MAX_BYTES } from './constants.ts';
 import { getLocationTree } from './queries.ts';
 import { toPlaceList } from './place-list.ts';
 import * as texts from './texts.ts';
@@ -41,14 +48,24 @@ export const placesStep: SetupStep = {
           value: '',
           rows: ROWS,
         },
+        {
+          kind: 'file',
+          name: 'file',
+          label: texts.stepFileLabel,
+          help: texts.stepFileHint,
+          accept: importTexts.fileTypes,
+          value: '',
+        },
       ],
-      links: [
-        { name: texts.stepCsvLink, href: url(placeDeskPaths.importing) },
-        ...(all.length > 0 ? [{ name: texts.stepDeskLink, href: url(placeDeskPaths.list) }] : []),
-      ],
+      ...(all.length > 0 && { links: [{ name: texts.stepDeskLink, href: url(placeDeskPaths.list) }] }),
     };
   },
-  save: async (ctx, { region = '', places = '' }) => {
+  save: async (ctx, { region = '', places = '', text, sure }, _act, file) => {
+    if (text !== undefined) return readIn(ctx, text, sure !== undefined);
+    if (file) {
+      if (region.trim() !== '' || places.trim() !== '') return invalid({ file: texts.stepEither });
+      return readFile(ctx, file);
+    }
     if (places.trim() === '' && region.trim() === '') {
       // Who has places already goes on.
       if ((await getLocationTree(ctx)).all.length > 0) return { kind: 'saved', text: texts.stepUnchanged };
@@ -61,6 +78,31 @@ export const placesStep: SetupStep = {
     const outcome = await importPlaces(ctx, list);
     return outcome.kind === 'imported' ? { kind: 'saved', text: texts.stepSaved(outcome.count) } : outcome;
   },
+};
+
+/** Each problem of a file is said beside it: it has to be chosen anew. */
+const readFile = async (ctx: Ctx, file: UploadedFile): Promise<SetupOutcome> => {
+  if (file.bytes > IMPORT_MAX_BYTES) return invalid({ file: importTexts.tooLarge });
+  const text = await readListFile(file);
+  const { problem } = await lookAtImport(ctx, text);
+  return problem ? invalid({ file: problem }) : readIn(ctx, text, false);
+};
+
+/** Line by line what the list comes to; written when somebody has seen that. */
+const readIn = async (ctx: Ctx, text: string, isSure: boolean): Promise<SetupOutcome> => {
+  const plan = await lookAtImport(ctx, text);
+  if (plan.problem || hasFaults(plan) || !isSure) return show(text, plan, plan.problem);
+  const outcome = await importPlaces(ctx, text);
+  return outcome.kind === 'imported'
+    ? { kind: 'saved', text: texts.stepSaved(outcome.count) }
+    : show(text, await lookAtImport(ctx, text), outcome.text);
+};
+
+const show = (text: string, plan: ImportPlan, error: string | null): SetupOutcome => {
+  const preview = plan.problem ? null : toPreview(plan);
+  const list = { action: null, text, error, preview };
+  const element = createElement(ImportInSetup, { list });
+  return { kind: 'shown', element, ...(error && { errors: { text: error } }) };
 };
 
 const problemsOf = ({ lines }: ImportPlan): string =>

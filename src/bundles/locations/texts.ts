@@ -22,7 +22,11 @@ export const stepRegionHint =
 export const stepPlacesLabel = 'Orte, einer je Zeile';
 export const stepPlacesHint =
   'Gern mit Postleitzahl: „36999 Auenfeld“. Ortsteile eingerückt oder mit Bindestrich unter ihre Stadt.';
-export const stepCsvLink = 'Lieber eine CSV-Datei einlesen';
+export const stepFileLabel = 'Oder eine CSV-Datei';
+export const stepFileHint =
+  'Name; Art; liegt in; Adresse; Postleitzahl; Breite; Länge. Sie sehen erst Zeile für Zeile, was daraus wird.';
+export const stepEither =
+  'Bitte entweder die Datei oder die getippten Orte. Auch der Kreis gehört dann in die Datei.';
 export const stepDeskLink = 'Alle Orte ansehen';
 export const stepNothing = 'Bitte nennen Sie wenigstens einen Ort.';
 export const stepUnchanged = 'Die Orte bleiben, wie sie sind.';

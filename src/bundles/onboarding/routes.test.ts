@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
@@ -21,6 +22,23 @@ const send = (step: string, payload: object, accept = 'text/html') =>
     headers: { accept, ...admin },
     payload,
   });
+
+const sendParts = (step: string, parts: readonly (readonly [head: string, content: string | Buffer])[]) =>
+  app.http.inject({
+    method: 'POST',
+    url: `/admin/einrichtung/${step}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=grenze', accept: 'text/html', ...admin },
+    payload: Buffer.concat([
+      ...parts.flatMap(([head, content]) => [
+        Buffer.from(`--grenze\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(content as string),
+        Buffer.from('\r\n'),
+      ]),
+      Buffer.from('--grenze--\r\n'),
+    ]),
+  });
+const hasPlace = async (slug: string) => (await getLocationTree(ctx)).bySlug.has(slug);
+const aFile = (content: string | Buffer) => ['name="file"; filename="orte.csv"', content] as const;
 
 describe('GET /admin/einrichtung', () => {
   it('is for administrators, and lists what is open in the order in which one goes through it', async () => {
@@ -76,6 +94,46 @@ describe('POST /admin/einrichtung/{step}', () => {
       'Steinach',
       'Unterau',
     ]);
+  });
+
+  it('shows line by line what a file of places comes to, and goes on when that is confirmed', async () => {
+    const list = 'Name;Art;liegt in\nMühlen;Stadt;Kreis Auental\nOberau;Ortsteil;Mühlen';
+    const first = await sendParts('orte', [aFile(Buffer.from(list, 'latin1'))]);
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('2 Orte anlegen');
+    expect(first.body).toContain('Zeile 3');
+    expect(await hasPlace('muehlen')).toBe(false);
+    const done = await sendParts('orte', [
+      ['name="text"', list],
+      ['name="sure"', '1'],
+    ]);
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/admin/einrichtung/rubriken']);
+    expect(await hasPlace('muehlen')).toBe(true);
+  });
+
+  it('says beside the file what is wrong with it, and gives a list with faults back to be put right', async () => {
+    const refusedWith = async (content: string, others: Readonly<Record<string, string>> = {}) => {
+      const typed = Object.entries(others).map(([name, value]) => [`name="${name}"`, value] as const);
+      const { statusCode, body } = await sendParts('orte', [...typed, aFile(content)]);
+      expect(statusCode).toBe(422);
+      return new JSDOM(body).window.document;
+    };
+    for (const content of [' ', `${'x'.repeat(500_001)}`, 'Ort\n'.repeat(2002)])
+      expect((await refusedWith(content)).querySelector('#f-file-hint')?.textContent).toMatch(/\.$/m);
+    const both = await refusedWith('Neuau', { places: 'Altau' });
+    expect(both.querySelector('textarea')?.value).toBe('Altau');
+    const wrong = await sendParts('orte', [aFile('Neuau\nÖde;Insel')]);
+    const { document } = new JSDOM(wrong.body).window;
+    expect(document.body.textContent).toContain('Die Art „Insel“ gibt es nicht.');
+    expect(document.querySelector<HTMLTextAreaElement>('[name=text]')?.value).toBe('Neuau\nÖde;Insel');
+    const again = await sendParts('orte', [
+      ['name="text"', 'Neuau\nÖde;Insel'],
+      ['name="sure"', '1'],
+    ]);
+    expect(again.statusCode).toBe(200);
+    expect(await hasPlace('neuau')).toBe(false);
+    const empty = await sendParts('orte', [['name="text"', ' ']]);
+    expect(empty.statusCode).toBe(422);
   });
 
   it('makes the categories of a template and one’s own, and marks opinion', async () => {

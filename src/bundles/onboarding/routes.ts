@@ -43,6 +43,11 @@ export const routes = (app: Routes): void => {
       const refusal = outcome.text;
       return fail(request, conflict(refusal), () => loadStepPage(ctx, step.key, { typed, refusal }));
     }
+    if (outcome.kind === 'shown') {
+      const { element: shown, errors } = outcome;
+      const back = () => loadStepPage(ctx, step.key, { typed, shown, ...(errors && { errors }) });
+      return errors ? fail(request, badInput(errors), back) : back();
+    }
     if (outcome.stays) return succeed(request, url(onboardingPaths.step, { step: step.key }), outcome.text);
     const next = afterwards(steps, step.key);
     return succeed(request, next, next === url(frontPaths.root) ? texts.finished : outcome.text);

@@ -1,4 +1,5 @@
 // One step of setting up, empty or as it was typed.
+import type { ReactElement } from 'react';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,15 +16,16 @@ import * as texts from './texts.ts';
 import { StepPage } from './ui/StepPage.tsx';
 import type { StepPageView } from './views.ts';
 
-/** What couldn't be saved so. */
-export interface RefusedStep {
+/** What couldn't be saved so, or is shown before it is. */
+export interface ReturnedStep {
   readonly typed: TypedStep;
   readonly errors?: FieldErrors;
   readonly refusal?: string;
+  readonly shown?: ReactElement;
 }
 
 /** Throws 403 for everybody but administrators of the whole portal, 404 for a step that isn't there. */
-export const loadStepPage = async (ctx: Ctx, key: string, refused?: RefusedStep): Promise<PageAnswer> => {
+export const loadStepPage = async (ctx: Ctx, key: string, returned?: ReturnedStep): Promise<PageAnswer> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
   const steps = await listSteps(ctx);
   const at = steps.findIndex(({ step }) => step.key === key);
@@ -42,15 +44,21 @@ export const loadStepPage = async (ctx: Ctx, key: string, refused?: RefusedStep)
     action: url(onboardingPaths.save, { step: key }),
     present: form.present ?? null,
     links: form.links ?? [],
-    fields: refused ? form.fields.map((field) => asTyped(field, refused.typed)) : form.fields,
+    shown: returned?.shown ?? null,
+    fields: returned ? form.fields.map((field) => asTyped(field, returned.typed)) : form.fields,
     otherAct: form.otherAct ?? null,
-    refusal: refused?.refusal ?? null,
-    errors: { ...refused?.errors },
+    refusal: returned?.refusal ?? null,
+    errors: { ...returned?.errors },
   };
   return page(StepPage, view, {
     head: { title: step.name, robots: 'noindex', desk },
-    ...(refused && { status: refused.refusal === undefined ? 422 : 409 }),
+    status: returned ? statusOf(returned) : 200,
   });
+};
+
+const statusOf = ({ refusal, errors, shown }: ReturnedStep): number => {
+  if (refusal !== undefined) return 409;
+  return shown && !errors ? 200 : 422;
 };
 
 const asTyped = (field: SetupField, typed: TypedStep): SetupField => ({

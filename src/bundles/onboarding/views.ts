@@ -1,4 +1,5 @@
 // This is what leaves the server of the pages of setting up.
+import type { ReactElement } from 'react';
 import type { SetupField } from '#kernel/setup-steps.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { StepState } from './constants.ts';
@@ -30,6 +31,8 @@ export interface StepPageView {
   readonly action: string;
   readonly present: string | null;
   readonly links: readonly LinkView[];
+  /** What the step would come to, with a form of its own. */
+  readonly shown: ReactElement | null;
   readonly fields: readonly SetupField[];
   readonly otherAct: { readonly value: string; readonly label: string } | null;
   /** Said of the form as a whole. */

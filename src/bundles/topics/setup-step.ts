@@ -9,7 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { createCategory } from './commands.ts';
 import { CATEGORY_NAME_MAX_LENGTH } from './constants.ts';
-import { problemOfSlug } from './desk/commands.ts';
+import { problemsOfSlugs } from './desk/commands.ts';
 import { categoryDeskPaths } from './desk/paths.ts';
 import { mayChangeCategories } from './policy.ts';
 import { getCategories } from './queries.ts';
@@ -85,13 +85,17 @@ const checkNames = async (ctx: Ctx, typed: readonly string[]): Promise<Checked<N
     const slug = toSlug(name, '');
     if (known.has(slug)) continue;
     known.add(slug);
-    const category: NewCategory = { name, slug, tone: texts.OPINIONS.includes(name) ? 'opinion' : 'news' };
+    fresh.push({ name, slug, tone: texts.OPINIONS.includes(name) ? 'opinion' : 'news' });
+  }
+  const refused = await problemsOfSlugs(
+    ctx,
+    fresh.map(({ slug }) => slug),
+    0,
+  );
+  for (const { name, slug } of fresh) {
+    const problem = refused.get(slug);
     if (name.length > CATEGORY_NAME_MAX_LENGTH) problems.push(texts.tooLong(name));
-    else {
-      const problem = await problemOfSlug(ctx, slug, 0);
-      if (problem) problems.push(texts.refused(name, problem));
-    }
-    fresh.push(category);
+    else if (problem) problems.push(texts.refused(name, problem));
   }
   return problems.length > 0 ? invalid({ own: problems.join(' ') }) : valid(fresh);
 };

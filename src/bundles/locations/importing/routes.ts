@@ -4,7 +4,6 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { badInput, conflict, forbidden } from '#kernel/errors.ts';
-import type { UploadedFile } from '#kernel/multipart.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
@@ -12,11 +11,10 @@ import type { Routes } from '#kernel/routing.ts';
 import { IMPORT_MAX_BYTES } from '../constants.ts';
 import { ImportBody } from '../desk/input.ts';
 import { placeDeskPaths } from '../desk/paths.ts';
-import { kindNames } from '../desk/texts.ts';
 import { mayChangeLocations } from '../policy.ts';
 import { importPlaces, lookAtImport } from './commands.ts';
-import { decodeText } from './csv.ts';
-import type { ImportPlan, PlannedPlace } from './plan.ts';
+import type { ImportPlan } from './plan.ts';
+import { hasFaults, readListFile, toPreview } from './preview.ts';
 import * as texts from './texts.ts';
 import { ImportPage } from './ui/ImportPage.tsx';
 import type { ImportPageView } from './views.ts';
@@ -29,14 +27,13 @@ export const importRoutes = (app: Routes): void => {
 
   mount(app, placeDeskPaths.import, { access, body: ImportBody, upload }, async (call) => {
     const { ctx, body = {}, upload, request } = call;
-    const text = (upload && (await textOf(upload))) || body.text || '';
+    const text = (upload && (await readListFile(upload))) || body.text || '';
     const plan = await lookAtImport(ctx, text);
     if (plan.problem) {
       const error = plan.problem;
       return fail(request, badInput({ text: error }), () => loadImportPage(ctx, { text, error }));
     }
-    const isWrong = plan.lines.some(({ state }) => state === 'wrong');
-    if (isWrong || !body.sure) return loadImportPage(ctx, { text, plan });
+    if (hasFaults(plan) || !body.sure) return loadImportPage(ctx, { text, plan });
     const outcome = await importPlaces(ctx, text);
     if (outcome.kind === 'refused') {
       const error = outcome.text;
@@ -44,12 +41,6 @@ export const importRoutes = (app: Routes): void => {
     }
     return succeed(request, url(placeDeskPaths.list), texts.imported(outcome.count));
   });
-};
-
-const textOf = async (upload: UploadedFile): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of upload.read()) chunks.push(chunk);
-  return decodeText(Buffer.concat(chunks));
 };
 
 interface Shown {
@@ -70,28 +61,4 @@ const loadImportPage = async (ctx: Ctx, { text = '', error, plan }: Shown): Prom
   const desk = await loadDesk(ctx, url(placeDeskPaths.importing));
   const status = error ? 422 : 200;
   return page(ImportPage, view, { head: { title: texts.title, robots: 'noindex', desk }, status });
-};
-
-const toPreview = ({ lines }: ImportPlan): ImportPageView['preview'] => {
-  const countOf = (state: PlannedPlace['state']) => lines.filter((line) => line.state === state).length;
-  const [fresh, wrong] = [countOf('new'), countOf('wrong')];
-  return {
-    summary: texts.summary(fresh, countOf('known'), wrong),
-    lines: lines.map((place) => ({
-      key: String(place.line),
-      line: texts.lineOf(place.line),
-      name: place.name,
-      note: [
-        kindNames[place.kind],
-        place.parent && texts.liesIn(place.parent),
-        `/${place.slug}`,
-        place.postcode,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      state: place.state,
-      problems: place.problems,
-    })),
-    submit: wrong === 0 && fresh > 0 ? texts.importButton(fresh) : null,
-  };
 };

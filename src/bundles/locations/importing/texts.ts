@@ -7,6 +7,9 @@ export const intro =
   'Eine Zeile je Ort: Name; Art; liegt in; Adresse; Postleitzahl; Breite; Länge. Nur der Name ist nötig, Spaltennamen in der ersten Zeile dürfen anders geordnet sein.';
 export const example = 'Name;Art;liegt in;PLZ\nKreis Auental;Kreis;;\nAuenfeld;Stadt;Kreis Auental;36999';
 export const fileLabel = 'CSV-Datei';
+/** As a chooser of files takes them. */
+export const fileTypes = '.csv,.txt,text/csv,text/plain';
+export const listLabel = 'Die Liste';
 export const textLabel = 'Oder die Liste selbst';
 export const textHelp = 'Aus einer Tabelle kopiert oder getippt.';
 export const checkButton = 'Ansehen, ohne etwas zu schreiben';
@@ -20,6 +23,7 @@ export const summary = (fresh: number, known: number, wrong: number) =>
     ...(wrong > 0 ? [wrong === 1 ? '1 Zeile mit Fehlern' : `${grouped(wrong)} Zeilen mit Fehlern`] : []),
   ].join(', ');
 export const nothingWritten = 'Noch ist nichts geschrieben.';
+export const allThere = 'Alle diese Orte gibt es schon: es ist nichts zu tun.';
 export const allOrNothing =
   'Mit Fehlern wird nichts geschrieben: bitte die Liste berichtigen und noch einmal ansehen.';
 export const lineOf = (line: number) => `Zeile ${line}`;

@@ -17,6 +17,7 @@ export const StepPage = ({ view }: { view: StepPageView }) => (
       <Steps view={view} />
       <section aria-label={view.name} className={styles.work}>
         {view.present && <p className={styles.present}>{view.present}</p>}
+        {view.shown}
         <StepForm view={view} />
         {view.links.length > 0 && (
           <p className={styles.links}>

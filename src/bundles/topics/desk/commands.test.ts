@@ -11,7 +11,7 @@ import { isOfferedAt, isShownAt } from '../offering.ts';
 import { getCategories } from '../queries.ts';
 import { aCategory } from '../test-data.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { addCategory, mergeCategory, orderCategory, saveCategory } from './commands.ts';
+import { addCategory, mergeCategory, orderCategory, problemsOfSlugs, saveCategory } from './commands.ts';
 import { checkCategory } from './typed-category.ts';
 import type { TypedCategory } from './typed-category.ts';
 import * as texts from './texts.ts';
@@ -60,6 +60,23 @@ describe('a category', () => {
       action: 'category.changed',
       after: { name: 'Leere', isHidden: true },
     });
+  });
+
+  it('can’t have a word that another has or had; of many words that is known in one query', async () => {
+    const made = await addCategory(ctx, inputOf({ name: 'Sportplatz' }));
+    if (made.kind !== 'saved') throw new Error('refused');
+    const { id } = made.category;
+    await saveCategory(ctx, id, inputOf({ name: 'Sportpark' }));
+    const asked = ['sportplatz', 'sportpark', 'frei', 'Groß'];
+    expect(await problemsOfSlugs(ctx, asked, 0)).toEqual(
+      new Map([
+        ['Groß', texts.slugInvalid],
+        ['sportpark', texts.slugTaken],
+        ['sportplatz', texts.slugFormer('Sportpark')],
+      ]),
+    );
+    expect((await problemsOfSlugs(ctx, asked, id)).size).toBe(1);
+    expect(await problemsOfSlugs(ctx, [], 0)).toEqual(new Map());
   });
 
   it('takes its turn in the order', async () => {

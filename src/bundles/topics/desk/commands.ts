@@ -81,17 +81,31 @@ const problemsOf = async (
 };
 
 /** Why no category can have this word in its address, but the one with this id; 0 for a new one. */
-export const problemOfSlug = async (ctx: Ctx, slug: string, id: number): Promise<string | undefined> => {
-  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return texts.slugInvalid;
-  const isTaken = and(eq(categories.slug, slug), ne(categories.id, id));
-  if ((await ctx.db.select({ id: categories.id }).from(categories).where(isTaken)).length > 0)
-    return texts.slugTaken;
-  const [former] = await ctx.db
-    .select({ name: categories.name })
+const problemOfSlug = async (ctx: Ctx, slug: string, id: number): Promise<string | undefined> =>
+  (await problemsOfSlugs(ctx, [slug], id)).get(slug);
+
+/** The same of many words, in one query; those that are free are missing. */
+export const problemsOfSlugs = async (
+  ctx: Ctx,
+  slugs: readonly string[],
+  id: number,
+): Promise<ReadonlyMap<string, string>> => {
+  const problems = new Map<string, string>();
+  for (const slug of slugs) if (!/^[a-z0-9-]{1,80}$/.test(slug)) problems.set(slug, texts.slugInvalid);
+  const asked = slugs.filter((slug) => !problems.has(slug));
+  if (asked.length === 0) return problems;
+  const taken = ctx.db
+    .select({ slug: categories.slug, formerOf: sql<string | null>`null::text` })
+    .from(categories)
+    .where(and(inArray(categories.slug, asked), ne(categories.id, id)));
+  const former = ctx.db
+    .select({ slug: categoryAddresses.slug, formerOf: sql<string | null>`${categories.name}` })
     .from(categoryAddresses)
     .innerJoin(categories, eq(categories.id, categoryAddresses.categoryId))
-    .where(and(eq(categoryAddresses.slug, slug), ne(categories.id, id)));
-  return former && texts.slugFormer(former.name);
+    .where(and(inArray(categoryAddresses.slug, asked), ne(categories.id, id)));
+  for (const { slug, formerOf } of await taken.unionAll(former))
+    problems.set(slug, formerOf === null ? texts.slugTaken : texts.slugFormer(formerOf));
+  return problems;
 };
 
 /** The one it has now leads to it from here on; one that it had before is its own again. */

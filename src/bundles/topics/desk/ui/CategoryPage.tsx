@@ -2,7 +2,7 @@
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice, Field } from '#design/Field.tsx';
+import { Choice, Field, FieldError } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { CategoryPageView, MergeView } from '../views.ts';
@@ -64,8 +64,17 @@ const CategoryForm = ({ view }: { view: CategoryPageView }) => (
       defaultValue={view.typed.tone}
     />
     {view.places.length > 0 && (
-      <fieldset className={styles.places} id="f-places">
+      <fieldset
+        className={styles.places}
+        id="f-places"
+        aria-describedby={view.errors['places'] ? 'f-places-hint' : undefined}
+      >
         <legend>{texts.placesLegend}</legend>
+        {view.errors['places'] && (
+          <div id="f-places-hint">
+            <FieldError text={view.errors['places']} />
+          </div>
+        )}
         <p className="note">{texts.placesNote}</p>
         <div>
           {view.places.map(({ value, name, isChosen }) => (

@@ -2,7 +2,7 @@
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice, Field } from '#design/Field.tsx';
+import { Choice, Field, FieldError } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { TagPageView } from '../views.ts';
@@ -85,13 +85,21 @@ const Deletion = ({ view }: { view: TagPageView }) => (
     <SectionHead title={texts.deleteHeading} id="loeschen" />
     <p className="note">{view.deletion.text}</p>
     <form method="post" action={view.deletion.action} className={styles.form}>
-      <Choice
-        name="sure"
-        value="1"
-        id="f-sure"
-        label={texts.sureLabel}
-        aria-invalid={view.errors['sure'] ? true : undefined}
-      />
+      <div>
+        <Choice
+          name="sure"
+          value="1"
+          id="f-sure"
+          label={texts.sureLabel}
+          aria-invalid={view.errors['sure'] ? true : undefined}
+          aria-describedby={view.errors['sure'] ? 'f-sure-hint' : undefined}
+        />
+        {view.errors['sure'] && (
+          <div id="f-sure-hint">
+            <FieldError text={view.errors['sure']} />
+          </div>
+        )}
+      </div>
       <div>
         <Button type="submit" variant="danger">
           {texts.deleteButton}
