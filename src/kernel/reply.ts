@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from './answers.ts';
 import type { RedirectAnswer } from './answers.ts';
-import type { HttpError } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { flash } from './flash.ts';
 import type { Flash } from './flash.ts';
 import { isSafeMethod } from './origin-check.ts';
@@ -51,3 +51,18 @@ export const succeed = (
   responseFormatOf(request) === 'json'
     ? { status: 'success', msg }
     : seeOther(to, flash('success', msg), ...others);
+
+/** What can't be taken, or isn't possible any more, leads a form back to where it stands, with what was wrong; others get the error. */
+export const orBack = async (
+  { wantsPage }: { readonly wantsPage: boolean },
+  back: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!wantsPage || !(error instanceof HttpError) || ![409, 422].includes(error.status)) throw error;
+    const text = [error.message, ...Object.values(error.errors ?? {})].join(' ');
+    return seeOther(back, flash('warning', text, { fade: 0 }));
+  }
+};

@@ -17,6 +17,7 @@ import { mountLive } from './live.ts';
 import { watchLoad } from './load-shedding.ts';
 import { isForeignCall, isSafeMethod } from './origin-check.ts';
 import { findForbiddenText, parseParameters } from './parameters.ts';
+import { refuseOddNumbers } from './plain-numbers.ts';
 import type { Portal } from './portal.ts';
 import { faultOf, parseQuery } from './query-string.ts';
 import { cookiesOf } from './request-cookies.ts';
@@ -152,7 +153,7 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
   app.addHook('preValidation', async (request) => {
     fillMissingBody(request);
     refuseUnprintable(request);
-    refuseOddIds(request);
+    refuseOddNumbers(request);
   });
 };
 
@@ -184,18 +185,6 @@ const refuseBrokenQuery = (request: FastifyRequest) => {
 const checkOrigin = (portal: Portal, request: FastifyRequest) => {
   if (isSafeMethod(request.method) || settingsOf(request)?.access === 'token') return;
   if (isForeignCall(request.headers, portal.config.publicUrl)) throw forbidden(texts.foreignOrigin);
-};
-
-interface ParamsSchema {
-  readonly properties?: Readonly<Record<string, { readonly type?: string }>>;
-}
-
-/** Validation reads `1e3` and ` 1` as numbers, too; in an address an id is digits. contract.md 11.9 */
-const refuseOddIds = (request: FastifyRequest) => {
-  const { properties = {} } = (request.routeOptions.schema?.params ?? {}) as ParamsSchema;
-  const params = request.params as Record<string, unknown>;
-  for (const [name, { type }] of Object.entries(properties))
-    if (type === 'integer' && !/^\d+$/.test(String(params[name]))) throw notFound();
 };
 
 interface BodySchema {

@@ -124,6 +124,11 @@ describe('POST /a/ajax/reading', () => {
     ['reads', '-1'],
     ['seconds', '1e9'],
     ['shares', '99'],
+    ['contentId', '1e3'],
+    ['views', '1e0'],
+    ['reads', ' 1'],
+    ['seconds', '0x10'],
+    ['shares', '1.0'],
   ])('refuses %s=%s', async (name, value) => {
     expect((await send({ [name]: value })).statusCode).toBe(400);
     expect(await total()).toBe(0);
@@ -143,6 +148,13 @@ describe('POST /a/ajax/reading', () => {
     await putArticleInState(ctx, hidden.id, 'withdrawn');
     expect((await send({ contentId: hidden.id })).statusCode).toBe(204);
     expect(await total(hidden)).toBe(0);
+  });
+
+  it('drops what is sent of pieces that there never were, and keeps no row of them', async () => {
+    expect((await send({ contentId: '2147483647' })).statusCode).toBe(204);
+    await flush(portal);
+    for (const table of [audienceTotals, audienceHours, audienceAges])
+      expect(await ctx.db.select().from(table)).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export const loadForm = async (ctx: Ctx, scope: Scope): Promise<LoadedForm> => {
   ]);
   const images = items.flatMap((item) => item.images);
   const isEach = images.length <= MOST_OFFERED && scope.dataType !== PLACE_TYPE;
-  const pictures = isEach ? await Promise.all(images.map(toChoice)) : [];
+  const pictures = isEach ? await Promise.all(images.map((image) => toChoice(image, plugins))) : [];
   const [zip] = plugins.filter(({ takesPictures }) => takesPictures);
   const measured = { plugin: zip ?? plugins[0]!, imageIds: null, size: USUAL_SIZE };
   return {
@@ -88,21 +88,33 @@ const choicesOf = (ctx: Ctx, scope: Scope, pictureCount: number) => {
   ];
 };
 
-const toPluginView = ({ name, title, note, takesPictures }: ExportPlugin, at: number) => ({
+const toPluginView = ({ name, title, note, takesPictures, check }: ExportPlugin, at: number) => ({
   name,
   title,
   note,
   takesPictures,
+  hasChecks: check !== undefined,
   isChecked: at === 0,
 });
 
-const toChoice = async (image: ExportedItem['images'][number]): Promise<PictureChoice> => ({
+const toChoice = async (
+  image: ExportedItem['images'][number],
+  plugins: readonly ExportPlugin[],
+): Promise<PictureChoice> => ({
   id: image.id,
   name: texts.pictureName(image.id, image.caption),
   credit: image.credit,
   thumb: image.thumb,
   isReusable: image.isReusable,
   bytes: image.isReusable ? await bytesBySize(image, PICTURE_SIZES) : {},
+  checks: image.isReusable
+    ? Object.fromEntries(
+        PICTURE_SIZES.map((size) => [
+          size,
+          plugins.flatMap(({ checkPicture }) => checkPicture?.(image, size) ?? []),
+        ]),
+      )
+    : {},
 });
 
 /** Several things may show one picture. */
@@ -120,5 +132,5 @@ const contentsOf = (ctx: Ctx, { dataType, refIds }: Scope, count: number): strin
 const checksOf = (plugins: readonly ExportPlugin[], items: readonly ExportedItem[]): readonly string[] => {
   const [only, ...others] = items;
   if (!only || others.length > 0) return [];
-  return plugins.flatMap(({ check }) => check?.(only, USUAL_SIZE) ?? []);
+  return plugins.flatMap(({ check }) => check?.(only) ?? []);
 };

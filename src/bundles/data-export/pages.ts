@@ -6,6 +6,7 @@ import { addDays, dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
+import type { HttpError } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { momentOf } from '#design/dates.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
@@ -66,8 +67,19 @@ export const loadRunPage = async (ctx: Ctx, exportId: number): Promise<PageAnswe
   return page(RunPage, view, { head: { title, ...frame.head } });
 };
 
+/** The choice of a place and its span that can't be taken so. */
+export interface RefusedPlace {
+  readonly typed: { readonly place: string; readonly from: string; readonly until: string };
+  readonly error: HttpError;
+}
+
+interface LogOptions {
+  readonly before?: number | undefined;
+  readonly refused?: RefusedPlace;
+}
+
 /** The newest runs behind `before`: one's own, or of everybody. */
-export const loadLogPage = async (ctx: Ctx, before: number | undefined): Promise<PageAnswer> => {
+export const loadLogPage = async (ctx: Ctx, { before, refused }: LogOptions): Promise<PageAnswer> => {
   const path = url(exportPaths.log);
   const [found, frame, tree] = await Promise.all([
     listRuns(ctx, maySeeAllRuns(ctx.viewer) ? 'everybody' : ctx.viewer.id!, before),
@@ -84,10 +96,14 @@ export const loadLogPage = async (ctx: Ctx, before: number | undefined): Promise
       .filter((place) => mayExportPlace(ctx.viewer, place))
       .map(({ id, name }) => ({ value: String(id), name })),
     placeAction: url(exportPaths.begin, { dataType: PLACE_TYPE }),
+    place: '',
     from: addDays(today, -30),
     until: today,
+    ...refused?.typed,
+    errors: refused?.error.errors ?? {},
   };
-  return page(LogPage, view, { head: { title: texts.exportsTitle, ...frame.head } });
+  const head = { title: texts.exportsTitle, ...frame.head };
+  return page(LogPage, view, { head, ...(refused && { status: refused.error.status }) });
 };
 
 const loadFrame = async (ctx: Ctx, path: string) => {

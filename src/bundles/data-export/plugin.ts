@@ -56,8 +56,10 @@ export interface ExportPlugin {
   readonly extension: 'json' | 'csv' | 'xml' | 'zip' | 'txt';
   /** Files of pictures go along. */
   readonly takesPictures: boolean;
-  /** Looks at each thing before it is written: what is to be known of it, shown in the dialog. */
-  readonly check?: (item: ExportedItem, size: PictureSize) => readonly string[];
+  /** What is to be known of a thing before it is written, shown in the dialog. */
+  readonly check?: (item: ExportedItem) => readonly string[];
+  /** The same of a picture that goes along in a size. */
+  readonly checkPicture?: (image: ExportImage, size: PictureSize) => readonly string[];
   readonly write: (order: ExportOrder) => AsyncIterable<Uint8Array | string>;
 }
 

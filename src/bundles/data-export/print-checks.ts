@@ -1,5 +1,6 @@
 // Topic: what somebody who sets a thing on paper has to know of it: how long it is, how large its pictures can be, whose
 // they are, and what paper can't show.
+import type { ExportImage } from '#kernel/exporting.ts';
 import { MM_PER_INCH, LEAST_PICTURE_MM, PRINT_DPI, SIGNS_PER_LINE } from './constants.ts';
 import type { PictureSize } from './constants.ts';
 import { fileOf } from './picture-files.ts';
@@ -9,16 +10,22 @@ import * as texts from './texts.ts';
 
 export const printChecks = (item: ExportedItem, size: PictureSize): readonly string[] => [
   lengthOf(item),
-  ...item.chosen.flatMap((image): string[] => {
-    const file = fileOf(image, size);
-    const name = texts.pictureName(image.id, image.caption);
-    return [
-      file ? resolutionOf(name, file) : texts.pictureNotReady(name),
-      ...(image.credit === '' ? [texts.creditMissing(name)] : []),
-    ];
-  }),
+  ...item.chosen.flatMap((image) => pictureChecks(image, size)),
   ...paperless(item),
 ];
+
+/** Of the words alone. */
+export const textChecks = (item: ExportedItem): readonly string[] => [lengthOf(item), ...paperless(item)];
+
+/** Of a picture as large as it is chosen. */
+export const pictureChecks = (image: ExportImage, size: PictureSize): readonly string[] => {
+  const file = fileOf(image, size);
+  const name = texts.pictureName(image.id, image.caption);
+  return [
+    file ? resolutionOf(name, file) : texts.pictureNotReady(name),
+    ...(image.credit === '' ? [texts.creditMissing(name)] : []),
+  ];
+};
 
 const lengthOf = (item: ExportedItem): string => {
   const signs = [item.title, item.lead, onPaper(plainText(paperBody(item), item))].join('').length;

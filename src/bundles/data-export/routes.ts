@@ -2,11 +2,12 @@
 import { createElement } from 'react';
 import { downloadFile, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badRequest, forbidden, gone } from '#kernel/errors.ts';
+import { HttpError, badRequest, forbidden, gone } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { listOf, parseId } from '#kernel/parameters.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { fail } from '#kernel/reply.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import type { ErrorDetails } from '#kernel/route-settings.ts';
 import { mount } from '#kernel/routing.ts';
@@ -16,7 +17,7 @@ import { chosenScope, imageIdsOf } from './choice.ts';
 import type { ChoiceBody } from './choice.ts';
 import { startExport } from './commands.ts';
 import type { StartOutcome } from './commands.ts';
-import { EXPORT_ERROR, EXPORT_LIMIT } from './constants.ts';
+import { EXPORT_ERROR, EXPORT_LIMIT, PLACE_TYPE } from './constants.ts';
 import { drawDialog, loadForm } from './dialog.ts';
 import { LogHistoryQuery, LogQuery, RunParams, TaskBody, TaskQuery, TypeParams } from './input.ts';
 import { loadBeginPage, loadLogPage, loadRun, loadRunPage } from './pages.ts';
@@ -25,6 +26,7 @@ import { mayFetchFile } from './policy.ts';
 import { listRunsOf } from './queries.ts';
 import { isThere, toProgress, toRows } from './run-views.ts';
 import { authorizeScope, parseScope } from './scope.ts';
+import type { AskedScope, Scope } from './scope.ts';
 import * as texts from './texts.ts';
 import { LogList } from './ui/LogList.tsx';
 
@@ -130,7 +132,13 @@ const mountPages = (app: Routes) => {
     app,
     exportPaths.begin,
     { access: 'signed-in', params: TypeParams, query: TaskQuery },
-    ({ ctx, params: { dataType }, query }) => loadBeginPage(ctx, parseScope(ctx, dataType, query)),
+    async ({ ctx, params: { dataType }, query, request }) => {
+      const scope = scopeOrError(ctx, dataType, query);
+      if (!(scope instanceof HttpError)) return loadBeginPage(ctx, scope);
+      const { dataRef, from = '', until = '' } = query;
+      const typed = { place: String(parseId(dataRef) ?? ''), from, until };
+      return fail(request, scope, () => loadLogPage(ctx, { refused: { typed, error: scope } }));
+    },
   );
 
   mount(app, exportPaths.run, { access: 'signed-in', params: RunParams }, ({ ctx, params: { exportId } }) =>
@@ -138,6 +146,16 @@ const mountPages = (app: Routes) => {
   );
 
   mount(app, exportPaths.log, { access: 'signed-in', query: LogQuery }, ({ ctx, query: { vor } }) =>
-    loadLogPage(ctx, parseId(vor)),
+    loadLogPage(ctx, { before: parseId(vor) }),
   );
+};
+
+/** A span that somebody typed may be none; whatever else is wrong nobody typed. */
+const scopeOrError = (ctx: Ctx, dataType: string, asked: AskedScope): Scope | HttpError => {
+  try {
+    return parseScope(ctx, dataType, asked);
+  } catch (error) {
+    if (dataType === PLACE_TYPE && error instanceof HttpError && error.status === 400) return error;
+    throw error;
+  }
 };

@@ -22,7 +22,7 @@ export interface ExportFormView {
   textBytes: number;
   /** The worker makes it. */
   isLarge: boolean;
-  /** What was noticed for paper. */
+  /** What was noticed for paper in the words. */
   checks: readonly string[];
 }
 
@@ -31,6 +31,8 @@ export interface PluginView {
   title: string;
   note: string;
   takesPictures: boolean;
+  /** What was noticed is said. */
+  hasChecks: boolean;
   isChecked: boolean;
 }
 
@@ -42,6 +44,8 @@ export interface PictureChoice {
   isReusable: boolean;
   /** By size. */
   bytes: Readonly<Record<string, number>>;
+  /** What was noticed for paper, by size. */
+  checks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Those who have a desk work there, others below their account. */
@@ -80,8 +84,11 @@ export interface LogPageView extends FrameView {
   /** Places whose pieces the viewer may export. */
   places: readonly OptionView[];
   placeAction: string;
+  /** As chosen so far. */
+  place: string;
   from: string;
   until: string;
+  errors: Readonly<Record<string, string>>;
 }
 
 export interface RunRowView {

@@ -4,6 +4,8 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { upcoming } from '#bundles/teasers/public.ts';
+import { plannedDates } from '#kernel/planned-dates.ts';
+import { plannedEvents } from './planned.ts';
 import { movingRows } from './moving-rows.ts';
 import { eventExporting } from './exporting.ts';
 import { eventKind } from './kind.ts';
@@ -22,6 +24,7 @@ export const events = defineBundle({
   kinds: [{ ...eventKind, writing: eventWriting, exporting: eventExporting }],
   slots: [
     upcoming.add(upcomingEvents),
+    plannedDates.addAll(plannedEvents),
     linkTargets.add(eventsTarget),
     pageSections.add(async () => comingSection),
     ...movingRows,

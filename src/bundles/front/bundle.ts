@@ -10,6 +10,8 @@ import { communityFrame, listTargets } from './frame.ts';
 import { frontPreviews } from './previews.ts';
 import { endPinsJob } from './pins/jobs.ts';
 import { pinAction } from './pins/bulk.ts';
+import { plannedDates } from '#kernel/planned-dates.ts';
+import { endingPins } from './pins/planned.ts';
 import { pinsAtPlaces } from './pins/placed-rows.ts';
 import { pinsOfPeople } from './pins/named-rows.ts';
 import { pinsDeskEntry } from './pins/pins-page.ts';
@@ -32,6 +34,7 @@ export const front = defineBundle({
     deskMenu.add(pinsDeskEntry),
     previewPages.addAll(frontPreviews),
     placedRows.add(async () => pinsAtPlaces),
+    plannedDates.addAll(endingPins),
   ],
   tools: [pinTool],
   sitemap: [placesSource, tagsSource],

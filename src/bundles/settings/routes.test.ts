@@ -225,6 +225,19 @@ describe('POST /admin/portal/aenderungen/{entry}', () => {
     await save('images', {});
   });
 
+  it('leads a browser back to the page with the sentence when it is too late', async () => {
+    await save('images', { 'media.acceptsWebp': '1' });
+    const { id } = await newest();
+    await takeBack(id);
+    const reply = await takeBack(id, { ...admin, ...PAGE });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/admin/portal']);
+    const cookie = reply.cookies.find(({ name }) => name === 'litfass_flash');
+    expect(unpackFlashes(app.portal.secrets, cookie?.value)[0]).toMatchObject({
+      type: 'warning',
+      text: 'Diese Einstellung wurde inzwischen noch einmal geändert. Bitte sehen Sie nach.',
+    });
+  });
+
   it('goes back to what the portal came with', async () => {
     await save('contact', { 'portal.phone': '0123 456' });
     await takeBack((await newest()).id);

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { fail, orBack, succeed } from '#kernel/reply.ts';
 import { findRefusals, saveSettings, takeBackChange } from './commands.ts';
 import type { SettingChange } from './commands.ts';
 import { listFields, readTyped } from './fields.ts';
@@ -18,9 +18,12 @@ export const routes = (app: Routes): void => {
   mount(app, settingPaths.page, { access: 'admin' }, async ({ ctx }) => loadSettingsPage(ctx));
 
   const ofEntry = { params: EntryParams } as const;
-  mount(app, settingPaths.takeBack, { access: 'admin', ...ofEntry }, async ({ ctx, params, request }) => {
-    await takeBackChange(ctx, params.entry);
-    return succeed(request, url(settingPaths.page), texts.takenBack);
+  mount(app, settingPaths.takeBack, { access: 'admin', ...ofEntry }, async (call) => {
+    const home = url(settingPaths.page);
+    return orBack(call, home, async () => {
+      await takeBackChange(call.ctx, call.params.entry);
+      return succeed(call.request, home, texts.takenBack);
+    });
   });
 
   const input = { params: GroupParams, body: SettingsBody };

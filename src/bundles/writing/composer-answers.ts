@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { momentOf } from '#design/dates.ts';
 import { AlreadySent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { HttpError } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -89,21 +88,6 @@ const messageOf = ({ config }: Ctx, { msg, href = null, isOut = false }: ChangeM
   isOut && href !== null
     ? flash('success', msg, { fade: 0, address: new URL(href, config.publicUrl).href })
     : flash('success', msg);
-
-/** A form that was filled in wrongly leads back to where it stands, with what was wrong about it. */
-export const orBack = async (
-  { wantsPage }: Pick<Caller, 'wantsPage'>,
-  back: string,
-  work: () => Promise<unknown>,
-): Promise<unknown> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!wantsPage || !(error instanceof HttpError) || ![409, 422].includes(error.status)) throw error;
-    const text = [error.message, ...Object.values(error.errors ?? {})].join(' ');
-    return seeOther(back, flash('warning', text, { fade: 0 }));
-  }
-};
 
 export const composerHref = ({ type, id }: Pick<Manuscript, 'type' | 'id'>): string =>
   url(composerOf(type).goOn, { id });

@@ -8,7 +8,7 @@ import type { AddedPicture } from '../picture-files.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportedItem } from '../plugin.ts';
 import { plainText } from '../plain-text.ts';
-import { onPaper, paperBody, printChecks, toMm } from '../print-checks.ts';
+import { onPaper, paperBody, pictureChecks, printChecks, textChecks, toMm } from '../print-checks.ts';
 import { notes, printReport } from '../texts.ts';
 import { zipArchive } from '../zip-archive.ts';
 
@@ -19,7 +19,8 @@ export const plugin = definePlugin({
   note: notes.print,
   extension: 'zip',
   takesPictures: true,
-  check: printChecks,
+  check: textChecks,
+  checkPicture: pictureChecks,
   write: (order) =>
     zipArchive(order.moment, async (archive) => {
       const report: string[] = [];

@@ -24,7 +24,8 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
   const { form, isBusy, submit } = useSending(view.action);
   const [plugin, setPlugin] = useState(view.plugins[0]?.name);
   const [what, setWhat] = useState(view.choices[0]?.value ?? '');
-  const hasFiles = view.plugins.some(({ name, takesPictures }) => name === plugin && takesPictures);
+  const chosen = view.plugins.find(({ name }) => name === plugin);
+  const hasFiles = chosen?.takesPictures === true;
   const isHidden = isAwake && !hasFiles && what !== IMAGES_TYPE;
   return (
     <form
@@ -51,7 +52,7 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
       <Contents
         view={view}
         bytes={view.textBytes + (hasFiles ? pictures.bytes : 0)}
-        isPrinted={plugin === 'print'}
+        checks={!isAwake || chosen?.hasChecks ? [...view.checks, ...pictures.checks] : []}
       />
       <Button type="submit" variant="main" isBusy={isBusy}>
         {isBusy ? texts.working : texts.begin}
@@ -131,11 +132,11 @@ const Formats = ({
 const Contents = ({
   view,
   bytes,
-  isPrinted,
+  checks,
 }: {
   view: ExportFormView;
   bytes: number;
-  isPrinted: boolean;
+  checks: readonly string[];
 }) => (
   <section className={styles.contents} aria-label={texts.contentsLabel}>
     <output>
@@ -143,11 +144,11 @@ const Contents = ({
       {!view.hasTooManyPictures && `, ${texts.about(texts.megabytes(bytes))}`}
     </output>
     {view.isLarge && <p className="note">{texts.runsInBackground}</p>}
-    {isPrinted && view.checks.length > 0 && (
+    {checks.length > 0 && (
       <>
         <p>{texts.checksTitle}</p>
         <ul>
-          {view.checks.map((check) => (
+          {checks.map((check) => (
             <li key={check}>{check}</li>
           ))}
         </ul>

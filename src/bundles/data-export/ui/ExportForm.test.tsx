@@ -57,6 +57,35 @@ const send = async (place: Element) => {
   return (await findRun(ctx, Number(address.split('/').at(-1))))!;
 };
 
+const checks = (place: Element) =>
+  [...place.querySelectorAll('[aria-label="Das ist darin"] li')].map((row) => row.textContent);
+
+describe('what is noticed for print', () => {
+  it('is said of the words and of the pictures that go along, in the chosen size', async () => {
+    const place = await open();
+    expect(checks(place)).toEqual([]);
+    await acting(() => place.querySelector<HTMLInputElement>('input[value="print"]')!.click());
+    expect(checks(place)[0]).toMatch(/^Länge: /);
+    expect(checks(place).filter((line) => line.includes('mm'))).toHaveLength(3);
+    await acting(() => place.querySelector<HTMLInputElement>('ol input[type="checkbox"]')!.click());
+    const two = checks(place).filter((line) => line.includes('mm'));
+    expect([two.length, two.join().includes('Brücke')]).toEqual([2, false]);
+    const size = place.querySelector<HTMLSelectElement>('select[name=size]')!;
+    size.value = 'M';
+    await acting(() => size.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(checks(place).filter((line) => line.includes('nur 27 ×'))).toHaveLength(2);
+  });
+
+  it('stands on the page for those without scripts, whatever the format', async () => {
+    const headers = { accept: 'text/html', ...cookie };
+    const { body } = await app.http.inject({
+      url: `/cockpit/export/neu/article?dataRef=${article.id}`,
+      headers,
+    });
+    expect(body).toContain('Für den Druck geprüft');
+  });
+});
+
 describe('the pictures of an export', () => {
   it('are put in order by keys, which says where they are and keeps the focus', async () => {
     const place = await open();

@@ -1,6 +1,7 @@
 // The log of exports, with the way to export all pieces of a place.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
+import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import type { LogPageView } from '../views.ts';
@@ -8,15 +9,38 @@ import { ExportFrame } from './ExportFrame.tsx';
 import styles from './ExportForm.module.css';
 import { LogList } from './LogList.tsx';
 
+const LABELS = { dataRef: texts.placeLabel, from: texts.fromLabel, until: texts.untilLabel };
+
 export const LogPage = ({ view }: { view: LogPageView }) => (
   <ExportFrame view={view} title={texts.exportsTitle} intro={texts.logIntro}>
     {view.places.length > 0 && (
       <section className={styles.part}>
         <h2>{texts.placeTitle}</h2>
+        <ErrorSummary errors={view.errors} labels={LABELS} />
         <form method="get" action={view.placeAction} className={styles.span}>
-          <Field name="dataRef" label={texts.placeLabel} options={view.places} />
-          <Field name="from" type="date" label={texts.fromLabel} defaultValue={view.from} required />
-          <Field name="until" type="date" label={texts.untilLabel} defaultValue={view.until} required />
+          <Field
+            name="dataRef"
+            label={LABELS.dataRef}
+            options={view.places}
+            defaultValue={view.place}
+            error={view.errors['dataRef']}
+          />
+          <Field
+            name="from"
+            type="date"
+            label={LABELS.from}
+            defaultValue={view.from}
+            error={view.errors['from']}
+            required
+          />
+          <Field
+            name="until"
+            type="date"
+            label={LABELS.until}
+            defaultValue={view.until}
+            error={view.errors['until']}
+            required
+          />
           <Button type="submit">{texts.placeBegin}</Button>
         </form>
       </section>

@@ -10,6 +10,8 @@ export interface ChosenPictures {
   readonly setSize: (size: string) => void;
   /** Of those that are chosen, in the chosen size. */
   readonly bytes: number;
+  /** What was noticed for paper of these. */
+  readonly checks: readonly string[];
 }
 
 export const usePictures = (view: ExportFormView): ChosenPictures => {
@@ -17,6 +19,7 @@ export const usePictures = (view: ExportFormView): ChosenPictures => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [size, setSize] = useState(view.size);
   const isChosen = (id: number) => !left.has(id);
+  const chosen = inOrder.filter(({ id, isReusable }) => isReusable && isChosen(id));
   return {
     inOrder,
     isChosen,
@@ -24,9 +27,8 @@ export const usePictures = (view: ExportFormView): ChosenPictures => {
       setLeft(isChosen(id) ? new Set([...left, id]) : new Set([...left].filter((one) => one !== id))),
     move: (id, to) => setOrder(moved(inOrder, id, to)),
     setSize,
-    bytes: inOrder
-      .filter(({ id, isReusable }) => isReusable && isChosen(id))
-      .reduce((sum, { bytes }) => sum + (bytes[size] ?? 0), 0),
+    bytes: chosen.reduce((sum, { bytes }) => sum + (bytes[size] ?? 0), 0),
+    checks: chosen.flatMap(({ checks }) => checks[size] ?? []),
   };
 };
 

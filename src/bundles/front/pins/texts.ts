@@ -21,6 +21,8 @@ export const pinnedMany = (count: number) =>
 export const noneFree = 'auf dieser Titelseite ist kein Platz mehr frei';
 export const free = 'frei, wird gewählt wie immer';
 export const until = (moment: string) => `bis ${moment}`;
+/** Of a position, in the calendar of the week. */
+export const ends = (position: string, front: string) => `Titelseite ${front}, „${position}“ endet`;
 export const gone = 'Dieser Beitrag ist nicht mehr öffentlich; der Platz wird gewählt wie immer.';
 export const up = 'Nach oben';
 export const down = 'Nach unten';

@@ -125,6 +125,12 @@ describe('POST /media/ajax/image/{id}/release-quarantine', () => {
       409,
       { status: 'error', msg: 'Dieses Bild ist nicht gesperrt.' },
     ]);
+    const late = await call({ ...moderator, ...PAGE });
+    expect([late.statusCode, late.headers.location, flashesOf(late)]).toEqual([
+      303,
+      '/cockpit/bilder',
+      [['warning', 'Dieses Bild ist nicht gesperrt.']],
+    ]);
     await quarantineImage(ctx, id, 'x');
     const page = await call({ ...moderator, ...PAGE });
     expect([page.statusCode, page.headers.location]).toEqual([303, '/cockpit/bilder']);

@@ -4,7 +4,7 @@ import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
-import { fail } from '#kernel/reply.ts';
+import { fail, orBack } from '#kernel/reply.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { ImageFileParams } from '../input.ts';
 import { quarantineImage, releaseImage } from './commands.ts';
@@ -47,13 +47,18 @@ export const rightsRoutes = (app: Routes): void => {
         loadQuarantinePage(ctx, params.id, { reason: typed, errors: checked.errors }),
       );
     }
-    await quarantineImage(ctx, params.id, checked.value);
-    return succeed(wantsPage, params.id, texts.quarantined);
+    return orBack(call, url(rightsPaths.desk), async () => {
+      await quarantineImage(ctx, params.id, checked.value);
+      return succeed(wantsPage, params.id, texts.quarantined);
+    });
   });
 
-  mount(app, rightsPaths.release, { access: 'moderator', params }, async ({ ctx, params, wantsPage }) => {
-    await releaseImage(ctx, params.id);
-    return succeed(wantsPage, params.id, texts.released);
+  mount(app, rightsPaths.release, { access: 'moderator', params }, async (call) => {
+    const { ctx, params, wantsPage } = call;
+    return orBack(call, url(rightsPaths.desk), async () => {
+      await releaseImage(ctx, params.id);
+      return succeed(wantsPage, params.id, texts.released);
+    });
   });
 };
 

@@ -4,6 +4,10 @@
 export const OUT_PER_DAY = 20;
 export const OUT_SHOWN = 4;
 
+/** Of what else has its moment in a week, in all and on a day at once. */
+export const MOST_DATES = 200;
+export const DATES_SHOWN = 3;
+
 /** Of what is scheduled in a week so much is shown. */
 export const MOST_SCHEDULED = 200;
 

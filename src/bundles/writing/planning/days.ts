@@ -14,7 +14,8 @@ import { usersByIds } from '#bundles/users/public.ts';
 import { composerOf, writingPaths } from '../paths.ts';
 import { mayPublishManuscript } from '../policy.ts';
 import { kindName, noPlace, untitled } from '../ui/pages/texts.ts';
-import { OUT_PER_DAY, OUT_SHOWN, entryId } from './constants.ts';
+import { DATES_SHOWN, OUT_PER_DAY, OUT_SHOWN, entryId } from './constants.ts';
+import type { DatesOfWeek } from './dates.ts';
 import { hourOf } from './hours.ts';
 import type { OutOfDay } from './out.ts';
 import type { Scheduled } from './queries.ts';
@@ -26,12 +27,13 @@ interface Week {
   readonly hours: readonly number[];
   readonly scheduled: readonly Scheduled[];
   readonly out: readonly OutOfDay[];
+  readonly dates: DatesOfWeek['byDay'];
   /** Kept in the address when something is moved. */
   readonly narrowed: Readonly<Record<string, string>>;
 }
 
 export const toDays = async (ctx: Ctx, week: Week): Promise<DayView[]> => {
-  const { days, hours, scheduled, out, narrowed } = week;
+  const { days, hours, scheduled, out, dates, narrowed } = week;
   const published = out.flatMap(({ entries }) => entries);
   const [summaries, people, tree] = await Promise.all([
     summariesOf(ctx, published),
@@ -58,6 +60,8 @@ export const toDays = async (ctx: Ctx, week: Week): Promise<DayView[]> => {
     const ofDay = byDay.get(day) ?? [];
     const shown = out[at]!.entries.flatMap(toOut);
     const folded = shown.slice(OUT_SHOWN);
+    const datesOfDay = dates.get(day) ?? [];
+    const foldedDates = datesOfDay.slice(DATES_SHOWN);
     const start = momentAt(day)!;
     return {
       day,
@@ -71,6 +75,9 @@ export const toDays = async (ctx: Ctx, week: Week): Promise<DayView[]> => {
         folded.length > 0
           ? { text: texts.moreOut(folded.length, shown.length < OUT_PER_DAY), entries: folded }
           : null,
+      dates: datesOfDay.slice(0, DATES_SHOWN),
+      moreDates:
+        foldedDates.length > 0 ? { text: texts.moreDates(foldedDates.length), dates: foldedDates } : null,
       hours: hours.map((hour) => ({
         hour,
         entries: ofDay

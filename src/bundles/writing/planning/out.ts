@@ -27,7 +27,7 @@ export const listOut = async (
   days: readonly string[],
   { locationId, type }: Narrowed,
 ): Promise<OutOfDay[]> => {
-  const places = locationId === undefined ? placesEdited(ctx) : [locationId];
+  const places = placesShown(ctx, locationId);
   const begun = days.filter((day) => momentAt(day)! <= ctx.now);
   const asked = begun.flatMap((day) => places.map((place) => ({ day, place })));
   const lists = await listSeveral(
@@ -51,8 +51,12 @@ export const listOut = async (
   });
 };
 
-/** Undefined is the whole portal. */
-const placesEdited = ({ viewer }: Ctx): readonly (number | undefined)[] => {
+/** The one that was chosen, or all that the viewer looks after; undefined is the whole portal. */
+export const placesShown = (
+  { viewer }: Ctx,
+  locationId: number | undefined,
+): readonly (number | undefined)[] => {
+  if (locationId !== undefined) return [locationId];
   const paths = activeRolePaths(viewer, 'editor');
   return paths.includes('') ? [undefined] : paths.flatMap((path) => idsOfPath(path).at(-1) ?? []);
 };

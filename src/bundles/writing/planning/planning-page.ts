@@ -18,10 +18,11 @@ import { mayPublishManuscript } from '../policy.ts';
 import { writingPaths } from '../paths.ts';
 import { findManuscript } from '../queries.ts';
 import { kindName } from '../ui/pages/texts.ts';
-import { MOST_SCHEDULED } from './constants.ts';
+import { MOST_DATES, MOST_SCHEDULED } from './constants.ts';
+import { loadDates } from './dates.ts';
 import { toDays } from './days.ts';
 import { hoursOf } from './hours.ts';
-import { listOut } from './out.ts';
+import { listOut, placesShown } from './out.ts';
 import { listScheduled } from './queries.ts';
 import { daysOfWeek, numberOfWeek, weekOf, weekOfDay } from './rules.ts';
 import * as texts from './texts.ts';
@@ -65,10 +66,11 @@ export const loadPlanningPage = async (ctx: Ctx, query: PlanningQuery): Promise<
   const place = byId.get(query.ort ?? 0);
   const type = kindOf(query.art);
   const [from, until] = [momentAt(days[0]!)!, endOfDay(days[6]!)!];
-  const [desk, found, out, filter, moved] = await Promise.all([
+  const [desk, found, out, dates, filter, moved] = await Promise.all([
     loadDesk(ctx, url(writingPaths.planning)),
     listScheduled(ctx, { from, until, placePath: place?.path, type }),
     listOut(ctx, days, { locationId: place?.id, type }),
+    loadDates(ctx, { from, until, places: placesShown(ctx, place?.id), type }),
     loadFilter(ctx, week, query),
     loadMoved(ctx, query),
   ]);
@@ -85,11 +87,21 @@ export const loadPlanningPage = async (ctx: Ctx, query: PlanningQuery): Promise<
     },
     filter,
     hours: hours.map((hour) => ({ hour, name: texts.hour(hour) })),
-    days: await toDays(ctx, { days, hours, scheduled, out, narrowed: narrowedBy(query) }),
+    days: await toDays(ctx, {
+      days,
+      hours,
+      scheduled,
+      out,
+      dates: dates.byDay,
+      narrowed: narrowedBy(query),
+    }),
+    hasDates: dates.byDay.size > 0,
     moved,
-    isEmpty: scheduled.length === 0 && out.every(({ entries }) => entries.length === 0),
+    isEmpty:
+      scheduled.length === 0 && dates.byDay.size === 0 && out.every(({ entries }) => entries.length === 0),
     isNarrowed: filter.resetHref !== null,
     tooMany: found.length > MOST_SCHEDULED ? texts.tooMany(MOST_SCHEDULED) : null,
+    tooManyDates: dates.isCut ? texts.tooManyDates(MOST_DATES) : null,
   };
   return page(PlanningPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };

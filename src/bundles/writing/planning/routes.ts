@@ -2,11 +2,11 @@
 import { seeOther } from '#kernel/answers.ts';
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
+import { orBack } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { momentOf } from '#design/dates.ts';
 import { quoted } from '#design/quoted.ts';
-import { orBack } from '../composer-answers.ts';
 import { ManuscriptParams, momentIn } from '../input.ts';
 import { writingPaths } from '../paths.ts';
 import * as writingTexts from '../texts.ts';

@@ -2,7 +2,7 @@
 
 export const title = 'Planung';
 export const intro =
-  'Was erscheinen wird und was erschienen ist. Geplantes lässt sich auf einen anderen Tag oder eine andere Stunde ziehen.';
+  'Was erscheinen wird, was erschienen ist und was an den Tagen sonst ansteht. Geplantes lässt sich auf einen anderen Tag oder eine andere Stunde ziehen.';
 export const openAction = 'Kalender der Woche öffnen';
 /** „23. bis 29. November 2026, Woche 48“; two years or months are named both. */
 export const weekHeading = (number: number, from: string, until: string) => {
@@ -28,6 +28,8 @@ export const filter = 'Eingrenzen';
 export const reset = 'Alles anzeigen';
 
 export const out = 'Erschienen';
+export const dates = 'Außerdem';
+export const moreDates = (count: number) => (count === 1 ? '1 weiterer' : `${count} weitere`);
 export const hour = (name: number) => `${name}\u00a0Uhr`;
 export const moreOut = (count: number, isAll: boolean) =>
   isAll ? `${count} weitere` : `${count} und noch mehr`;
@@ -40,6 +42,9 @@ export const emptyText =
 export const narrowedEmptyText = 'Hier wird nur ein Teil gezeigt: Ort oder Art sind eingegrenzt.';
 export const tooMany = (most: number) =>
   `Es sind mehr als ${most} Beiträge geplant; gezeigt werden die ersten. Grenzen Sie Ort oder Art ein.`;
+
+export const tooManyDates = (most: number) =>
+  `Unter „${dates}“ stehen die ersten ${most} dieser Woche. Grenzen Sie Ort oder Art ein.`;
 
 export const move = 'Verlegen';
 export const moveOf = (name: string) => `${name} verlegen`;

@@ -17,11 +17,14 @@ export interface PlanningView {
   /** The rows: hours with something in them, and those that a newsroom plans for. None in a week that is over. */
   readonly hours: readonly { readonly hour: number; readonly name: string }[];
   readonly days: readonly DayView[];
+  /** Whether any day has such dates: a row of its own. */
+  readonly hasDates: boolean;
   /** What was moved last. */
   readonly moved: { readonly text: string; readonly undo: PlainFormView | null } | null;
   readonly isEmpty: boolean;
   readonly isNarrowed: boolean;
   readonly tooMany: string | null;
+  readonly tooManyDates: string | null;
 }
 
 export interface DayView {
@@ -36,8 +39,20 @@ export interface DayView {
   readonly out: readonly OutView[];
   /** What is folded away, and the words on the fold. */
   readonly more: { readonly text: string; readonly entries: readonly OutView[] } | null;
+  /** What has its moment on this day and isn't moved here. */
+  readonly dates: readonly DateView[];
+  readonly moreDates: { readonly text: string; readonly dates: readonly DateView[] } | null;
   /** One for each of the week's hours. */
   readonly hours: readonly { readonly hour: number; readonly entries: readonly ScheduledView[] }[];
+}
+
+export interface DateView {
+  readonly key: string;
+  /** Null for a whole day. */
+  readonly clock: string | null;
+  readonly what: string;
+  readonly title: string;
+  readonly href: string;
 }
 
 export interface OutView {

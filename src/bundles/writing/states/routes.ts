@@ -2,11 +2,12 @@
 // scripts make the same calls.
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { orBack } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { momentOf } from '#design/dates.ts';
 import { publishManuscript, scheduleManuscript } from '../publishing.ts';
-import { answerChange, orBack } from '../composer-answers.ts';
+import { answerChange } from '../composer-answers.ts';
 import type { Caller } from '../composer-answers.ts';
 import { hrefOfPiece } from '../composer-view.ts';
 import { TALK_LIMIT } from '../constants.ts';

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
-import type { DayView, OutView, PlanningView } from '../views.ts';
+import type { DateView, DayView, OutView, PlanningView } from '../views.ts';
 import styles from './PlanningPage.module.css';
 import { ScheduledEntry } from './ScheduledEntry.tsx';
 
@@ -17,6 +17,7 @@ export const PlanningPage = ({ view }: { view: PlanningView }) => (
         <Head view={view} />
         {view.moved && <Moved of={view.moved} />}
         {view.tooMany && <p className={styles.tooMany}>{view.tooMany}</p>}
+        {view.tooManyDates && <p className={styles.tooMany}>{view.tooManyDates}</p>}
         <p id="verlegen-hilfe" className="visually-hidden">
           {texts.moveHelp}
         </p>
@@ -78,24 +79,29 @@ const Moved = ({ of: { text, undo } }: { of: NonNullable<PlanningView['moved']> 
   </div>
 );
 
-/** Days are columns, and their parts lie in the rows of the week: head, what came out, one for each hour. */
-const Week = ({ view: { days, hours } }: { view: PlanningView }) => (
-  <div className={styles.week} style={{ '--rows': hours.length + 2 } as CSSProperties}>
+/** Days are columns, and their parts lie in the rows of the week: head, what came out, what else there is, one for each hour. */
+const Week = ({ view: { days, hours, hasDates } }: { view: PlanningView }) => (
+  <div
+    className={styles.week}
+    style={{ '--rows': hours.length + (hasDates ? 3 : 2), '--hours': hours.length } as CSSProperties}
+  >
     <div className={styles.scale} aria-hidden="true">
       <span />
       <span>{texts.out}</span>
+      {hasDates && <span>{texts.dates}</span>}
       {hours.map(({ hour, name }) => (
         <span key={hour}>{name}</span>
       ))}
     </div>
     {days.map((day) => (
-      <Day key={day.day} of={day} />
+      <Day key={day.day} of={day} hasDates={hasDates} />
     ))}
   </div>
 );
 
-const Day = ({ of: day }: { of: DayView }) => {
-  const isBare = day.out.length === 0 && day.hours.every(({ entries }) => entries.length === 0);
+const Day = ({ of: day, hasDates }: { of: DayView; hasDates: boolean }) => {
+  const isBare =
+    day.out.length === 0 && day.dates.length === 0 && day.hours.every(({ entries }) => entries.length === 0);
   return (
     <section
       className={[styles.day, day.isToday && styles.today, day.isOver && styles.over]
@@ -118,6 +124,17 @@ const Day = ({ of: day }: { of: DayView }) => {
         )}
         {isBare && <p className={styles.nothing}>{texts.nothingThatDay}</p>}
       </div>
+      {hasDates && (
+        <div className={styles.dates}>
+          {day.dates.length > 0 && <DateList of={day.dates} />}
+          {day.moreDates && (
+            <details>
+              <summary>{day.moreDates.text}</summary>
+              <DateList of={day.moreDates.dates} />
+            </details>
+          )}
+        </div>
+      )}
       {day.hours.map(({ hour, entries }) => (
         <ul key={hour} className={styles.hour} data-hour={hour}>
           {entries.map((entry) => (
@@ -128,6 +145,16 @@ const Day = ({ of: day }: { of: DayView }) => {
     </section>
   );
 };
+
+const DateList = ({ of: dates }: { of: readonly DateView[] }) => (
+  <ul>
+    {dates.map(({ key, clock, what, title, href }) => (
+      <li key={key}>
+        <span className="note">{[clock, what].filter(Boolean).join(', ')}:</span> <a href={href}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 const OutList = ({ of: entries }: { of: readonly OutView[] }) => (
   <ul>
