@@ -86,6 +86,8 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
     `/admin/mitglieder/${member.id}/zusammenfuehren`,
     { other: String(other.id), login: 'niemand', reason: '' },
   ],
+  ['admin', '/cockpit/tabellen/beitraege/ansichten', { name: 'x'.repeat(41), zurueck: 'q=Elf' }],
+  ['admin', '/cockpit/tabellen/mitglieder/ansichten', { name: ' ' }],
   ['admin', `/cockpit/mitglieder/${member.id}/sperren`, { reason: '', until: 'x' }],
 ];
 
@@ -155,7 +157,6 @@ describe('a form of a table that is refused', () => {
       { aktion: 'zaubern', auswahl: `article-${article.id}` },
       'Das lässt sich hier nicht machen.',
     ],
-    [`${TABLE}/ansichten`, { name: ' ' }, 'Bitte geben Sie der Ansicht einen Namen'],
   ])('leads back to the table as it was, which says why: %s %o', async (url, fields, words) => {
     const session = await SESSIONS.admin();
     const reply = await app.http.inject({

@@ -6,3 +6,9 @@ export const grouped = (count: number): string => String(count).replaceAll(/\B(?
 /** Reads „A, B und C“, or has another word before the last one. */
 export const inWords = (names: readonly string[], before = 'und'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${before} ${names.at(-1)}`;
+
+/** Of one thing a sentence of its own, of several one with their number: „3 Beiträge …“. */
+export const byCount =
+  (one: string, many: (count: string) => string) =>
+  (count: number): string =>
+    count === 1 ? one : many(grouped(count));

@@ -2,6 +2,8 @@
 // Bundles declare theirs by the slot; what people keep of them (views, columns) and what they do with many rows at once is
 // the bundle `desk-tables`. docs/decisions/0065
 import { Type } from 'typebox';
+import type { PageAnswer } from './answers.ts';
+import type { Ctx } from './ctx.ts';
 import type { RoutePath } from './named-routes.ts';
 import { defineSlot } from './slots.ts';
 import type { Viewer } from './viewer.ts';
@@ -37,7 +39,22 @@ export interface DeskTable {
   readonly may: (viewer: Viewer) => boolean;
 }
 
-export const deskTables = defineSlot<void, DeskTable>('desk.tables');
+/** What was typed as the name of a view, and why it can't be one. */
+export interface RefusedViewName {
+  readonly typed: string;
+  readonly error: string;
+}
+
+/** A table with its page, which comes back with what was refused. */
+export interface DrawnTable extends DeskTable {
+  readonly draw: (
+    ctx: Ctx,
+    query: Readonly<Record<string, unknown>>,
+    refused?: RefusedViewName,
+  ) => Promise<PageAnswer>;
+}
+
+export const deskTables = defineSlot<void, DrawnTable>('desk.tables');
 
 /** In addresses: the order, where the list continues, and that every row of the page is ticked. */
 export const SORT_QUERY = 'sortiert';

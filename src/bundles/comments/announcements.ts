@@ -9,6 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { followerCount } from '#bundles/subscriptions/public.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import type { CommentRow } from './queries.ts';
@@ -32,12 +33,15 @@ export interface CommentDecided {
   readonly deciderId: number | null;
   /** For the author; may be empty. */
   readonly reason: string;
+  /** How often a decision about it was taken back so far: what comes then is news once more. Missing for never. */
+  readonly round?: number;
 }
 
 /** Somebody else than the author approved, rejected or deleted it. */
 export const commentDecided = defineAnnouncement<CommentDecided>('comments.decided');
 
-export type Decision = 'approved' | 'rejected' | 'deleted';
+/** The last two take back one of the others. */
+export type Decision = 'approved' | 'rejected' | 'deleted' | 'restored' | 'held';
 
 /** Has what is new announced once this is durable: the first at once, others of the next moment together. */
 export const announceSoon = (ctx: Ctx): void =>
@@ -61,6 +65,8 @@ export const announceNew = async (ctx: Ctx): Promise<void> => {
   while ((await withTransaction(ctx, announceSome)) === BATCH);
 };
 
+const TAKEN_BACK = ['comment.restored', 'comment.held'];
+
 /** Nothing when it was the author's own doing. */
 export const announceDecided = async (
   ctx: Ctx,
@@ -69,7 +75,16 @@ export const announceDecided = async (
   reason: string,
 ): Promise<void> => {
   if (ctx.viewer.id === authorId) return;
-  const payload: CommentDecided = { commentId: id, authorId, decision, deciderId: ctx.viewer.id, reason };
+  const entries = await listHistory(ctx, { type: 'comment', id });
+  const round = entries.filter(({ action }) => TAKEN_BACK.includes(action)).length;
+  const payload: CommentDecided = {
+    commentId: id,
+    authorId,
+    decision,
+    deciderId: ctx.viewer.id,
+    reason,
+    ...(round > 0 && { round }),
+  };
   await announce(ctx, commentDecided, payload);
 };
 

@@ -1,7 +1,9 @@
 // Comments on whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -15,6 +17,8 @@ import { lockTool } from './lock-tool.ts';
 import { commentNoticeSources, commentNotices } from './notices.ts';
 import { personalComments } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { commentActions } from './table/bulk.ts';
+import { COMMENT_DESK } from './table/table-page.ts';
 import { settingFields } from './settings-fields.ts';
 import { pendingQueue } from './desk/today.ts';
 
@@ -31,6 +35,8 @@ export const comments = defineBundle({
   slots: [
     historyWords.add(async () => commentsInHistory),
     deskMenu.add(deskEntry),
+    deskTables.add(async () => COMMENT_DESK),
+    bulkActions.addAll(commentActions),
     todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
   ],

@@ -9,6 +9,8 @@ export const commentsInHistory: HistoryWords = {
     'comment.deleted': 'einen Kommentar gelöscht',
     'comment.approved': 'einen Kommentar freigegeben',
     'comment.rejected': 'einen Kommentar abgelehnt',
+    'comment.restored': 'einen Kommentar wiederhergestellt',
+    'comment.held': 'einen Kommentar noch einmal zurückgehalten',
     'comments.locked': 'die Kommentare geschlossen',
     'comments.unlocked': 'die Kommentare geöffnet',
     'comments.slowed': 'das Tempo der Kommentare geändert',

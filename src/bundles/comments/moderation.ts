@@ -5,7 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, forbiddenIfSeen } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { record } from '#bundles/history/public.ts';
+import { listHistory, record } from '#bundles/history/public.ts';
 import { announceDecided, announceSoon } from './announcements.ts';
 import { commentsTag } from './constants.ts';
 import { mayLockComments, mayModerate } from './policy.ts';
@@ -51,6 +51,35 @@ export const decideComment = (
     if (decided === 'approved') announceSoon(ctx);
     await announceDecided(ctx, comment, decided, reason);
     return { kind: 'decided', thread, count };
+  });
+
+/** What moderators decide about a comment, as the history calls it. */
+const DECISIONS = ['comment.approved', 'comment.rejected', 'comment.deleted'];
+
+/**
+ * Puts a comment back to how it stood before what the viewer decided about it last. False where something was done to it
+ * since, or nothing is left of it. Its author hears of that as of the decision. Throws 403 or 404.
+ */
+export const takeBackDecision = (
+  ctx: Ctx,
+  commentId: number,
+  { from, to }: { readonly from: 'visible' | 'deleted'; readonly to: 'visible' | 'held' },
+): Promise<boolean> =>
+  withTransaction(ctx, async (ctx) => {
+    const { comment, thread } = await findCommentForUpdate(ctx, commentId);
+    if (!mayModerate(ctx.viewer, thread)) {
+      const facts = { ...comment, locationPath: thread.locationPath };
+      throw forbiddenIfSeen(await isCommentSeen(ctx, facts));
+    }
+    const state = comment.state === 'gone' ? 'deleted' : comment.state;
+    const [last] = await listHistory(ctx, { type: 'comment', id: commentId });
+    const isOwnDecision = last?.actorId === ctx.viewer.id && DECISIONS.includes(last.action);
+    if (state !== from || !isOwnDecision || comment.text === '') return false;
+    await moveComment(ctx, thread, comment, to);
+    const decision = to === 'visible' ? 'restored' : 'held';
+    await record(ctx, { type: 'comment', objectId: commentId, action: `comment.${decision}` });
+    await announceDecided(ctx, comment, decision, '');
+    return true;
   });
 
 /** What is to be otherwise about a thread. */

@@ -74,6 +74,8 @@ const decided = {
   approved: decidedAs('approved'),
   rejected: decidedAs('rejected'),
   deleted: decidedAs('deleted'),
+  restored: decidedAs('restored'),
+  held: decidedAs('held'),
 };
 
 export const commentNotices = [replied, mentioned, ...Object.values(decided)];
@@ -107,10 +109,10 @@ const noticesOfComment = async (ctx: Ctx, payload: CommentCreated): Promise<Noti
 
 export const commentNoticeSources = [
   notifyOn(commentCreated, noticesOfComment),
-  notifyOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason }) => [
+  notifyOn(commentDecided, async (_ctx, { commentId, authorId, decision, reason, round }) => [
     decided[decision].draft({
       userId: authorId,
-      key: `decided:${commentId}:${decision}`,
+      key: `decided:${commentId}:${decision}${round ? `:${round}` : ''}`,
       subject: { type: 'comment', id: commentId },
       details: { reason },
     }),

@@ -15,7 +15,10 @@ export interface Looking {
   readonly kinds: ContentKinds;
 }
 
-/** Comments under things that the viewer sees and for which `further` holds. Of kinds switched off there are none. */
+/**
+ * Comments under things that the viewer sees and for which `further` holds. Of kinds switched off there are none. Asked of
+ * each row by its thing's id: where it might, PostgreSQL would rather read all things of a kind to know which they are.
+ */
 export const whereOwner = (
   { viewer, now, kinds }: Looking,
   further: (owner: KindRows) => SQL | undefined,
@@ -24,9 +27,9 @@ export const whereOwner = (
     if (!kind.rows) return [];
     const isIts = eq(kind.rows.id, comments.ownerId);
     const where = and(isIts, kind.visibleTo(viewer, now, kinds), further(kind.rows));
-    return [and(eq(comments.ownerType, kind.type), sql`exists (select from ${kind.rows} where ${where})`)];
+    return [and(eq(comments.ownerType, kind.type), sql`(select true from ${kind.rows} where ${where})`)];
   });
-  return or(...conditions) ?? sql`false`;
+  return conditions.length > 0 ? sql`coalesce(${or(...conditions)}, false)` : sql`false`;
 };
 
 /** A comment with this id, whatever became of it, under things at one of these places. */

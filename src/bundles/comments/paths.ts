@@ -24,6 +24,7 @@ export const commentPaths = {
   /** The desk: what is held, and everything that was written lately. */
   desk: path('comments_desk', 'GET', '/cockpit/kommentare'),
   deskRecent: path('comments_desk_recent', 'GET', '/cockpit/kommentare/alle'),
+  table: path('comments_table', 'GET', '/cockpit/kommentare/tabelle', { exposed: false }),
 };
 
 /** Calls by owner, of each kind that has comments: from the words that it declares. */

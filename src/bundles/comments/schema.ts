@@ -20,6 +20,11 @@ export const commentThreads = pgTable(
   (table) => [primaryKey({ columns: [table.ownerType, table.ownerId] })],
 );
 
+/** What readers or moderators see. */
+export const isThere = sql`state in ('visible', 'held')`;
+/** As they are looked for. */
+export const wordsOfComment = sql`to_tsvector('simple', text)`;
+
 export const comments = pgTable(
   'comments',
   {
@@ -49,6 +54,8 @@ export const comments = pgTable(
     index('comments_of_author').on(table.authorId, table.createdAt),
     index('comments_of_parent').on(table.parentId).where(sql`parent_id is not null`),
     index('comments_held').on(table.id).where(sql`state = 'held'`),
+    index('comments_newest').on(table.createdAt, table.id).where(isThere),
+    index('comments_words').using('gin', wordsOfComment).where(isThere),
     index('comments_to_announce').on(table.id).where(sql`not is_announced`),
   ],
 );

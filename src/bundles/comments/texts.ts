@@ -169,7 +169,11 @@ export const saveModeration = 'Speichern';
 export const deskName = 'Kommentare';
 export const deskTitle = 'Kommentare';
 export const deskIntro = 'Was wartet, sehen nur die Moderation und wer es geschrieben hat.';
-export const deskTabs = { held: 'Warten auf Freigabe', recent: 'Zuletzt geschrieben' } as const;
+export const deskTabs = {
+  held: 'Warten auf Freigabe',
+  recent: 'Zuletzt geschrieben',
+  table: 'Alle Kommentare',
+} as const;
 export const deskTabsLabel = 'Kommentare nach Stand';
 export const deskEmpty = { held: 'Nichts wartet', recent: 'Noch keine Kommentare' } as const;
 export const deskEmptyText = {
@@ -237,6 +241,8 @@ export const decidedNews = {
   approved: 'Ihr Kommentar ist jetzt zu lesen',
   rejected: 'Ihr Kommentar wurde nicht freigegeben',
   deleted: 'Ihr Kommentar wurde entfernt',
+  restored: 'Ihr Kommentar ist wieder zu lesen',
+  held: 'Ihr Kommentar wartet noch einmal auf Freigabe',
 } as const;
 
 /** Of an exported comment: the number of the one that it answers. */

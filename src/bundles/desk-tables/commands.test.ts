@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { deleteView, renameView, saveColumns, saveView } from './commands.ts';
+import { deleteView, demandTable, renameView, saveColumns, saveView } from './commands.ts';
 import { findColumns } from './queries.ts';
 
 const portal = await testCtx();
@@ -29,7 +29,12 @@ describe('a saved view', () => {
 describe('saveColumns', () => {
   it('keeps what the table knows and what may be left out', async () => {
     await saveColumns(ctx, 'beitraege', ['art', 'titel', 'fremd', 7]);
-    expect(await findColumns(ctx, userId, 'beitraege')).toEqual(['art']);
+    const table = await demandTable(ctx, 'beitraege');
+    expect(await findColumns(ctx, userId, table)).toEqual(['art']);
+    await saveColumns(ctx, 'beitraege', []);
+    expect(await findColumns(ctx, userId, table)).toEqual([]);
+    await saveColumns(ctx, 'beitraege', ['fremd', 'unsinn']);
+    expect(await findColumns(ctx, userId, table)).toBeUndefined();
     await expect(saveColumns(member, 'beitraege', [])).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,9 +1,9 @@
 // Keeping views and columns.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { tableQueryText } from '#kernel/desk-table.ts';
-import type { DeskTable } from '#kernel/desk-table.ts';
+import type { DrawnTable } from '#kernel/desk-table.ts';
 import { notFound, forbidden } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
@@ -11,7 +11,7 @@ import { MAX_SAVED_VIEWS, MAX_VIEW_NAME_LENGTH } from './constants.ts';
 import { isOwn, mayUseTable } from './policy.ts';
 import { findTable, findViewForUpdate, listViews } from './queries.ts';
 import type { SavedView } from './queries.ts';
-import { viewNameOf } from './rules.ts';
+import { columnsAmong, viewNameOf } from './rules.ts';
 import { savedViews, tableColumns } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +21,7 @@ export type ViewOutcome = { readonly kind: 'done'; readonly view: SavedView } | 
 export type RenameOutcome = ViewOutcome & { readonly view: SavedView };
 
 /** The table by its name in addresses. Throws 404, and 403 for who may not work with it. */
-export const demandTable = async (ctx: Ctx, name: string): Promise<DeskTable> => {
+export const demandTable = async (ctx: Ctx, name: string): Promise<DrawnTable> => {
   const table = await findTable(ctx, name);
   if (!table) throw notFound();
   if (!mayUseTable(ctx.viewer, table)) throw forbidden();
@@ -82,21 +82,31 @@ export const deleteView = (ctx: Ctx, id: number): Promise<SavedView> =>
     return view;
   });
 
-/** What the table doesn't know is left out. Throws 403 and 404. No entry: how somebody likes to work is nobody else's affair. */
+/**
+ * What the table doesn't know is left out; where it knows none of it, its own columns stand again. Throws 403 and 404.
+ * No entry: how somebody likes to work is nobody else's affair.
+ */
 export const saveColumns = async (
   ctx: Ctx,
   tableName: string,
   names: readonly unknown[],
-): Promise<DeskTable> => {
+): Promise<DrawnTable> => {
   const table = await demandTable(ctx, tableName);
-  const columns = table.columns
-    .filter(({ name, shown }) => shown !== 'always' && names.includes(name))
-    .map(({ name }) => name);
-  const row = { userId: ctx.viewer.id!, tableName, columns };
+  const userId = ctx.viewer.id!;
+  const columns = columnsAmong(table, names);
+  if (!columns) {
+    const isIts = and(eq(tableColumns.userId, userId), eq(tableColumns.tableName, tableName));
+    await ctx.db.delete(tableColumns).where(isIts);
+    return table;
+  }
+  const row = { userId, tableName, columns: [...columns] };
   await ctx.db
     .insert(tableColumns)
     .values(row)
-    .onConflictDoUpdate({ target: [tableColumns.userId, tableColumns.tableName], set: { columns } });
+    .onConflictDoUpdate({
+      target: [tableColumns.userId, tableColumns.tableName],
+      set: { columns: row.columns },
+    });
   return table;
 };
 

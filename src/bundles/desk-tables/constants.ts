@@ -13,3 +13,11 @@ export const MAX_SAVED_VIEWS = 20;
 export const MAX_VIEW_NAME_LENGTH = 40;
 /** Things that were refused are named one by one up to so many; of more only the number is told. */
 export const MOST_NAMED = 5;
+/** Letters of a word that narrows a table. */
+export const MAX_FILTER_LENGTH = 100;
+/** Rows beyond that nobody counts any more. */
+export const COUNTED_UP_TO = 500;
+/** Words that are asked for at once. */
+export const MOST_WORDS = 8;
+/** People whose names begin as somebody typed it. */
+export const MOST_PEOPLE = 50;

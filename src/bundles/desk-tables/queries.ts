@@ -2,7 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { deskTables } from '#kernel/desk-table.ts';
-import type { DeskTable } from '#kernel/desk-table.ts';
+import type { DeskTable, DrawnTable } from '#kernel/desk-table.ts';
+import { columnsAmong } from './rules.ts';
 import { bulkItems, bulkOperations, savedViews, tableColumns } from './schema.ts';
 
 export type SavedView = typeof savedViews.$inferSelect;
@@ -10,7 +11,7 @@ export type BulkOperation = typeof bulkOperations.$inferSelect;
 export type BulkItem = typeof bulkItems.$inferSelect;
 
 /** Whoever may open it or not. */
-export const findTable = async (ctx: Ctx, name: string): Promise<DeskTable | undefined> =>
+export const findTable = async (ctx: Ctx, name: string): Promise<DrawnTable | undefined> =>
   (await deskTables.collect(ctx)).find((table) => table.name === name);
 
 /** By name; of one table or of all. */
@@ -29,15 +30,16 @@ export const listViews = (ctx: Ctx, userId: number, tableName?: string): Promise
 export const findViewForUpdate = async (ctx: Ctx, id: number): Promise<SavedView | undefined> =>
   (await ctx.db.select().from(savedViews).where(eq(savedViews.id, id)).for('update'))[0];
 
-/** Undefined for who never chose. */
+/** Undefined for who never chose, or chose none but columns that the table has no more. */
 export const findColumns = async (
   ctx: Ctx,
   userId: number,
-  tableName: string,
+  table: DeskTable,
 ): Promise<readonly string[] | undefined> => {
   const { columns } = tableColumns;
-  const isIts = and(eq(tableColumns.userId, userId), eq(tableColumns.tableName, tableName));
-  return (await ctx.db.select({ columns }).from(tableColumns).where(isIts))[0]?.columns;
+  const isIts = and(eq(tableColumns.userId, userId), eq(tableColumns.tableName, table.name));
+  const chosen = (await ctx.db.select({ columns }).from(tableColumns).where(isIts))[0]?.columns;
+  return chosen && columnsAmong(table, chosen);
 };
 
 export const findOperation = async (ctx: Ctx, id: number): Promise<BulkOperation | undefined> =>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -50,6 +51,23 @@ describe('POST /cockpit/tabellen/{table}/ansichten', () => {
     ]);
   });
 
+  it('comes back with what was typed and the sentence beside it, open, over the list as it was', async () => {
+    await anArticle(ctx, { headline: 'Brücke' });
+    const typed = 'Ein Name, der viel zu lang ist für eine Ansicht <b>';
+    const { statusCode, body } = await post(
+      VIEWS,
+      { name: typed, zurueck: 'q=Br%C3%BCcke&sortiert=titel-auf' },
+      { ...browser, ...FORM },
+    );
+    expect(statusCode).toBe(422);
+    const { document } = new JSDOM(body).window;
+    const field = document.querySelector<HTMLInputElement>('#f-view-name')!;
+    expect([field.value, field.closest('details')!.open]).toEqual([typed, true]);
+    expect(document.querySelector('#f-view-name-hint')!.textContent).toContain('höchstens 40 Zeichen');
+    expect(document.querySelector<HTMLInputElement>('#f-q')!.value).toBe('Brücke');
+    expect(document.querySelector('th[aria-sort=ascending]')!.textContent).toContain('Titel');
+  });
+
   it('refuses names that are none, and more views than one keeps, also at once', async () => {
     for (const name of ['', ' ', 'x'.repeat(41)])
       expect((await post(VIEWS, { name })).json()).toMatchObject({
@@ -71,6 +89,8 @@ describe('POST /cockpit/tabellen/ansichten/{id}/umbenennen', () => {
     expect((await post(url, { name: 'Nr. 2' })).json()).toMatchObject({
       msg: 'Eine Ansicht „Nr. 2“ gibt es schon.',
     });
+    const refused = await post(url, { name: 'Nr. 2' }, { ...browser, ...FORM });
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('value="Nr. 2"')]);
     expect((await post(url, { name: 'Neu' }, other)).statusCode).toBe(404);
     expect((await post(url, { name: 'Neu' })).json()).toMatchObject({
       msg: 'Die Ansicht heißt jetzt „Neu“.',
@@ -96,6 +116,8 @@ describe('POST /cockpit/tabellen/{table}/spalten', () => {
     expect(body).toContain('data-label="Art"');
     expect(body).not.toContain('data-label="Ort"');
     expect(body).toContain('Mit Spalten');
+    await post('/cockpit/tabellen/beitraege/spalten', { spalten: ['unsinn'] });
+    expect(await page()).toContain('data-label="Ort"');
     await post('/cockpit/tabellen/beitraege/spalten', {});
     expect(await page()).not.toContain('data-label="Art"');
   });

@@ -4,11 +4,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { seeOther } from '#kernel/answers.ts';
 import { url } from '#kernel/named-routes.ts';
 import { tableQueryText } from '#kernel/desk-table.ts';
-import type { DeskTable } from '#kernel/desk-table.ts';
+import type { DeskTable, DrawnTable } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import type { Flash } from '#kernel/flash.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
+import type { Invalid } from '#kernel/outcomes.ts';
 import { listOf, objectOf } from '#kernel/parameters.ts';
 import { fail, responseFormatOf } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
@@ -16,7 +17,6 @@ import type { Routes } from '#kernel/routing.ts';
 import { doWithMany, undoBulk } from './bulk.ts';
 import type { BulkDone, LeftAlone } from './bulk.ts';
 import { deleteView, demandTable, renameView, saveColumns, saveView } from './commands.ts';
-import type { ViewOutcome } from './commands.ts';
 import { MOST_NAMED } from './constants.ts';
 import { BulkBody, ColumnsBody, IdParams, RenameViewBody, SaveViewBody, TableParams } from './input.ts';
 import { tablePaths } from './paths.ts';
@@ -65,14 +65,19 @@ const mountViews = (app: Routes) => {
     const { name = '', zurueck: query = '' } = body;
     const outcome = await saveView(ctx, params.table, { name, query });
     const table = await demandTable(ctx, params.table);
-    return answerView(request, outcome, hrefOf(table, query), texts.viewSaved);
+    if (outcome.kind === 'invalid') return refuseName(call, { table, query, typed: name, outcome });
+    return answer(request, hrefOf(table, query), flash('success', texts.viewSaved(outcome.view.name)));
   });
 
   mount(app, tablePaths.renameView, { access, params: IdParams, body: RenameViewBody }, async (call) => {
     const { ctx, params, body, request } = call;
-    const outcome = await renameView(ctx, params.id, body.name ?? '');
-    const back = await hrefOfView(ctx, outcome.view, outcome.view.query);
-    return answerView(request, outcome, back, texts.viewRenamed);
+    const { name: typed = '' } = body;
+    const outcome = await renameView(ctx, params.id, typed);
+    const { tableName, query } = outcome.view;
+    if (outcome.kind === 'invalid')
+      return refuseName(call, { table: await demandTable(ctx, tableName), query, typed, outcome });
+    const back = await hrefOfView(ctx, outcome.view, query);
+    return answer(request, back, flash('success', texts.viewRenamed(outcome.view.name)));
   });
 
   mount(app, tablePaths.deleteView, { access, params: IdParams }, async ({ ctx, params, request }) => {
@@ -97,15 +102,22 @@ const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[
 
 const undoOf = (flashes: readonly Flash[]) => flashes.find(({ undo }) => undo)?.undo?.action;
 
-const answerView = (
-  request: FastifyRequest,
-  outcome: ViewOutcome,
-  to: string,
-  textOf: (name: string) => string,
-) =>
-  outcome.kind === 'invalid'
-    ? refuse(request, to, reasonOf(outcome))
-    : answer(request, to, flash('success', textOf(outcome.view.name)));
+interface RefusedName {
+  readonly table: DrawnTable;
+  readonly query: string;
+  readonly typed: string;
+  readonly outcome: Invalid;
+}
+
+/** The table as it was, with what was typed and why that is no name. */
+const refuseName = (
+  { ctx, request }: { readonly ctx: Ctx; readonly request: FastifyRequest },
+  { table, query, typed, outcome }: RefusedName,
+) => {
+  const error = reasonOf(outcome);
+  const asked = Object.fromEntries(new URLSearchParams(tableQueryText(table, query)));
+  return fail(request, badInput(outcome.errors, error), () => table.draw(ctx, asked, { typed, error }));
+};
 
 const flashesOf = ({ action, count, unchanged, refused, undoId }: BulkDone): Flash[] => {
   const already = unchanged > 0 ? ` ${texts.wasSoAlready(unchanged)}` : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewNameOf } from './rules.ts';
+import { columnsAmong, viewNameOf } from './rules.ts';
 import { parseSelection, rowKeyOf } from './selection.ts';
 
 describe('viewNameOf', () => {
@@ -20,5 +20,25 @@ describe('parseSelection', () => {
     expect(parseSelection([])).toEqual([]);
     for (const wrong of ['article', 'article-0', 'article-99999999999', 'Article-1', '-1', 7, null, {}])
       expect(parseSelection(['article-1', wrong])).toBeUndefined();
+  });
+});
+
+describe('columnsAmong', () => {
+  const table = {
+    columns: [
+      { name: 'titel', label: 'Titel', shown: 'always' as const },
+      { name: 'ort', label: 'Ort' },
+      { name: 'art', label: 'Art', shown: 'asked' as const },
+    ],
+  };
+
+  it('keeps what the table knows and what may be left out', () => {
+    expect(columnsAmong(table, ['art', 'titel', 'unsinn', 7])).toEqual(['art']);
+    expect(columnsAmong(table, [])).toEqual([]);
+  });
+
+  it('takes names of which it knows none for no choice at all', () => {
+    for (const names of [['unsinn'], ['titel'], [null, 3]])
+      expect(columnsAmong(table, names)).toBeUndefined();
   });
 });

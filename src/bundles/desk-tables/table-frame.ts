@@ -8,7 +8,7 @@ import {
   readSort,
   tableQuery,
 } from '#kernel/desk-table.ts';
-import type { DeskTable, TableColumn, TableSort } from '#kernel/desk-table.ts';
+import type { DeskTable, RefusedViewName, TableColumn, TableSort } from '#kernel/desk-table.ts';
 import { url } from '#kernel/named-routes.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction } from './bulk-actions.ts';
@@ -29,12 +29,19 @@ export interface OpenTable {
   readonly isAllTicked: boolean;
   /** Names of the columns that the viewer sees. */
   readonly shown: ReadonlySet<string>;
+  /** The name of a view that was refused. */
+  readonly refused: RefusedViewName | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-export const openTable = async (ctx: Ctx, table: DeskTable, query: Query): Promise<OpenTable> => {
-  const chosen = ctx.viewer.id === null ? undefined : await findColumns(ctx, ctx.viewer.id, table.name);
+export const openTable = async (
+  ctx: Ctx,
+  table: DeskTable,
+  query: Query,
+  refused?: RefusedViewName,
+): Promise<OpenTable> => {
+  const chosen = ctx.viewer.id === null ? undefined : await findColumns(ctx, ctx.viewer.id, table);
   const isShown = ({ name, shown }: TableColumn) =>
     shown === 'always' || (chosen ? chosen.includes(name) : shown !== 'asked');
   const asked = tableQuery(table, query);
@@ -46,15 +53,16 @@ export const openTable = async (ctx: Ctx, table: DeskTable, query: Query): Promi
     after: typeof after === 'string' ? after : undefined,
     isAllTicked: query[ALL_TICKED_QUERY] === '1',
     shown: new Set(table.columns.filter(isShown).map(({ name }) => name)),
+    refused,
   };
 };
 
-/** `next` is where the next page begins; undefined on the last one. */
+/** All but where the list goes on, which its rows tell. */
 export const loadTableFrame = async (
   ctx: Ctx,
   open: OpenTable,
-  { caption, next }: { readonly caption: string; readonly next: string | undefined },
-): Promise<TableFrameView> => {
+  caption: string,
+): Promise<Omit<TableFrameView, 'next'>> => {
   const { table, asked, after } = open;
   const mayUse = mayUseTable(ctx.viewer, table);
   const [views, actions] = await Promise.all([
@@ -84,6 +92,7 @@ export const loadTableFrame = async (
     })),
     saveAction: url(tablePaths.saveView, { table: table.name }),
     current: here ? currentOf(here) : null,
+    refused: open.refused ?? null,
     bulk:
       actions.length > 0
         ? {
@@ -100,9 +109,12 @@ export const loadTableFrame = async (
       resetHref: Object.keys(values).length > 0 ? url(table.path, {}, { [SORT_QUERY]: sort }) : null,
     },
     start: after ? hrefOf({}) : null,
-    next: next ? hrefOf({ [AFTER_QUERY]: next }) : null,
   };
 };
+
+/** Where the list goes on behind the row that `next` names; null on the last page. */
+export const hrefOfNext = ({ table, asked }: OpenTable, next: string | undefined): string | null =>
+  next ? url(table.path, {}, { ...asked, [AFTER_QUERY]: next }) : null;
 
 const currentOf = ({ id, name }: SavedView) => ({
   name,

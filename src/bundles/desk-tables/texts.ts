@@ -3,6 +3,12 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 
+/** Above the list; `one` is the whole sentence, `many` the word: „Beiträge“. */
+export const countedRows = (count: number, upTo: number, { one, many }: { one: string; many: string }) => {
+  if (count >= upTo) return `Mehr als ${grouped(upTo)} ${many}. Filter machen die Liste kürzer.`;
+  return count === 1 ? one : `${grouped(count)} ${many}.`;
+};
+
 export const nothingTicked = 'Bitte kreuzen Sie erst an, was gemeint ist.';
 export const tooManyTicked = (max: number) =>
   `Auf einmal gehen höchstens ${max}. Bitte wählen Sie weniger aus.`;

@@ -1,6 +1,7 @@
-// The frame of a table as its page draws it; rows and filters are the desk's own.
+// A table of a desk as its page draws it: the frame, which is alike for all, and what the desk fills in.
 import type { OptionView } from '#design/Field.tsx';
-import type { DataColumnView } from '#design/DataTable.tsx';
+import type { DataColumnView, DataRowView } from '#design/DataTable.tsx';
+import type { LinkView } from '#design/page-frame.ts';
 
 export interface TableFrameView {
   readonly caption: string;
@@ -22,6 +23,8 @@ export interface TableFrameView {
     readonly renameAction: string;
     readonly deleteAction: string;
   } | null;
+  /** The name of a view that was refused, as it was typed. */
+  readonly refused: { readonly typed: string; readonly error: string } | null;
   readonly bulk: {
     readonly action: string;
     readonly actions: readonly BulkActionView[];
@@ -56,4 +59,28 @@ export interface BulkFieldView {
   readonly maxLength?: number;
   readonly isDay?: boolean;
   readonly isOptional?: boolean;
+}
+
+/** A field that narrows the list. */
+export interface FilterView {
+  readonly name: string;
+  readonly label: string;
+  /** One of these is chosen; without them it is typed. */
+  readonly options?: readonly OptionView[];
+  readonly type?: 'search' | 'date';
+  /** What stands there while the address says nothing of it. */
+  readonly usual?: string;
+  /** Asked for less often: it stands behind „Weitere Filter“. */
+  readonly isFurther?: boolean;
+}
+
+export interface TablePageView {
+  readonly title: string;
+  readonly intro: string;
+  readonly tabs: { readonly label: string; readonly links: readonly LinkView[] };
+  readonly table: TableFrameView;
+  readonly rows: readonly DataRowView[];
+  readonly filters: readonly FilterView[];
+  /** While there is nothing at all. */
+  readonly empty: { readonly title: string; readonly text: string };
 }

@@ -9,8 +9,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 import { hasBeginnings } from '#kernel/word-search.ts';
+import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
-import { COUNTED_UP_TO } from './constants.ts';
 import { pieces } from './schema.ts';
 
 export interface PieceTableFilter {
@@ -56,15 +56,13 @@ export const listForTable = (ctx: Ctx, options: PieceTableOptions) =>
 const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   const { filter, order, limit, readers } = options;
   const isWanted = filterOf(ctx, filter);
-  const key = keyOf(order.by);
-  const by = sql`(${key}, ${pieces.objectId}, ${pieces.type})`;
-  const start = await startOf(ctx, options);
-  const way = sql.raw(order.isRising ? 'asc' : 'desc');
+  const keys = [keyOf(order.by), pieces.objectId, pieces.type];
+  const { isBehind, inOrder } = keysetOf(keys, order.isRising, await startOf(ctx, options));
   const query = ctx.db.select({ piece: pieces }).from(pieces).$dynamic();
   const isByReaders = order.by === 'readers' && readers;
   const found = await (isByReaders ? query.innerJoin(sumsOf(readers), isRead) : query)
-    .where(and(isWanted, start && (order.isRising ? sql`${by} > ${start}` : sql`${by} < ${start}`)))
-    .orderBy(sql`${key} ${way}, ${pieces.objectId} ${way}, ${pieces.type} ${way}`)
+    .where(and(isWanted, isBehind))
+    .orderBy(inOrder)
     .limit(limit + 1);
   const rows = found.slice(0, limit).map(({ piece }) => piece);
   const last = rows.at(-1);

@@ -23,7 +23,7 @@ export { searchTitles } from './search.ts';
 /** What is new of much that somebody follows, in one list. */
 export { listFollowed } from './followed.ts';
 /** All that is or was out, for the table of those who look after it. */
-export { listForTable } from './desk-table.ts';
+export { deskPieces } from './desk-pieces.ts';
 /** Tags of pages with lists. */
 export { listTag } from './constants.ts';
 /** Where the lists of a kind stand, of the portal or of a place. */

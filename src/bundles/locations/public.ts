@@ -3,6 +3,8 @@
 /** Reads the whole tree, from memory. */
 export { findLocation, findLocationBySlug, getLocationTree } from './queries.ts';
 export type { Location, LocationTree } from './queries.ts';
+/** The places that somebody looks after in a role. */
+export { placeChoices, placesLookedAfter } from './looked-after.ts';
 /** Adds a place. */
 export { createLocation } from './commands.ts';
 export type { LocationInput } from './commands.ts';

@@ -21,9 +21,8 @@ import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { peopleActions } from './directory/bulk.ts';
-import { PEOPLE_TABLE } from './directory/people-table.ts';
 import { directoryRoutes } from './directory/routes.ts';
-import { peopleEntry } from './directory/table-page.ts';
+import { PEOPLE_DESK, peopleEntry } from './directory/table-page.ts';
 import { userExporting } from './exporting.ts';
 import { removeOldInvitationsJob } from './invitations/jobs.ts';
 import { invitationsData } from './invitations/personal-data.ts';
@@ -131,7 +130,7 @@ export const users = defineBundle({
     accountMenu.add(privacyEntry),
     deskMenu.add(membersEntry),
     deskMenu.add(peopleEntry),
-    deskTables.add(async () => PEOPLE_TABLE),
+    deskTables.add(async () => PEOPLE_DESK),
     bulkActions.addAll(peopleActions),
     personPanels.add(groupsPanel),
     personPanels.add(notesPanel),

@@ -25,7 +25,7 @@ import { reviewFirst } from './settings.ts';
 import { settingFieldsIn } from './settings-fields.ts';
 import { stateRoutes } from './states/routes.ts';
 import { pieceActions } from './table/bulk.ts';
-import { PIECE_TABLE } from './table/piece-table.ts';
+import { PIECE_DESK } from './table/table-page.ts';
 import { pieceTools } from './tools/piece-tools.ts';
 import { deskQueues } from './pages/today.ts';
 
@@ -41,7 +41,7 @@ export const writing = defineBundle({
   jobs: [runScheduleJob, pruneRevisionsJob],
   personalData: [personalManuscripts],
   slots: [
-    deskTables.add(async () => PIECE_TABLE),
+    deskTables.add(async () => PIECE_DESK),
     bulkActions.addAll(pieceActions),
     historyWords.add(async () => writingInHistory),
     accountMenu.add(ownEntry),

@@ -18,8 +18,7 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import type { CommentDeskEntry, CommentDeskView } from '../views.ts';
 import { countPending, listForDesk } from './queries.ts';
 import type { DeskKind, DeskPageRows, DeskOptions } from './queries.ts';
-
-const PATHS = { held: commentPaths.desk, recent: commentPaths.deskRecent };
+import { PATHS, deskTabs } from './tabs.ts';
 
 export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
   const [desk, list, pendingCount] = await Promise.all([
@@ -28,7 +27,7 @@ export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<Page
     countPending(ctx),
   ]);
   const view: CommentDeskView = {
-    tabs: tabsOf(options.kind, pendingCount),
+    tabs: deskTabs(options.kind, pendingCount),
     kind: options.kind,
     entries: await toEntries(ctx, list.rows),
     ...neighboursOf(options.kind, list),
@@ -42,14 +41,6 @@ export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntr
   const count = path === null ? 0 : await countPending(ctx);
   return { name: texts.deskName, href: url(commentPaths.desk), area: 'cockpit', order: 20, count };
 };
-
-const tabsOf = (current: DeskKind, pendingCount: number) =>
-  (['held', 'recent'] as const).map((kind) => ({
-    name: texts.deskTabs[kind],
-    href: url(PATHS[kind]),
-    isCurrent: kind === current,
-    ...(kind === 'held' && pendingCount > 0 && { note: String(pendingCount) }),
-  }));
 
 const neighboursOf = (kind: DeskKind, { rows, hasNewer, hasOlder }: DeskPageRows) => ({
   newer: hasNewer && rows.length > 0 ? url(PATHS[kind], {}, { nach: rows[0]!.id }) : null,

@@ -1,5 +1,6 @@
 // The moderators' desk, and what they decide about comments that are held.
 import { seeOther } from '#kernel/answers.ts';
+import { tableInput } from '#kernel/desk-table.ts';
 import { conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -8,6 +9,8 @@ import type { Routes } from '#kernel/routing.ts';
 import { CommentParams, DecideBody, DeskQuery } from '../input.ts';
 import { decideComment } from '../moderation.ts';
 import { commentPaths } from '../paths.ts';
+import { COMMENT_TABLE } from '../table/comment-table.ts';
+import { COMMENT_DESK } from '../table/table-page.ts';
 import * as texts from '../texts.ts';
 import { loadDeskPage } from './desk-page.ts';
 
@@ -24,6 +27,13 @@ export const deskRoutes = (app: Routes): void => {
     commentPaths.deskRecent,
     { access: 'moderator', query },
     ({ ctx, query: { vor: before, nach: after } }) => loadDeskPage(ctx, { kind: 'recent', before, after }),
+  );
+
+  mount(
+    app,
+    commentPaths.table,
+    { access: 'moderator', query: tableInput(COMMENT_TABLE) },
+    ({ ctx, query }) => COMMENT_DESK.draw(ctx, query),
   );
 
   const input = { params: CommentParams, body: DecideBody };

@@ -114,14 +114,18 @@ const Views = ({ table }: { table: TableFrameView }) =>
 
 const Tools = ({ table }: { table: TableFrameView }) => (
   <div className={styles.tools}>
-    {table.current ? <ChangeView current={table.current} query={table.query} /> : <SaveView table={table} />}
+    {table.current ? (
+      <ChangeView current={table.current} query={table.query} refused={table.refused} />
+    ) : (
+      <SaveView table={table} />
+    )}
     <Columns table={table} />
   </div>
 );
 
 const SaveView = ({ table }: { table: TableFrameView }) =>
-  table.query !== '' && (
-    <Tool name={texts.saveView}>
+  (table.query !== '' || table.refused) && (
+    <Tool name={texts.saveView} isOpen={table.refused !== null}>
       <form method="post" action={table.saveAction}>
         <input type="hidden" name="zurueck" value={table.query} />
         <Field
@@ -129,6 +133,8 @@ const SaveView = ({ table }: { table: TableFrameView }) =>
           id="f-view-name"
           label={texts.viewName}
           help={texts.viewHelp}
+          error={table.refused?.error}
+          defaultValue={table.refused?.typed}
           maxLength={MAX_VIEW_NAME_LENGTH}
           required
         />
@@ -142,17 +148,19 @@ const SaveView = ({ table }: { table: TableFrameView }) =>
 interface ChangeViewProps {
   current: NonNullable<TableFrameView['current']>;
   query: string;
+  refused: TableFrameView['refused'];
 }
 
-const ChangeView = ({ current, query }: ChangeViewProps) => (
-  <Tool name={texts.changeView}>
+const ChangeView = ({ current, query, refused }: ChangeViewProps) => (
+  <Tool name={texts.changeView} isOpen={refused !== null}>
     <form method="post" action={current.renameAction}>
       <input type="hidden" name="zurueck" value={query} />
       <Field
         name="name"
         id="f-view-name"
         label={texts.viewName}
-        defaultValue={current.name}
+        error={refused?.error}
+        defaultValue={refused?.typed ?? current.name}
         maxLength={MAX_VIEW_NAME_LENGTH}
         required
       />
@@ -185,9 +193,9 @@ const Columns = ({ table }: { table: TableFrameView }) => (
   </Tool>
 );
 
-const Tool = ({ name, children }: { name: string; children: ReactNode }) => (
+const Tool = ({ name, isOpen, children }: { name: string; isOpen?: boolean; children: ReactNode }) => (
   <closing-details class={styles.tool}>
-    <details>
+    <details open={isOpen}>
       <summary>{name}</summary>
       <div className={styles.panel}>{children}</div>
     </details>

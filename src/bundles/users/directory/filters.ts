@@ -1,8 +1,9 @@
 // Topic: what the address of the table of people asks. What can't be read narrows nothing.
 import { parseId } from '#kernel/parameters.ts';
 import { wordsIn } from '#kernel/word-search.ts';
+import { MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { ROLES } from '../members/rules.ts';
-import { MOST_WORDS, PEOPLE_STATES } from './constants.ts';
+import { PEOPLE_STATES } from './constants.ts';
 import type { PeopleFilter } from './queries.ts';
 
 export const readFilter = (asked: Readonly<Record<string, string>>): PeopleFilter => {

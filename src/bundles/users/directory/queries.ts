@@ -7,11 +7,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { hasBeginnings } from '#kernel/word-search.ts';
+import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import { userGroupMembers } from '../groups/schema.ts';
 import { memberColumns } from '../members/queries.ts';
 import { userRoles, sessions, users, wordsOfPerson } from '../schema.ts';
 import { authenticatorApps, passkeys } from '../security/schema.ts';
-import { COUNTED_UP_TO } from './constants.ts';
 import type { PeopleState } from './constants.ts';
 
 export interface PeopleFilter {
@@ -46,14 +46,13 @@ export type ListedPerson = Awaited<ReturnType<typeof readPeople>>['rows'][number
 const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
   const { filter, order, limit } = options;
   const isWanted = filterOf(ctx, filter);
-  const by = sql`(${KEYS[order.by]}, ${users.id})`;
   const start = await startOf(ctx, options);
-  const way = sql.raw(order.isRising ? 'asc' : 'desc');
+  const { isBehind, inOrder } = keysetOf([KEYS[order.by], users.id], order.isRising, start);
   const found = await ctx.db
     .select(columns)
     .from(users)
-    .where(and(isWanted, start && (order.isRising ? sql`${by} > ${start}` : sql`${by} < ${start}`)))
-    .orderBy(sql`${KEYS[order.by]} ${way}, ${users.id} ${way}`)
+    .where(and(isWanted, isBehind))
+    .orderBy(inOrder)
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

@@ -1,16 +1,20 @@
 // /admin/mitglieder: all people, with what they may and how they stand.
 import { agoOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
-import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
-import { TABLE_LENGTH, loadTableFrame, openTable, rowKeyOf } from '#bundles/desk-tables/public.ts';
-import type { OpenTable } from '#bundles/desk-tables/public.ts';
+import {
+  COUNTED_UP_TO,
+  TABLE_LENGTH,
+  countedRows,
+  drawTable,
+  filterOptions,
+  optionsOf,
+  rowKeyOf,
+} from '#bundles/desk-tables/public.ts';
+import type { OpenTable, TableContent } from '#bundles/desk-tables/public.ts';
 import { groupsByUserIds, listGroups } from '../groups/queries.ts';
 import type { Membership } from '../groups/queries.ts';
 import { memberPaths } from '../members/paths.ts';
@@ -19,7 +23,6 @@ import { listPlaces, rolesByIds } from '../members/queries.ts';
 import { ROLES } from '../members/rules.ts';
 import { currentSuspension, untilText } from '../members/suspension.ts';
 import * as memberTexts from '../members/texts.ts';
-import { COUNTED_UP_TO, PEOPLE_STATES } from './constants.ts';
 import { readFilter } from './filters.ts';
 import { directoryPaths } from './paths.ts';
 import { PEOPLE_TABLE } from './people-table.ts';
@@ -27,8 +30,6 @@ import { factorsByIds, lastSeenByIds, listPeople } from './queries.ts';
 import type { ListedPerson } from './queries.ts';
 import { peopleTabs } from './tabs.ts';
 import * as texts from './texts.ts';
-import { PeopleTablePage } from './ui/PeopleTablePage.tsx';
-import type { PeopleTableView } from './views.ts';
 
 const MENU_ORDER = 10;
 
@@ -37,34 +38,29 @@ export const peopleEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefine
     ? { name: texts.title, href: url(directoryPaths.table), area: 'admin', order: MENU_ORDER }
     : undefined;
 
-/** Throws 403. */
-export const loadPeopleTable = async (
-  ctx: Ctx,
-  query: Readonly<Record<string, unknown>>,
-): Promise<PageAnswer> => {
-  if (!PEOPLE_TABLE.may(ctx.viewer)) throw forbidden();
-  const open = await openTable(ctx, PEOPLE_TABLE, query);
+const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => {
   const list = await listPeople(ctx, {
     filter: readFilter(open.asked),
     order: { by: open.sort.column === 'seit' ? 'created' : 'name', isRising: open.sort.isRising },
     after: open.after,
     limit: TABLE_LENGTH,
   });
-  const [desk, table, rows, options] = await Promise.all([
-    loadDesk(ctx, url(directoryPaths.table)),
-    loadTableFrame(ctx, open, { caption: texts.caption, next: list.next }),
-    toRows(ctx, open, list.rows),
-    loadOptions(ctx),
-  ]);
-  const view: PeopleTableView = {
-    tabs: peopleTabs(directoryPaths.table),
-    intro: texts.intro(list.count, COUNTED_UP_TO),
-    table,
+  const [rows, filters] = await Promise.all([toRows(ctx, open, list.rows), loadFilters(ctx)]);
+  return {
+    title: texts.title,
+    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted),
+    tabs: { label: texts.tabsLabel, links: peopleTabs(directoryPaths.table) },
     rows,
-    options,
+    next: list.next,
+    filters,
+    empty: { title: texts.emptyTitle, text: texts.emptyText },
   };
-  return page(PeopleTablePage, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };
+
+export const PEOPLE_DESK = drawTable(PEOPLE_TABLE, {
+  menuHref: url(directoryPaths.table),
+  load: loadContent,
+});
 
 interface Around {
   readonly roles: ReadonlyMap<number, readonly RoleGrant[]>;
@@ -127,21 +123,23 @@ const stateCell = (person: ListedPerson, now: Date): DataCellView => {
   return { text: texts.states.frei, tone: 'good' };
 };
 
-const loadOptions = async (ctx: Ctx): Promise<PeopleTableView['options']> => {
+const loadFilters = async (ctx: Ctx): Promise<TableContent['filters']> => {
   const [places, groups] = await Promise.all([listPlaces(ctx), listGroups(ctx)]);
-  return {
-    roles: [
-      { value: '', name: texts.everyRole },
-      ...ROLES.map((role) => ({ value: role, name: memberTexts.roleNames[role] })),
-    ],
-    places: [{ value: '', name: texts.everyPlace }, ...indentedPlaces(places)],
-    groups: [
-      { value: '', name: texts.everyGroup },
-      ...groups.map(({ id, name }) => ({ value: String(id), name })),
-    ],
-    states: [
-      { value: '', name: texts.everyState },
-      ...PEOPLE_STATES.map((state) => ({ value: state, name: texts.states[state] })),
-    ],
-  };
+  const roles = ROLES.map((role) => ({ value: role, name: memberTexts.roleNames[role] }));
+  const byGroup = groups.map(({ id, name }) => ({ value: String(id), name }));
+  return [
+    { name: 'q', type: 'search', label: texts.wordsLabel },
+    { name: 'rolle', label: texts.roleLabel, options: filterOptions(texts.everyRole, roles) },
+    {
+      name: 'ort',
+      label: texts.placeLabel,
+      options: filterOptions(texts.everyPlace, indentedPlaces(places)),
+    },
+    { name: 'gruppe', label: texts.groupLabel, options: filterOptions(texts.everyGroup, byGroup) },
+    {
+      name: 'zustand',
+      label: texts.stateLabel,
+      options: filterOptions(texts.everyState, optionsOf(texts.states)),
+    },
+  ];
 };

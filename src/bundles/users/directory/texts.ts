@@ -1,15 +1,11 @@
 // German words of the table of people.
 import { quoted } from '#design/quoted.ts';
-import { grouped } from '#design/wording.ts';
+import { byCount } from '#design/wording.ts';
 
 export const title = 'Mitglieder und Rollen';
 export const tabName = 'Mitglieder';
 export const tabsLabel = 'Mitglieder verwalten';
-export const caption = 'Mitglieder';
-export const intro = (count: number, upTo: number) => {
-  if (count >= upTo) return `Mehr als ${grouped(upTo)} Mitglieder. Filter machen die Liste kürzer.`;
-  return count === 1 ? 'Ein Mitglied.' : `${grouped(count)} Mitglieder.`;
-};
+export const counted = { one: 'Ein Mitglied.', many: 'Mitglieder' };
 export const emptyTitle = 'Noch ist niemand da';
 export const emptyText = 'Wer sich registriert, steht dann hier.';
 
@@ -54,26 +50,24 @@ export const passLabel = 'Frei bis einschließlich';
 export const suspend = 'Sperren';
 export const untilLabel = 'Bis einschließlich';
 
-const told = (one: string, many: (count: string) => string) => (count: number) =>
-  count === 1 ? one : many(grouped(count));
-export const roleGiven = told('Ein Mitglied hat die Rolle.', (n) => `${n} Mitglieder haben die Rolle.`);
-export const roleTaken = told(
+export const roleGiven = byCount('Ein Mitglied hat die Rolle.', (n) => `${n} Mitglieder haben die Rolle.`);
+export const roleTaken = byCount(
   'Ein Mitglied hat die Rolle nicht mehr.',
   (n) => `${n} Mitglieder haben die Rolle nicht mehr.`,
 );
-export const groupJoined = told(
+export const groupJoined = byCount(
   'Ein Mitglied ist in der Gruppe.',
   (n) => `${n} Mitglieder sind in der Gruppe.`,
 );
-export const groupLeft = told(
+export const groupLeft = byCount(
   'Ein Mitglied ist nicht mehr in der Gruppe.',
   (n) => `${n} Mitglieder sind nicht mehr in der Gruppe.`,
 );
-export const passGiven = told(
+export const passGiven = byCount(
   'Ein Mitglied hat Zugang zu plus.',
   (n) => `${n} Mitglieder haben Zugang zu plus.`,
 );
-export const suspended = told('Ein Mitglied ist gesperrt.', (n) => `${n} Mitglieder sind gesperrt.`);
+export const suspended = byCount('Ein Mitglied ist gesperrt.', (n) => `${n} Mitglieder sind gesperrt.`);
 export const isSuspendedAlready = 'ist schon gesperrt';
 export const isNoMember = 'ist kein Mitglied';
 export const dayInvalid = (field: string) => `${quoted(field)}: Diesen Tag gibt es nicht.`;

@@ -9,8 +9,7 @@ import { declaredKind } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
-import { editedPlaceOptions } from '../table/place-options.ts';
+import { getLocationTree, placeChoices } from '#bundles/locations/public.ts';
 import { writingPaths } from '../paths.ts';
 import { DeskPage } from '../ui/pages/DeskPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
@@ -85,5 +84,5 @@ const loadFilter = async (ctx: Ctx, tab: DeskTab, query: DeskQuery): Promise<Des
 /** Places where the viewer is an editor, by name, and all of them. */
 export const placeOptions = async (ctx: Ctx): Promise<OptionView[]> => [
   { value: '', name: texts.allPlaces },
-  ...(await editedPlaceOptions(ctx)),
+  ...(await placeChoices(ctx, 'editor')),
 ];

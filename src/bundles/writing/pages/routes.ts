@@ -7,7 +7,7 @@ import { writingPaths } from '../paths.ts';
 import { loadDiscardPage, loadErasePage, loadWithdrawPage } from './confirm-page.ts';
 import { loadDeskPage } from './desk-page.ts';
 import { PIECE_TABLE } from '../table/piece-table.ts';
-import { loadPieceTable } from '../table/table-page.ts';
+import { PIECE_DESK } from '../table/table-page.ts';
 import * as input from './input.ts';
 import { loadOverviewPage } from './overview-page.ts';
 import { loadRevisionsPage } from './revisions-page.ts';
@@ -38,7 +38,7 @@ const mountDesk = (app: Routes) => {
     app,
     writingPaths.table,
     { access: 'editor', query: tableInput(PIECE_TABLE) },
-    async ({ ctx, query }) => loadPieceTable(ctx, query),
+    async ({ ctx, query }) => PIECE_DESK.draw(ctx, query),
   );
   const door = { params: ManuscriptParams, query: input.RevisionsQuery };
   mount(app, writingPaths.revisions, { access: 'signed-in', ...door }, async ({ ctx, params, query }) =>

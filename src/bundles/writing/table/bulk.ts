@@ -6,6 +6,7 @@ import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult, Kept, UndoResult } from '#bundles/desk-tables/public.ts';
+import { placeChoices } from '#bundles/locations/public.ts';
 import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { writingOf } from '../kind-writing.ts';
@@ -16,14 +17,13 @@ import { findManuscriptOf } from '../queries.ts';
 import type { CommonContent } from '../views.ts';
 import type { Schedule } from '../withdrawing.ts';
 import { republishPiece, resumeSchedule, scheduleOf, withdrawPiece } from '../withdrawing.ts';
-import { editedPlaceOptions } from './place-options.ts';
 import { PIECE_TABLE } from './piece-table.ts';
 import * as texts from './texts.ts';
 
 /** For whoever edits any place. */
 export const pieceActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   if (table !== PIECE_TABLE.name || !PIECE_TABLE.may(ctx.viewer)) return [];
-  const [places, { all }] = await Promise.all([editedPlaceOptions(ctx), getCategories(ctx)]);
+  const [places, { all }] = await Promise.all([placeChoices(ctx, 'editor'), getCategories(ctx)]);
   const categories = all.map(({ id, name }) => ({ value: String(id), name }));
   const target = (label: string, options: typeof categories) => [{ name: 'ziel', label, options }];
   const tag = [{ name: 'thema', label: texts.tagName, maxLength: MAX_TAG_LENGTH }];

@@ -14,8 +14,3 @@ export type TableState = keyof typeof TABLE_STATES;
 export const READER_SPANS = { tag: 1, woche: 7, monat: 30 } as const;
 export type ReaderSpan = keyof typeof READER_SPANS;
 export const USUAL_SPAN: ReaderSpan = 'woche';
-
-/** People whose names begin as somebody typed it. */
-export const MOST_AUTHORS = 50;
-/** Words of a title that are asked for. */
-export const MOST_WORDS = 8;

@@ -1,21 +1,26 @@
 // /cockpit/beitraege/alle: all that is or was out at the places that somebody edits.
 import { momentOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
-import type { OptionView } from '#design/Field.tsx';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { loadDesk } from '#kernel/desk-menu.ts';
 import { deskReaders } from '#kernel/desk-readers.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
-import { TABLE_LENGTH, loadTableFrame, openTable, rowKeyOf } from '#bundles/desk-tables/public.ts';
-import { COUNTED_UP_TO, listForTable } from '#bundles/lists/public.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import {
+  COUNTED_UP_TO,
+  TABLE_LENGTH,
+  countedRows,
+  drawTable,
+  filterOptions,
+  optionsOf,
+  rowKeyOf,
+} from '#bundles/desk-tables/public.ts';
+import type { OpenTable, TableContent } from '#bundles/desk-tables/public.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
+import { getLocationTree, placeChoices } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { loadDeskTabs } from '../pages/desk-tabs.ts';
@@ -23,48 +28,47 @@ import { writingPaths } from '../paths.ts';
 import * as pageTexts from '../ui/pages/texts.ts';
 import { READER_SPANS } from './constants.ts';
 import { readFilters, readSpan } from './filters.ts';
-import { editedPlaceOptions } from './place-options.ts';
 import { ORDERS, PIECE_TABLE } from './piece-table.ts';
 import * as texts from './texts.ts';
-import { PieceTablePage } from './ui/PieceTablePage.tsx';
-import type { PieceTableView } from './views.ts';
 
-export const loadPieceTable = async (
-  ctx: Ctx,
-  query: Readonly<Record<string, unknown>>,
-): Promise<PageAnswer> => {
-  const open = await openTable(ctx, PIECE_TABLE, query);
+const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => {
   const span = readSpan(open.asked);
   const [filter, [readers]] = await Promise.all([
     readFilters(ctx, open.asked),
     deskReaders.collect(ctx, { since: sinceOf(ctx, READER_SPANS[span]) }),
   ]);
   const by = ORDERS[open.sort.column] ?? 'date';
-  const list = await listForTable(ctx, {
+  const list = await deskPieces.list(ctx, {
     filter,
     order: { by: by === 'readers' && !readers ? 'date' : by, isRising: open.sort.isRising },
     after: open.after,
     limit: TABLE_LENGTH,
     readers: open.shown.has('leser') || by === 'readers' ? readers?.sums : undefined,
   });
-  const [desk, tabs, table, rows, options] = await Promise.all([
-    loadDesk(ctx, url(writingPaths.desk)),
+  const [links, rows, filters] = await Promise.all([
     loadDeskTabs(ctx, 'table'),
-    loadTableFrame(ctx, open, { caption: texts.title, next: list.next }),
     toRows(ctx, list.rows, readers),
-    loadOptions(ctx),
+    loadFilters(ctx, span),
   ]);
   const note = by === 'readers' ? ` ${texts.byReaders}` : '';
-  const intro = texts.intro(list.count, COUNTED_UP_TO) + note;
-  const view: PieceTableView = { tabs, intro, table, rows, options, span };
-  return page(PieceTablePage, view, { head: { title: pageTexts.deskTitle, robots: 'noindex', desk } });
+  return {
+    title: pageTexts.deskTitle,
+    intro: countedRows(list.count, COUNTED_UP_TO, texts.counted) + note,
+    tabs: { label: pageTexts.deskTabsLabel, links },
+    rows,
+    next: list.next,
+    filters,
+    empty: { title: texts.emptyTitle, text: texts.emptyText },
+  };
 };
+
+export const PIECE_DESK = drawTable(PIECE_TABLE, { menuHref: url(writingPaths.desk), load: loadContent });
 
 /** From a full hour on, as readers are counted. */
 const sinceOf = ({ now }: Ctx, days: number): Date =>
   new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - days * DAY_MS);
 
-type Listed = Awaited<ReturnType<typeof listForTable>>['rows'][number];
+type Listed = Awaited<ReturnType<typeof deskPieces.list>>['rows'][number];
 
 interface Around {
   readonly summaries: ReadonlyMap<string, ContentSummary>;
@@ -118,22 +122,30 @@ const stateCell = ({ state, publishedAt }: Listed, now: Date): DataCellView => {
   return { text: state === 'expired' ? states.abgelaufen : states.zurueckgezogen, tone: 'quiet' };
 };
 
-const loadOptions = async (ctx: Ctx): Promise<PieceTableView['options']> => {
-  const [places, { all }] = await Promise.all([editedPlaceOptions(ctx), getCategories(ctx)]);
-  const kinds = declaring(ctx.portal.kinds.all(), 'composer');
-  return {
-    places: [none(pageTexts.allPlaces), ...places],
-    states: [none(texts.everyState), ...named(texts.states)],
-    kinds: [
-      none(pageTexts.allKinds),
-      ...kinds.map(({ type }) => ({ value: type, name: pageTexts.kindName(type) })),
-    ],
-    categories: [none(texts.everyCategory), ...all.map(({ id, name }) => ({ value: String(id), name }))],
-    spans: named(texts.spans),
-  };
+const loadFilters = async (ctx: Ctx, span: string): Promise<TableContent['filters']> => {
+  const [places, { all }] = await Promise.all([placeChoices(ctx, 'editor'), getCategories(ctx)]);
+  const kinds = declaring(ctx.portal.kinds.all(), 'composer').map(({ type }) => ({
+    value: type,
+    name: pageTexts.kindName(type),
+  }));
+  const categories = all.map(({ id, name }) => ({ value: String(id), name }));
+  const states = filterOptions(texts.everyState, optionsOf(texts.states));
+  const isFurther = true;
+  return [
+    { name: 'q', type: 'search', label: texts.wordsLabel },
+    { name: 'ort', label: pageTexts.placeLabel, options: filterOptions(pageTexts.allPlaces, places) },
+    { name: 'zustand', label: texts.stateLabel, options: states },
+    { name: 'art', label: pageTexts.kindLabel, options: filterOptions(pageTexts.allKinds, kinds) },
+    { name: 'autor', label: texts.authorLabel },
+    {
+      name: 'rubrik',
+      label: texts.categoryLabel,
+      options: filterOptions(texts.everyCategory, categories),
+      isFurther,
+    },
+    { name: 'thema', label: texts.tagLabel, isFurther },
+    { name: 'von', type: 'date', label: texts.fromLabel, isFurther },
+    { name: 'bis', type: 'date', label: texts.untilLabel, isFurther },
+    { name: 'zeit', label: texts.spanLabel, options: optionsOf(texts.spans), usual: span, isFurther },
+  ];
 };
-
-const none = (name: string): OptionView => ({ value: '', name });
-
-const named = (names: Readonly<Record<string, string>>): OptionView[] =>
-  Object.entries(names).map(([value, name]) => ({ value, name }));

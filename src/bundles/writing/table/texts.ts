@@ -1,12 +1,9 @@
 // German words of the table of all that is or was out.
-import { grouped } from '#design/wording.ts';
+import { byCount } from '#design/wording.ts';
 
 export const tabName = 'Erschienen';
 export const title = 'Erschienene Beiträge';
-export const intro = (count: number, upTo: number) => {
-  if (count >= upTo) return `Mehr als ${grouped(upTo)} Beiträge. Filter machen die Liste kürzer.`;
-  return count === 1 ? 'Ein Beitrag.' : `${grouped(count)} Beiträge.`;
-};
+export const counted = { one: 'Ein Beitrag.', many: 'Beiträge' };
 export const byReaders = 'Nach Aufrufen geordnet steht hier nur, was in diesem Zeitraum gelesen wurde.';
 export const emptyTitle = 'Noch ist nichts erschienen';
 export const emptyText = 'Was an Ihren Orten erscheint oder erschienen ist, steht dann hier.';
@@ -58,19 +55,20 @@ export const notOut = 'ist nicht veröffentlicht';
 export const notScheduledAgain =
   'ist wieder da; die geplante Änderung kommt aber nicht mehr von selbst. Bitte planen Sie sie neu.';
 
-const told = (one: string, many: (count: string) => string) => (count: number) =>
-  count === 1 ? one : many(grouped(count));
-export const placed = told(
+export const placed = byCount(
   'Ein Beitrag steht an seinem neuen Ort.',
   (n) => `${n} Beiträge stehen an ihrem neuen Ort.`,
 );
-export const categorized = told(
+export const categorized = byCount(
   'Ein Beitrag steht in seiner neuen Rubrik.',
   (n) => `${n} Beiträge stehen in ihrer neuen Rubrik.`,
 );
-export const tagged = told('Ein Beitrag hat das Thema.', (n) => `${n} Beiträge haben das Thema.`);
-export const untagged = told(
+export const tagged = byCount('Ein Beitrag hat das Thema.', (n) => `${n} Beiträge haben das Thema.`);
+export const untagged = byCount(
   'Ein Beitrag hat das Thema nicht mehr.',
   (n) => `${n} Beiträge haben das Thema nicht mehr.`,
 );
-export const withdrawn = told('Ein Beitrag ist zurückgezogen.', (n) => `${n} Beiträge sind zurückgezogen.`);
+export const withdrawn = byCount(
+  'Ein Beitrag ist zurückgezogen.',
+  (n) => `${n} Beiträge sind zurückgezogen.`,
+);

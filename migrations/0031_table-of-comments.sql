@@ -1,0 +1,2 @@
+CREATE INDEX "comments_newest" ON "comments" USING btree ("created_at","id") WHERE state in ('visible', 'held');--> statement-breakpoint
+CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('simple', text)) WHERE state in ('visible', 'held');

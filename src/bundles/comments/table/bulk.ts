@@ -1,0 +1,106 @@
+// Topic: what moderators do with many comments at once. Each is the command for one comment or its thread, which asks the policy
+// and writes the history.
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { refused } from '#kernel/outcomes.ts';
+import { done, unchanged } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, BulkResult } from '#bundles/desk-tables/public.ts';
+import { deleteComment } from '../commands.ts';
+import { MAX_REASON_LENGTH } from '../constants.ts';
+import { decideComment, moderateThread, takeBackDecision } from '../moderation.ts';
+import { mayModerate } from '../policy.ts';
+import { findCommentForUpdate, findThreadForUpdate } from '../threads.ts';
+import { COMMENT_TABLE } from './comment-table.ts';
+import * as texts from './texts.ts';
+
+/** For whoever is a moderator anywhere. */
+export const commentActions = async ({ viewer }: Ctx, table: string): Promise<BulkAction[]> =>
+  table === COMMENT_TABLE.name && COMMENT_TABLE.may(viewer)
+    ? [approving, rejecting, closing(true), closing(false), removing]
+    : [];
+
+/** The comment as it stands, with its thread locked; as unknown to who isn't a moderator there as one that isn't. */
+const demandComment = async (ctx: Ctx, { type, id }: ContentRef) => {
+  if (type !== 'comment') throw notFound();
+  const found = await findCommentForUpdate(ctx, id);
+  if (!mayModerate(ctx.viewer, found.thread)) throw notFound();
+  return found;
+};
+
+const reasonField = [{ name: 'grund', label: texts.reason, maxLength: MAX_REASON_LENGTH, isOptional: true }];
+
+const decide = async (
+  ctx: Ctx,
+  ref: ContentRef,
+  decision: 'approve' | 'reject',
+  reason = '',
+): Promise<BulkResult> => {
+  const { state } = (await demandComment(ctx, ref)).comment;
+  if (state === 'deleted' || state === 'gone') throw notFound();
+  if (state !== 'held') return decision === 'approve' ? unchanged : refused(texts.notHeld);
+  await decideComment(ctx, ref.id, decision, reason);
+  return done({ state }, { state: decision === 'approve' ? 'visible' : 'deleted' });
+};
+
+const approving: BulkAction = {
+  name: 'freigeben',
+  label: texts.approve,
+  order: 10,
+  fields: [],
+  done: texts.approved,
+  act: (ctx, ref) => decide(ctx, ref, 'approve'),
+  undo: async (ctx, { id }) =>
+    (await takeBackDecision(ctx, id, { from: 'visible', to: 'held' })) ? 'undone' : 'changed',
+};
+
+const rejecting: BulkAction = {
+  name: 'ablehnen',
+  label: texts.reject,
+  order: 20,
+  fields: reasonField,
+  done: texts.rejected,
+  act: (ctx, ref, { grund }) => decide(ctx, ref, 'reject', grund),
+  undo: async (ctx, { id }) =>
+    (await takeBackDecision(ctx, id, { from: 'deleted', to: 'held' })) ? 'undone' : 'changed',
+};
+
+const removing: BulkAction = {
+  name: 'loeschen',
+  label: texts.remove,
+  order: 90,
+  isDanger: true,
+  fields: reasonField,
+  done: texts.removed,
+  act: async (ctx, ref, { grund }) => {
+    const { state } = (await demandComment(ctx, ref)).comment;
+    if (state === 'deleted' || state === 'gone') throw notFound();
+    await deleteComment(ctx, ref.id, grund);
+    return done({ state }, { state: 'deleted' });
+  },
+  undo: async (ctx, { id }, { before }) => {
+    const to = before['state'] === 'held' ? 'held' : 'visible';
+    return (await takeBackDecision(ctx, id, { from: 'deleted', to })) ? 'undone' : 'changed';
+  },
+};
+
+/** Closes or opens the threads of the comments; several of one thread are one. */
+const closing = (isLocked: boolean): BulkAction => ({
+  name: isLocked ? 'schliessen' : 'oeffnen',
+  label: isLocked ? texts.close : texts.reopen,
+  order: isLocked ? 30 : 40,
+  fields: [],
+  done: isLocked ? texts.closedMany : texts.reopenedMany,
+  act: async (ctx, ref) => {
+    const { thread } = await demandComment(ctx, ref);
+    if (thread.isLocked === isLocked) return unchanged;
+    await moderateThread(ctx, thread.owner, { isLocked });
+    return done({ owner: thread.owner, isLocked: !isLocked }, { isLocked });
+  },
+  undo: async (ctx, _ref, { before }) => {
+    const owner = before['owner'] as ContentRef;
+    if ((await findThreadForUpdate(ctx, owner)).isLocked !== isLocked) return 'changed';
+    await moderateThread(ctx, owner, { isLocked: !isLocked });
+    return 'undone';
+  },
+});

@@ -1,0 +1,115 @@
+// Reads the table of comments: those under things where the viewer is a moderator, narrowed, by when they were written, page by
+// page by keyset. What was deleted isn't among them.
+import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
+import { refKey } from '#kernel/content-kinds.ts';
+import { countUpTo } from '#kernel/count-up-to.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
+import { hasBeginnings } from '#kernel/word-search.ts';
+import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
+import { deskPieces } from '#bundles/lists/public.ts';
+import { isByHiddenPerson } from '#bundles/users/public.ts';
+import { isModeratedBy, whereOwner } from '../owner-conditions.ts';
+import type { CommentRow } from '../queries.ts';
+import { commentThreads, comments, isThere, wordsOfComment } from '../schema.ts';
+import type { TableState } from './constants.ts';
+
+export interface CommentFilter {
+  /** With which words of the text begin. */
+  readonly words?: readonly string[] | undefined;
+  readonly state?: TableState | undefined;
+  /** Undefined for all places. */
+  readonly locationIds?: readonly number[] | undefined;
+  readonly authorIds?: readonly number[] | undefined;
+  /** Of what they stand under. */
+  readonly ownerType?: ContentType | undefined;
+  /** Written from here, and before that. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface CommentTableOptions {
+  readonly filter: CommentFilter;
+  readonly isRising: boolean;
+  /** As the address says it. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export interface CommentTableRows {
+  readonly rows: readonly CommentRow[];
+  readonly next: string | undefined;
+  /** As far as counting goes. */
+  readonly count: number;
+}
+
+/**
+ * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
+ * No entry: it only reads.
+ */
+export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<CommentTableRows> =>
+  withTransaction(ctx, async (ctx) => {
+    const { limit, isRising } = options;
+    const isWanted = filterOf(ctx, options.filter);
+    const cursor = unpackListCursor(options.after);
+    const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
+    const { isBehind, inOrder } = keysetOf([comments.createdAt, comments.id], isRising, start);
+    const found = await ctx.db
+      .select()
+      .from(comments)
+      .where(and(isWanted, isBehind))
+      .orderBy(inOrder)
+      .limit(limit + 1);
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      rows,
+      next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
+      count: await countUpTo(ctx, COUNTED_UP_TO, { from: comments, where: isWanted }),
+    };
+  });
+
+const filterOf = ({ viewer, now, portal: { kinds } }: Ctx, filter: CommentFilter): SQL | undefined => {
+  const { words = [], state, locationIds, authorIds, ownerType, from, until } = filter;
+  const owner = { type: comments.ownerType, id: comments.ownerId };
+  return and(
+    isThere,
+    words.length > 0 ? hasBeginnings(wordsOfComment, words) : undefined,
+    stateIs(state, now),
+    locationIds && deskPieces.isAt(owner, locationIds),
+    authorIds && (authorIds.length > 0 ? inArray(comments.authorId, [...authorIds]) : sql`false`),
+    ownerType === undefined ? undefined : eq(comments.ownerType, ownerType),
+    from && gte(comments.createdAt, from),
+    until && lt(comments.createdAt, until),
+    whereOwner({ viewer, now, kinds }, (rows) => isModeratedBy(viewer, rows)),
+  );
+};
+
+const stateIs = (state: TableState | undefined, now: Date): SQL | undefined => {
+  if (state === undefined) return undefined;
+  if (state === 'wartet') return sql`${comments.state} = 'held'`;
+  const isHidden = isByHiddenPerson(comments.authorId, now);
+  return and(sql`${comments.state} = 'visible'`, state === 'verborgen' ? isHidden : not(isHidden));
+};
+
+/** Of these things the ones whose comments are closed, by their keys. */
+export const closedThreads = async (
+  ctx: Ctx,
+  owners: readonly ContentRef[],
+): Promise<ReadonlySet<string>> => {
+  if (owners.length === 0) return new Set();
+  const pairs = owners.map(({ type, id }) => sql`(${type}, ${id}::int)`);
+  const rows = await ctx.db
+    .select({ type: commentThreads.ownerType, id: commentThreads.ownerId })
+    .from(commentThreads)
+    .where(
+      and(
+        sql`(${commentThreads.ownerType}, ${commentThreads.ownerId}) in (${sql.join(pairs, sql`, `)})`,
+        eq(commentThreads.isLocked, true),
+      ),
+    );
+  return new Set(rows.map(refKey));
+};
