@@ -15,6 +15,14 @@ export interface NoticeSetting {
   readonly isPushed: boolean;
 }
 
+/** One as somebody might get it, for the preview of a mail about it. */
+export interface NoticeSample {
+  readonly sentence: string;
+  /** Title of what it is about, as it stands in the mail. */
+  readonly about?: string;
+  readonly note?: string;
+}
+
 /** What people choose whether and how to hear of: a row of their settings, for one notice or for several. */
 export interface NoticeKind {
   /** Small letters; it is stored, and part of names of fields. */
@@ -22,6 +30,7 @@ export interface NoticeKind {
   /** In the settings, with a sentence that says what it is about. */
   readonly title: string;
   readonly note: string;
+  readonly sample: NoticeSample;
   /** Lower ones stand first. */
   readonly order: number;
   readonly icon: 'comment' | 'heart' | 'feed' | 'mail' | 'info' | 'edit';

@@ -12,6 +12,7 @@ import type { OpenThread, OwnerPageOptions } from '#bundles/comments/public.ts';
 import { fallbackAnswer } from '#bundles/piece-pages/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { loadRegisterHref, signInHref } from '#bundles/users/public.ts';
+import { WORDINGS_TAG, paragraphsOf, readSentence } from '#bundles/wording/public.ts';
 import { loadPieceStatus } from '#bundles/writing/public.ts';
 import { headOf } from './article-head.ts';
 import { loadArticleParts, loadWholeArticle, withOwnControls } from './article-parts.ts';
@@ -19,7 +20,8 @@ import { articleHref, articleKind } from './kind.ts';
 import type { Article, WholeArticle } from './queries.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import * as texts from './texts.ts';
-import type { ArticlePageView, InvitationView } from './views.ts';
+import type { ArticlePageView, InvitationView, PremiumWordsView } from './views.ts';
+import { plainInvitation, premiumInvitation, premiumSentence } from './wordings.ts';
 
 /** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadArticlePage = async (
@@ -49,19 +51,21 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
   // Whoever asks for other comments than the newest gets everything in the same batches, and nothing of it is kept.
   const asked = isAskingForMore(options) ? findComments(ctx, article, options) : undefined;
   const parts = await loadArticleParts(ctx, whole, visibility, asked);
-  const [shown, comments, buttons, tools, standing, invitation] = await Promise.all([
+  const [shown, comments, buttons, tools, standing, invitation, premiumWords] = await Promise.all([
     withOwnControls(ctx, parts),
     asked ?? findComments(ctx, article, options, parts.thread),
     loadSubscriptions(ctx, [selectorTagOf(itself), tagOfAuthor], articleHref(article)),
     toolsFor(ctx, { ...itself, thing: article }),
     loadPieceStatus(ctx, 'article', article),
     inviteVisitor(ctx, articleHref(article), parts.view.isPremiumTeaser),
+    loadPremiumWords(ctx, parts.view),
   ]);
   const said = comments.complete(await authorsFor(ctx, comments.authorIds, parts.batch));
   const view: ArticlePageView = {
     ...shown,
     signInHref: isSignedIn(ctx.viewer) ? null : signInHref(articleHref(article)),
     invitation,
+    premiumWords,
     tools,
     audience: toPieceAudience(ctx, itself, article),
     standing,
@@ -72,7 +76,17 @@ const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, o
     },
     subscribeAuthor: shown.author.href ? (buttons.get(tagOfAuthor) ?? null) : null,
   };
-  return { view, tags: [...new Set([...parts.tags, ...said.tags])] };
+  const words = premiumWords || invitation ? [WORDINGS_TAG] : [];
+  return { view, tags: [...new Set([...parts.tags, ...said.tags, ...words])] };
+};
+
+const loadPremiumWords = async (
+  ctx: Ctx,
+  { isPremiumTeaser }: Pick<ArticlePageView, 'isPremiumTeaser'>,
+): Promise<PremiumWordsView | null> => {
+  if (!isPremiumTeaser) return null;
+  const { heading, text } = await readSentence(ctx, premiumSentence, {});
+  return { heading, paragraphs: paragraphsOf(text) };
 };
 
 /** Those with plus are asked to sign in, everybody else to become a member where new ones are taken. */
@@ -82,12 +96,14 @@ const inviteVisitor = async (
   isPremiumTeaser: boolean,
 ): Promise<InvitationView | null> => {
   if (isSignedIn(ctx.viewer)) return null;
-  if (isPremiumTeaser)
-    return { text: texts.premiumInvitation, link: { name: texts.signIn, href: signInHref(href) } };
+  if (isPremiumTeaser) {
+    const { text } = await readSentence(ctx, premiumInvitation, {});
+    return { text, link: { name: texts.signIn, href: signInHref(href) } };
+  }
   const register = await loadRegisterHref(ctx, href);
-  return register === undefined
-    ? null
-    : { text: texts.invitation, link: { name: texts.register, href: register } };
+  if (register === undefined) return null;
+  const { text } = await readSentence(ctx, plainInvitation, {});
+  return { text, link: { name: texts.register, href: register } };
 };
 
 const isAskingForMore = ({ comments: { showAll, form, answerTo } = {} }: OwnerPageOptions) =>

@@ -24,6 +24,7 @@ export const loadUnpublishedArticle = async (
     hero: pictures.get(parts.heroId ?? 0) ?? null,
     text: parts.textWith(pictures, content.isPremium),
     invitation: null,
+    premiumWords: null,
     signInHref: null,
     tools: [],
     audience: NO_AUDIENCE,

@@ -38,6 +38,21 @@ export const premiumText =
 /** In the bar at the lower edge; short, so that it stays low on a phone. */
 export const invitation = 'Mitreden und selbst schreiben, kostenlos.';
 export const register = 'Registrieren';
+/** On the desk of texts: sentences that a portal may want otherwise. */
+export const premiumWording = {
+  name: 'Ende des freien Teils',
+  note: 'Wo ein Beitrag für Menschen mit plus für alle anderen aufhört.',
+  heading: 'Überschrift',
+  text: 'Text',
+};
+export const premiumInvitationWording = {
+  name: 'Leiste: mit plus weiterlesen',
+  note: 'Am unteren Rand eines solchen Beitrags, für alle, die nicht angemeldet sind.',
+};
+export const invitationWording = {
+  name: 'Leiste: Mitglied werden',
+  note: 'Am unteren Rand aller anderen Beiträge, für alle, die nicht angemeldet sind.',
+};
 export const premiumInvitation = 'Mit plus lesen Sie hier weiter.';
 export const signIn = 'Anmelden';
 

@@ -43,7 +43,15 @@ export interface ArticlePartsView {
   more: ArticleMoreView;
 }
 
+/** What is said where the free part ends. */
+export interface PremiumWordsView {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
 export interface ArticlePageView extends ArticlePartsView {
+  /** Of an article that ends at the cut for this reader. */
+  premiumWords: PremiumWordsView | null;
   /** How it stands when readers don't see it; null for what is out. */
   standing: PieceStatusView | null;
   /** For those who look after it. */

@@ -120,6 +120,10 @@ export const toOwn = 'Alle meine Zahlen';
 export const weekKind = {
   title: 'Ihre Woche',
   note: 'Montags, wie oft Ihre Beiträge in der Woche davor gelesen wurden.',
+  sample: {
+    sentence: 'Ihre Woche 1.240 Aufrufe von 3 Beiträgen',
+    note: 'Am häufigsten aufgerufen: „Elf zu zehn für die alte Brücke“ (860)',
+  },
 };
 export const weekLead = 'Ihre Woche';
 export const weekTold = (views: number, pieces: number) =>

@@ -7,6 +7,7 @@ import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { commentsInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
+import { wordings } from '#bundles/wording/public.ts';
 import { deskEntry } from './desk/desk-page.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { commentExporting } from './exporting.ts';
@@ -21,6 +22,7 @@ import { commentActions } from './table/bulk.ts';
 import { COMMENT_DESK } from './table/table-page.ts';
 import { settingFields } from './settings-fields.ts';
 import { pendingQueue } from './desk/today.ts';
+import { commentWordings } from './wordings.ts';
 
 export const comments = defineBundle({
   name: 'comments',
@@ -39,6 +41,7 @@ export const comments = defineBundle({
     bulkActions.addAll(commentActions),
     todayQueues.add(pendingQueue),
     settingsPage.addAll(async () => settingFields),
+    wordings.addAll(async () => commentWordings),
   ],
   personalData: [personalComments],
   notices: commentNotices,

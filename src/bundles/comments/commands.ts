@@ -42,6 +42,7 @@ import {
   setCommentCount,
 } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
+import { loadRefusalWords } from './wordings.ts';
 
 export interface CommentInput {
   readonly text: string;
@@ -69,16 +70,17 @@ export const createComment = async (
   input: CommentInput,
 ): Promise<CreateOutcome> => {
   // Asked before the transaction begins: there PostgreSQL plans this anew each time.
-  const [settings, areOpen, subject] = await Promise.all([
+  const [settings, areOpen, words, subject] = await Promise.all([
     readReviewSettings(ctx),
     readSetting(ctx, commentsOpen),
+    loadRefusalWords(ctx),
     findSummary(ctx, owner),
   ]);
   if (!subject) throw notFound();
   return withTransaction(ctx, async (ctx): Promise<CreateOutcome> => {
     const thread = await findThreadOfSubjectForUpdate(ctx, owner, subject);
     const refusal = refusalToComment(ctx.viewer, { ...thread, areCommentsClosed: !areOpen });
-    if (refusal) return refused(texts.refusals[refusal]);
+    if (refusal) return refused(words[refusal]);
     const text = normalizeText(input.text);
     const error = commentTextError(text);
     if (error) return invalid({ text: error });

@@ -9,6 +9,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { LikeView } from '#bundles/likes/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { signInHref } from '#bundles/users/public.ts';
+import { WORDINGS_TAG } from '#bundles/wording/public.ts';
 import { authorIdsOf, loadAuthors, loadContext, tagsOf, withAuthors } from './comment-views.ts';
 import type { Authors, Subject } from './comment-views.ts';
 import { MAX_COMMENT_LENGTH, PAGE_LENGTH, SORTS, SORT_WORDS, commentsTag } from './constants.ts';
@@ -18,12 +19,13 @@ import { hasPending } from './open-thread.ts';
 import type { OpenThread } from './open-thread.ts';
 import { commentPaths, commentRouteNames, ownerCommentPaths } from './paths.ts';
 import { mayLockComments, mayModerate, maySeePending, refusalToComment } from './policy.ts';
-import type { CommentRefusal, ThreadFacts } from './policy.ts';
+import type { CommentRefusal } from './policy.ts';
 import { findComment, findNewestId, findThread, listNewest } from './queries.ts';
 import type { CommentRow, Thread } from './queries.ts';
 import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
-import { formerMember, refusals, rulesNote, sortNames } from './texts.ts';
+import { formerMember, rulesNote, sortNames } from './texts.ts';
 import type { CommentTeaserView, CommentView } from './views.ts';
+import { loadRefusalWords } from './wordings.ts';
 
 export interface TeaserOptions {
   /** The reader asked for the full list, … */
@@ -82,14 +84,17 @@ export const findCommentTeaser = async (
     loadFacts(ctx),
   ]);
   const { href, locationPath } = subject;
-  const { areCommentsClosed } = facts;
+  const { areCommentsClosed, refusalWords } = facts;
   const place: Subject = { href, locationPath, isLocked: thread.isLocked, areCommentsClosed };
   const [around, newestId, answered] = await Promise.all([
     loadContext(ctx, rows, place, [owner]),
     findNewest(ctx, owner, rows, options),
     findAnswered(ctx, owner, options),
   ]);
-  const base = { ...baseOf(ctx, { ...thread, areCommentsClosed }, subject, options), ...facts.view };
+  const base = {
+    ...baseOf(ctx, { ...thread, areCommentsClosed, refusalWords }, subject, options),
+    ...facts.view,
+  };
   const complete = (authors: Authors): CommentTeaser => {
     const comments = withAuthors(ctx, rows, authors, around);
     const view: CommentTeaserView = {
@@ -104,7 +109,8 @@ export const findCommentTeaser = async (
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
       rulesNote: rulesNote(thread.slowModeSeconds, facts.isHoldingFirst && !base.may.moderate),
     };
-    return { view, tags: [commentsTag(owner), ...tagsOf(rows, authors, around)] };
+    const words = thread.isLocked || areCommentsClosed ? [WORDINGS_TAG] : [];
+    return { view, tags: [commentsTag(owner), ...words, ...tagsOf(rows, authors, around)] };
   };
   const asked = answered ? [...rows, answered] : rows;
   return { authorIds: authorIdsOf(asked), like: around.likes.byRef.get(refKey(owner))!, complete };
@@ -112,22 +118,26 @@ export const findCommentTeaser = async (
 
 /** What hangs on the portal only. */
 const loadFacts = async (ctx: Ctx) => {
-  const [isAutoLoad, first, areOpen] = await Promise.all([
+  const [isAutoLoad, first, areOpen, refusalWords] = await Promise.all([
     readSetting(ctx, autoLoad),
     readSetting(ctx, reviewFirst),
     readSetting(ctx, commentsOpen),
+    loadRefusalWords(ctx),
   ]);
   return {
     areCommentsClosed: !areOpen,
+    refusalWords,
     view: { autoLoad: isAutoLoad, maxLength: MAX_COMMENT_LENGTH },
     isHoldingFirst: first > 0,
   };
 };
 
+type PortalFacts = Pick<Awaited<ReturnType<typeof loadFacts>>, 'areCommentsClosed' | 'refusalWords'>;
+
 /** What hangs on the thread and on who is looking. */
 const baseOf = (
   ctx: Ctx,
-  thread: Thread & Pick<ThreadFacts, 'areCommentsClosed'>,
+  thread: Thread & PortalFacts,
   { href, locationPath }: ContentSummary,
   options: TeaserOptions,
 ) => {
@@ -162,11 +172,11 @@ const baseOf = (
 const refusalText = (
   viewer: Viewer,
   refusal: CommentRefusal,
-  { isLocked, areCommentsClosed }: Pick<ThreadFacts, 'isLocked' | 'areCommentsClosed'>,
+  { isLocked, areCommentsClosed, refusalWords: words }: Pick<Thread, 'isLocked'> & PortalFacts,
 ): string | null => {
-  if (isLocked) return refusals.locked;
-  if (areCommentsClosed) return refusals.closed;
-  return isSignedIn(viewer) ? refusals[refusal] : null;
+  if (isLocked) return words.locked;
+  if (areCommentsClosed) return words.closed;
+  return isSignedIn(viewer) ? words[refusal] : null;
 };
 
 /** Where the calls of its kind stand. Throws for a kind without comments. */

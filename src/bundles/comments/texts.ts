@@ -115,6 +115,17 @@ export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; sl
 /** By itself: of all refusals it is the one that browsers know, too. */
 export const signedOut = 'Bitte melden Sie sich an, um mitzureden.';
 
+/** On the desk of texts: sentences that a portal may want otherwise. */
+export const lockedWords = {
+  name: 'Kommentare zu einem Beitrag geschlossen',
+  note: 'Unter einem Beitrag, dessen Kommentare die Moderation geschlossen hat.',
+};
+export const closedWords = {
+  name: 'Kommentare überall geschlossen',
+  note: 'Unter allen Beiträgen, solange das Portal keine Kommentare annimmt.',
+};
+export const wordsLabel = 'Text';
+
 /** Why a comment isn't accepted. contract.md 16.2 */
 export const refusals = {
   signedOut,
@@ -225,10 +236,18 @@ export const settingWords = {
 export const repliesKind = {
   title: 'Antworten und Kommentare',
   note: 'Jemand antwortet Ihnen oder kommentiert, was von Ihnen ist oder dem Sie folgen.',
+  sample: {
+    sentence: 'Jonas Feld hat auf Ihren Kommentar geantwortet',
+    about: '„Elf zu zehn für die alte Brücke“',
+  },
 };
 export const mentionsKind = {
   title: 'Erwähnungen',
   note: 'Jemand nennt Ihren Namen in einem Kommentar.',
+  sample: {
+    sentence: 'Jonas Feld hat Sie in einem Kommentar erwähnt',
+    about: '„Elf zu zehn für die alte Brücke“',
+  },
 };
 /** After the one who did, by why somebody hears of it. */
 export const hasReplied = {

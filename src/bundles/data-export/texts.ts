@@ -172,6 +172,7 @@ export const embeds = (number: number) =>
 export const noticeKind = {
   title: 'Exporte',
   note: 'Eine Datei, die Sie angefordert haben, liegt bereit oder konnte nicht erstellt werden.',
+  sample: { sentence: 'Ihr Export liegt 24 Stunden zum Abholen bereit', about: '„Auenfeld, 2026“' },
 };
 export const noticeDone = 'Ihr Export liegt 24 Stunden zum Abholen bereit:';
 export const noticeFailed = 'Ihr Export konnte nicht erstellt werden:';

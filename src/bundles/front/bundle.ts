@@ -5,6 +5,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { previewPages } from '#bundles/appearance/public.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
+import { wordings } from '#bundles/wording/public.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
 import { communityFrame, listTargets } from './frame.ts';
 import { frontPreviews } from './previews.ts';
@@ -19,6 +20,7 @@ import { pinRoutes } from './pins/routes.ts';
 import { pinTool } from './pins/tool.ts';
 import { routes } from './routes.ts';
 import { placesSource, tagsSource } from './sitemap.ts';
+import { emptySentence } from './wordings.ts';
 
 export const front = defineBundle({
   name: 'front',
@@ -29,6 +31,7 @@ export const front = defineBundle({
   jobs: [endPinsJob],
   slots: [
     linkTargets.addAll(listTargets),
+    wordings.add(async () => emptySentence),
     namedRows.add(pinsOfPeople),
     bulkActions.add(pinAction),
     deskMenu.add(pinsDeskEntry),

@@ -21,6 +21,7 @@ import { SETTINGS_TAG, portalDescription, portalName, readSetting } from '#bundl
 import { loadPublisher, loadShareCard } from '#bundles/sharing/public.ts';
 import { loadSubscriptions, selectorTagOf } from '#bundles/subscriptions/public.ts';
 import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
+import { WORDINGS_TAG, readSentence } from '#bundles/wording/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
 import { composeFront } from './composition.ts';
 import { discussedHref } from './discussed-page.ts';
@@ -37,6 +38,7 @@ import { pinsTag } from './pins/constants.ts';
 import * as texts from './texts.ts';
 import { FrontPage } from './ui/FrontPage.tsx';
 import type { FrontPageView, FrontContentView } from './views.ts';
+import { emptySentence } from './wordings.ts';
 import { findFeaturedComments, toCommentItemViews, featuredCommentTags } from './featured-comments.ts';
 
 export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location): Promise<PageAnswer> => {
@@ -127,6 +129,7 @@ const loadContent = async (ctx: Ctx, options: FrontOptions, path: string) => {
       events: lists.eventsHref ?? null,
     },
     begin: { name: texts.writeFirst, href: contributeLink.href },
+    empty: await readSentence(ctx, emptySentence, {}),
     ...layOut(rows, featured),
     people: portraitsOf(rows, featured, comments, batch),
     older: lists.next ? olderHref(path, lists.next) : null,
@@ -165,4 +168,5 @@ const tagsOf = ({ location, near, tree }: FrontOptions): string[] => [
   LOCATIONS_TAG,
   CATEGORIES_TAG,
   SETTINGS_TAG,
+  WORDINGS_TAG,
 ];

@@ -64,6 +64,13 @@ export const nothingDiscussed = (days: number) =>
   `In den letzten ${days} Tagen hat hier niemand etwas kommentiert. Das erste Wort könnte Ihres sein.`;
 
 export const writeFirst = 'Den ersten Beitrag schreiben';
+/** On the desk of texts: a sentence that a portal may want otherwise. */
+export const emptyWording = {
+  name: 'Leere Titelseite',
+  note: 'Auf der Titelseite eines Orts, an dem noch nichts erschienen ist.',
+  title: 'Überschrift',
+  text: 'Text',
+};
 export const emptyHeading = 'Hier hängt noch nichts';
 export const emptyText = 'Sobald hier etwas erscheint, steht es an dieser Stelle.';
 export const nothingOlder = 'Ältere Beiträge gibt es hier nicht.';

@@ -24,6 +24,8 @@ export interface FrontContentView {
   ways: WaysView;
   /** Where the first piece of an empty front page is written. */
   begin: LinkView;
+  /** What an empty one says. */
+  empty: { title: string; text: string };
   rail: RailView;
   sections: SectionsView;
   people: readonly PersonTileView[];

@@ -39,6 +39,7 @@ export const andOthers = (count: number) =>
 export const likesKind = {
   title: 'Gefällt mir',
   note: 'Jemandem gefällt ein Beitrag oder Kommentar von Ihnen.',
+  sample: { sentence: 'Jonas Feld mag Ihren Beitrag', about: '„Elf zu zehn für die alte Brücke“' },
 };
 /** After those who do. */
 export const likeYours = (yours: string | undefined, isOne: boolean) =>

@@ -110,7 +110,11 @@ export const reportMessageLabel = (moment: string) => `Nachricht von ${moment} m
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';
 
-export const messagesKind = { title: 'Nachrichten', note: 'Jemand schreibt Ihnen persönlich.' };
+export const messagesKind = {
+  title: 'Nachrichten',
+  note: 'Jemand schreibt Ihnen persönlich.',
+  sample: { sentence: 'Jonas Feld hat Ihnen geschrieben' },
+};
 /** After the one who did. */
 export const hasWritten = 'hat Ihnen geschrieben';
 

@@ -4,6 +4,7 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { wordings } from '#bundles/wording/public.ts';
 import { notificationsInHistory } from './history-words.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -17,6 +18,7 @@ import { listenersFor } from './listeners.ts';
 import { noticePaths } from './paths.ts';
 import { personalNotices } from './personal-data.ts';
 import { pushCheck } from './push/self-test.ts';
+import { noticeWordings } from './mail/wordings.ts';
 import { countUnread } from './queries.ts';
 import { routes } from './routes.ts';
 import * as texts from './texts.ts';
@@ -39,6 +41,7 @@ export const notifications = defineBundle({
     historyWords.add(async () => notificationsInHistory),
     accountMenu.add(menuEntry),
     selfTests.add(async () => pushCheck),
+    wordings.addAll(noticeWordings),
   ],
   frame: async (ctx: Ctx) => {
     if (!isSignedIn(ctx.viewer)) return {};

@@ -6,6 +6,7 @@ const kind = (name: string, changes: Partial<NoticeKind> = {}): NoticeKind => ({
   name,
   title: name,
   note: '',
+  sample: { sentence: name },
   order: 1,
   icon: 'info',
   defaults: { isListed: true, mail: 'now', isPushed: true },

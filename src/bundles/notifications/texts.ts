@@ -70,16 +70,10 @@ export const pushIsOff = 'Dieses Gerät bekommt keine Hinweise mehr.';
 export const badPushAddress = 'An diese Adresse schickt das Portal keine Hinweise.';
 export const badSubscription = 'Dieser Browser lässt sich so nicht anmelden.';
 
-export const greeting = (name: string) => `Guten Tag, ${name},`;
-export const mailAction = 'Im Portal ansehen';
-export const mailFooter = (settings: string, unsubscribe: string) =>
-  `Was Sie per Mail bekommen, bestimmen Sie hier: ${settings}\nDiese Mails abbestellen: ${unsubscribe}`;
 export const digestSubjects: Readonly<Record<DigestPace, (count: number) => string>> = {
   daily: (count) => (count === 1 ? 'Eine neue Mitteilung' : `${count} neue Mitteilungen`),
   weekly: (count) => (count === 1 ? 'Eine Mitteilung aus der Woche' : `${count} Mitteilungen aus der Woche`),
 };
-export const digestIntro = 'Das ist seit der letzten Mail für Sie dazugekommen:';
-export const digestAction = 'Alle Mitteilungen ansehen';
 export const digestLine = (sentence: string, title: string) => `${sentence} – ${title}`;
 export const digestMore = (count: number) =>
   count === 1 ? 'Und eine weitere Mitteilung.' : `Und ${count} weitere Mitteilungen.`;

@@ -59,6 +59,7 @@ export const andOthers = (count: number) =>
 export const newsKind = {
   title: 'Neues, dem ich folge',
   note: 'Ein Mensch, Ort, Thema oder eine Rubrik, der oder dem Sie folgen, hat etwas Neues.',
+  sample: { sentence: 'Neu von Nele Nowak', about: '„Elf zu zehn für die alte Brücke“' },
 };
 export const newPiece = 'Neuer Beitrag';
 export const newByPerson = (name: string) => `Neu von ${name}`;

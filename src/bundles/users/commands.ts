@@ -13,8 +13,8 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { eraseMailsTo, sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { HIDDEN_PEOPLE_TAG, OPEN_PRIVACY, SETUP_LIMIT, USERS_TAG, userTag } from './constants.ts';
-import { accountLetter } from './mails/account-letter.ts';
 import { erasedMail, mergedMail } from './mails/wordings.ts';
 import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword } from './passwords.ts';
@@ -203,8 +203,8 @@ const mailErasure = async (ctx: Ctx, person: typeof users.$inferSelect) => {
   if (!confirmedAt) return;
   const letter =
     mergedIntoId === null
-      ? accountLetter(ctx, { mail: erasedMail, name, values: {} })
-      : accountLetter(ctx, { mail: mergedMail, name, values: { benutzername: login } });
+      ? wordedLetter(ctx, { mail: erasedMail, name, values: {} })
+      : wordedLetter(ctx, { mail: mergedMail, name, values: { benutzername: login } });
   await sendMail(ctx, {
     to: { name, address: email },
     ...(await letter),

@@ -73,6 +73,7 @@ export const settingWords = {
 export const decisionsKind = {
   title: 'Entscheidungen der Redaktion',
   note: 'Es geht um Ihren Beitrag oder Kommentar, ein Bild, ein Video, eine gemeldete Nachricht oder um Ihr Konto. Steht immer im Portal.',
+  sample: { sentence: 'Ihr Beitrag ist veröffentlicht', about: '„Elf zu zehn für die alte Brücke“' },
 };
 
 export const exportedLinks = 'Links';

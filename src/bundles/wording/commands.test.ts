@@ -116,3 +116,12 @@ describe('a text from before an update', () => {
     });
   });
 });
+
+describe('reading a text', () => {
+  it('asks the database once for all texts, whether any of them was changed or not', async () => {
+    await say();
+    const before = ctx.portal.database.queryCount();
+    await Promise.all((await listWordings(ctx)).map((wording) => readWording(ctx, wording, {})));
+    expect(ctx.portal.database.queryCount()).toBe(before);
+  });
+});

@@ -1,5 +1,6 @@
 // Topic: texts that a portal may want otherwise, each declared by the bundle that says it, with the words it comes with.
 import { defineSlot } from '#kernel/slots.ts';
+import * as texts from './texts.ts';
 
 export interface WordingPlaceholder {
   /** What stands there: „Name des Portals“. */
@@ -28,7 +29,12 @@ interface WordingWords {
   readonly note: string;
   /** A mail has the parts `subject`, `text` and perhaps `action` and `footer`. */
   readonly isMail: boolean;
+  /** How a mail begins; a text of its own, which several share. */
+  readonly greeting?: Greeting;
 }
+
+/** With a name, and where nobody is named. */
+export type Greeting = Wording<'named' | 'unnamed', 'name' | 'portal'>;
 
 export interface Wording<Part extends string = string, Placeholder extends string = string>
   extends WordingWords {
@@ -43,3 +49,22 @@ export const defineWording = <Part extends string, Placeholder extends string = 
 
 /** What any bundle declares. */
 export const wordings = defineSlot<void, Wording>('wording.texts');
+
+interface SentenceWords<Part extends string, Placeholder extends string> {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  /** Beside the portal's name. */
+  readonly placeholders: Readonly<Record<Placeholder, WordingPlaceholder>>;
+  readonly parts: Readonly<Record<Part, WordingPart>>;
+}
+
+/** What stands on a page for members. */
+export const defineSentence = <Part extends string, Placeholder extends string = never>({
+  placeholders,
+  ...words
+}: SentenceWords<Part, Placeholder>): Wording<Part, Placeholder | 'portal'> => {
+  const portal: WordingPlaceholder = { label: texts.portalLabel, sample: texts.samplePortal };
+  const all: Readonly<Record<string, WordingPlaceholder>> = { ...placeholders, portal };
+  return { ...words, group: texts.sentences, isMail: false, placeholders: all };
+};

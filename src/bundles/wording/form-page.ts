@@ -8,9 +8,10 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mailLetter } from '#bundles/mail/public.ts';
-import { mayChangeSettings } from '#bundles/settings/public.ts';
+import { mayChangeSettings, portalName, readSetting } from '#bundles/settings/public.ts';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './constants.ts';
 import type { Wording } from './define.ts';
+import { greetingOf } from './letter.ts';
 import { wordingPaths } from './paths.ts';
 import { findWording, getChanged, partsOf, stampOf } from './queries.ts';
 import { fillPlaceholders, paragraphsOf } from './rules.ts';
@@ -73,9 +74,10 @@ export const loadWordingForm = async (ctx: Ctx, key: string, typed?: TypedWordin
 
 const previewOf = async (
   ctx: Ctx,
-  { isMail, placeholders }: Wording,
+  wording: Wording,
   parts: Readonly<Record<string, string>>,
 ): Promise<WordingPreviewView> => {
+  const { isMail, placeholders } = wording;
   const samples = Object.fromEntries(
     Object.entries(placeholders).map(([name, { sample }]) => [name, sample]),
   );
@@ -87,9 +89,14 @@ const previewOf = async (
   } = Object.fromEntries(
     Object.entries(parts).map(([name, words]) => [name, fillPlaceholders(words, samples)]),
   );
-  if (!isMail) return { kind: 'sentence', paragraphs: paragraphsOf(text) };
+  if (!isMail)
+    return {
+      kind: 'sentence',
+      paragraphs: Object.values(parts).flatMap((words) => paragraphsOf(fillPlaceholders(words, samples))),
+    };
+  const portal = await readSetting(ctx, portalName);
   const letter = await mailLetter(ctx, {
-    greeting: texts.sampleGreeting,
+    greeting: await greetingOf(ctx, wording, { name: texts.sampleName, portal }),
     paragraphs: paragraphsOf(text),
     ...(action && { action: { label: action, href: ctx.config.publicUrl } }),
     ...(footer && { footer }),

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { WORDINGS_TAG } from './constants.ts';
 import { wordings as slot } from './define.ts';
 import type { Wording } from './define.ts';
@@ -11,11 +12,11 @@ import { wordings } from './schema.ts';
 export type WordingRow = typeof wordings.$inferSelect;
 
 /** From memory, by key. */
-export const getChanged = async (ctx: Ctx): Promise<ReadonlyMap<string, WordingRow>> =>
-  new Map((await getRows(ctx)).map((row) => [row.key, row]));
-
-const getRows = (ctx: Ctx): Promise<readonly WordingRow[]> =>
-  fetchCached(ctx, 'wordings', [WORDINGS_TAG], async () => ctx.db.select().from(wordings));
+export const getChanged = (ctx: Ctx): Promise<ReadonlyMap<string, WordingRow>> =>
+  fetchCached(ctx, 'wordings', [WORDINGS_TAG], async () => {
+    const rows = await ctx.db.select().from(wordings);
+    return new Map(rows.map((row) => [row.key, row]));
+  });
 
 /** As it is in the database now, locked until the end of the transaction. */
 export const lockWording = async (ctx: Ctx, key: string): Promise<WordingRow | undefined> =>
@@ -49,6 +50,16 @@ export const readWording = async <Part extends string, Placeholder extends strin
   return Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [name, fillPlaceholders(text, values)]),
   ) as Record<Part, string>;
+};
+
+/** What `defineSentence` declared, as it is said; further values where it has further placeholders. */
+export const readSentence = async <Part extends string, Placeholder extends string = 'portal'>(
+  ctx: Ctx,
+  sentence: Wording<Part, Placeholder>,
+  values: Readonly<Record<Exclude<Placeholder, 'portal'>, string>>,
+): Promise<Readonly<Record<Part, string>>> => {
+  const filled: Readonly<Record<string, string>> = { ...values, portal: await readSetting(ctx, portalName) };
+  return readWording(ctx, sentence as Wording<Part>, filled);
 };
 
 /** All that the running bundles declare. */

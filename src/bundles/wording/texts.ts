@@ -19,7 +19,10 @@ export const noPlaceholders = 'In diesem Text wird nichts ersetzt.';
 export const needed = 'nötig';
 export const previewHeading = 'So kommt es an';
 export const subjectLabel = 'Betreff';
-export const sampleGreeting = 'Guten Tag Ruth Lindner,';
+export const sentences = 'Sätze auf Seiten';
+export const portalLabel = 'Name des Portals';
+export const samplePortal = 'Litfass';
+export const sampleName = 'Ruth Lindner';
 export const paragraphsHelp = 'Eine leere Zeile beginnt einen neuen Absatz.';
 export const standardHeading = 'Mitgebrachter Wortlaut';
 

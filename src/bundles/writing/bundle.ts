@@ -10,6 +10,7 @@ import { historyWords } from '#bundles/history/public.ts';
 import { writingInHistory } from './history-words.ts';
 import { presetSetting, settingsPage } from '#bundles/settings/public.ts';
 import { portalSetUp } from '#bundles/users/public.ts';
+import { wordings } from '#bundles/wording/public.ts';
 import { REVIEW_FIRST_OF_NEW } from './constants.ts';
 import { runScheduleJob, pruneRevisionsJob } from './jobs.ts';
 import { movingRows } from './moving-rows.ts';
@@ -28,6 +29,7 @@ import { pieceActions } from './table/bulk.ts';
 import { PIECE_DESK } from './table/table-page.ts';
 import { pieceTools } from './tools/piece-tools.ts';
 import { deskQueues } from './pages/today.ts';
+import { nothingYet } from './wordings.ts';
 
 export const writing = defineBundle({
   name: 'writing',
@@ -44,6 +46,7 @@ export const writing = defineBundle({
     deskTables.add(async () => PIECE_DESK),
     bulkActions.addAll(pieceActions),
     historyWords.add(async () => writingInHistory),
+    wordings.add(async () => nothingYet),
     accountMenu.add(ownEntry),
     deskMenu.add(deskEntry),
     deskMenu.add(planningEntry),

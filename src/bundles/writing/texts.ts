@@ -79,6 +79,10 @@ export const settingWords = {
 export const deskKind = {
   title: 'Für die Redaktion',
   note: 'Jemand reicht einen Beitrag aus einem Ihrer Orte ein oder antwortet auf Ihre Anmerkung.',
+  sample: {
+    sentence: 'Jonas Feld hat einen Beitrag zur Prüfung eingereicht',
+    about: '„Elf zu zehn für die alte Brücke“',
+  },
 };
 /** After somebody who wrote a piece. */
 export const deskNews = {

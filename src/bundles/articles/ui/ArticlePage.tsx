@@ -96,7 +96,7 @@ const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
 /** What only those entitled read has a class of its own, which the structured data names. */
 const Body = ({ view }: { view: ArticlePageView }) => {
   const text = <CachedFragment of={hasInitial(view) ? OpenedText : Text} view={view.text} />;
-  const { isPremiumTeaser, isPremium } = view;
+  const { isPremiumTeaser, isPremium, premiumWords } = view;
   const classes = [
     view.look === 'interview' && styles.interview,
     isPremiumTeaser ? styles.cut : isPremium && PAYWALL_CLASS,
@@ -104,7 +104,7 @@ const Body = ({ view }: { view: ArticlePageView }) => {
   return (
     <>
       <div className={classes.filter(Boolean).join(' ') || undefined}>{text}</div>
-      {isPremiumTeaser && <PremiumTeaser signInHref={view.signInHref} />}
+      {premiumWords && <PremiumTeaser words={premiumWords} signInHref={view.signInHref} />}
     </>
   );
 };

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderToHtml } from '#kernel/render.tsx';
+import { premiumHeading, premiumText } from '../texts.ts';
 import { PremiumTeaser } from './PremiumTeaser.tsx';
 
 const draw = (signInHref: string | null) => {
-  document.body.innerHTML = renderToHtml(<PremiumTeaser signInHref={signInHref} />);
+  document.body.innerHTML = renderToHtml(
+    <PremiumTeaser words={{ heading: premiumHeading, paragraphs: [premiumText] }} signInHref={signInHref} />,
+  );
 };
 
 describe('the end of the free part', () => {

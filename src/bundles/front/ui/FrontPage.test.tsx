@@ -6,6 +6,7 @@ import { composeFront } from '../composition.ts';
 import type { FrontCandidates } from '../composition.ts';
 import { layOut } from '../layout.ts';
 import type { FrontPageView, FrontContentView, CommentItemView } from '../views.ts';
+import { emptyHeading, emptyText } from '../texts.ts';
 import { FrontPage } from './FrontPage.tsx';
 
 const aTeaser = (id: number, more: Partial<TeaserView> = {}): TeaserView => ({
@@ -54,6 +55,7 @@ const draw = (
     paper: {
       rows,
       begin: { name: 'Den ersten Beitrag schreiben', href: '/schreiben' },
+      empty: { title: emptyHeading, text: emptyText },
       near: { title: 'Neu in deiner Nähe', href: '/werletal/artikel' },
       ways: {
         articles: '/artikel',

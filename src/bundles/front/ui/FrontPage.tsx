@@ -32,7 +32,7 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
 const Fold = ({ view }: { view: FrontContentView }) => (
   <>
     {isEmpty(view) && (
-      <Empty title={texts.emptyHeading} text={texts.emptyText}>
+      <Empty {...view.empty}>
         <LinkButton href={view.begin.href}>{view.begin.name}</LinkButton>
       </Empty>
     )}

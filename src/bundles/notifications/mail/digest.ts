@@ -5,7 +5,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
-import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { digestPeriods } from '../digest-periods.ts';
 import type { DigestPeriod } from '../digest-periods.ts';
 import { DIGEST_LENGTH, SEND_DIGEST } from '../constants.ts';
@@ -21,6 +22,7 @@ import type { NoticeText } from '../views.ts';
 import { findReader } from './mail-reader.ts';
 import type { MailReader } from './mail-reader.ts';
 import { markMailed } from './mailed.ts';
+import { digestMails } from './wordings.ts';
 
 /** A digest that somebody is to get; dates as ISO 8601, since jobs carry JSON. */
 export interface DueDigest {
@@ -115,17 +117,18 @@ const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest
 const letterOf = async (ctx: Ctx, pace: DigestPace, told: readonly NoticeText[], reader: MailReader) => {
   const { listUnsubscribe, footer, ...recipient } = reader;
   const left = told.length - DIGEST_LENGTH;
-  const letter = await mailLetter(ctx, {
-    greeting: texts.greeting(recipient.to.name),
-    paragraphs: [
-      texts.digestIntro,
+  const letter = await wordedLetter(ctx, {
+    mail: digestMails[pace],
+    name: recipient.to.name,
+    values: { neues: texts.digestSubjects[pace](told.length) },
+    more: [
       ...told.slice(0, DIGEST_LENGTH).map((notice) => linkTo(ctx, notice)),
       ...(left > 0 ? [texts.digestMore(left)] : []),
     ],
-    action: { label: texts.digestAction, href: ctx.config.publicUrl + url(noticePaths.list) },
+    href: ctx.config.publicUrl + url(noticePaths.list),
     footer,
   });
-  return { ...recipient, subject: texts.digestSubjects[pace](told.length), ...letter, listUnsubscribe };
+  return { ...recipient, ...letter, listUnsubscribe };
 };
 
 const linkTo = (ctx: Ctx, told: NoticeText) => {

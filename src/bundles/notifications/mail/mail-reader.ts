@@ -1,11 +1,13 @@
 // Topic: who gets a mail about notices, and how they get rid of it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { mailAddressesByIds } from '#bundles/users/public.ts';
+import { readWording } from '#bundles/wording/public.ts';
 import { noticePaths } from '../paths.ts';
-import * as texts from '../texts.ts';
 import { packToken } from '../unsubscribe-token.ts';
 import type { MailTopic } from '../unsubscribe-token.ts';
+import { footerWording } from './wordings.ts';
 
 export interface MailReader {
   readonly userId: number;
@@ -26,6 +28,10 @@ export const findReader = async (
   const { publicUrl } = ctx.config;
   const token = packToken(ctx.portal.secrets, { userId, topic });
   const listUnsubscribe = publicUrl + url(noticePaths.unsubscribe, { token });
-  const footer = texts.mailFooter(publicUrl + url(noticePaths.settings), listUnsubscribe);
+  const { text: footer } = await readWording(ctx, footerWording, {
+    einstellungen: publicUrl + url(noticePaths.settings),
+    abbestellen: listUnsubscribe,
+    portal: await readSetting(ctx, portalName),
+  });
   return { userId, to, listUnsubscribe, footer };
 };

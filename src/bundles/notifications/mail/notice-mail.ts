@@ -3,16 +3,17 @@
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { mailLetter, sendMail } from '#bundles/mail/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { drawFor } from '../draw-notices.ts';
 import { noticePaths } from '../paths.ts';
 import { findNotice, findSettings } from '../queries.ts';
-import * as texts from '../texts.ts';
 import { quoteOf, sentenceOf } from '../views.ts';
 import type { NoticeText } from '../views.ts';
 import { findReader } from './mail-reader.ts';
 import type { MailReader } from './mail-reader.ts';
 import { markMailed } from './mailed.ts';
+import { noticeMailOf } from './wordings.ts';
 
 /**
  * Nothing when it was read meanwhile, is no longer wanted or no longer to be seen. Doing it again does no harm.
@@ -38,12 +39,13 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
 const letterOf = async (ctx: Ctx, told: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
   const sentence = sentenceOf(told);
   const href = told.href ? url(noticePaths.open, { id: told.notice.id }) : url(noticePaths.list);
-  const about = quoteOf(told);
-  const letter = await mailLetter(ctx, {
-    greeting: texts.greeting(reader.to.name),
-    paragraphs: [`${sentence}.`, ...(about ? [about] : []), ...(told.note ? [told.note] : [])],
-    action: { label: texts.mailAction, href: ctx.config.publicUrl + href },
+  const letter = await wordedLetter(ctx, {
+    mail: noticeMailOf(told.kind),
+    name: reader.to.name,
+    // What ends in a colon leads over to the title, which stands in a line of its own here.
+    values: { satz: sentence.replace(/:$/, ''), titel: quoteOf(told) ?? '', naeheres: told.note ?? '' },
+    href: ctx.config.publicUrl + href,
     footer,
   });
-  return { ...reader, subject: sentence, ...letter, listUnsubscribe };
+  return { ...reader, ...letter, listUnsubscribe };
 };

@@ -1,9 +1,9 @@
 // Topic: the mail that invites somebody.
 import type { Ctx } from '#kernel/ctx.ts';
 import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { linkOf } from './links.ts';
 import type { Invitation } from './queries.ts';
-import { accountLetter } from '../mails/account-letter.ts';
 import * as texts from '../mails/texts.ts';
 import { invitationMail } from '../mails/wordings.ts';
 
@@ -23,7 +23,7 @@ export const sendInvitation = async (
   const inviter = ctx.viewer.name;
   await sendMail(ctx, {
     to: { name, address: email },
-    ...(await accountLetter(ctx, {
+    ...(await wordedLetter(ctx, {
       mail: invitationMail,
       name,
       values: { wer: inviter, rolle: role },

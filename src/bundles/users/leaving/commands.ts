@@ -13,10 +13,10 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { record } from '#bundles/history/public.ts';
 import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { ERASURE_GRACE_DAYS, userTag } from '../constants.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
 import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
-import { accountLetter } from '../mails/account-letter.ts';
 import { erasurePlannedMail } from '../mails/wordings.ts';
 import { userPaths } from '../paths.ts';
 import { mayEraseUser } from '../policy.ts';
@@ -112,7 +112,7 @@ const mailPlannedErasure = async (ctx: Ctx, user: typeof users.$inferSelect, due
   sendMail(ctx, {
     to: { name: user.name, address: user.email },
     userId: user.id,
-    ...(await accountLetter(ctx, {
+    ...(await wordedLetter(ctx, {
       mail: erasurePlannedMail,
       name: user.name,
       values: { tag: dayText(dueAt) },

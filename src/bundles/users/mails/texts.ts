@@ -1,9 +1,21 @@
 // German words of the mails about accounts. What stands in braces is filled in when one is sent; a portal may have its own.
+import { confirmed } from '../registration/texts.ts';
 
 export const group = 'Mails zum Konto';
 export const securityGroup = 'Mails zur Sicherheit';
-export const sentences = 'Sätze auf Seiten';
-export const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
+export const greeting = {
+  name: 'Anrede in Mails zum Konto',
+  note: 'Am Anfang jeder Mail zum Konto und zur Sicherheit.',
+  named: 'Guten Tag {name},',
+  unnamed: 'Guten Tag,',
+};
+export const welcome = {
+  name: 'Willkommen',
+  note: 'Wenn jemand die Adresse des neuen Kontos bestätigt hat.',
+  text: confirmed('{name}'),
+};
+export const namedLabel = 'Mit Namen';
+export const unnamedLabel = 'Ohne Namen';
 
 export const subjectLabel = 'Betreff';
 export const textLabel = 'Text';
@@ -13,6 +25,7 @@ export const footerLabel = 'Unter dem Brief';
 /** What is filled in, with what stands for it in a preview. */
 export const placeholders = {
   portal: { label: 'Name des Portals', sample: 'Litfass' },
+  name: { label: 'Name des Mitglieds', sample: 'Ruth Lindner' },
   benutzername: { label: 'Benutzername des Kontos', sample: 'ruth-lindner' },
   zeitpunkt: { label: 'wann es geschah', sample: '20. November 2026, 9.30 Uhr' },
   adresse: { label: 'neue E-Mail-Adresse', sample: 'ruth@litfass.example' },

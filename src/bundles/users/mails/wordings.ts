@@ -1,6 +1,6 @@
 // Topic: the mails about accounts as texts that a portal may want otherwise.
-import { defineWording } from '#bundles/wording/public.ts';
-import type { Wording } from '#bundles/wording/public.ts';
+import { defineSentence, defineWording } from '#bundles/wording/public.ts';
+import type { Greeting, Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';
 
 type Placeholder = keyof typeof texts.placeholders;
@@ -24,6 +24,20 @@ interface Naming<Named extends Placeholder> {
   readonly group?: string;
 }
 
+/** How all of them begin. */
+export const accountGreeting: Greeting = defineWording({
+  key: 'users.greeting',
+  group: texts.group,
+  name: texts.greeting.name,
+  note: texts.greeting.note,
+  isMail: false,
+  placeholders: { name: texts.placeholders.name, portal: texts.placeholders.portal },
+  parts: {
+    named: { label: texts.namedLabel, standard: texts.greeting.named, isLine: true },
+    unnamed: { label: texts.unnamedLabel, standard: texts.greeting.unnamed, isLine: true },
+  },
+});
+
 const accountMail = <Named extends Placeholder = never>(
   key: string,
   { name, note, subject, text, action, footer }: MailWords,
@@ -36,6 +50,7 @@ const accountMail = <Named extends Placeholder = never>(
     name,
     note,
     isMail: true,
+    greeting: accountGreeting,
     placeholders: Object.fromEntries(known.map((known) => [known, texts.placeholders[known]])) as Record<
       Named | 'portal',
       (typeof texts.placeholders)[Placeholder]
@@ -104,17 +119,25 @@ export const securityMails: Readonly<Record<SecurityChange, ReturnType<typeof se
 };
 
 /** On the page of registration while it is closed. */
-export const closedSentence = defineWording({
+export const closedSentence = defineSentence({
   key: 'users.registration-closed',
-  group: texts.sentences,
   name: texts.closed.name,
   note: texts.closed.note,
-  isMail: false,
-  placeholders: { portal: texts.placeholders.portal },
+  placeholders: {},
   parts: { text: { label: texts.textLabel, standard: texts.closed.text } },
 });
 
+/** When the address of a new account is confirmed. */
+export const welcomeSentence = defineSentence({
+  key: 'users.welcome',
+  name: texts.welcome.name,
+  note: texts.welcome.note,
+  placeholders: { name: texts.placeholders.name },
+  parts: { text: { label: texts.textLabel, standard: texts.welcome.text, isLine: true } },
+});
+
 export const accountWordings: readonly Wording[] = [
+  accountGreeting,
   confirmMail,
   knownMail,
   resetMail,
@@ -130,4 +153,5 @@ export const accountWordings: readonly Wording[] = [
   mergedMail,
   ...Object.values(securityMails),
   closedSentence,
+  welcomeSentence,
 ];

@@ -1,11 +1,11 @@
 // Topic: a mail tells a person that they were suspended, why and until when, and that it is over.
 import type { Ctx } from '#kernel/ctx.ts';
 import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
+import type { WordedLetter } from '#bundles/wording/public.ts';
 import { mailAddressesByIds } from '../addresses.ts';
 import { untilText } from './suspension.ts';
 import type { Suspension } from './suspension.ts';
-import { accountLetter } from '../mails/account-letter.ts';
-import type { AccountLetter } from '../mails/account-letter.ts';
 import * as texts from '../mails/texts.ts';
 import { liftedMail, suspendedMail } from '../mails/wordings.ts';
 
@@ -30,14 +30,14 @@ const mailMember = async <Named extends string>(
   ctx: Ctx,
   userId: number,
   kind: string,
-  letter: Omit<AccountLetter<Named>, 'name' | 'href'>,
+  letter: Omit<WordedLetter<Named>, 'name' | 'href'>,
 ): Promise<void> => {
   const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
   if (!to) return;
   await sendMail(ctx, {
     to,
     userId,
-    ...(await accountLetter(ctx, { ...letter, name: to.name, href: ctx.config.publicUrl })),
+    ...(await wordedLetter(ctx, { ...letter, name: to.name, href: ctx.config.publicUrl })),
     key: `${kind}:${userId}:${ctx.now.toISOString()}`,
   });
 };

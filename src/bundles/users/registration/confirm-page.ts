@@ -4,6 +4,8 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { readSentence } from '#bundles/wording/public.ts';
+import { welcomeSentence } from '../mails/wordings.ts';
 import { signInHref } from '../paths.ts';
 import { emailLabel } from '../texts.ts';
 import { registrationPaths, resendHref } from './paths.ts';
@@ -28,6 +30,10 @@ export const loadConfirmPage = async (ctx: Ctx, token: string): Promise<PageAnsw
   };
   return page(ButtonPage, view, { head: { title: texts.confirmHeading, robots: 'noindex' } });
 };
+
+/** What the portal says to somebody whose address is confirmed now. */
+export const welcomeWords = async (ctx: Ctx, name: string): Promise<string> =>
+  (await readSentence(ctx, welcomeSentence, { name })).text;
 
 export const confirmOverPage = (): PageAnswer =>
   page(

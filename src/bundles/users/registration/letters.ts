@@ -3,8 +3,8 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
 import { sendMail } from '#bundles/mail/public.ts';
-import { accountLetter } from '../mails/account-letter.ts';
-import type { AccountLetter } from '../mails/account-letter.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
+import type { WordedLetter } from '#bundles/wording/public.ts';
 import * as texts from '../mails/texts.ts';
 import { confirmMail, knownMail } from '../mails/wordings.ts';
 import { userPaths } from '../paths.ts';
@@ -15,7 +15,7 @@ import type { IssuedToken } from './tokens.ts';
 /** Whoever has confirmed the address, or the bare address of nobody known. */
 type Recipient = Pick<Account, 'id' | 'name' | 'email'> | string;
 
-export interface Letter<Named extends string> extends Omit<AccountLetter<Named>, 'name'> {
+export interface Letter<Named extends string> extends Omit<WordedLetter<Named>, 'name'> {
   /** A letter with the same key is the same mail, and is sent once. */
   readonly key: string;
   readonly to: Recipient;
@@ -32,7 +32,7 @@ export const sendLetter = async <Named extends string>(
   const to = typeof recipient === 'string' ? { name: '', email: recipient } : recipient;
   await sendMail(ctx, {
     to: { name: to.name, address: to.email },
-    ...(await accountLetter(ctx, { ...letter, name: to.name })),
+    ...(await wordedLetter(ctx, { ...letter, name: to.name })),
     key,
     ...('id' in to && { userId: to.id }),
   });

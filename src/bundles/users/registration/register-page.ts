@@ -4,8 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
-import { portalName, readSetting } from '#bundles/settings/public.ts';
-import { paragraphsOf, readWording } from '#bundles/wording/public.ts';
+import { paragraphsOf, readSentence } from '#bundles/wording/public.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { closedSentence } from '../mails/wordings.ts';
 import { signInHref } from '../paths.ts';
@@ -63,7 +62,7 @@ export const loadAgreement = async (
 
 /** What the portal says to those who come then. */
 export const closedWords = async (ctx: Ctx): Promise<string> =>
-  (await readWording(ctx, closedSentence, { portal: await readSetting(ctx, portalName) })).text;
+  (await readSentence(ctx, closedSentence, {})).text;
 
 /** Instead of it while nobody is taken in. */
 export const closedPage = async (ctx: Ctx, status: 200 | 403): Promise<PageAnswer> => {

@@ -14,7 +14,7 @@ import { securityPaths } from '../security/paths.ts';
 import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
 import { missing } from '../texts.ts';
 import { confirmAddress, registerMember, resendConfirmation } from './commands.ts';
-import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage } from './confirm-page.ts';
+import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage, welcomeWords } from './confirm-page.ts';
 import { nextQuery, registerBody, resendBody, tokenParams } from './input.ts';
 import { registrationPaths } from './paths.ts';
 import { closedPage, closedWords, registerPage } from './register-page.ts';
@@ -81,7 +81,7 @@ const mountConfirm = (app: Routes) => {
       const { name, next, session } = outcome;
       if (!session) return succeed(request, signInHref(next), texts.confirmedSignIn);
       setSessionCookie(ctx, reply, { ...session, stay: false });
-      return succeed(request, next, texts.confirmed(name));
+      return succeed(request, next, await welcomeWords(ctx, name));
     },
   );
 };

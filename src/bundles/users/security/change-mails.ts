@@ -3,8 +3,8 @@ import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { sendMail } from '#bundles/mail/public.ts';
+import { wordedLetter } from '#bundles/wording/public.ts';
 import { mailAddressesByIds } from '../addresses.ts';
-import { accountLetter } from '../mails/account-letter.ts';
 import { securityMails } from '../mails/wordings.ts';
 import type { SecurityChange } from '../mails/wordings.ts';
 import { securityPaths } from './paths.ts';
@@ -16,7 +16,7 @@ export const mailSecurityChange = async (ctx: Ctx, userId: number, change: Secur
   await sendMail(ctx, {
     to,
     userId,
-    ...(await accountLetter(ctx, {
+    ...(await wordedLetter(ctx, {
       mail: securityMails[change],
       name: to.name,
       values: { zeitpunkt: momentOf(ctx.now).text },

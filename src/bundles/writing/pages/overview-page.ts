@@ -10,11 +10,13 @@ import type { ActRefusal } from '#kernel/viewer.ts';
 import { audiencePaths } from '#bundles/audience/public.ts';
 import { COUNTED_UP_TO, countPieces, listPieces, packCursor, unpackCursor } from '#bundles/lists/public.ts';
 import { actRefusals, userPaths } from '#bundles/users/public.ts';
+import { readSentence } from '#bundles/wording/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { isOpenToViewer } from '../opening.ts';
 import { writingPaths } from '../paths.ts';
 import { OverviewPage } from '../ui/pages/OverviewPage.tsx';
 import * as texts from '../ui/pages/texts.ts';
+import { nothingYet } from '../wordings.ts';
 import { MOST_COUNTED, OLDER_QUERY, OWN_TABS } from './constants.ts';
 import type { OwnTab } from './constants.ts';
 import { toEntries, toPublishedEntries } from './entries.ts';
@@ -38,12 +40,14 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
   const { userId, tab, older } = options;
   const path = url(PATHS[tab]);
   const refusal = refusalToAct(ctx.viewer);
-  const [starts, shell, tabs, list] = await Promise.all([
+  const [starts, shell, tabs, list, words] = await Promise.all([
     startsIn(ctx),
     loadAccountShell(ctx, url(writingPaths.overview)),
     loadTabs(ctx, userId, tab),
     tab === 'published' ? loadPublished(ctx, userId, older) : loadOwn(ctx, { ...options, tab }),
+    readSentence(ctx, nothingYet, {}),
   ]);
+  const empty = tab === 'working' ? words : { title: texts.ownEmpty[tab], text: texts.ownEmptyText[tab] };
   const view: OverviewView = {
     shell,
     starts: refusal === null ? starts : [],
@@ -51,6 +55,7 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
     tabs,
     tab,
     entries: list.entries,
+    empty: refusal === null ? empty : { title: empty.title, text: texts.ownEmptyLater },
     figuresHref: tab === 'published' && list.entries.length > 0 ? url(audiencePaths.own) : null,
     newer: older ? path : null,
     older: list.next && `${path}?${OLDER_QUERY}=${list.next}`,

@@ -73,6 +73,8 @@ export interface OverviewView {
   readonly tabs: readonly LinkView[];
   readonly tab: OwnTab;
   readonly entries: readonly EntryView[];
+  /** In the place of entries where there are none. */
+  readonly empty: { readonly title: string; readonly text: string };
   /** Of what is out: how often it was read. */
   readonly figuresHref: string | null;
   readonly newer: string | null;

@@ -17,14 +17,7 @@ export const OverviewPage = ({ view }: { view: OverviewView }) => (
     {view.refusal && <Refusal refusal={view.refusal} />}
     {view.starts.length > 0 && <Starts starts={view.starts} />}
     <LinkTabs label={texts.ownTabsLabel} links={view.tabs} />
-    {view.entries.length === 0 ? (
-      <Empty
-        title={texts.ownEmpty[view.tab]}
-        text={view.refusal ? texts.ownEmptyLater : texts.ownEmptyText[view.tab]}
-      />
-    ) : (
-      <EntryList entries={view.entries} />
-    )}
+    {view.entries.length === 0 ? <Empty {...view.empty} /> : <EntryList entries={view.entries} />}
     {view.figuresHref && (
       <p>
         <a href={view.figuresHref}>{texts.toFigures}</a>

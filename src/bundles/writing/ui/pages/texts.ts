@@ -33,6 +33,13 @@ export const ownEmptyText: Readonly<Record<OwnTab, string>> = {
   published: 'Was von Ihnen erschienen ist, steht hier: zum Ansehen, Ändern und Zurückziehen.',
   takenBack: 'Was Sie zurückziehen, verschwindet aus dem Portal und bleibt hier für Sie aufgehoben.',
 };
+/** On the desk of texts: a sentence that a portal may want otherwise. */
+export const nothingYetWording = {
+  name: 'Mitmachen, noch nichts begonnen',
+  note: 'Auf der Seite „Schreiben“, solange jemand noch nichts begonnen hat.',
+  title: 'Überschrift',
+  text: 'Text',
+};
 export const ownEmptyLater = 'Was Sie schreiben, steht dann hier.';
 export const pagesLabel = 'Weitere Seiten';
 export const toStart = 'Zum Anfang';
