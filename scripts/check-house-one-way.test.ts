@@ -40,7 +40,62 @@ describe('one way to do a thing', () => {
           if (responseFormatOf(request) === 'json') throw badInput({});
           return page();
         };`,
+      [`${IN}/answers.ts`]: `
+        import { wantsPage } from '#kernel/reply.ts';
+        export const answer = (request, page, outcome) => (wantsPage(request) ? page() : outcome);`,
     },
-    'answer with fail(request, error, () => page)',
+    'routes.ts:4 answer with fail(request, error, () => page)',
+    'answers.ts:3 answer with fail',
+  );
+  law(
+    'what a check came to is read from its kind',
+    {
+      [`${IN}/commands.test.ts`]: '',
+      [`${IN}/commands.ts`]: `
+        export const x = (checked) => (checked.kind === 'invalid' ? checked : checked.value);
+        export const y = (fields, name) => name in fields || 'text' in fields;`,
+      [`${IN}/ui/call.ts`]: `export const x = (body) => 'errors' in body;`,
+    },
+    {
+      [`${IN}/commands.test.ts`]: '',
+      [`${IN}/commands.ts`]: `
+        export const x = (checked) => ('errors' in checked ? checked.errors : checked);
+        export const y = (outcome) => 'kind' in outcome;`,
+    },
+    'commands.ts:3 give Checked by valid(…) or invalid(…)',
+    'commands.ts:4 give Checked',
+  );
+  law(
+    'the day is that of the portal, not that of Greenwich',
+    {
+      [`${IN}/days.ts`]: `
+        import { dayOf, weekdayOf } from '#kernel/calendar.ts';
+        export const x = (moment) => [weekdayOf(dayOf(moment)), moment.toISOString()];`,
+    },
+    {
+      [`${IN}/days.ts`]: `
+        export const x = (moment) => moment.toISOString().slice(0, 10);
+        export const y = (day) => new Date(day).getUTCDay();`,
+    },
+    'days.ts:3 ask src/kernel/calendar.ts',
+    'days.ts:4 ask src/kernel/calendar.ts',
+  );
+  law(
+    'HTML is read by what reads it as browsers do',
+    {
+      [`${IN}/rules.ts`]: `export const LINE = /^(?<name>[^<>]*)<(?<email>[^<>]*)>(?<!x)$/u;`,
+      [`${IN}/rules.test.ts`]: `import { LINE } from './rules.ts'; /<p>(.*)<\\/p>/.exec(LINE);`,
+      'src/kernel/render.tsx': 'export const FIRST = /<[a-z][^<>]*>/;',
+    },
+    {
+      [`${IN}/rules.test.ts`]: `import { PARAGRAPH } from './rules.ts'; PARAGRAPH.exec('');`,
+      [`${IN}/rules.ts`]: `
+        export const PARAGRAPH = /<p>(.*?)<\\/p>/gs;
+        export const TAGS = /<[^>]*>/g;
+        export const META = /<meta[^>]+og:title/i;`,
+    },
+    'rules.ts:3 read HTML with parse5',
+    'rules.ts:4 read',
+    'rules.ts:5 read',
   );
 });

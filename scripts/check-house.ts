@@ -45,6 +45,7 @@ const LAW: readonly Rule[] = [
   code.oneReaderOfTheEnvironment,
   code.oneReaderOfCookies,
   code.oneCalendar,
+  code.oneReaderOfHtml,
   code.oneSpellingOfDurations,
   code.oneMakerOfConnections,
   code.noExportedHandle,
@@ -72,6 +73,7 @@ const LAW: readonly Rule[] = [
   writes.writesAreRecorded,
   writes.oneActingCheck,
   writes.oneShapeOfRefusal,
+  writes.outcomesAreToldByKind,
   writes.oneWayToFail,
   // Every file keeps to these, too.
   code.readable,

@@ -68,6 +68,9 @@ const KNOW_THE_TIME_ZONE = [CALENDAR, 'src/design/dates.ts'];
 /** What these say depends on the machine that runs them. */
 const MACHINE_CLOCK =
   /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String)$/;
+/** And these say which day it is in Greenwich, which in the evening is another one than here. */
+const CLOCK_OF_GREENWICH = /^[gs]etUTC(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$/;
+const DAY_OF_GREENWICH = /\.toISOString\(\)\s*\.(slice|substring)\(0, 10\)$/;
 
 /** Only kernel/calendar.ts turns moments into days and hours and back. docs/decisions/0056 */
 export const oneCalendar: Rule = (file) => {
@@ -77,12 +80,44 @@ export const oneCalendar: Rule = (file) => {
   const named = file.find('Literal').filter(({ value }) => value === 'Europe/Berlin');
   const read = file
     .find('MemberExpression')
-    .filter(({ property }) => MACHINE_CLOCK.test(String(nameOf(property) ?? '')));
-  return [...zones, ...named, ...read].map(({ start }) => ({
+    .filter(({ property }) =>
+      [MACHINE_CLOCK, CLOCK_OF_GREENWICH].some((names) => names.test(String(nameOf(property) ?? ''))),
+    );
+  const cut = file
+    .find('CallExpression')
+    .filter(({ start, end }) => DAY_OF_GREENWICH.test(file.text.slice(start, end)));
+  return [...zones, ...named, ...read, ...cut].map(({ start }) => ({
     at: start,
     say: `ask ${CALENDAR} for the day or the hour of a moment, design/dates.ts for its words`,
   }));
 };
+
+/** Where a pattern may look for tags, and what it looks at: nobody else's HTML. */
+const KNOWS_TAGS: Readonly<Record<string, string>> = {
+  'src/bundles/articles/rules.ts': 'the stored HTML of a text, which React has drawn',
+  'src/bundles/rich-text/ui/lift-headings.ts': 'the same',
+  'src/kernel/render.tsx': 'what React has just drawn',
+  'src/kernel/s3-bucket.ts': 'answers of a bucket, which are XML of a few elements',
+  'src/bundles/media/inspect-image.ts': 'bytes of a picture that a browser could take for something else',
+  'src/bundles/embeds/open-graph.ts': 'which letters the bytes are, before anything can read them',
+};
+
+/** HTML is read by parse5, whose reading is that of browsers; a pattern reads another text than they do. docs/decisions/0056 */
+export const oneReaderOfHtml: Rule = (file) => {
+  const { place } = file;
+  if (place.zone === 'outside' || place.zone === 'demo' || isTest(place) || file.path in KNOWS_TAGS)
+    return [];
+  return file
+    .find('Literal')
+    .filter((node) => 'regex' in node && TAG.test(node.regex.pattern.replaceAll(/\(\?<[=!]?/g, '(?')))
+    .map(({ start }) => ({
+      at: start,
+      say: 'read HTML with parse5, as src/bundles/embeds/open-graph.ts does',
+    }));
+};
+
+/** A tag, a closing one, a comment, or whichever there is. */
+const TAG = /<(\(?\\?\/|[a-z!]|\[\^>\]|\[a-z)/i;
 
 /** The design imports nothing of ours, and so it has its own. */
 const DURATIONS = ['src/kernel/durations.ts', 'src/design/durations.ts'];

@@ -50,6 +50,26 @@ export const oneShapeOfRefusal: Rule = (file) => {
   }));
 };
 
+/** What only a refusal or a wrong input has: whoever looks for it makes out an outcome by its shape. */
+const TELLTALE = ['errors', 'error', 'problem', 'refusal', 'kind'];
+
+/** What a command or a check came to is read from its `kind`. docs/decisions/0056 */
+export const outcomesAreToldByKind: Rule = (file) => {
+  const { place } = file;
+  const isBrowser = place.room === 'ui' || place.room === 'ui-face';
+  if (place.zone === 'outside' || isBrowser || isTest(place)) return [];
+  return file
+    .find('BinaryExpression')
+    .filter(
+      ({ operator, left }) =>
+        operator === 'in' && left.type === 'Literal' && TELLTALE.some((name) => name === left.value),
+    )
+    .map(({ start }) => ({
+      at: start,
+      say: `give Checked by valid(…) or invalid(…) of ${OUTCOMES}, or an outcome with a kind, and ask for its kind`,
+    }));
+};
+
 const isNamedKind = (key: { type: string; name?: unknown }): boolean =>
   key.type === 'Identifier' && key.name === 'kind';
 
@@ -109,17 +129,17 @@ export const writesAreRecorded: Rule = (file, house) => {
 export const oneWayToFail: Rule = (file) =>
   !speaksHttp(file)
     ? []
-    : file
-        .find('IfStatement')
-        .filter(({ test, consequent }) => {
+    : [
+        ...file.find('IfStatement').filter(({ test, consequent }) => {
           const asked = file.text.slice(test.start, test.end);
-          const isForJson = /^!wantsPage\b[^&|]*$|^responseFormatOf\(.*'json'$/.test(asked);
-          return isForJson && consequent.type === 'ThrowStatement';
-        })
-        .map(({ start }) => ({
-          at: start,
-          say: 'answer with fail(request, error, () => page) of #kernel/reply.ts: the page, or the error for who asks for JSON',
-        }));
+          return /^responseFormatOf\(.*'json'$/.test(asked) && consequent.type === 'ThrowStatement';
+        }),
+        // It is for the kernel, which knows no page of the call.
+        ...file.imports.filter(({ names }) => [...names.values()].includes('wantsPage')),
+      ].map(({ start }) => ({
+        at: start,
+        say: 'answer with fail(request, error, () => page) of #kernel/reply.ts: the page, or the error for who asks for JSON',
+      }));
 
 const commentAbove = ({ comments, text }: SourceFile, at: number): string =>
   comments

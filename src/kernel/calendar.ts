@@ -59,6 +59,9 @@ export const endOfDay = (day: string): Date | undefined => momentAt(day) && mome
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
+/** Of a day: Monday is 1, Sunday is 7. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;

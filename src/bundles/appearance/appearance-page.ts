@@ -43,7 +43,7 @@ export const loadAppearancePage = async (
   ]);
   const shown = chosen?.theme ?? now;
   const read = typed && readTyped(typed);
-  const typedTheme = read && 'theme' in read ? read.theme : undefined;
+  const typedTheme = read?.kind === 'valid' ? read.value : undefined;
   const view: AppearancePageView = {
     presets: PRESETS.map(({ key, name, description, theme }) => ({
       name,

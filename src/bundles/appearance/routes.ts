@@ -3,6 +3,7 @@ import { bytes } from '#kernel/answers.ts';
 import { IMMUTABLE } from '#kernel/assets.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
+import { valid } from '#kernel/outcomes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -26,12 +27,12 @@ export const routes = (app: Routes): void => {
   const input = { body: AppearanceBody } as const;
   mount(app, appearancePaths.save, { access: 'admin', ...input }, async ({ ctx, body, request }) => {
     const { what, ...typed } = body;
-    const read = what === 'reset' ? { theme: STANDARD } : readTyped(typed);
-    if ('errors' in read)
+    const read = what === 'reset' ? valid(STANDARD) : readTyped(typed);
+    if (read.kind === 'invalid')
       return fail(request, badInput(read.errors), () =>
         loadAppearancePage(ctx, { typed, errors: read.errors }),
       );
-    const outcome = await saveTheme(ctx, what === 'proposals' ? withProposals(read.theme) : read.theme);
+    const outcome = await saveTheme(ctx, what === 'proposals' ? withProposals(read.value) : read.value);
     if (outcome.kind === 'invalid')
       return fail(request, badInput(outcome.errors), () =>
         loadAppearancePage(ctx, { typed, errors: outcome.errors }),
@@ -48,9 +49,9 @@ export const routes = (app: Routes): void => {
       if (!mayChangeSettings(ctx.viewer)) throw forbidden();
       const read = readTyped(body);
       const view: PreviewView =
-        'errors' in read
+        read.kind === 'invalid'
           ? { properties: null, errors: { ...read.errors } }
-          : { properties: propertiesOf(read.theme), errors: { ...contrastErrors(read.theme) } };
+          : { properties: propertiesOf(read.value), errors: { ...contrastErrors(read.value) } };
       return view;
     },
   );

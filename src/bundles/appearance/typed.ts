@@ -1,5 +1,7 @@
 // Topic: the theme as a form sends it, and what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
 import { COLOR_NAMES, HEADLINE_FACES, SCHEMES } from './constants.ts';
 import type { ColorName, Scheme } from './constants.ts';
 import { findProblems, isHex } from './theme.ts';
@@ -18,26 +20,22 @@ export const toTyped = ({ headline, colors }: Theme): Typed => ({
   ),
 });
 
-export type ReadTheme = { readonly theme: Theme } | { readonly errors: FieldErrors };
-
 /** The theme that was typed, readable or not. */
-export const readTyped = (typed: Typed): ReadTheme => {
+export const readTyped = (typed: Typed): Checked<Theme> => {
   const headline = HEADLINE_FACES.find((face) => face === typed['headline']);
   const colorOf = (name: ColorName, scheme: Scheme) => typed[fieldNameOf(name, scheme)]?.trim().toLowerCase();
   const wrong = COLOR_NAMES.flatMap((name) =>
     SCHEMES.filter((scheme) => !isHex(colorOf(name, scheme))).map((scheme) => fieldNameOf(name, scheme)),
   );
   if (!headline || wrong.length > 0)
-    return {
-      errors: {
-        ...(!headline && { headline: texts.faceMissing }),
-        ...Object.fromEntries(wrong.map((name) => [name, texts.colorMissing])),
-      },
-    };
+    return invalid({
+      ...(!headline && { headline: texts.faceMissing }),
+      ...Object.fromEntries(wrong.map((name) => [name, texts.colorMissing])),
+    });
   const colors = Object.fromEntries(
     COLOR_NAMES.map((name) => [name, { light: colorOf(name, 'light')!, dark: colorOf(name, 'dark')! }]),
   ) as Theme['colors'];
-  return { theme: { headline, colors } };
+  return valid({ headline, colors });
 };
 
 /** Beside the field of each colour that somebody couldn't read. */

@@ -1,5 +1,5 @@
 // Topic: weeks of the portal's calendar, from Monday's midnight to the next, and what is told of one that has ended.
-import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
+import { addDays, clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ export interface Week {
 /** The week that a moment belongs to. */
 export const weekOf = (moment: Date): Week => {
   const today = dayOf(moment);
-  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const monday = addDays(today, 1 - weekdayOf(today));
   return { monday, since: momentAt(monday)!, until: momentAt(addDays(monday, 7))! };
 };
 

@@ -1,5 +1,6 @@
 // Topic: what is given out of events when they are exported, with all their dates and where these are.
 import { sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
 import { prepared } from '#kernel/database.ts';
 import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
 import { treeToExport } from '#bundles/rich-text/public.ts';
@@ -46,7 +47,7 @@ const factsOf = (event: Event): ExportFact[] => [
 
 /** An interval as ISO 8601 has it, then where: `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1`. */
 const dateLine = ({ startsAt, endsAt, isAllDay, venue, address }: EventDate): string => {
-  const day = (moment: Date) => (isAllDay ? moment.toISOString().slice(0, 10) : moment.toISOString());
+  const day = (moment: Date) => (isAllDay ? dayOf(moment) : moment.toISOString());
   const when = endsAt ? `${day(startsAt)}/${day(endsAt)}` : day(startsAt);
   return `${when} ${[venue, address].filter(Boolean).join(', ')}`.trim();
 };

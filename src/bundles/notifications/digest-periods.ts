@@ -1,5 +1,5 @@
 // Topic: which digests are due by the portal's clocks, and the time each looks back on. contract.md 11.7
-import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
+import { addDays, clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { DIGEST_DAYS, DIGEST_HOUR } from './constants.ts';
 import type { DigestPace } from './constants.ts';
@@ -17,7 +17,7 @@ export interface DigestPeriod {
 export const digestPeriods = (now: Date): DigestPeriod[] => {
   const today = dayOf(now);
   const morning = clockOf(now) >= DIGEST_CLOCK ? today : addDays(today, -1);
-  return [periodOf('daily', morning), periodOf('weekly', addDays(morning, -daysSinceMonday(morning)))];
+  return [periodOf('daily', morning), periodOf('weekly', addDays(morning, 1 - weekdayOf(morning)))];
 };
 
 const periodOf = (pace: DigestPace, day: string): DigestPeriod => {
@@ -27,5 +27,3 @@ const periodOf = (pace: DigestPace, day: string): DigestPeriod => {
 };
 
 const DIGEST_CLOCK = `${String(DIGEST_HOUR).padStart(2, '0')}:00`;
-
-const daysSinceMonday = (day: string) => (new Date(day).getUTCDay() + 6) % 7;

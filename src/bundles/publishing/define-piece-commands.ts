@@ -5,7 +5,6 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { invalid } from '#kernel/outcomes.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import { savePiece } from '#bundles/lists/public.ts';
 import { imageIdsShown } from '#bundles/piece-pages/public.ts';
@@ -132,8 +131,8 @@ const publish = async <I extends PublicationInput, O extends object, R extends P
 ): Promise<PublishOutcome> => {
   const publication = await authorizePublication(ctx, input);
   const checked = await checkPiece(ctx, input, publication, kind.toCheck(input));
-  if ('errors' in checked) return invalid(checked.errors);
-  const whole = { ...input, ...checked };
+  if (checked.kind === 'invalid') return checked;
+  const whole = { ...input, ...checked.value };
   const piece = await publishedRow(ctx, whole);
   const [row] = await kind.insert(ctx, { ...piece, ...kind.columnsOf(whole) });
   await kind.saveParts?.(ctx, row!, whole);
@@ -155,8 +154,8 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
   const publication = await authorizeChange(ctx, before, input);
   const shownIds = imageIdsShown(kind.picturesOf(before));
   const checked = await checkPiece(ctx, input, publication, { ...kind.toCheck(input), shownIds });
-  if ('errors' in checked) return invalid(checked.errors);
-  const whole = { ...input, ...checked };
+  if (checked.kind === 'invalid') return checked;
+  const whole = { ...input, ...checked.value };
   const own = kind.columnsOf(whole, before);
   const hasNewWords = await kind.hasNewWords(ctx, before, { input: whole, own });
   const piece = await changedRow(ctx, before, { ...whole, hasNewWords });

@@ -48,7 +48,7 @@ const problems = async (
     errors: {},
     ...content,
   });
-  return 'errors' in checked ? checked.errors : undefined;
+  return checked.kind === 'invalid' ? checked.errors : undefined;
 };
 
 describe('who may publish', () => {

@@ -4,6 +4,8 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
@@ -84,7 +86,7 @@ export const checkPiece = async (
   input: PublicationInput,
   { location, authorId }: Publication,
   content: PieceContent,
-): Promise<CheckedPiece | { readonly errors: FieldErrors }> => {
+): Promise<Checked<CheckedPiece>> => {
   const text = readText(ctx, content);
   const shownIds = [...(input.shownIds ?? []), ...(content.shownIds ?? [])];
   const errors = {
@@ -98,14 +100,14 @@ export const checkPiece = async (
     ...text.errors,
   };
   const { categoryId } = input;
-  if (!location || categoryId === null || Object.keys(errors).length > 0) return { errors };
-  return {
+  if (!location || categoryId === null || Object.keys(errors).length > 0) return invalid(errors);
+  return valid({
     location,
     categoryId: await presentId(ctx, categoryId),
     authorId,
     document: text.document,
     parts: text.parts,
-  };
+  });
 };
 
 /** What the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */

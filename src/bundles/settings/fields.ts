@@ -2,6 +2,8 @@
 import type { OptionView } from '#design/Field.tsx';
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { SettingGroup } from './constants.ts';
 import type { NumberSetting, SettingDefinition, TextSetting } from './definition.ts';
@@ -36,32 +38,28 @@ export const listFields = async (ctx: Ctx, group?: SettingGroup): Promise<Settin
 /** As a form sends it; a box that isn't ticked sends nothing. */
 export type Typed = string | undefined;
 
-export type ReadField =
-  | { readonly value: boolean | number | string }
-  | {
-      /** What is wrong with it. */
-      readonly error: string;
-    };
+type ReadField = Checked<boolean | number | string>;
 
-/** What was typed into a field, if it may be set so. */
+/** What was typed into a field, if it may be set so; what is wrong stands under the key of its setting. */
 export const readTyped = (field: SettingField, typed: Typed): ReadField => {
-  if (field.kind === 'switch') return { value: typed !== undefined && typed !== '' && typed !== '0' };
+  const { key } = field.definition;
+  if (field.kind === 'switch') return valid(typed !== undefined && typed !== '' && typed !== '0');
   if (field.kind === 'choice') {
     const value = field.definition.parse(typed);
-    return value === undefined ? { error: texts.settingInvalid } : { value };
+    return value === undefined ? invalid({ [key]: texts.settingInvalid }) : valid(value);
   }
   if (field.kind === 'number') return readNumber(field.definition, typed ?? '');
   const value = normalize(typed ?? '', field.kind === 'lines');
-  if (value === '' && field.isRequired) return { error: texts.settingMissing };
+  if (value === '' && field.isRequired) return invalid({ [key]: texts.settingMissing });
   const { maxLength, parse, refusal = texts.settingInvalid } = field.definition;
-  if (value.length > maxLength) return { error: texts.settingTooLong(maxLength) };
-  return parse(value) === undefined ? { error: refusal } : { value };
+  if (value.length > maxLength) return invalid({ [key]: texts.settingTooLong(maxLength) });
+  return parse(value) === undefined ? invalid({ [key]: refusal }) : valid(value);
 };
 
-const readNumber = ({ limits: { min, max }, parse }: NumberSetting, typed: string): ReadField => {
+const readNumber = ({ key, limits: { min, max }, parse }: NumberSetting, typed: string): ReadField => {
   const plain = typed.trim();
   const value = /^-?\d{1,15}$/.test(plain) ? parse(Number(plain)) : undefined;
-  return value === undefined ? { error: texts.notWithin(grouped(min), grouped(max)) } : { value };
+  return value === undefined ? invalid({ [key]: texts.notWithin(grouped(min), grouped(max)) }) : valid(value);
 };
 
 const normalize = (typed: string, hasLines: boolean): string => {

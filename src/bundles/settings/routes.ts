@@ -35,7 +35,7 @@ export const routes = (app: Routes): void => {
     for (const field of await listFields(ctx, params.group)) {
       const { definition } = field;
       const read = readTyped(field, typed[definition.key]);
-      if ('error' in read) errors[definition.key] = read.error;
+      if (read.kind === 'invalid') Object.assign(errors, read.errors);
       else changes.push({ definition, value: read.value });
     }
     const again = (errors: FieldErrors) =>

@@ -1,4 +1,5 @@
 // Topic: the first step of setting up a portal, its name and what it is.
+import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { SetupStep } from '#kernel/setup-steps.ts';
 import { saveSettings } from './commands.ts';
@@ -51,12 +52,13 @@ export const portalStep: SetupStep = {
       field,
       read: readTyped(field, typed[field.definition.key]),
     }));
-    const errors = Object.fromEntries(
-      read.flatMap(({ field, read }) => ('error' in read ? [[field.definition.key, read.error]] : [])),
+    const errors: FieldErrors = Object.assign(
+      {},
+      ...read.map(({ read }) => (read.kind === 'invalid' ? read.errors : {})),
     );
     if (Object.keys(errors).length > 0) return invalid(errors);
     const changes = read.flatMap(({ field: { definition }, read }): SettingChange[] =>
-      'value' in read ? [{ definition, value: read.value }] : [],
+      read.kind === 'valid' ? [{ definition, value: read.value }] : [],
     );
     await saveSettings(ctx, changes);
     return { kind: 'saved', text: texts.stepSaved };

@@ -2,6 +2,7 @@
 // their own below this.
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, badInput, conflict, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -11,7 +12,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { fail, succeed, wantsPage } from '#kernel/reply.ts';
+import { fail, succeed } from '#kernel/reply.ts';
 import { IMAGE_UPLOAD } from '#bundles/media/public.ts';
 import { loadAdminPage } from './admin-page.ts';
 import { checkStream } from './checking.ts';
@@ -96,9 +97,9 @@ const mountChanging = (app: Routes) => {
     async ({ ctx, params: { id }, body, request }) => {
       const words = { title: body.title, copyright: body.copyright ?? '' };
       const outcome = await editStream(ctx, id, words);
-      if (outcome.kind === 'invalid' && wantsPage(request))
-        return loadStreamPage(ctx, id, { ...words, errors: outcome.errors });
-      return answer(outcome, request, showHref(id));
+      return answer(outcome, request, showHref(id), (errors) =>
+        loadStreamPage(ctx, id, { ...words, errors }),
+      );
     },
   );
   const removal = { ...ofStream, body: input.LanguageBody };
@@ -141,9 +142,9 @@ const mountFormsWithFiles = (app: Routes) => {
       const bytes: Uint8Array[] = [];
       for await (const chunk of upload?.read() ?? []) bytes.push(chunk);
       const outcome = await addCaptions(ctx, id, body.language, Buffer.concat(bytes));
-      if (outcome.kind === 'invalid' && wantsPage(request))
-        return loadStreamPage(ctx, id, { errors: renamed(outcome.errors, { file: 'captions' }) });
-      return answer(outcome, request, showHref(id));
+      return answer(outcome, request, showHref(id), (errors) =>
+        loadStreamPage(ctx, id, { errors: renamed(errors, { file: 'captions' }) }),
+      );
     },
   );
   const poster = { ...ofStream, body: input.PosterBody, upload: IMAGE_UPLOAD };
@@ -157,11 +158,10 @@ const mountFormsWithFiles = (app: Routes) => {
         ? await replacePoster(ctx, id, choice)
         : invalid({ file: texts.posterMissing });
       const href = backTo(request, showHref(id));
-      if (outcome.kind === 'invalid' && wantsPage(request) && href === showHref(id))
-        return loadStreamPage(ctx, id, {
-          errors: renamed(outcome.errors, { file: 'poster', imageId: 'poster' }),
-        });
-      return answer(outcome, request, href);
+      if (href !== showHref(id)) return answer(outcome, request, href);
+      return answer(outcome, request, href, (errors) =>
+        loadStreamPage(ctx, id, { errors: renamed(errors, { file: 'poster', imageId: 'poster' }) }),
+      );
     },
   );
 };
@@ -197,8 +197,20 @@ const backTo = ({ headers }: FastifyRequest, usual: string): string => {
   return pathname === desk || pathname.startsWith(`${desk}/`) ? pathname + search : usual;
 };
 
-const answer = (outcome: EditOutcome, request: FastifyRequest, href: string) => {
+/** What is wrong is said on this page, or else by a word on the one it leads to. */
+const answer = (
+  outcome: EditOutcome,
+  request: FastifyRequest,
+  href: string,
+  again?: (errors: FieldErrors) => Promise<PageAnswer>,
+) => {
   if (outcome.kind === 'done') return succeed(request, href, outcome.text);
-  const [msg] = Object.values(outcome.errors);
-  return fail(request, badInput(outcome.errors, msg), () => seeOther(href, flash('warning', msg ?? '')));
+  const { errors } = outcome;
+  const [msg] = Object.values(errors);
+  return fail(
+    request,
+    badInput(errors, msg),
+    (): Promise<PageAnswer> | RedirectAnswer =>
+      again?.(errors) ?? seeOther(href, flash('warning', msg ?? '')),
+  );
 };

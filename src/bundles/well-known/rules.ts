@@ -22,10 +22,8 @@ const toContact = (line: string): string | undefined => {
 /** Less than a year, as the RFC recommends; the same the whole day, so that the text can be kept. */
 const VALID_DAYS = 180;
 
-export const expiryFrom = (now: Date): Date => {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(today + VALID_DAYS * DAY_MS);
-};
+export const expiryFrom = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS);
 
 interface SecurityFacts {
   readonly contacts: readonly string[];

@@ -52,7 +52,7 @@ const toNewsItem = (item: ExportedItem, order: ExportOrder): Xml =>
 
 /** A tag URI: it names the thing for ever, whatever its address. */
 const guidOf = ({ type, id, createdAt }: ExportedItem, { portal, moment }: ExportOrder): string =>
-  `tag:${new URL(portal.url).hostname},${(createdAt ?? moment).getUTCFullYear()}:${type}-${id}`;
+  `tag:${new URL(portal.url).hostname},${(createdAt ?? moment).toISOString().slice(0, 4)}:${type}-${id}`;
 
 const itemMeta = (item: ExportedItem, { portal, moment }: ExportOrder): (Xml | undefined)[] => [
   element('itemClass', { qcode: 'ninat:text' }),

@@ -4,6 +4,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { summariesOf, refKey } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -154,8 +155,7 @@ const findFront = async (
 };
 
 const checkPin = (ctx: Ctx, { position, endsAt }: PinInput): Record<string, string> => {
-  const latest = new Date(ctx.now);
-  latest.setUTCDate(latest.getUTCDate() + MAX_PIN_DAYS);
+  const latest = new Date(ctx.now.getTime() + MAX_PIN_DAYS * DAY_MS);
   return {
     ...(!isPosition(position) && { position: texts.positionInvalid }),
     ...(endsAt <= ctx.now && { day: texts.endPast }),

@@ -1,7 +1,8 @@
 // Topic: what `executemodules` is asked to change, read out of forms and JSON alike. contract.md 7, 11.9, 13
 import { endOfDay } from '#kernel/calendar.ts';
 import { badRequest } from '#kernel/errors.ts';
-import type { FieldErrors } from '#kernel/errors.ts';
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
 import { objectOf, parseId } from '#kernel/parameters.ts';
 import { isLicenceKey } from '../licences/constants.ts';
 import type { LicenceKey } from '../licences/constants.ts';
@@ -31,12 +32,8 @@ export interface ImageEdit {
   readonly isReleased?: boolean;
 }
 
-export type ReadEdit =
-  | { readonly ok: true; readonly edit: ImageEdit }
-  | { readonly ok: false; readonly errors: FieldErrors };
-
 /** Reads the modules of a call, or says by field what is wrong. Throws 400 for a module that is no object. */
-export const readEdit = (body: Readonly<Record<string, unknown>>): ReadEdit => {
+export const readEdit = (body: Readonly<Record<string, unknown>>): Checked<ImageEdit> => {
   const errors: Record<string, string> = {};
   const edit: Record<string, unknown> = {};
   for (const [name, fields] of Object.entries(MODULES)) {
@@ -45,55 +42,58 @@ export const readEdit = (body: Readonly<Record<string, unknown>>): ReadEdit => {
     if (!given) throw badRequest();
     for (const { field, column, isRequired, read } of fields) {
       if (given[field] === undefined && !isRequired) continue;
-      const value = read(given[field]);
-      if (isProblem(value)) errors[field] = value.problem;
-      else edit[column] = value;
+      const checked = read(given[field], field);
+      if (checked.kind === 'invalid') Object.assign(errors, checked.errors);
+      else edit[column] = checked.value;
     }
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, edit };
+  return Object.keys(errors).length > 0 ? invalid(errors) : valid(edit);
 };
 
-interface Problem {
-  readonly problem: string;
-}
+type Read<Value> = (value: unknown, field: string) => Checked<Value>;
 
 interface Field {
   /** As the call names it. */
   readonly field: string;
   readonly column: keyof ImageEdit;
   readonly isRequired: boolean;
-  readonly read: (value: unknown) => unknown;
+  readonly read: Read<unknown>;
 }
 
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'problem' in value;
-
 const words =
-  (max: number) =>
-  (value: unknown): string | Problem => {
-    if (typeof value !== 'string') return { problem: texts.notText };
+  (max: number): Read<string> =>
+  (value, field) => {
+    if (typeof value !== 'string') return invalid({ [field]: texts.notText });
     const tidy = value.normalize('NFC').replace(/\s+/gu, ' ').trim();
-    return tidy.length > max ? { problem: texts.tooLong(max) } : tidy;
+    return tidy.length > max ? invalid({ [field]: texts.tooLong(max) }) : valid(tidy);
   };
 
-const percent = (value: unknown): number | Problem => {
+const percent: Read<number> = (value, field) => {
   const number =
     typeof value === 'string' && /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : value;
   const isPercent = typeof number === 'number' && number >= 0 && number <= 100;
-  return isPercent ? toFocusPercent(number) : { problem: texts.focusOutOfRange };
+  return isPercent ? valid(toFocusPercent(number)) : invalid({ [field]: texts.focusOutOfRange });
 };
 
-const angle = (value: unknown): Rotation | Problem =>
-  ROTATIONS.find((degrees) => String(degrees) === String(value)) ?? { problem: texts.degreesUnknown };
+/** What is there is taken, what couldn't be read is told. */
+const readAs = <Value>(value: Value | undefined, field: string, text: string): Checked<Value> =>
+  value === undefined ? invalid({ [field]: text }) : valid(value);
 
-const licence = (value: unknown): LicenceKey | Problem =>
-  isLicenceKey(value) ? value : { problem: texts.licenceUnknown };
+const angle: Read<Rotation> = (value, field) =>
+  readAs(
+    ROTATIONS.find((degrees) => String(degrees) === String(value)),
+    field,
+    texts.degreesUnknown,
+  );
+
+const licence: Read<LicenceKey> = (value, field) =>
+  readAs(isLicenceKey(value) ? value : undefined, field, texts.licenceUnknown);
 
 /** A day holds until it is over; null and empty mean without an end. */
-const endOfLicence = (value: unknown): Date | null | Problem => {
-  if (value === null || value === '') return null;
+const endOfLicence: Read<Date | null> = (value, field) => {
+  if (value === null || value === '') return valid(null);
   const end = typeof value === 'string' ? (endOfDay(value) ?? momentIn(value)) : undefined;
-  return end ?? { problem: texts.dayUnknown };
+  return readAs(end, field, texts.dayUnknown);
 };
 
 /** As `imageObj` writes it. */
@@ -102,12 +102,12 @@ const momentIn = (text: string): Date | undefined => {
   return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
 };
 
-const flag = (value: unknown): boolean | Problem => {
-  if (['1', 'true', 'on'].includes(String(value))) return true;
-  return ['0', 'false', ''].includes(String(value)) ? false : { problem: texts.yesOrNo };
+const flag: Read<boolean> = (value, field) => {
+  if (['1', 'true', 'on'].includes(String(value))) return valid(true);
+  return ['0', 'false', ''].includes(String(value)) ? valid(false) : invalid({ [field]: texts.yesOrNo });
 };
 
-const uploaded = (value: unknown): number | Problem => parseId(value) ?? { problem: texts.uploadUnknown };
+const uploaded: Read<number> = (value, field) => readAs(parseId(value), field, texts.uploadUnknown);
 
 const MODULES: Readonly<Record<string, readonly Field[]>> = {
   upload: [{ field: 'uploadedImageId', column: 'uploadedImageId', isRequired: true, read: uploaded }],

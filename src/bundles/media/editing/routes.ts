@@ -74,8 +74,8 @@ const mountEditor = (app: Routes) => {
     { access: 'signed-in', respondsWith: 'json', ...input },
     async ({ ctx, params, body }): Promise<EditSuccess> => {
       const read = readEdit(body);
-      if (!read.ok) throw badInput(read.errors, texts.checkFields);
-      const outcome = await editImage(ctx, params.id, read.edit);
+      if (read.kind === 'invalid') throw badInput(read.errors, texts.checkFields);
+      const outcome = await editImage(ctx, params.id, read.value);
       if (outcome.kind === 'stub') throw conflict(texts.imageIsStub);
       if (outcome.kind === 'invalid') throw badInput(outcome.errors, firstOf(outcome.errors));
       const imageObj = imageObjOf(ctx, outcome.image);

@@ -56,8 +56,8 @@ const mountImage = (app: Routes) => {
       const refuse = (status: number, errors: Readonly<Record<string, string>>) =>
         loadEditPage(ctx, params.id, { status, errors, typed: typedIn(body) });
       const read = readEdit(withoutUntouchedFocus(body));
-      if (!read.ok) return refuse(422, read.errors);
-      const outcome = await editImage(ctx, params.id, read.edit);
+      if (read.kind === 'invalid') return refuse(422, read.errors);
+      const outcome = await editImage(ctx, params.id, read.value);
       if (outcome.kind === 'stub') return refuse(409, { caption: imageIsStub });
       if (outcome.kind === 'invalid') return refuse(422, outcome.errors);
       return seeOther(url(ownPaths.image, { id: params.id }), flash('success', texts.saved));

@@ -56,18 +56,18 @@ export const invitePeople = async (ctx: Ctx, input: InviteInput): Promise<Invite
   const note = normalizeNote(input.note);
   const noteError = checkNote(note);
   const errors: FieldErrors = {
-    ...(read.kind === 'wrong' && { people: read.error }),
+    ...(read.kind === 'invalid' && read.errors),
     ...(noteError && { note: noteError }),
     ...(await checkGrant(ctx, input)),
   };
-  if (read.kind === 'wrong' || Object.keys(errors).length > 0) return invalid(errors);
+  if (read.kind === 'invalid' || Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `invite:${viewer.id}`, INVITE_LIMIT_PER_MEMBER);
   const { role, locationPath } = input;
   const invitation = { role, locationPath, note, inviterId: viewer.id };
   const name = await roleInWords(ctx, input);
   return withTransaction(ctx, async (ctx): Promise<InviteOutcome> => {
-    await closeExpired(ctx, read.people, input);
-    const made = await insertInvitations(ctx, read.people, invitation);
+    await closeExpired(ctx, read.value, input);
+    const made = await insertInvitations(ctx, read.value, invitation);
     for (const { row, token } of made) await sendInvitation(ctx, { invitation: row, token, role: name });
     if (made.length > 0) {
       const after = { role, locationPath, count: made.length };
@@ -77,7 +77,7 @@ export const invitePeople = async (ctx: Ctx, input: InviteInput): Promise<Invite
     return {
       kind: 'invited',
       links: made.map(({ row: { email, name }, token }) => ({ email, name, token })),
-      known: read.people.map(({ email }) => email).filter((email) => !reached.has(email.toLowerCase())),
+      known: read.value.map(({ email }) => email).filter((email) => !reached.has(email.toLowerCase())),
     };
   });
 };

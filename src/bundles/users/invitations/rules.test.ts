@@ -5,7 +5,7 @@ import { checkNote, normalizeNote, readInvited } from './rules.ts';
 
 const peopleOf = (text: string) => {
   const read = readInvited(text);
-  return read.kind === 'people' ? read.people : read.error;
+  return read.kind === 'valid' ? read.value : read.errors['people'];
 };
 
 describe('lines of people to invite', () => {
@@ -46,8 +46,8 @@ describe('lines of people to invite', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const read = readInvited(text);
-        if (read.kind === 'wrong') return;
-        for (const { email, name } of read.people) {
+        if (read.kind === 'invalid') return;
+        for (const { email, name } of read.value) {
           expect(email).toMatch(/^[^\s<>,;"]+@[^\s<>,;"@]+$/);
           expect(name).not.toMatch(/[<>\n]/);
         }

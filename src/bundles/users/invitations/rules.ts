@@ -1,4 +1,6 @@
 // Reads the lines in which somebody writes down whom to invite. Pure.
+import { invalid, valid } from '#kernel/outcomes.ts';
+import type { Checked } from '#kernel/outcomes.ts';
 import { checkEmail, lengthOf, normalizeLine } from '../rules.ts';
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { MAX_INVITED_AT_ONCE, NOTE_MAX_LENGTH } from './constants.ts';
@@ -10,12 +12,8 @@ export interface Invited {
   readonly email: string;
 }
 
-export type ReadInvited =
-  | { readonly kind: 'people'; readonly people: readonly Invited[] }
-  | { readonly kind: 'wrong'; readonly error: string };
-
 /** A line each, as an address or as `Name <address>`; who stands there twice is invited once. */
-export const readInvited = (text: string): ReadInvited => {
+export const readInvited = (text: string): Checked<readonly Invited[]> => {
   const found = new Map<string, Invited>();
   for (const [at, typed] of text.split(/\r\n|\r|\n/).entries()) {
     const line = normalizeLine(typed);
@@ -23,13 +21,13 @@ export const readInvited = (text: string): ReadInvited => {
     const invited = readLine(line);
     const isNameTooLong = lengthOf(invited.name) > NAME_MAX_LENGTH;
     const error = checkEmail(invited.email) || (isNameTooLong && texts.nameTooLong(NAME_MAX_LENGTH));
-    if (error) return { kind: 'wrong', error: texts.lineWrong(at + 1, line.slice(0, 80), error) };
+    if (error) return invalid({ people: texts.lineWrong(at + 1, line.slice(0, 80), error) });
     const key = invited.email.toLowerCase();
     if (!found.has(key)) found.set(key, invited);
   }
-  if (found.size === 0) return { kind: 'wrong', error: texts.nobodyTyped };
-  if (found.size > MAX_INVITED_AT_ONCE) return { kind: 'wrong', error: texts.tooMany(MAX_INVITED_AT_ONCE) };
-  return { kind: 'people', people: [...found.values()] };
+  if (found.size === 0) return invalid({ people: texts.nobodyTyped });
+  if (found.size > MAX_INVITED_AT_ONCE) return invalid({ people: texts.tooMany(MAX_INVITED_AT_ONCE) });
+  return valid([...found.values()]);
 };
 
 const readLine = (line: string): Invited => {

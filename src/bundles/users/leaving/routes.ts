@@ -1,6 +1,7 @@
 // Taking one's data along, leaving, staying after all: plain forms on one page.
 import { dayText } from '#design/dates.ts';
 import { download, seeOther } from '#kernel/answers.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { reasonOf } from '#kernel/outcomes.ts';
@@ -35,7 +36,7 @@ const mountPrivacy = (app: Routes) => {
         return loadPrivacyPage(ctx, { exportError: texts.wrongPassword });
       const id = ctx.viewer.id!;
       await limitAttempts(ctx, `export:${id}`, EXPORT_LIMIT);
-      const day = ctx.now.toISOString().slice(0, 10);
+      const day = dayOf(ctx.now);
       return download(await exportData(ctx, id), `daten-${id}-${day}.zip`, 'application/zip');
     },
   );

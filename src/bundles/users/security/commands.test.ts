@@ -32,9 +32,10 @@ const addApp = async ({ own, token, user }: Awaited<ReturnType<typeof somebody>>
   return commands.addApp(own, token, { sealed, code });
 };
 const addPasskey = async ({ own, token }: Awaited<ReturnType<typeof somebody>>) => {
-  const question = await commands.askNewPasskey(own, token);
-  if ('kind' in question) throw new Error('proof needed');
-  return commands.addPasskey(own, token, { name: 'Telefon', answer: anAuthenticator().make(question) });
+  const asked = await commands.askNewPasskey(own, token);
+  if (asked.kind === 'proofNeeded') throw new Error('proof needed');
+  const answer = anAuthenticator().make(asked.question);
+  return commands.addPasskey(own, token, { name: 'Telefon', answer });
 };
 
 describe('changing how one signs in', () => {

@@ -145,13 +145,16 @@ export const removeApp = (ctx: Ctx, token: string): Promise<RemoveOutcome> =>
     if (rowCount) await finish(ctx, 'user.app-removed', 'appRemoved');
   });
 
+interface NewPasskeyQuestion {
+  readonly kind: 'question';
+  readonly question: Awaited<ReturnType<typeof askForNewPasskey>>;
+}
+
 /** The question for a browser that is to make a passkey. */
-export const askNewPasskey = async (
-  ctx: Ctx,
-  token: string,
-): Promise<ProofNeeded | Awaited<ReturnType<typeof askForNewPasskey>>> => {
+export const askNewPasskey = async (ctx: Ctx, token: string): Promise<ProofNeeded | NewPasskeyQuestion> => {
   const account = await accountToGuard(ctx);
-  return (await isProven(ctx, token)) ? askForNewPasskey(ctx, account) : { kind: 'proofNeeded' };
+  if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
+  return { kind: 'question', question: await askForNewPasskey(ctx, account) };
 };
 
 export const addPasskey = async (

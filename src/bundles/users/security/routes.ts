@@ -138,9 +138,9 @@ const mountPasskeys = (app: Routes) => {
     securityPaths.passkeyQuestion,
     { access, whenRestricted, respondsWith: 'json' },
     async ({ ctx, request }) => {
-      const question = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
-      if ('kind' in question) throw forbidden(texts.proofNeeded);
-      return question;
+      const outcome = await commands.askNewPasskey(ctx, tokenOf(ctx, request));
+      if (outcome.kind === 'proofNeeded') throw forbidden(texts.proofNeeded);
+      return outcome.question;
     },
   );
 

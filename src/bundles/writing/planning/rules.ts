@@ -1,5 +1,5 @@
 // Weeks as calendars of offices count them, by ISO 8601: `2026-W48` begins on Monday, 23 November.
-import { addDays, dayOf } from '#kernel/calendar.ts';
+import { addDays, dayOf, weekdayOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 
 /** The week in which a moment lies by the clocks of the portal. */
@@ -28,6 +28,3 @@ export const daysOfWeek = (week: string): readonly string[] | undefined => {
 export const numberOfWeek = (week: string): number => Number(week.slice(-2));
 
 const WEEK = /^((?:19|20|21)\d\d)-W(\d\d)$/;
-
-/** Monday is 1, Sunday is 7. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { momentAt } from '#kernel/calendar.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { eventExporting } from './exporting.ts';
+import { findEvents } from './queries.ts';
+import { anEvent } from './test-data.ts';
+import type { EventDateInput } from './words.ts';
+
+const ctx = await testCtx();
+
+/** The lines of an export that tell when an event takes place. */
+const datesOf = async (date: EventDateInput) => {
+  const { id } = await anEvent(ctx, { dates: [date] });
+  const thing = (await findEvents(ctx, [id])).get(id)!;
+  const content = await eventExporting.contentOf(ctx, [{ id, thing, visibility: 'all' }]);
+  return content.get(id)!.facts.find(({ name }) => name === 'dates')?.value;
+};
+
+describe('the dates of an exported event', () => {
+  it('are days of the portal’s clocks where they are whole days', async () => {
+    const date = { startsAt: momentAt('2026-11-29')!, endsAt: momentAt('2026-11-30')!, isAllDay: true };
+    expect(await datesOf(date)).toEqual(['2026-11-29/2026-11-30 Marktplatz, Am Brunnen 1']);
+  });
+
+  it('are moments with an hour otherwise', async () => {
+    const date = { startsAt: momentAt('2026-11-29', '19:30')!, endsAt: null, isAllDay: false };
+    expect(await datesOf(date)).toEqual(['2026-11-29T18:30:00.000Z Marktplatz, Am Brunnen 1']);
+  });
+});
