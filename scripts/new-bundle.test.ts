@@ -97,6 +97,9 @@ const isNew = (text: string) => /src\/bundles(\.ts|\/(signboards|lost-items|harv
 
 const copy = await fastFolder('litfass-new-bundle-');
 
+/** Tests of the whole house that a new kind has to pass as it is; of the others none is copied. */
+const OF_THE_HOUSE = ['src/kinds.test.ts', 'src/role-table/role-table.test.ts', 'src/canary/canary.test.ts'];
+
 const COPIED = [
   'package.json',
   'tsconfig.json',
@@ -113,7 +116,10 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
   for (const name of COPIED)
     cpSync(path.join(ROOT, name), path.join(copy, name), {
       recursive: true,
-      filter: (file) => !/\.test\.|\.woff2$|node_modules/.test(path.relative(ROOT, file)),
+      filter: (file) => {
+        const name = path.relative(ROOT, file);
+        return OF_THE_HOUSE.includes(name) || !/\.test\.|\.woff2$|node_modules/.test(name);
+      },
     });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
 
@@ -170,6 +176,15 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
   }, () => {
     const { status, stdout } = run(tool('vitest'), 'run', 'src/bundles/harvest-recipes/routes.test.ts');
     expect([status, stdout]).toEqual([0, expect.stringContaining('6 passed')]);
+  });
+
+  it('has its calls in the table of roles and its secrets in the canary without another edit', {
+    timeout: 600_000,
+  }, () => {
+    // What is about the kind: a row for each of its two calls, and a visitor who must come across nothing.
+    const about = 'the kinds of content|harvestrecipe|are all asked|tell the visitor nothing';
+    const { status, stdout } = run(tool('vitest'), 'run', ...OF_THE_HOUSE, '--testNamePattern', about);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('10 passed')]);
   });
 
   it('refuses with one sentence and changes nothing', () => {

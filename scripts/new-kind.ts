@@ -37,7 +37,7 @@ const sayWhatIsNext = ({ plural, singular }: Names) => {
 1. kind-declaration.ts: what can be done with a ${singular}, its German names, German words in its addresses.
 2. schema.ts, views.ts and writing.ts: what it holds; ui: how it is drawn and written. Then make the migration anew.
 3. npm run check and npx vitest run src/bundles/${plural}
-4. src/role-table and src/canary: who may call its two calls for comments, and that nobody reads what isn't for them.
+4. test-data.ts: kindToTest is how the table of roles and the canary make one; they try a ${singular} as they try every kind.
 5. docs/glossary.md, docs/spec-map.md and CHANGELOG.md: a line each.`);
 };
 

@@ -1,7 +1,11 @@
 // This is what stands for the parameters of routes: everything that was seeded, wherever a route could be
 // asked for it. A route with a parameter that nothing here fills is told by name. For tests only.
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
+import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { fillTemplate, parameterNames } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
+import { ownerCommentPaths } from '#bundles/comments/paths.ts';
 import type { World } from './world.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
@@ -9,7 +13,7 @@ type Filled = Readonly<Record<string, string | number>>;
 /** Fills these parameters together, where the template fits. */
 interface Filling {
   readonly names: readonly string[];
-  readonly where?: RegExp;
+  readonly where?: Pick<RegExp, 'test'>;
   readonly values: (world: Known) => readonly Filled[];
 }
 
@@ -50,6 +54,46 @@ const fill = (
 const idsOfType = ({ pieces }: World, type: string) =>
   pieces.filter((piece) => piece.type === type).map(({ id }) => id);
 
+/** Kinds that are asked for wherever a route names one. */
+const KINDS = declaring(declaredKinds, 'listing');
+const TYPES = KINDS.map(({ type }) => type);
+
+/** One of these addresses. */
+const anyOf = (...templates: readonly (string | undefined)[]) => ({
+  test: (template: string) => templates.includes(template),
+});
+
+const pageOf = ({ embedding }: KindDeclaration) => new RegExp(`_${embedding?.mark}\\{id\\}$`);
+
+/** What the pages and calls of a kind are asked for, from what it declares. */
+const fillingsOf = (kind: KindDeclaration): readonly Filling[] => {
+  const { type, comments, embedding, newsSitemap, composer } = kind;
+  const calls = comments && ownerCommentPaths(comments);
+  const values = (name: string) => (world: Known) => each(name, idsOfType(world, type));
+  return [
+    {
+      names: ['location', 'category', 'slug', 'id'],
+      where: pageOf(kind),
+      values: pieceAddresses(type),
+    },
+    {
+      names: ['ownerId'],
+      where: anyOf(calls?.fetch.template, calls?.create.template),
+      values: values('ownerId'),
+    },
+    {
+      names: ['id'],
+      where: anyOf(calls?.lock.template, embedding?.card.template, newsSitemap?.mark.template),
+      values: values('id'),
+    },
+    {
+      names: ['id'],
+      where: anyOf(composer?.goOn.template),
+      values: ({ manuscriptIds }) => each('id', manuscriptIds),
+    },
+  ];
+};
+
 /** Of a piece's address, also with another slug: the way from there must not tell the right one. */
 const pieceAddresses = (type: string) => (world: Known) =>
   world.pieces
@@ -59,7 +103,7 @@ const pieceAddresses = (type: string) => (world: Known) =>
       return [slug, 'anders'].map((slug) => ({ location, category, slug, id }));
     });
 
-const ADDRESS = /^\/([^/]+)\/[a-z]-([^/]+)\/(.*)_[a-z]\d+$/;
+const ADDRESS = /^\/([^/]+)\/[a-z]-([^/]+)\/(.*)_[a-z]+\d+$/;
 
 const IMAGES =
   /^\/media\/(image|imgeditor|getmediaview|download|ajax\/image|bildadressen)|^\/(konto|cockpit)\/bilder/;
@@ -76,9 +120,7 @@ const refs = (type: string, id: string, more: readonly string[] = []): Filling =
 
 /** The first that fits fills a parameter. */
 const FILLINGS: readonly Filling[] = [
-  { names: ['location', 'category', 'slug', 'id'], where: /_a\{id\}/, values: pieceAddresses('article') },
-  { names: ['location', 'category', 'slug', 'id'], where: /_i\{id\}/, values: pieceAddresses('imagepost') },
-  { names: ['location', 'category', 'slug', 'id'], where: /_e\{id\}/, values: pieceAddresses('event') },
+  ...KINDS.flatMap(fillingsOf),
   refs('ownerType', 'ownerId'),
   refs('contentType', 'contentId', ['comment']),
   refs('type', 'objectId'),
@@ -94,12 +136,6 @@ const FILLINGS: readonly Filling[] = [
   fill('slug', /^\/tag\//, ({ pieces }) => [...new Set(pieces.flatMap(({ tags }) => tags))]),
   fill('slug', /^\/p\//, ({ pageSlug }) => [pageSlug]),
   fill('slug', /^\/profile\//, () => ['name']),
-  fill('ownerId', /articles|articlecomment/, (world) => idsOfType(world, 'article')),
-  fill('ownerId', /imagepost/, (world) => idsOfType(world, 'imagepost')),
-  fill('ownerId', /event/, (world) => idsOfType(world, 'event')),
-  fill('id', /article(card|lockcomments|\/newssitemap)/, (world) => idsOfType(world, 'article')),
-  fill('id', /imagepost(card|lockcomments)/, (world) => idsOfType(world, 'imagepost')),
-  fill('id', /event(card|lockcomments)/, (world) => idsOfType(world, 'event')),
   fill('id', STREAMS, ({ ids }) => ids['stream'] ?? []),
   fill('id', IMAGES, ({ ids }) => ids['image'] ?? []),
   fill('id', /^\/profile\/|mitglieder|nachrichten\/mit/, ({ ids }) => ids['user'] ?? []),
@@ -151,20 +187,11 @@ const FILLINGS: readonly Filling[] = [
   fill('group', undefined, () => ['portal']),
   fill('page', undefined, () => ['', 2]),
   fill('name', /^\/assets\//, () => ['nichts.js']),
-  fill('kind', /^\/sitemap/, () => [
-    'article',
-    'imagepost',
-    'event',
-    'location',
-    'category',
-    'tag',
-    'user',
-    'cmspage',
-  ]),
+  fill('kind', /^\/sitemap/, () => [...TYPES, 'location', 'category', 'tag', 'user', 'cmspage']),
   fill('part', undefined, () => [1]),
 ];
 
-const DATA_TYPES = ['article', 'imagepost', 'event', 'comment', 'user', 'location', 'images'];
+const DATA_TYPES = [...TYPES, 'comment', 'user', 'location', 'images'];
 
 const list = (ids: readonly number[] | undefined) => (ids ?? []).join(',');
 
@@ -179,13 +206,8 @@ const exportRefs = ({ pieces, ids, place }: Known): readonly string[] => [
 
 /** What else a route may be asked, by its name; format and suffix are tried on all that have them. */
 const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
-  article: () => ['?kommentare=alle', '?_format=json'],
-  imagepost: () => ['?kommentare=alle'],
-  event: () => ['?kommentare=alle'],
-  article_card: () => ['?layout=article-text', '?layout=article-teaser'],
-  comment_fetch: () => ['?offset=-3', '?limit=200'],
-  imagepost_comment_fetch: () => ['?offset=-3'],
-  event_comment_fetch: () => ['?offset=-3'],
+  article: () => ['?_format=json'],
+  comment_fetch: () => ['?limit=200'],
   image_is_stub: ({ ids }) => [`?ids=${list(ids['image'])}`],
   image_editor: ({ ids }) => (ids['image'] ?? []).map((id) => `?imageManagerPrefix=a&imageId=${id}`),
   image_editor_prerotate: () => ['?prefix=a'],
@@ -206,15 +228,21 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   editor_pieces: () => ['?q=titel', '?q=abonnenten', '?q=leute'],
   manuscript_revisions: () => ['?von=1&bis=2', '?bis=1'],
   manuscripts_planning: ({ manuscriptIds }) => manuscriptIds.map((id) => `?verlegt=${id}`),
-  ...Object.fromEntries(
-    ['write_article', 'write_snapshot', 'write_event'].map((name) => [
-      name,
-      ({ pieces }: Known) => pieces.map(({ id }) => `?beitrag=${id}`),
-    ]),
-  ),
 };
+
+/** As QUERIES, for the pages and calls of all kinds. */
+const queriesOfKinds = ({ template }: RoutePath, { pieces }: Known): readonly string[] =>
+  KINDS.flatMap((kind) => {
+    const { comments, embedding, composer } = kind;
+    if (pageOf(kind).test(template)) return ['?kommentare=alle'];
+    if (template === embedding?.card.template) return ['?layout=article-text', '?layout=article-teaser'];
+    if (comments && template === ownerCommentPaths(comments).fetch.template) return ['?offset=-3'];
+    if (template === composer?.start.template) return pieces.map(({ id }) => `?beitrag=${id}`);
+    return [];
+  });
 
 const queriesOf = (route: RoutePath, world: Known): readonly string[] => [
   ...(QUERIES[route.name]?.(world) ?? []),
+  ...queriesOfKinds(route, world),
   ...(route.formats ? ['.json', '.html', '?_format=html'] : []),
 ];

@@ -5,7 +5,6 @@ import * as viewers from '#kernel/viewer.ts';
 import { articleKind } from '#bundles/articles/kind.ts';
 import * as articleQueries from '#bundles/articles/queries.ts';
 import * as commentQueries from '#bundles/comments/queries.ts';
-import { eventKind } from '#bundles/events/kind.ts';
 import * as imageAddresses from '#bundles/media/image-addresses.ts';
 import * as mediaPolicy from '#bundles/media/policy.ts';
 import * as mediaQueries from '#bundles/media/queries.ts';
@@ -15,6 +14,7 @@ import * as messageQueries from '#bundles/messages/queries.ts';
 import { snapshotKind } from '#bundles/snapshots/kind.ts';
 import * as hiddenPeople from '#bundles/users/hidden-people.ts';
 import * as writingPolicy from '#bundles/writing/policy.ts';
+import { kindsToTest } from './kinds-to-test.ts';
 import type { Reader } from './nest.ts';
 import type { World } from './world.ts';
 
@@ -54,12 +54,14 @@ export const MAIN_GATES: readonly Gate[] = [
 
 export const GATES: readonly Gate[] = [
   ...MAIN_GATES,
-  gate('von Artikeln sieht man nur, was veröffentlicht ist', () => {
-    vi.spyOn(articleKind, 'visibility').mockReturnValue('all');
-  }),
-  gate('von Terminen sieht man nur, was veröffentlicht ist', () => {
-    vi.spyOn(eventKind, 'visibility').mockReturnValue('all');
-  }),
+  // That of snapshots is among the main ones.
+  ...kindsToTest
+    .filter(({ kind }) => kind !== snapshotKind)
+    .map(({ kind }) =>
+      gate(`man sieht nur, was veröffentlicht ist (${kind.type})`, () => {
+        vi.spyOn(kind, 'visibility').mockReturnValue('all');
+      }),
+    ),
   gate('vom plus-Artikel geht nur der freie Teil hinaus', () => {
     const { findWholeArticle } = articleQueries;
     vi.spyOn(articleQueries, 'findWholeArticle').mockImplementation(async (ctx, id) => {

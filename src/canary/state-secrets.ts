@@ -2,20 +2,19 @@
 // and embedded, followed and liked, or lists and pages in memory would have nothing to forget. For tests only.
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
-import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
-import { anEvent, putEventInState } from '#bundles/events/test-data.ts';
 import { setLike } from '#bundles/likes/public.ts';
 import { aNotice } from '#bundles/notifications/test-data.ts';
-import { savePieceImages } from '#bundles/publishing/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
+import type { KindToTest } from '#bundles/pieces/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
-import { aSnapshot, putSnapshotInState } from '#bundles/snapshots/test-data.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { writingOf } from '#bundles/writing/kind-writing.ts';
+import { kindsToTest } from './kinds-to-test.ts';
 import type { Reader } from './nest.ts';
 import { aSecretPicture } from './pictures.ts';
-import type { Seeding } from './world.ts';
+import type { SeededPiece, Seeding } from './world.ts';
 
 /** Who still sees a piece in the state. contract.md 11.5, 14.6 */
 const READERS_IN = {
@@ -31,24 +30,30 @@ const READERS_IN = {
 type State = keyof typeof READERS_IN;
 const STATES = Object.keys(READERS_IN) as State[];
 
-const KINDS = ['article', 'imagepost', 'event'] as const;
-type Kind = (typeof KINDS)[number];
-
 /** Of its picture, which its owner keeps. */
 const OWNERS: readonly Reader[] = ['owner', 'editor'];
 
 const { doc, p } = build;
 
 export const hideStates = async (seeding: Seeding): Promise<void> => {
-  for (const [at, state] of STATES.entries())
-    for (const kind of seeding.size === 'large' ? KINDS : [KINDS[at % KINDS.length]!]) {
-      const piece = await outAndTalkedAbout(seeding, kind, {
-        where: `${kind} ${state}`,
-        readers: READERS_IN[state],
-      });
-      await takeBack(seeding, piece, state);
-    }
+  for (const [state, one] of pairsOf(seeding)) {
+    const piece = await outAndTalkedAbout(seeding, one, {
+      where: `${one.kind.type} ${state}`,
+      readers: READERS_IN[state],
+    });
+    await takeBack(seeding, one, piece.id, state);
+  }
   await notYet(seeding);
+};
+
+/** All that can be combined; in the short form each state and each kind at least once. */
+const pairsOf = ({ size }: Seeding): (readonly [State, KindToTest])[] => {
+  if (size === 'large') return STATES.flatMap((state) => kindsToTest.map((one) => [state, one] as const));
+  const count = Math.max(STATES.length, kindsToTest.length);
+  return Array.from({ length: count }, (_, at) => [
+    STATES[at % STATES.length]!,
+    kindsToTest[at % kindsToTest.length]!,
+  ]);
 };
 
 interface Secret {
@@ -56,24 +61,16 @@ interface Secret {
   readonly readers: readonly Reader[];
 }
 
-interface Made {
-  readonly type: Kind;
-  readonly id: number;
-  readonly href: string;
-  readonly imageId: number;
-  readonly row: { readonly publishedAt: Date | null; readonly locationPath: string };
-}
-
-const outAndTalkedAbout = async (seeding: Seeding, kind: Kind, secret: Secret): Promise<Made> => {
+const outAndTalkedAbout = async (seeding: Seeding, one: KindToTest, secret: Secret): Promise<SeededPiece> => {
   const { ctx, world, visit } = seeding;
-  const piece = await make(seeding, kind, secret);
+  const piece = await make(seeding, one, secret);
   const { member, author } = world.people;
   const ref = { type: piece.type, id: piece.id };
   await anArticle(ctx, {
     ...seeding.at,
     authorId: author.id,
     headline: 'Siehe dort',
-    body: doc(p('Eingebettet:'), build.embed(kind, piece.id)),
+    body: doc(p('Eingebettet:'), build.embed(piece.type, piece.id)),
   });
   await setLike(actAs(ctx, member.viewer), ref, 'like');
   await toggleSubscription(actAs(ctx, member.viewer), ref, true);
@@ -84,48 +81,41 @@ const outAndTalkedAbout = async (seeding: Seeding, kind: Kind, secret: Secret): 
   return piece;
 };
 
-const make = async (seeding: Seeding, kind: Kind, secret: Secret, publishedAt?: Date): Promise<Made> => {
+const make = async (
+  seeding: Seeding,
+  { kind, make }: KindToTest,
+  { where, readers }: Secret,
+  publishedAt?: Date,
+): Promise<SeededPiece> => {
   const { ctx, world, at } = seeding;
-  const { where, readers } = secret;
+  const picture = () =>
+    aSecretPicture(
+      { ctx, nest: world.nest, ownerId: at.authorId },
+      { where: `${where}: Bild`, readers: OWNERS },
+    );
   // What somebody wrote they may take along when they ask for their data, whatever became of it.
   const word = (of: string) => world.nest.word(`${where}: ${of}`, readers, ['owner']);
-  const imageId = await aSecretPicture(
-    { ctx, nest: world.nest, ownerId: at.authorId },
-    { where: `${where}: Bild`, readers: OWNERS },
-  );
-  const title = `Titel ${word('Titel')}`;
-  // Snapshots have no lead.
-  const lead = kind === 'imagepost' ? '' : `Vorspann ${word('Vorspann')}.`;
-  const text = doc(p(`Text ${word('Text')}.`));
   const tag = world.nest.word(`${where}: Schlagwort`, [], [...readers, 'owner']);
-  const common = { ...at, tags: [tag], ...(publishedAt && { publishedAt }) };
-  const piece = await {
-    article: () => anArticle(ctx, { ...common, headline: title, lead, body: text, heroId: imageId }),
-    imagepost: () => aSnapshot(ctx, { ...common, title, text, imageId }),
-    event: () =>
-      anEvent(ctx, { ...common, title, lead, body: text, imageId, organiser: word('Veranstalter') }),
-  }[kind]();
-  world.pieces.push({ type: piece.type, id: piece.id, href: piece.href, tags: [tag] });
-  return { type: piece.type, id: piece.id, href: piece.href, imageId, row: piece.row };
+  const wanted = { ...at, tags: [tag], word, picture, ...(publishedAt && { publishedAt }) };
+  const { id, href } = await make(ctx, wanted);
+  const piece = { type: kind.type, id, href, tags: [tag] };
+  world.pieces.push(piece);
+  return piece;
 };
 
 /** As the portal does it, where it does; the other states are written directly. */
-const takeBack = ({ ctx }: Seeding, piece: Made, state: State) =>
+const takeBack = ({ ctx }: Seeding, { kind, putInState }: KindToTest, id: number, state: State) =>
   withTransaction(ctx, async (ctx) => {
     if (state === 'withdrawn' || state === 'expired' || state === 'erased')
-      return writingOf(ctx, piece.type).setState(ctx, piece.id, state);
-    await PUT[piece.type](ctx, piece.id, state);
-    if (piece.type === 'article') return;
-    await savePieceImages(ctx, piece, { ...piece.row, state, imageId: piece.imageId, parts: [] });
+      return writingOf(ctx, kind.type).setState(ctx, id, state);
+    await putInState(ctx, id, state);
   });
-
-const PUT = { article: putArticleInState, imagepost: putSnapshotInState, event: putEventInState };
 
 /** Makes a piece that is published in words, but only from tomorrow on. */
 const notYet = async (seeding: Seeding) => {
   const tomorrow = new Date(Date.now() + DAY_MS);
-  for (const kind of seeding.size === 'large' ? KINDS : (['article'] as const))
-    await make(seeding, kind, { where: `${kind} von morgen`, readers: OWNERS }, tomorrow);
+  for (const one of seeding.size === 'large' ? kindsToTest : kindsToTest.slice(0, 1))
+    await make(seeding, one, { where: `${one.kind.type} von morgen`, readers: OWNERS }, tomorrow);
   const word = seeding.world.nest.word('plus von morgen: Text', OWNERS);
   const article = await anArticle(seeding.ctx, {
     ...seeding.at,

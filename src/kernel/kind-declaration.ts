@@ -40,6 +40,8 @@ export interface KindNames {
   readonly followed: string;
   /** What others like: „Ihren Schnappschuss“ */
   readonly yours: string;
+  /** What a place has of it to read, where that is another word than `many`: „Nachrichten“ */
+  readonly onOffer?: string;
 }
 
 /** Words in the names and addresses of the calls for comments by owner: `/a/pub-api/{many}/7/comments`. contract.md 7 */

@@ -1,20 +1,17 @@
 // The table of roles: for each unsafe route a call that would work, and what it comes to for anonymous, unconfirmed,
 // suspended, member, foreign member, moderator of another place, editor, admin. For tests only.
 import { eq } from 'drizzle-orm';
-import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
-import { anEvent } from '#bundles/events/test-data.ts';
 import { aMail } from '#bundles/mail/test-data.ts';
 import { reportMessage } from '#bundles/messages/reports/commands.ts';
 import { messageReports } from '#bundles/messages/schema.ts';
 import { aMessage } from '#bundles/messages/test-data.ts';
 import { BROWSER_KEYS } from '#bundles/notifications/push/test-data.ts';
 import { aDevice, aNotice } from '#bundles/notifications/test-data.ts';
-import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { HASH_PURPOSE } from '#bundles/subscriptions/constants.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { accountRows } from './accounts.ts';
@@ -32,6 +29,7 @@ import {
 } from './media.ts';
 import { onboardingRows } from './onboarding.ts';
 import { invitationRows } from './invitations.ts';
+import { kindRows } from './kinds.ts';
 import { operationsRows } from './operations.ts';
 import { peopleRows } from './people.ts';
 import { placeRows } from './places.ts';
@@ -46,7 +44,6 @@ import {
   MODERATORS,
   MODERATORS_WHO_SEE_IT,
   ADMINS,
-  EDITORS,
   INVALID,
   NOT_BEGUN,
   WRONG_IF_CONFIRMED,
@@ -60,25 +57,6 @@ const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: plac
 
 const ownArticle = ({ ctx, place, owner }: World) =>
   anArticle(ctx, { locationId: place.id, authorId: owner.id });
-
-const makeOf = {
-  article: articleHere,
-  imagepost: ({ ctx, place }: World) => aSnapshot(ctx, { locationId: place.id }),
-  event: ({ ctx, place }: World) => anEvent(ctx, { locationId: place.id }),
-};
-
-const commenting =
-  (make: (world: World) => Promise<ContentRef>): Call =>
-  async (world) => ({
-    params: { ownerId: (await make(world)).id },
-    body: { text: 'Ein Wort dazu.' },
-  });
-const locking =
-  (make: (world: World) => Promise<ContentRef>): Call =>
-  async (world) => ({
-    params: { id: (await make(world)).id },
-    body: { lock: 1 },
-  });
 
 /** Written by the owner while they still could. */
 const ownComment = async (world: World, make = aComment) => {
@@ -178,7 +156,9 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: {},
   })),
 
-  // Comments, on every kind that has them.
+  ...kindRows,
+
+  // These are about comments, whatever they stand under.
   export_task: row(
     'signIn forbidden forbidden ok forbidden forbidden ok ok',
     async ({ ctx, owner, place }) => ({
@@ -189,16 +169,9 @@ export const CASES: Readonly<Record<string, Case>> = {
       },
     }),
   ),
-  comment_create: row(TOLD, commenting(makeOf.article)),
-  imagepost_comment_create: row(TOLD, commenting(makeOf.imagepost)),
-  event_comment_create: row(TOLD, commenting(makeOf.event)),
-  comment_lock: row(MODERATORS, locking(makeOf.article)),
-  imagepost_comment_lock: row(MODERATORS, locking(makeOf.imagepost)),
-  event_comment_lock: row(MODERATORS, locking(makeOf.event)),
   comment_edit: row('told told told ok told told ok ok', onComment({ text: 'Anders gesagt.' })),
   comment_delete: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
   comment_delete_form: row('signIn forbidden forbidden ok forbidden forbidden ok ok', onComment()),
-  article_newssitemap: row(EDITORS, async (world) => ({ params: { id: (await articleHere(world)).id } })),
   log_history: row('signIn forbidden forbidden ok forbidden forbidden ok ok', async (world) => ({
     body: { type_identifier: 'article', object_id: (await ownArticle(world)).id },
   })),

@@ -5,7 +5,13 @@ import { path } from '#kernel/named-routes.ts';
 export const kindDeclaration = {
   type: 'article',
   rank: 1,
-  names: { one: 'Artikel', many: 'Beiträge', followed: 'diesem Beitrag', yours: 'Ihren Beitrag' },
+  names: {
+    one: 'Artikel',
+    many: 'Beiträge',
+    followed: 'diesem Beitrag',
+    yours: 'Ihren Beitrag',
+    onOffer: 'Nachrichten',
+  },
   isLikable: true,
   hasShareCard: true,
   following: { button: 'Beitrag folgen' },

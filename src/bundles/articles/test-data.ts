@@ -8,6 +8,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { savePiece } from '#bundles/lists/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
+import type { KindToTest } from '#bundles/pieces/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -15,7 +16,7 @@ import { saveImageUses } from './article-images.ts';
 import { publishArticle } from './commands.ts';
 import type { ArticleInput } from './commands.ts';
 import { articleTag } from './constants.ts';
-import { articleHref } from './kind.ts';
+import { articleHref, articleKind } from './kind.ts';
 import { findArticles } from './queries.ts';
 import type { Article } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
@@ -60,3 +61,18 @@ export const putArticleInState = (ctx: Ctx, id: number, state: PieceState): Prom
     await savePiece(ctx, { ...row!, type: 'article', objectId: id, isListed: state === 'published' });
     touch(ctx, articleTag(id));
   });
+
+export const kindToTest: KindToTest = {
+  kind: articleKind,
+  make: async (ctx, { word, picture, ...where } = {}) =>
+    anArticle(ctx, {
+      ...where,
+      ...(word && {
+        headline: `Titel ${word('Titel')}`,
+        lead: `Vorspann ${word('Vorspann')}.`,
+        body: build.doc(build.p(`Text ${word('Text')}.`)),
+      }),
+      ...(picture && { heroId: await picture() }),
+    }),
+  putInState: putArticleInState,
+};

@@ -9,6 +9,8 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { savePiece } from '#bundles/lists/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
+import type { KindToTest } from '#bundles/pieces/test-data.ts';
+import { savePieceImages } from '#bundles/publishing/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -16,7 +18,7 @@ import { saveAgenda } from './agenda.ts';
 import { publishEvent } from './commands.ts';
 import type { EventInput } from './commands.ts';
 import { eventTag } from './constants.ts';
-import { eventHref } from './kind.ts';
+import { eventHref, eventKind } from './kind.ts';
 import { findEvents } from './queries.ts';
 import type { Event } from './queries.ts';
 import { events } from './schema.ts';
@@ -62,7 +64,7 @@ export const anEvent = async (
   return { type: 'event', id, href: eventHref(row), row };
 };
 
-/** As the commands that are still to come will leave it: with its row in the lists. */
+/** As the commands that are still to come will leave it: with its row in the lists, and its picture as open as it is. */
 export const putEventInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const isListed = state === 'published';
@@ -70,5 +72,22 @@ export const putEventInState = (ctx: Ctx, id: number, state: PieceState): Promis
     const { dates } = (await findEvents(ctx, [id])).get(id)!;
     await saveAgenda(ctx, { ...row!, isListed, dates });
     await savePiece(ctx, { ...row!, type: 'event', objectId: id, isListed, isPremium: false });
+    await savePieceImages(ctx, { type: 'event', id }, row!);
     touch(ctx, eventTag(id));
   });
+
+export const kindToTest: KindToTest = {
+  kind: eventKind,
+  make: async (ctx, { word, picture, ...where } = {}) =>
+    anEvent(ctx, {
+      ...where,
+      ...(word && {
+        title: `Titel ${word('Titel')}`,
+        lead: `Vorspann ${word('Vorspann')}.`,
+        body: build.doc(build.p(`Text ${word('Text')}.`)),
+        organiser: word('Veranstalter'),
+      }),
+      ...(picture && { imageId: await picture() }),
+    }),
+  putInState: putEventInState,
+};

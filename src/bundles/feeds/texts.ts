@@ -1,4 +1,7 @@
 // These are the German words of feeds.
+import { inWords } from '#design/wording.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 
 export const ofPortal = (portal: string) => portal;
 export const ofPlace = (place: string, portal: string) => `${place} – ${portal}`;
@@ -8,7 +11,9 @@ export const ofKind = (list: string, place: string | undefined, portal: string) 
   place ? `${list} aus ${place} – ${portal}` : `${list} – ${portal}`;
 export const ofTag = (tag: string, portal: string) => `Zum Thema ${tag} – ${portal}`;
 export const ofPerson = (name: string, portal: string) => `${name} – ${portal}`;
-export const description = (title: string) => `Neue Beiträge, Schnappschüsse und Termine: ${title}`;
+/** Reads „Neue Beiträge, Schnappschüsse und Termine: …“. */
+export const description = (title: string) =>
+  `Neue ${inWords(declaring(declaredKinds, 'listing').map(({ names }) => names.many))}: ${title}`;
 export const premium = 'plus';
 
 /** These stand on the page of settings. */

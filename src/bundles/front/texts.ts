@@ -1,5 +1,7 @@
 // German words of the front pages and lists.
 import { quoted } from '#design/quoted.ts';
+import { inWords } from '#design/wording.ts';
+import { kindsOnOffer } from '#kernel/declared-kinds.ts';
 
 export const frontHeading = 'Nachrichten';
 export const nextRank = 'Weitere Nachrichten';
@@ -51,7 +53,7 @@ export const pieceCount = (count: number, upTo: number) => {
 export const listLabel = 'Beiträge';
 export const elsewhere = (category: string) => `${category} anderswo`;
 export const placeDescription = (place: string) =>
-  `Nachrichten, Schnappschüsse und Termine aus ${place}, von den Menschen, die dort leben.`;
+  `${inWords(kindsOnOffer)} aus ${place}, von den Menschen, die dort leben.`;
 export const categoryDescription = (category: string, place: string) =>
   `${category} in ${place}: alle Beiträge, die neuesten zuerst.`;
 export const tagDescription = (tag: string) => `Alle Beiträge zum Thema ${quoted(tag)}, die neuesten zuerst.`;

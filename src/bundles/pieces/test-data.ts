@@ -1,8 +1,8 @@
-// For tests of kinds: whether a kind's visibility is one and the same.
+// For tests of kinds: whether a kind's visibility is one and the same, and how tests of the whole house make its things.
 import type { SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ContentKind } from '#kernel/content-kinds.ts';
+import type { ContentKind, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
@@ -11,7 +11,34 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, aViewer } from '#bundles/users/test-data.ts';
 import { PIECE_STATES } from './constants.ts';
+import type { PieceState } from './constants.ts';
 import type { PieceFacts } from './policy.ts';
+
+/** What a kind that stands in lists tells tests of the whole house, as `kindToTest` in its test-data.ts. */
+export interface KindToTest {
+  /** Its value in the bundle, which the pages of the kind ask too: a test may take away a rule of it. */
+  readonly kind: ContentKind;
+  /** Makes one that is published, at a place and in a category of its own unless it is said where. */
+  make(ctx: Ctx, wanted?: WantedPiece): Promise<MadePiece>;
+  /** Puts one into a state, as the command would that leads there. */
+  putInState(ctx: Ctx, id: number, state: PieceState): Promise<void>;
+}
+
+interface WantedPiece {
+  readonly locationId?: number;
+  readonly categoryId?: number;
+  readonly authorId?: number;
+  readonly tags?: readonly string[];
+  readonly publishedAt?: Date;
+  /** Gives a word for each of its texts, by what the text is. */
+  readonly word?: (of: string) => string;
+  /** Makes the picture that stands for it; a kind without pictures asks for none. */
+  readonly picture?: () => Promise<number>;
+}
+
+interface MadePiece extends ContentRef {
+  readonly href: string;
+}
 
 type SomeFacts = PieceFacts & { readonly isPremium: boolean };
 

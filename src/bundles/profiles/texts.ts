@@ -1,4 +1,7 @@
 // These are the German words of profiles.
+import { inWords } from '#design/wording.ts';
+import { declaredKinds } from '#kernel/declared-kinds.ts';
+import { declaring } from '#kernel/kind-declaration.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const everything = 'Alles';
@@ -25,8 +28,9 @@ export const nameOnly = 'Dieses Profil ist zurzeit nicht zu sehen';
 export const nameOnlyText = 'Was hier schon erschienen ist, finden Sie weiterhin bei den Orten und Rubriken.';
 
 export const feedTitle = (name: string) => `Alles von ${name} als Feed`;
+/** Reads „Beiträge, Schnappschüsse, Termine und Kommentare von …“. */
 export const description = (name: string, portal: string) =>
-  `Beiträge, Schnappschüsse, Termine und Kommentare von ${name} auf ${portal}.`;
+  `${inWords([...declaring(declaredKinds, 'listing').map(({ names }) => names.many), 'Kommentare'])} von ${name} auf ${portal}.`;
 
 /** Shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {

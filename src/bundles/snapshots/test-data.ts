@@ -9,13 +9,15 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { savePiece } from '#bundles/lists/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
+import type { KindToTest } from '#bundles/pieces/test-data.ts';
+import { savePieceImages } from '#bundles/publishing/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { publishSnapshot } from './commands.ts';
 import type { SnapshotInput } from './commands.ts';
 import { snapshotTag } from './constants.ts';
-import { snapshotHref } from './kind.ts';
+import { snapshotHref, snapshotKind } from './kind.ts';
 import { findSnapshots } from './queries.ts';
 import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
@@ -50,7 +52,7 @@ export const aSnapshot = async (
   return { type: 'imagepost', id, href: snapshotHref(row), row };
 };
 
-/** As the commands that are still to come will leave it: with its row in the lists. */
+/** As the commands that are still to come will leave it: with its row in the lists, and its picture as open as it is. */
 export const putSnapshotInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(snapshots).set({ state }).where(eq(snapshots.id, id)).returning();
@@ -61,5 +63,20 @@ export const putSnapshotInState = (ctx: Ctx, id: number, state: PieceState): Pro
       isListed: state === 'published',
       isPremium: false,
     });
+    await savePieceImages(ctx, { type: 'imagepost', id }, row!);
     touch(ctx, snapshotTag(id));
   });
+
+export const kindToTest: KindToTest = {
+  kind: snapshotKind,
+  make: async (ctx, { word, picture, ...where } = {}) =>
+    aSnapshot(ctx, {
+      ...where,
+      ...(word && {
+        title: `Titel ${word('Titel')}`,
+        text: build.doc(build.p(`Text ${word('Text')}.`)),
+      }),
+      ...(picture && { imageId: await picture() }),
+    }),
+  putInState: putSnapshotInState,
+};

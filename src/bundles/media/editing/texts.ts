@@ -51,7 +51,7 @@ export const keep = 'Behalten';
 export const usedIn = 'Verwendet in';
 
 /** These are about pictures of a piece in order. */
-export const ownerTypeUnknown = 'Bilder ordnen lässt sich bei Artikeln, Schnappschüssen und Terminen.';
+export const ownerTypeUnknown = 'Bei Beiträgen dieser Art lassen sich keine Bilder ordnen.';
 export const noGallery = 'Hier gibt es nur ein Bild und keine Bilderstrecke.';
 export const orderOutdated =
   'Inzwischen hat jemand diesen Beitrag geändert. Bitte laden Sie die Seite neu und ordnen Sie die Bilder noch einmal.';

@@ -83,7 +83,7 @@ describe('GET /media/ajax/sortableimagesselection', () => {
   });
 
   it('knows only kinds that have pictures', async () => {
-    const msg = 'Bilder ordnen lässt sich bei Artikeln, Schnappschüssen und Terminen.';
+    const msg = 'Bei Beiträgen dieser Art lassen sich keine Bilder ordnen.';
     for (const ownerType of ['comment', 'user', 'house']) {
       const { status, body } = await select(`ownerType=${ownerType}&ownerId=1`);
       expect([ownerType, status, body.msg]).toEqual([ownerType, 400, msg]);
