@@ -132,8 +132,10 @@ export const nobody = 'Gelöschtes Mitglied';
 export const logIntro =
   'Wer was exportiert hat. Dateien liegen 24 Stunden bereit, nur für den, der sie angefordert hat.';
 export const logEmpty = 'Noch nichts exportiert';
-export const logEmptyText =
-  'Exporte beginnen auf der Seite eines Beitrags oder hier mit einem Ort und einem Zeitraum.';
+export const logEmptyText = (hasPlaces: boolean) =>
+  hasPlaces
+    ? 'Exporte beginnen auf der Seite eines Beitrags oder hier mit einem Ort und einem Zeitraum.'
+    : 'Exporte beginnen auf der Seite Ihrer Beiträge.';
 export const older = 'Frühere';
 export const neverExported = 'Noch nicht exportiert.';
 export const exportPlaceAction = 'Beiträge eines Orts exportieren';

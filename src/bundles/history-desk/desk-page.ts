@@ -5,7 +5,8 @@ import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { badRequest, forbidden } from '#kernel/errors.ts';
+import { forbidden } from '#kernel/errors.ts';
+import type { FieldErrors } from '#kernel/errors.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { findEntries } from '#bundles/history/public.ts';
@@ -35,10 +36,15 @@ export const historyEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefin
     ? { name: texts.deskTitle, href: url(historyPaths.desk), area: 'cockpit', order: 60 }
     : undefined;
 
-/** Throws 403, and 400 for days that are none or the wrong way round. */
-export const loadHistoryDesk = async (ctx: Ctx, query: HistoryQuery): Promise<PageAnswer> => {
+/** Throws 403. What `problemsOfFilter` finds stands beside its field, and no entries below. */
+export const loadHistoryDesk = async (
+  ctx: Ctx,
+  query: HistoryQuery,
+  errors: FieldErrors = {},
+): Promise<PageAnswer> => {
   if (!mayUseHistoryDesk(ctx.viewer)) throw forbidden();
   const { person, deed, from, until } = toFilter(query);
+  const isRefused = Object.keys(errors).length > 0;
   const [desk, words, people] = await Promise.all([
     loadDesk(ctx, url(historyPaths.desk)),
     loadVocabulary(ctx),
@@ -47,18 +53,16 @@ export const loadHistoryDesk = async (ctx: Ctx, query: HistoryQuery): Promise<Pa
   const withoutActions = mayReadOfReaders(ctx.viewer) ? [] : words.ofReaders;
   const deeds = deedsOf(words, withoutActions);
   const action = deeds.some(({ value }) => value === deed) ? deed : '';
-  const found = await findEntries(
-    ctx,
-    {
-      scope: scopeOf(ctx),
-      actorIds: person ? people.map(({ id }) => id) : undefined,
-      action: action || undefined,
-      withoutActions,
-      from: from ? momentAt(from) : undefined,
-      until: until ? endOfDay(until) : undefined,
-    },
-    { after: unpackListCursor(query.vor), limit: ENTRIES_PER_PAGE + 1 },
-  );
+  const filter = {
+    scope: scopeOf(ctx),
+    actorIds: person ? people.map(({ id }) => id) : undefined,
+    action: action || undefined,
+    withoutActions,
+    from: from ? momentAt(from) : undefined,
+    until: until ? endOfDay(until) : undefined,
+  };
+  const after = unpackListCursor(query.vor);
+  const found = isRefused ? [] : await findEntries(ctx, filter, { after, limit: ENTRIES_PER_PAGE + 1 });
   const entries = found.slice(0, ENTRIES_PER_PAGE);
   const chosen = Object.entries({ person, tat: action, von: from, bis: until }).filter(([, value]) => value);
   const older = { ...Object.fromEntries(chosen), [OLDER_QUERY]: packListCursor(entries.at(-1) ?? NOTHING) };
@@ -70,22 +74,33 @@ export const loadHistoryDesk = async (ctx: Ctx, query: HistoryQuery): Promise<Pa
     deeds: [{ value: '', name: texts.everyDeed }, ...deeds],
     from,
     until,
+    errors,
     resetHref: chosen.length > 0 ? url(historyPaths.desk) : null,
     entries: await toEntryViews(ctx, entries, { words, hasThings: true }),
     older: found.length > entries.length ? url(historyPaths.desk, {}, older) : null,
   };
-  return page(HistoryDeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex', desk } });
+  const head = { title: texts.deskTitle, robots: 'noindex', desk };
+  return page(HistoryDeskPage, view, { head, ...(isRefused && { status: 400 }) });
 };
 
 const NOTHING = { at: new Date(0), id: 0 };
 
-const toFilter = ({ person = '', tat = '', von = '', bis = '' }: HistoryQuery) => {
-  const [from, until] = [von.trim(), bis.trim()];
-  for (const day of [from, until])
-    if (day && (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !endOfDay(day))) throw badRequest(texts.noDay);
-  if (from && until && from > until) throw badRequest(texts.wrongWayRound);
-  return { person: person.trim(), deed: tat, from, until };
+const toFilter = ({ person = '', tat = '', von = '', bis = '' }: HistoryQuery) => ({
+  person: person.trim(),
+  deed: tat,
+  from: von.trim(),
+  until: bis.trim(),
+});
+
+/** Days that are none, or the wrong way round. */
+export const problemsOfFilter = (query: HistoryQuery): FieldErrors => {
+  const { from, until } = toFilter(query);
+  if (isNone(from) || isNone(until))
+    return { ...(isNone(from) && { von: texts.noDay }), ...(isNone(until) && { bis: texts.noDay }) };
+  return from && until && from > until ? { bis: texts.wrongWayRound } : {};
 };
+
+const isNone = (day: string) => day !== '' && (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !endOfDay(day));
 
 const deedsOf = ({ groups }: Vocabulary, without: readonly string[]): OptionView[] =>
   groups.flatMap(({ name, actions }) =>

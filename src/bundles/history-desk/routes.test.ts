@@ -224,6 +224,14 @@ describe('GET /cockpit/verlauf', () => {
     async (query) => expect((await get(`/cockpit/verlauf${query}`, asEditor)).status).toBe(400),
   );
 
+  it('gives the filter back with the sentence beside the day that can’t be', async () => {
+    const { body } = await get('/cockpit/verlauf?person=Ada&von=2026-02-02&bis=2026-02-01', asEditor);
+    expect(body).toContain('Der letzte Tag liegt vor dem ersten.');
+    for (const kept of ['value="2026-02-02"', 'value="2026-02-01"', 'value="Ada"', 'aria-invalid="true"'])
+      expect(body).toContain(kept);
+    expect(body).not.toContain('Keine Einträge');
+  });
+
   it('goes on by the moment and the id of the last entry', async () => {
     const article = await anArticle(ctx, { locationId: here.id, authorId: author.id });
 

@@ -1,9 +1,11 @@
 // The call that reveals the history of a thing, the same as a page, and the desk. contract.md 7, 13.1
 import { createElement } from 'react';
+import { badRequest } from '#kernel/errors.ts';
+import { fail } from '#kernel/reply.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { loadHistoryDesk } from './desk-page.ts';
+import { loadHistoryDesk, problemsOfFilter } from './desk-page.ts';
 import { DeskQuery, LogBody, ThingParams, ThingQuery } from './input.ts';
 import { historyPaths } from './paths.ts';
 import { loadThingHistory, loadThingHistoryPage } from './thing-history.ts';
@@ -28,7 +30,15 @@ export const routes = (app: Routes): void => {
       loadThingHistoryPage(ctx, { type, id: objectId }, query.vor),
   );
 
-  mount(app, historyPaths.desk, { access: 'signed-in', query: DeskQuery }, ({ ctx, query }) =>
-    loadHistoryDesk(ctx, query),
+  mount(
+    app,
+    historyPaths.desk,
+    { access: 'signed-in', query: DeskQuery },
+    async ({ ctx, query, request }) => {
+      const errors = problemsOfFilter(query);
+      const [problem] = Object.values(errors);
+      if (problem === undefined) return loadHistoryDesk(ctx, query);
+      return fail(request, badRequest(problem, errors), () => loadHistoryDesk(ctx, query, errors));
+    },
   );
 };

@@ -36,6 +36,7 @@ export interface HistoryDeskView {
   readonly deeds: readonly OptionView[];
   readonly from: string;
   readonly until: string;
+  readonly errors: Readonly<Record<string, string>>;
   readonly resetHref: string | null;
   readonly entries: readonly EntryView[];
   readonly older: string | null;

@@ -18,6 +18,9 @@ export const ALL_REVISIONS_MS = 30 * DAY_MS;
 /** So long a save waits for other sites to tell of what the text embeds; the rest is told with the next one. */
 export const EMBEDS_WAIT_MS = 3000;
 
+/** Nothing is planned later than so many days from now; who types such a year has mistyped it. */
+export const MAX_SCHEDULE_DAYS = 3652;
+
 /** What should come out or go by now; by itself every minute, and asked for at the very moment. */
 export const RUN_SCHEDULE_JOB = { name: 'writing.keep-time' } as const;
 

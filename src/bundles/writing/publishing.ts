@@ -2,13 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { announceManuscript, manuscriptPublished } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
-import { RUN_SCHEDULE_JOB } from './constants.ts';
+import { MAX_SCHEDULE_DAYS, RUN_SCHEDULE_JOB } from './constants.ts';
 import { conflictOf, lockManuscript } from './manuscript-lock.ts';
 import type { Conflict } from './manuscript-lock.ts';
 import { writingOf } from './kind-writing.ts';
@@ -79,6 +80,7 @@ export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Pr
     if (isSame && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript };
     refuseIfAny({
       ...(options.at <= ctx.now && { at: texts.momentPassed }),
+      ...(isTooFar(ctx, options.at) && { at: texts.momentTooFar }),
       ...(expiresAt && expiresAt <= options.at && { expiresAt: texts.expiryBeforeStart }),
     });
     const plan = {
@@ -95,6 +97,9 @@ export const scheduleManuscript = async (ctx: Ctx, options: ScheduleOptions): Pr
     return { kind: 'done', manuscript: scheduled };
   });
 };
+
+const isTooFar = ({ now }: Ctx, at: Date): boolean =>
+  at.getTime() > now.getTime() + MAX_SCHEDULE_DAYS * DAY_MS;
 
 /**
  * What would stand against its coming out now by the viewer, by field: tried, and undone again.

@@ -12,6 +12,7 @@ export const submitInstead =
 export const expiryPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
 export const expiryBeforeStart = 'Das Ende muss nach dem Erscheinen liegen.';
 export const momentPassed = 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.';
+export const momentTooFar = 'Bitte wählen Sie einen Zeitpunkt in den nächsten zehn Jahren.';
 export const momentUnreadable = 'Das ist kein gültiger Zeitpunkt.';
 export const notInReview = 'Dieser Beitrag liegt nicht mehr zur Durchsicht vor.';
 export const noteMissing = 'Bitte schreiben Sie etwas dazu.';

@@ -46,7 +46,7 @@ export const LogPage = ({ view }: { view: LogPageView }) => (
       </section>
     )}
     {view.runs.length === 0 ? (
-      <Empty title={texts.logEmpty} text={texts.logEmptyText} />
+      <Empty title={texts.logEmpty} text={texts.logEmptyText(view.places.length > 0)} />
     ) : (
       <LogList runs={view.runs} />
     )}

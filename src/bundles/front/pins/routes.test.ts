@@ -87,6 +87,10 @@ describe('POST /cockpit/titelseite', () => {
     const nothing = await post(DESK, { ort: 0 });
     expect(nothing.body).toContain('Bitte wählen Sie einen Beitrag.');
     expect(nothing.body).toContain('Bitte geben Sie an, bis wann der Beitrag dort steht.');
+    for (const platz of ['1e0', '0x1', ' 1', '1.0'])
+      expect((await post(DESK, form(0, id, { platz }))).body).toContain(
+        'Bitte wählen Sie einen der fünf Plätze.',
+      );
     const json = await post(DESK, form(0, id, { platz: 9 }), JSON_ONLY);
     expect([json.statusCode, json.json().errors]).toEqual([
       422,

@@ -4,6 +4,7 @@ import { badInput } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
+import { parseId } from '#kernel/parameters.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -39,7 +40,7 @@ export const pinRoutes = (app: Routes): void => {
         ...(!piece && { beitrag: texts.pieceMissing }),
         ...(!endsAt && { tag: texts.endMissing }),
       });
-    const position = Number(platz);
+    const position = parseId(platz) ?? 0;
     const outcome = await pinPiece(ctx, { locationId, position, piece, endsAt });
     if (outcome.kind === 'refused') return again({ beitrag: outcome.text });
     if (outcome.kind === 'invalid') return again(outcome.errors);

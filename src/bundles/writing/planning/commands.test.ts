@@ -74,6 +74,12 @@ describe('moving what is scheduled', () => {
       status: 422,
       errors: { at: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.' },
     });
+    await expect(
+      moveScheduled(as, { id, version, from, to: new Date('9999-12-31T10:00Z') }),
+    ).rejects.toMatchObject({
+      status: 422,
+      errors: { at: 'Bitte wählen Sie einen Zeitpunkt in den nächsten zehn Jahren.' },
+    });
     const to = inHours(50);
     const elsewhere = await anEditor(ctx, (await aPlace(ctx)).path);
     for (const stranger of [elsewhere, await aUser(ctx)])

@@ -79,7 +79,7 @@ const Moved = ({ of: { text, undo } }: { of: NonNullable<PlanningView['moved']> 
   </div>
 );
 
-/** Days are columns, and their parts lie in the rows of the week: head, what came out, what else there is, one for each hour. */
+/** Days are columns, and their parts lie in the rows of the week: head, what came out, one for each hour, what else there is. */
 const Week = ({ view: { days, hours, hasDates } }: { view: PlanningView }) => (
   <div
     className={styles.week}
@@ -88,10 +88,10 @@ const Week = ({ view: { days, hours, hasDates } }: { view: PlanningView }) => (
     <div className={styles.scale} aria-hidden="true">
       <span />
       <span>{texts.out}</span>
-      {hasDates && <span>{texts.dates}</span>}
       {hours.map(({ hour, name }) => (
         <span key={hour}>{name}</span>
       ))}
+      {hasDates && <span>{texts.dates}</span>}
     </div>
     {days.map((day) => (
       <Day key={day.day} of={day} hasDates={hasDates} />
@@ -124,6 +124,13 @@ const Day = ({ of: day, hasDates }: { of: DayView; hasDates: boolean }) => {
         )}
         {isBare && <p className={styles.nothing}>{texts.nothingThatDay}</p>}
       </div>
+      {day.hours.map(({ hour, entries }) => (
+        <ul key={hour} className={styles.hour} data-hour={hour}>
+          {entries.map((entry) => (
+            <ScheduledEntry key={entry.id} of={entry} />
+          ))}
+        </ul>
+      ))}
       {hasDates && (
         <div className={styles.dates}>
           {day.dates.length > 0 && <DateList of={day.dates} />}
@@ -135,13 +142,6 @@ const Day = ({ of: day, hasDates }: { of: DayView; hasDates: boolean }) => {
           )}
         </div>
       )}
-      {day.hours.map(({ hour, entries }) => (
-        <ul key={hour} className={styles.hour} data-hour={hour}>
-          {entries.map((entry) => (
-            <ScheduledEntry key={entry.id} of={entry} />
-          ))}
-        </ul>
-      ))}
     </section>
   );
 };
