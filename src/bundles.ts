@@ -28,6 +28,7 @@ import { notifications } from '#bundles/notifications/bundle.ts';
 import { onboarding } from '#bundles/onboarding/bundle.ts';
 import { operations } from '#bundles/operations/bundle.ts';
 import { piecePages } from '#bundles/piece-pages/bundle.ts';
+import { placePictures } from '#bundles/place-pictures/bundle.ts';
 import { pieces } from '#bundles/pieces/bundle.ts';
 import { profiles } from '#bundles/profiles/bundle.ts';
 import { publishing } from '#bundles/publishing/bundle.ts';
@@ -72,6 +73,7 @@ export const bundles: readonly Bundle[] = [
   audience,
   messages,
   writing,
+  placePictures,
   notifications,
   publishing,
   snapshots,

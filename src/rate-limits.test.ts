@@ -147,6 +147,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
   // Only administrators get as far.
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
+  'place-pictures/commands.ts place-picture:': 'place-pictures/commands.test.ts',
   'mail/server/commands.ts mail-test:': 'mail/server/commands.test.ts',
   'users/invitations/commands.ts invite:': 'users/invitations/commands.test.ts',
   'users/invitations/commands.ts invite-again:': 'users/invitations/commands.test.ts',

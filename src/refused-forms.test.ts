@@ -78,6 +78,7 @@ const FORMS: readonly (readonly [Person, url: string, fields: Readonly<Record<st
   ['admin', '/admin/orte/neu', { name: '', kind: 'town', postcode: 'x', latitude: '50,5' }],
   ['admin', '/admin/orte/einlesen', { text: 'Ort;Art' }],
   ['admin', `/admin/orte/${place.id}`, { name: '', kind: '' }],
+  ['admin', `/admin/orte/${place.id}/bild`, { image: '2147483647', alt: 'Blick vom Turm', credit: 'Ada' }],
   ['admin', `/admin/orte/${place.id}/zusammenfuehren`, { into: '' }],
   ['admin', `/admin/mitglieder/${member.id}/bestand`, { reason: '' }],
   ['admin', `/admin/mitglieder/${member.id}/loeschen`, { login: 'niemand', reason: '' }],

@@ -43,7 +43,7 @@ export const refused = (what: string, why: object) =>
 
 const makePlaces = async (ctx: Ctx): Promise<Cast['places']> => {
   const made = new Map<string, Location>();
-  for (const { key, parent, ...place } of places) {
+  for (const { key, parent, picture: _hungLater, ...place } of places) {
     const parentId = parent === null ? null : found(made, parent).id;
     const outcome = await createLocation(ctx, { ...place, parentId });
     if (outcome.kind === 'invalid') throw refused(place.name, outcome.errors);

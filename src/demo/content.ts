@@ -124,6 +124,7 @@ const picturesOf = (newestFirst: readonly DemoPiece[]): DemoDrawing[] => {
   for (const { hero, place } of manuscripts) draw(hero, place, INNER_SIZE);
   for (const { portrait, place } of people) draw(portrait, place, PORTRAIT_SIZE);
   for (const { cover, place } of people) draw(cover, place, COVER_SIZE);
+  for (const { picture, key } of places) draw(picture, key, COVER_SIZE);
   for (const { pictures, content } of newestFirst)
     for (const picture of pictures) draw(picture, content.place, INNER_SIZE);
   return [...drawings.values()];

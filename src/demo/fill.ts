@@ -15,7 +15,7 @@ import type { DemoCmsPage } from './content/types.ts';
 import { correctArticles } from './corrections.ts';
 import { makeExports } from './exports.ts';
 import { pinDemoPieces } from './front-pins.ts';
-import { hangPortraits, makeImages } from './images.ts';
+import { hangPlacePictures, hangPortraits, makeImages } from './images.ts';
 import { toDocument } from './inline.ts';
 import { writeManuscripts } from './manuscripts.ts';
 import { drawOriginals } from './originals.ts';
@@ -69,6 +69,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
     await fillPeopleDesk(ctx, cast);
     const images = await makeImages(ctx, content, drawn, cast);
     await hangPortraits(ctx, content.people, images, cast);
+    await hangPlacePictures(ctx, images, cast);
     for (const [position, page] of content.cmsPages.entries()) await saveDemoPage(ctx, page, position);
     const streams = await makeStreams(ctx, files, cast);
     await enterOutside(ctx, content, images, cast);

@@ -5,6 +5,8 @@ import { choosePictures } from '#bundles/profiles/public.ts';
 import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import type { DemoContent } from './content.ts';
+import { choosePlacePicture } from '#bundles/place-pictures/public.ts';
+import { places } from './content/places.ts';
 import { manuscripts } from './content/manuscripts.ts';
 import type { DemoPerson, DemoPicture } from './content/types.ts';
 import type { Drawn } from './originals.ts';
@@ -25,6 +27,7 @@ export const makeImages = async (
   for (const { author, hero } of manuscripts) if (hero) authors.set(hero, author);
   for (const { key, portrait, cover } of people)
     for (const picture of [portrait, cover]) if (picture) authors.set(picture, key);
+  for (const { picture } of places) if (picture) authors.set(picture, picture.credit);
   const images = new Map<DemoPicture, number>();
   for (const [at, { picture }] of pictures.entries()) {
     const author = authors.get(picture)!;
@@ -64,4 +67,9 @@ export const hangPortraits = async (
         pictureId: idOf(portrait),
         coverId: idOf(cover),
       });
+};
+
+export const hangPlacePictures = async (ctx: Ctx, images: Images, cast: Cast): Promise<void> => {
+  for (const { key, picture } of places)
+    if (picture) await choosePlacePicture(ctx, found(cast.places, key).id, images.get(picture)!);
 };

@@ -12,6 +12,8 @@ interface DeskLine {
   depth?: number;
   /** Words on a quiet ground, such as „ausgeblendet“. */
   marks?: readonly string[];
+  /** A small picture of it, and around which point it is cut. */
+  thumb?: { src: string; position: string } | null;
   /** A figure with its unit, at the end of the line. */
   figure?: string;
   actions?: ReactNode;
@@ -19,7 +21,7 @@ interface DeskLine {
 
 export const DeskList = ({ lines }: { lines: readonly DeskLine[] }) => (
   <ul className={styles.list}>
-    {lines.map(({ key, name, href, note, depth = 0, marks = [], figure, actions }) => (
+    {lines.map(({ key, name, href, note, depth = 0, marks = [], thumb, figure, actions }) => (
       <li key={key}>
         <div className={styles.main} data-depth={Math.min(depth, 4) || undefined}>
           <p>
@@ -31,6 +33,16 @@ export const DeskList = ({ lines }: { lines: readonly DeskLine[] }) => (
             ))}
           </p>
           {note && <p className="note">{note}</p>}
+          {thumb && (
+            <img
+              src={thumb.src}
+              width={60}
+              height={40}
+              alt=""
+              loading="lazy"
+              style={{ objectPosition: thumb.position }}
+            />
+          )}
         </div>
         {figure && <p className={`note ${styles.figure}`}>{figure}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
 // The calls of the desks of places, categories and tags, for the table of roles. For tests only.
+import { anImage } from '#bundles/media/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { ensureTags } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -41,6 +42,10 @@ export const placeRows: Readonly<Record<string, Case>> = {
   admin_place_merge: row(
     ADMINS,
     onPlace(async ({ ctx }) => ({ into: String((await aPlace(ctx)).id) })),
+  ),
+  admin_place_picture_save: row(
+    ADMINS,
+    onPlace(async ({ ctx, owner }) => ({ image: String((await anImage(ctx, { ownerId: owner.id })).id) })),
   ),
   admin_places_import_check: row(ADMINS, () => ({ body: { text: `Listenort ${count++}`, sure: '1' } })),
   admin_category_create: row(ADMINS, () => ({ body: { name: `Neurubrik ${count++}`, tone: 'news' } })),

@@ -4,6 +4,7 @@ import type { RedirectAnswer, TextAnswer } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { fileForWidth } from '#bundles/media/public.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { listMerged } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
@@ -33,7 +34,7 @@ export const loadFeed = async (
     title: list.title(portal),
     link: publicUrl + list.page,
     self: publicUrl + list.feed,
-    image: publicUrl + channelImage,
+    image: publicUrl + imageOf(list),
     publicUrl,
     items: teasers.views.map((teaser) => ({
       teaser,
@@ -43,3 +44,9 @@ export const loadFeed = async (
   const tags = [...list.tags, LOCATIONS_TAG, CATEGORIES_TAG, SETTINGS_TAG, ...teasers.tags];
   return text(rss, RSS_TYPE, tags);
 };
+
+/** Small: programs show it beside the name of the feed. */
+const imageOf = ({ picture }: FeedList): string =>
+  (picture && fileForWidth(picture, IMAGE_WIDTH)?.path) ?? channelImage;
+
+const IMAGE_WIDTH = 144;

@@ -4,6 +4,8 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { frontPaths, findKindList } from '#bundles/front/public.ts';
 import { findLocationBySlug, locationPaths } from '#bundles/locations/public.ts';
+import type { PictureView } from '#bundles/media/public.ts';
+import { loadPlacePicture } from '#bundles/place-pictures/public.ts';
 import { listTag } from '#bundles/lists/public.ts';
 import type { ListKind } from '#bundles/front/public.ts';
 import type { Criteria } from '#bundles/lists/public.ts';
@@ -21,6 +23,8 @@ export interface FeedList {
   readonly lists: readonly Criteria[];
   /** Of the list itself, beside those of what stands in it. */
   readonly tags: readonly string[];
+  /** The picture of what the list is about; null where there is none. */
+  readonly picture?: PictureView | null;
 }
 
 export const portalList = (): FeedList => ({
@@ -35,12 +39,14 @@ export const portalList = (): FeedList => ({
 export const placeList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
   const location = await findLocationBySlug(ctx, slug.toLowerCase());
   if (!location) throw notFound();
+  const { picture, tags } = await loadPlacePicture(ctx, location);
   return {
     title: (portal) => texts.ofPlace(location.name, portal),
     page: url(locationPaths.place, { location: location.slug }),
     feed: url(locationPaths.placeFeed, { location: location.slug }),
     lists: [{ locationId: location.id }],
-    tags: [listTag({ locationId: location.id })],
+    tags: [listTag({ locationId: location.id }), ...tags],
+    picture,
   };
 };
 

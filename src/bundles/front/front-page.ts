@@ -32,6 +32,7 @@ import { listHead, olderHref, placeLink } from './list-head.ts';
 import { layOut } from './layout.ts';
 import { canonicalPlaceHref } from './list-subjects.ts';
 import { toCandidates } from './candidates.ts';
+import { loadPlacePicture } from '#bundles/place-pictures/public.ts';
 import { frontPaths } from './paths.ts';
 import { portraitsOf } from './people.ts';
 import { pinsTag } from './pins/constants.ts';
@@ -50,8 +51,9 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
   const options = frontOptions(frontKinds(ctx), { tree, categories, location });
   const canonical = location ? canonicalPlaceHref(tree, location) : path;
   const isPortal = canonical === url(frontPaths.root);
+  const banner = await loadPlacePicture(ctx, location);
   const [{ view, tags }, description, image, things] = await Promise.all([
-    loadView(ctx, options, path, aroundOf(tree, location)),
+    loadView(ctx, options, path, { around: aroundOf(tree, location), banner: banner.picture }),
     location && !isPortal ? texts.placeDescription(location.name) : readSetting(ctx, portalDescription),
     loadShareCard(ctx, location ? { type: 'location', id: location.id } : { type: 'portal' }),
     isPortal ? loadPortalThings(ctx, portal) : [],
@@ -73,7 +75,7 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
       older: older && canonical + older.slice(path.length),
     }),
     place: { ...(location && { locationSlug: location.slug }) },
-    tags,
+    tags: [...tags, ...banner.tags],
   });
 };
 
@@ -96,14 +98,19 @@ const loadPortalThings = async (ctx: Ctx, name: string): Promise<readonly object
   ];
 };
 
-const loadView = async (ctx: Ctx, options: FrontOptions, path: string, around: FrontPageView['around']) => {
+const loadView = async (
+  ctx: Ctx,
+  options: FrontOptions,
+  path: string,
+  top: Pick<FrontPageView, 'around' | 'banner'>,
+) => {
   const [{ view: paper, tags }, subscribe] = await Promise.all([
     loadShared(ctx, `front.paper ${path}`, (ctx) => loadContent(ctx, options, path)),
     loadButton(ctx, options, path),
   ]);
   const view: FrontPageView = {
     title: options.location?.name ?? texts.frontHeading,
-    around,
+    ...top,
     subscribe,
     paper,
   };

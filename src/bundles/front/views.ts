@@ -1,6 +1,7 @@
 // This is what leaves the server for the front pages and for plain lists of pieces.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
+import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';
 import type { SubscribeView } from '#bundles/subscriptions/ui/public.ts';
@@ -10,6 +11,8 @@ export interface FrontPageView {
   /** The place, or the portal; for ears only, since the masthead says it to the eyes. */
   title: string;
   around: AroundView;
+  /** The picture of the place; null without one. */
+  banner: PictureView | null;
   /** Follows the place; null on the front page of the portal. */
   subscribe: SubscribeView | null;
   paper: FrontContentView;

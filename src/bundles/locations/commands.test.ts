@@ -19,7 +19,7 @@ describe('createLocation', () => {
     const outcome = await createLocation(ctx, facts);
     if (outcome.kind !== 'created') throw new Error('refused');
     const { location } = outcome;
-    const usual = { position: 0, isHidden: false, neighbourIds: [], mergedIntoId: null };
+    const usual = { position: 0, isHidden: false, neighbourIds: [], pictureId: null, mergedIntoId: null };
     expect(location).toEqual({ ...facts, ...usual, id: location.id, path: `${location.id}/` });
     expect(await findLocation(ctx, location.id)).toEqual(location);
     expect(await findLocationBySlug(ctx, 'auenfeld')).toEqual(location);

@@ -13,7 +13,7 @@ import { mayChangeLocations } from './policy.ts';
 import type { Location } from './queries.ts';
 import { locations } from './schema.ts';
 import * as texts from './texts.ts';
-import { lockTree, nextPosition, problemOfSlug } from './tree-lock.ts';
+import { findPlaceNow, lockTree, nextPosition, problemOfSlug } from './tree-lock.ts';
 
 export interface LocationInput {
   readonly name: string;
@@ -36,6 +36,32 @@ export const createLocation = (ctx: Ctx, input: LocationInput): Promise<Location
     if (Object.keys(errors).length > 0) return invalid(errors);
     return { kind: 'created', location: await insertLocation(ctx, input) };
   });
+
+/**
+ * Gives a place an image as its picture, part of the transaction that knows the images; null takes it away. Throws 403 and
+ * 404.
+ */
+export const savePlacePicture = async (
+  ctx: Ctx,
+  id: number,
+  pictureId: number | null,
+): Promise<{ readonly location: Location; readonly isChanged: boolean }> => {
+  if (!ctx.transaction) throw new Error('pictures are chosen inside the transaction that knows the images');
+  if (!mayChangeLocations(ctx.viewer)) throw forbidden();
+  await lockTree(ctx);
+  const location = await findPlaceNow(ctx, id);
+  if (location.pictureId === pictureId) return { location, isChanged: false };
+  await ctx.db.update(locations).set({ pictureId }).where(eq(locations.id, id));
+  await record(ctx, {
+    type: 'location',
+    objectId: id,
+    action: pictureId === null ? 'location.picture-removed' : 'location.picture-chosen',
+    before: { pictureId: location.pictureId },
+    after: { pictureId },
+  });
+  touch(ctx, LOCATIONS_TAG);
+  return { location, isChanged: true };
+};
 
 const checkLocation = async (ctx: Ctx, { name, slug, parentId }: LocationInput): Promise<FieldErrors> => {
   const slugProblem = await problemOfSlug(ctx, slug);

@@ -9,6 +9,8 @@ export const locationsInHistory: HistoryWords = {
     'location.changed': 'den Ort geändert',
     'location.moved': 'den Ort verlegt',
     'location.merged': 'den Ort mit einem anderen zusammengeführt',
+    'location.picture-chosen': 'das Bild des Ortes gewählt',
+    'location.picture-removed': 'das Bild vom Ort genommen',
     'location.ordered': 'die Reihenfolge der Orte geändert',
   },
   fields: {
@@ -21,6 +23,7 @@ export const locationsInHistory: HistoryWords = {
     longitude: 'Länge',
     isHidden: { label: 'Ausgeblendet', kind: 'yesOrNo' },
     position: 'Platz',
+    pictureId: { label: 'Bild', kind: 'picture' },
     into: 'Jetzt Teil von',
     intoId: null,
   },

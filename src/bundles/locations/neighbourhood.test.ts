@@ -13,6 +13,7 @@ const place = (id: number, path: string, kind: Location['kind'], at?: [number, n
   isHidden: false,
   neighbourIds: [],
   mergedIntoId: null,
+  pictureId: null,
   postcode: null,
   latitude: at?.[0] ?? null,
   longitude: at?.[1] ?? null,

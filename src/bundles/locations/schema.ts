@@ -20,6 +20,8 @@ export const locations = pgTable('locations', {
   isHidden: boolean().notNull().default(false),
   /** Said by hand, on both sides; where there are none, distance decides. */
   neighbourIds: integer().array().notNull().default(sql`'{}'`),
+  /** An image on top of its page; kept by the bundle of the pictures of places. */
+  pictureId: integer(),
   /** It has become a part of another place, to which its addresses lead. */
   mergedIntoId: integer().references((): AnyPgColumn => locations.id),
 });

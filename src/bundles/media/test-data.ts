@@ -6,9 +6,10 @@ import { SIZE_TAGS, SIZE_WIDTHS } from './constants.ts';
 import { originalsOf } from './personal-data.ts';
 import { imageFailed, makeVariants } from './make-variants.ts';
 import { countWaitingImages, findImages } from './queries.ts';
+import { quarantineImage, releaseImage } from './rights/commands.ts';
 import { images } from './schema.ts';
 
-export { countWaitingImages, imageFailed, originalsOf };
+export { countWaitingImages, imageFailed, originalsOf, quarantineImage, releaseImage };
 
 type Changes = Partial<typeof images.$inferInsert>;
 

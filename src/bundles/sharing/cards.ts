@@ -9,7 +9,7 @@ import { findTheme, writeTheme } from '#bundles/appearance/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { CARD_DESIGN, CARD_HEIGHT, CARD_WIDTH } from './constants.ts';
 import { sharingPaths } from './paths.ts';
-import { portalPictures } from './portal-pictures.ts';
+import { cardPictures, portalPictures } from './portal-pictures.ts';
 import { findWords, toText } from './subjects.ts';
 import type { CardSubject } from './subjects.ts';
 import * as texts from './texts.ts';
@@ -17,7 +17,10 @@ import type { CardWords, PortalCardWords } from './views.ts';
 
 /** What Open Graph shows of a page that has no picture of its own; undefined where anybody would see nothing. */
 export const loadShareCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
-  const words = await findPortalWords(actAs(ctx, anonymous), subject);
+  const reader = actAs(ctx, anonymous);
+  const [picture] = await cardPictures.collect(reader, subject);
+  if (picture) return picture;
+  const words = await findPortalWords(reader, subject);
   const own = subject.type === 'portal' ? await findOwnCard(ctx) : undefined;
   if (words && own) {
     const { href, ...size } = own;

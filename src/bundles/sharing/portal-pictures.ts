@@ -1,5 +1,7 @@
-// Topic: pictures that a portal has of its own, in the place of what is drawn for it.
+// Topic: pictures that a portal, or something in it, has of its own, in the place of what is drawn for it.
+import type { OpenGraph } from '#kernel/answers.ts';
 import { defineSlot } from '#kernel/slots.ts';
+import type { CardSubject } from './subjects.ts';
 
 interface PortalPicture {
   /** A path of the portal. */
@@ -17,3 +19,6 @@ export interface PortalPictures {
 
 /** A later bundle says which there are now. */
 export const portalPictures = defineSlot<void, PortalPictures>('sharing.portal-pictures');
+
+/** The same of one thing, as anybody may see it. */
+export const cardPictures = defineSlot<CardSubject, NonNullable<OpenGraph['image']>>('sharing.card-pictures');

@@ -21,6 +21,15 @@ export const places: DemoPlace[] = [
     postcode: '05411',
     latitude: 51.02,
     longitude: 9.9,
+    picture: {
+      scene: 'rooftops',
+      seed: 951,
+      season: 'autumn',
+      hour: 'golden',
+      ratio: '16:9',
+      caption: 'Auenfeld am Abend, vom Mühlberg aus',
+      credit: 'tomasz',
+    },
   },
   {
     key: 'muehlviertel',
@@ -31,6 +40,15 @@ export const places: DemoPlace[] = [
     postcode: '05411',
     latitude: 51.0225,
     longitude: 9.9045,
+    picture: {
+      scene: 'weir',
+      seed: 951,
+      season: 'autumn',
+      hour: 'morning',
+      ratio: '16:9',
+      caption: 'Das Wehr im Mühlviertel',
+      credit: 'tomasz',
+    },
   },
   {
     key: 'flusssiedlung',
@@ -51,6 +69,15 @@ export const places: DemoPlace[] = [
     postcode: '05417',
     latitude: 51.055,
     longitude: 9.835,
+    picture: {
+      scene: 'river',
+      seed: 951,
+      season: 'autumn',
+      hour: 'morning',
+      ratio: '16:9',
+      caption: 'Die Werle bei Kirchbruck',
+      credit: 'jonas',
+    },
   },
   {
     key: 'hungerberg',
@@ -71,6 +98,14 @@ export const places: DemoPlace[] = [
     postcode: '05423',
     latitude: 50.975,
     longitude: 10.007,
+    picture: {
+      scene: 'fields',
+      seed: 951,
+      season: 'autumn',
+      ratio: '16:9',
+      caption: 'Die Felder vor Steinach',
+      credit: 'matteo',
+    },
   },
   {
     key: 'bahnhofsviertel',

@@ -14,6 +14,8 @@ export type DemoPlace = {
   postcode?: string;
   latitude?: number;
   longitude?: number;
+  /** Its credit names one of the people. */
+  picture?: DemoPicture & { credit: string };
 };
 
 export type DemoCategory = { key: string; name: string; slug: string; tone?: 'opinion' };

@@ -51,6 +51,7 @@ const draw = (
   const whole: FrontPageView = {
     title: 'Nachrichten',
     around: { above: [], below: [] },
+    banner: null,
     subscribe: null,
     paper: {
       rows,

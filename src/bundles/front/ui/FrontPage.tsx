@@ -5,6 +5,7 @@ import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
+import { PlaceBanner } from '#bundles/place-pictures/ui/public.ts';
 import { EventRow, Opinion, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';
@@ -23,6 +24,7 @@ export const FrontPage = ({ view }: { view: FrontPageView }) => (
     <div className="page">
       <h1 className="visually-hidden">{view.title}</h1>
       <Around view={view} />
+      {view.banner && <PlaceBanner picture={view.banner} />}
       <CachedFragment of={Fold} view={view.paper} />
     </div>
     <CachedFragment of={BelowFold} view={view.paper} />

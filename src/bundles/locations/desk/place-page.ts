@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { LOCATION_KINDS } from '../constants.ts';
 import { locationPaths } from '../paths.ts';
+import { placePictures } from '../pictures.ts';
 import { mayChangeLocations } from '../policy.ts';
 import { getLocationTree } from '../queries.ts';
 import type { Location, LocationTree } from '../queries.ts';
@@ -69,6 +70,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
     listFormerSlugs(ctx, id),
   ]);
   const location = findExisting(tree, id);
+  const [picture] = await placePictures.collect(ctx, [location]);
   const siblings = tree.all.filter(({ parentId }) => parentId === location.parentId);
   const at = siblings.indexOf(location);
   const view: PlacePageView = {
@@ -91,6 +93,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
         isLast: at === siblings.length - 1,
       },
       former: former.map((slug) => `/${slug}`),
+      picture: picture?.get(id) ?? null,
       mergeHref: url(placeDeskPaths.merging, { id }),
     },
   };

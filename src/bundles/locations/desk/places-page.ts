@@ -8,6 +8,8 @@ import { forbidden } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { piecesAtPlaces } from '../counts.ts';
 import { placeMoves } from '../moving/moves.ts';
+import { placePictures } from '../pictures.ts';
+import type { PlacePicture } from '../pictures.ts';
 import { mayChangeLocations } from '../policy.ts';
 import { getLocationTree } from '../queries.ts';
 import type { Location, LocationTree } from '../queries.ts';
@@ -20,11 +22,12 @@ import type { PlaceLineView, PlacesPageView, ProgressView } from './views.ts';
 /** Throws 403 for everybody but administrators of the whole portal. */
 export const loadPlacesPage = async (ctx: Ctx): Promise<PageAnswer> => {
   if (!mayChangeLocations(ctx.viewer)) throw forbidden();
-  const [desk, tree, counts, progress] = await Promise.all([
+  const [desk, tree, counts, progress, pictures] = await Promise.all([
     loadDesk(ctx, url(placeDeskPaths.list)),
     getLocationTree(ctx),
     countPieces(ctx),
     loadProgress(ctx),
+    loadPictures(ctx),
   ]);
   const view: PlacesPageView = {
     intro: texts.intro(tree.all.length),
@@ -33,11 +36,17 @@ export const loadPlacesPage = async (ctx: Ctx): Promise<PageAnswer> => {
     progress,
     places: listDown(tree).map(({ location, isFirst, isLast }) => ({
       ...toLine(location, counts),
+      thumb: pictures.get(location.id)?.thumb ?? null,
       isFirst,
       isLast,
     })),
   };
   return page(PlacesPage, view, { head: { title: texts.title, robots: 'noindex', desk } });
+};
+
+const loadPictures = async (ctx: Ctx): Promise<ReadonlyMap<number, PlacePicture>> => {
+  const { all } = await getLocationTree(ctx);
+  return new Map((await placePictures.collect(ctx, all)).flatMap((some) => [...some]));
 };
 
 const loadProgress = async (ctx: Ctx): Promise<ProgressView | null> => {
@@ -80,7 +89,7 @@ interface ListedPlace {
 const toLine = (
   location: Location,
   count: (location: Location) => number,
-): Omit<PlaceLineView, 'isFirst' | 'isLast'> => ({
+): Omit<PlaceLineView, 'isFirst' | 'isLast' | 'thumb'> => ({
   id: location.id,
   name: location.name,
   href: url(placeDeskPaths.place, { id: location.id }),

@@ -76,12 +76,17 @@ export const factsHeading = 'Angaben';
 export const formerHeading = 'Frühere Adressen';
 export const formerNote = 'Sie führen weiter hierher.';
 
+export const pictureHeading = 'Bild';
+export const pictureChoose = 'Ein Bild wählen';
+export const pictureChange = 'Bild ändern';
+export const pictureNote = 'Steht über der Seite des Ortes, und dort, wo andere sie teilen.';
+
 export const mergeHeading = 'Zusammenführen';
 export const mergeNote = 'Aus zwei Orten wird einer, etwa nach einer Eingemeindung.';
 export const mergeLink = 'Mit einem anderen Ort zusammenführen';
 export const mergeTitle = (name: string) => `${name} zusammenführen`;
 export const mergeExplained = (name: string) =>
-  `${name} wird Teil des anderen Ortes: Beiträge, Abos, Rollen, Nachbarn und was darin liegt gehen über, alle Adressen führen dorthin. Besetzte Plätze der Titelseite werden frei. Das lässt sich nicht zurücknehmen.`;
+  `${name} wird Teil des anderen Ortes: Beiträge, Abos, Rollen, Nachbarn und was darin liegt gehen über, alle Adressen führen dorthin. Sein Bild kommt mit, wenn der andere keines hat. Besetzte Plätze der Titelseite werden frei. Das lässt sich nicht zurücknehmen.`;
 export const intoLabel = 'Wird Teil von';
 export const intoMissing = 'Bitte wählen …';
 export const intoUnknown = 'Bitte wählen Sie einen Ort.';

@@ -10,6 +10,12 @@ export interface ProgressView {
   href: string;
 }
 
+/** A small file, and around which point it is cut. */
+export interface ThumbView {
+  src: string;
+  position: string;
+}
+
 export interface PlaceLineView {
   id: number;
   name: string;
@@ -17,6 +23,7 @@ export interface PlaceLineView {
   note: string;
   depth: number;
   marks: string[];
+  thumb: ThumbView | null;
   pieces: string;
   orderAction: string;
   isFirst: boolean;
@@ -62,6 +69,8 @@ export interface PlacePageView {
     pieces: string;
     order: { action: string; text: string; isFirst: boolean; isLast: boolean };
     former: readonly string[];
+    /** Null where nothing keeps pictures. */
+    picture: { href: string; thumb: ThumbView | null } | null;
     mergeHref: string;
   } | null;
 }

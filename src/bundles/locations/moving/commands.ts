@@ -59,7 +59,11 @@ export const mergeLocation = async (ctx: Ctx, id: number, intoId: number): Promi
       objectId: id,
       action: 'location.merged',
       before: { name: location.name, slug: location.slug },
-      after: { into: into.name, intoId },
+      after: {
+        into: into.name,
+        intoId,
+        ...(pictureComesAlong(location, into) && { pictureId: location.pictureId }),
+      },
     });
     touch(ctx, LOCATIONS_TAG);
     return { kind: 'merged', name: location.name, into, move };
@@ -77,6 +81,10 @@ const problemOfMerge = async (ctx: Ctx, location: Location, into: Location): Pro
     : texts.childrenTooLarge(into.name);
 };
 
+/** A place that has one keeps its own. */
+const pictureComesAlong = ({ pictureId }: Location, into: Location): boolean =>
+  pictureId !== null && into.pictureId === null;
+
 const mergeInto = async (ctx: Ctx, location: Location, into: Location): Promise<MoveUnderWay> => {
   const { id, path } = location;
   // The row itself keeps its path: two can't have the same.
@@ -85,7 +93,9 @@ const mergeInto = async (ctx: Ctx, location: Location, into: Location): Promise<
     .set({ path: sql`${into.path}::text || substr(${locations.path}, ${path.length + 1}::int)` })
     .where(sql`starts_with(${locations.path}, ${path}) and ${locations.id} <> ${id}`);
   await ctx.db.update(locations).set({ parentId: into.id }).where(eq(locations.parentId, id));
-  await ctx.db.update(locations).set({ mergedIntoId: into.id }).where(eq(locations.id, id));
+  await ctx.db.update(locations).set({ mergedIntoId: into.id, pictureId: null }).where(eq(locations.id, id));
+  if (pictureComesAlong(location, into))
+    await ctx.db.update(locations).set({ pictureId: location.pictureId }).where(eq(locations.id, into.id));
   await ctx.db
     .update(locationAddresses)
     .set({ locationId: into.id })

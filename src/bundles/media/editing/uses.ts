@@ -1,8 +1,10 @@
-// Topic: where an image is used, in the words of the things that show it.
+// Topic: where an image is used, in the words of the things that show it; places show pictures, too, and are no things of a kind.
 import { eq } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
+import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
 import { imageUses } from '../schema.ts';
 import { MAX_USES_LISTED } from './constants.ts';
 import * as texts from './texts.ts';
@@ -23,12 +25,28 @@ export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> =>
     .where(eq(imageUses.imageId, imageId))
     .orderBy(imageUses.type, imageUses.objectId);
   const refs = rows as readonly ContentRef[];
-  const known = await summariesOf(ctx, refs.slice(0, MAX_USES_LISTED));
-  const uses = refs.flatMap((ref) => {
-    const summary = known.get(refKey(ref));
+  const listed = refs.slice(0, MAX_USES_LISTED);
+  const [known, places] = await Promise.all([summariesOf(ctx, listed), placesAmong(ctx, listed)]);
+  const uses = listed.flatMap((ref) => {
+    const summary = known.get(refKey(ref)) ?? places.get(refKey(ref));
     return summary ? [{ title: summary.title, href: summary.href }] : [];
   });
   return { uses, more: rows.length - uses.length };
+};
+
+const placesAmong = async (
+  ctx: Ctx,
+  refs: readonly ContentRef[],
+): Promise<ReadonlyMap<string, ImageUseView>> => {
+  const { byId } = await getLocationTree(ctx);
+  return new Map(
+    refs.flatMap((ref) => {
+      const place = ref.type === 'location' ? byId.get(ref.id) : undefined;
+      if (!place) return [];
+      const href = url(locationPaths.place, { location: place.slug });
+      return [[refKey(ref), { title: place.name, href }] as const];
+    }),
+  );
 };
 
 /** A sentence, such as „und 2 weitere“; empty when all are named. */

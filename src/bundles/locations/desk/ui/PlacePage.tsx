@@ -31,6 +31,28 @@ export const PlacePage = ({ view }: { view: PlacePageView }) => (
   </DeskContent>
 );
 
+type Picture = NonNullable<NonNullable<PlacePageView['existing']>['picture']>;
+
+const Picture = ({ picture: { href, thumb } }: { picture: Picture }) => (
+  <section aria-labelledby="bild">
+    <SectionHead title={texts.pictureHeading} id="bild" />
+    {thumb && (
+      <img
+        className={styles.thumb}
+        src={thumb.src}
+        width={120}
+        height={80}
+        alt=""
+        style={{ objectPosition: thumb.position }}
+      />
+    )}
+    <p className="note">{texts.pictureNote}</p>
+    <p>
+      <a href={href}>{thumb ? texts.pictureChange : texts.pictureChoose}</a>
+    </p>
+  </section>
+);
+
 const Beside = ({ existing }: { existing: NonNullable<PlacePageView['existing']> }) => (
   <div className={styles.beside}>
     <section aria-labelledby="ort">
@@ -49,6 +71,7 @@ const Beside = ({ existing }: { existing: NonNullable<PlacePageView['existing']>
         )}
       </Facts>
     </section>
+    {existing.picture && <Picture picture={existing.picture} />}
     <section aria-labelledby="reihenfolge">
       <SectionHead title={texts.orderHeading} id="reihenfolge" />
       <p className="note">{existing.order.text}</p>

@@ -26,6 +26,7 @@ export const PlacesPage = ({ view }: { view: PlacesPageView }) => (
           note: place.note,
           depth: place.depth,
           marks: place.marks,
+          thumb: place.thumb,
           figure: place.pieces,
           actions: <OrderButtons place={place} />,
         }))}

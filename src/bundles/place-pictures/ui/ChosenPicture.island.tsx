@@ -1,0 +1,74 @@
+// The picture of a place while it is chosen.
+import { useState } from 'react';
+import { Field } from '#design/Field.tsx';
+import { FileInput } from '#design/FileInput.tsx';
+import { useIsAwake } from '#design/use-is-awake.ts';
+import { PictureField, usePicture } from '#bundles/writing/ui/public.ts';
+import * as texts from '../texts.ts';
+import type { PictureFormView } from '../views.ts';
+import { MAX_LINE } from '../constants.ts';
+
+/**
+ * Why an island: a picture is uploaded with progress, edited, or taken from the lists. Without it the form takes a file with
+ * its words, or the number of a picture that is there already.
+ */
+export const ChosenPicture = ({ view }: { view: PictureFormView }) => {
+  const isAwake = useIsAwake();
+  const [id, setId] = useState<number | null>(Number(view.image) || null);
+  const picture = usePicture(view, id, setId);
+  if (!isAwake) return <PlainFields view={view} />;
+  const { errors, hasPicture } = view;
+  return (
+    <div id="f-image-choice">
+      <PictureField
+        name="image"
+        picture={picture}
+        hasPicture={id !== null}
+        hint={texts.islandHint}
+        error={errors['image'] ?? errors['file']}
+      />
+      <input type="hidden" name="image" value={id ?? ''} />
+      {id === null && hasPicture && <input type="hidden" name="remove" value="1" />}
+    </div>
+  );
+};
+
+const PlainFields = ({ view: { image, alt, credit, uploads, errors } }: { view: PictureFormView }) => (
+  <>
+    <Field
+      name="image"
+      label={texts.numberLabel}
+      help={texts.numberHelp}
+      error={errors['image']}
+      defaultValue={image}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+    <Field
+      name="file"
+      as={FileInput}
+      accept={uploads.accept}
+      label={texts.fileLabel}
+      help={texts.fileHelp(uploads.types)}
+      error={errors['file']}
+    />
+    <Field
+      name="alt"
+      label={texts.altLabel}
+      help={texts.altHelp}
+      error={errors['alt']}
+      defaultValue={alt}
+      maxLength={MAX_LINE}
+      autoComplete="off"
+    />
+    <Field
+      name="credit"
+      label={texts.creditLabel}
+      help={texts.creditHelp}
+      error={errors['credit']}
+      defaultValue={credit}
+      maxLength={MAX_LINE}
+      autoComplete="off"
+    />
+  </>
+);
