@@ -125,7 +125,7 @@ const FILLINGS: readonly Filling[] = [
   refs('contentType', 'contentId', ['comment']),
   refs('type', 'objectId'),
   refs('type', 'id'),
-  fill('table', undefined, () => ['beitraege', 'kommentare', 'mitglieder']),
+  fill('table', undefined, () => ['beitraege', 'bilder', 'kommentare', 'mitglieder']),
   fill('noteId', undefined, () => [1]),
   fill('id', /^\/admin\/mitglieder\/gruppen/, () => [1]),
   fill('id', /^\/cockpit\/tabellen/, () => [1]),

@@ -37,6 +37,8 @@ export interface DeskTable {
   readonly sort: TableSort;
   /** Who may open it. */
   readonly may: (viewer: Viewer) => boolean;
+  /** How those of its things that the viewer sees are called, by their ids, where no content kind says so. */
+  readonly titlesOf?: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 }
 
 /** What was typed as the name of a view, and why it can't be one. */

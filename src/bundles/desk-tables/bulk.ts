@@ -70,6 +70,7 @@ export const doWithMany = async (
     unchanged: countOf('unchanged'),
     refused: await named(
       ctx,
+      table,
       results.flatMap(([ref, result]) => (result.kind === 'refused' ? [{ ref, reason: result.text }] : [])),
     ),
     undoId: count > 0 ? operationId : null,
@@ -175,6 +176,7 @@ export const undoBulk = async (ctx: Ctx, id: number): Promise<UndoDone | Refused
   const namesOf = (kind: 'refused' | 'partly') =>
     named(
       ctx,
+      table,
       results.flatMap(([ref, result]) =>
         kindOf(result) === kind ? [{ ref, reason: reasonOf(result) }] : [],
       ),
@@ -214,12 +216,19 @@ const refOf = ({ type, objectId }: BulkItem): ContentRef => ({ type, id: objectI
 
 const named = async (
   ctx: Ctx,
+  table: DeskTable,
   left: readonly { readonly ref: ContentRef; readonly reason: string }[],
 ): Promise<LeftAlone[]> => {
   const refs = left.map(({ ref }) => ref);
-  const summaries = await summariesOf(ctx, refs);
+  const [summaries, titles] = await Promise.all([
+    summariesOf(ctx, refs),
+    table.titlesOf?.(
+      ctx,
+      refs.map(({ id }) => id),
+    ),
+  ]);
   return left.map(({ ref, reason }) => ({
-    title: summaries.get(refKey(ref))?.title || texts.withoutTitle(ref.id),
+    title: (titles?.get(ref.id) ?? summaries.get(refKey(ref))?.title) || texts.withoutTitle(ref.id),
     reason,
   }));
 };

@@ -1,6 +1,7 @@
 // The subject of this bundle is pictures: uploads, their sizes, their addresses.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
+import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { exportImages } from '#kernel/exporting.ts';
 import { selfTests } from '#kernel/self-test.ts';
@@ -8,6 +9,7 @@ import { softwareVersions } from '#kernel/software-versions.ts';
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import { imageOwners, imageStorage } from './storage.ts';
 import { pictureVersions } from './versions.ts';
+import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { mediaInHistory } from './history-words.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
@@ -28,6 +30,8 @@ import { expireImagesJob } from './rights/jobs.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { routes } from './routes.ts';
 import { usesAtPlaces } from './moving-rows.ts';
+import { imageActions } from './table/bulk.ts';
+import { IMAGE_DESK } from './table/table-page.ts';
 import { pictureCheck } from './self-test.ts';
 import { settingFields } from './settings-fields.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -50,6 +54,8 @@ export const media = defineBundle({
     settingsPage.addAll(async () => settingFields),
     accountMenu.add(ownImagesEntry),
     deskMenu.add(imageDeskEntry),
+    deskTables.add(async () => IMAGE_DESK),
+    bulkActions.addAll(imageActions),
     exportImages.addAll(listExportImages),
     usesAtPlaces,
     selfTests.add(async () => pictureCheck),

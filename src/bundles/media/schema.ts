@@ -20,6 +20,11 @@ export type ImageAccess = 'public' | 'gated' | 'blocked';
 /** Why nobody may fetch it: a moderator took it away, or its licence has ended. */
 export type ImageBlock = 'quarantined' | 'expired';
 
+/** Of all that is said about an image, as they are looked for; names of files are taken apart. */
+export const wordsOfImage = sql`to_tsvector('simple', translate(caption || ' ' || copyright || ' ' || source || ' ' || filename, '._-', '   '))`;
+/** As bytes, so that an index finds all places within one. */
+export const plainPath = sql`location_path collate "C"`;
+
 export const images = pgTable(
   'images',
   {
@@ -83,6 +88,11 @@ export const images = pgTable(
     index('images_licence_end')
       .on(table.licenceEndsAt)
       .where(sql`licence_ends_at is not null and access <> 'blocked'`),
+    index('images_desk_newest').on(table.createdAt, table.id),
+    index('images_desk_bytes').on(table.bytes, table.id),
+    index('images_desk_words').using('gin', wordsOfImage),
+    index('images_uncredited').on(table.createdAt, table.id).where(sql`copyright = ''`),
+    index('images_failed').on(table.id).where(sql`failure is not null`),
     index('images_blocked').on(table.id).where(sql`access = 'blocked'`),
   ],
 );
@@ -103,5 +113,6 @@ export const imageUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.imageId, table.type, table.objectId] }),
     index('image_uses_owner').on(table.type, table.objectId),
+    index('image_uses_place').on(plainPath, table.imageId),
   ],
 );

@@ -68,7 +68,7 @@ const isLookedAfter = (viewer: Viewer): SQL | undefined => {
   return isThere ? sql`exists (select from ${imageUses} where ${and(isUse, isThere)})` : sql`false`;
 };
 
-const isInState = ({ db, now }: Ctx, filter: DeskFilter | undefined): SQL | undefined => {
+export const isInState = ({ db, now }: Ctx, filter: DeskFilter | undefined): SQL | undefined => {
   switch (filter) {
     case 'gesperrt':
       return sql`${images.access} = 'blocked' and ${images.block} = 'quarantined'`;

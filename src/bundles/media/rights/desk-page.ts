@@ -23,6 +23,8 @@ import { toPictureView } from '../pictures.ts';
 import { mayEditImage, mayQuarantineImage, maySeeImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
+import { nameOf } from '../table/names.ts';
+import { imageTabs } from '../table/tabs.ts';
 import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_LISTED } from './constants.ts';
 import { listForDesk, usesOf } from './desk-images.ts';
 import type { DeskRows, DeskOptions } from './desk-images.ts';
@@ -39,6 +41,7 @@ export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<Pag
   const [desk, list] = await Promise.all([loadDesk(ctx, url(rightsPaths.desk)), listForDesk(ctx, options)]);
   const { filter, search } = options;
   const view: ImageDeskView = {
+    tabs: imageTabs('list'),
     action: url(rightsPaths.desk),
     search,
     filter: filter ?? '',
@@ -131,7 +134,7 @@ const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskC
   const mayDecide = mayQuarantineImage(ctx.viewer, image);
   return {
     id,
-    name: image.caption || image.filename || texts.unnamed(id),
+    name: nameOf(image),
     shown: pictureFor(ctx, image),
     owner: { name: owner?.name ?? '', href: owner?.href ?? null },
     created: agoOf(image.createdAt, ctx.now),
@@ -148,7 +151,7 @@ const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskC
 };
 
 /** Gated images are for those who may see what shows them; moderators see those that are blocked. */
-const pictureFor = (ctx: Ctx, image: AskedImage): DeskPicture => {
+export const pictureFor = (ctx: Ctx, image: AskedImage): DeskPicture => {
   const { placeholder, sizes, isStub } = image;
   if (sizes.length === 0)
     return { kind: 'hidden', placeholder, text: isStub ? texts.pictureWaits : texts.noPicture };

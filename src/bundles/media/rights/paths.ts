@@ -3,6 +3,7 @@ import { path } from '#kernel/named-routes.ts';
 
 export const rightsPaths = {
   desk: path('desk_images', 'GET', '/cockpit/bilder'),
+  table: path('desk_images_table', 'GET', '/cockpit/bilder/tabelle', { exposed: false }),
   /** Asks for the reason, also without JavaScript. */
   quarantinePage: path('desk_image_quarantine', 'GET', '/cockpit/bilder/{id}/sperren'),
   /** The files of an image that is blocked, for those who decide on it; `file` as in its usual address. */

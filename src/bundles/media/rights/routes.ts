@@ -1,5 +1,6 @@
 // Serves the desk of pictures, and taking an image away and giving it back.
 import { seeOther } from '#kernel/answers.ts';
+import { tableInput } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -7,6 +8,8 @@ import { mount } from '#kernel/routing.ts';
 import { fail, orBack } from '#kernel/reply.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { ImageFileParams } from '../input.ts';
+import { IMAGE_TABLE } from '../table/image-table.ts';
+import { IMAGE_DESK } from '../table/table-page.ts';
 import { quarantineImage, releaseImage } from './commands.ts';
 import { loadImageDesk, loadQuarantinePage } from './desk-page.ts';
 import { DeskQuery, ImageParams, QuarantineBody } from './input.ts';
@@ -25,6 +28,11 @@ export const rightsRoutes = (app: Routes): void => {
       before: query.vor,
       after: query.nach,
     }),
+  );
+
+  const table = tableInput(IMAGE_TABLE);
+  mount(app, rightsPaths.table, { access: 'moderator', query: table }, ({ ctx, query }) =>
+    IMAGE_DESK.draw(ctx, query),
   );
 
   mount(app, rightsPaths.quarantinePage, { access: 'moderator', params }, async ({ ctx, params }) =>

@@ -32,6 +32,7 @@ export interface DeskImageView {
 }
 
 export interface ImageDeskView {
+  readonly tabs: readonly LinkView[];
   readonly action: string;
   readonly search: string;
   readonly filter: string;

@@ -3,8 +3,10 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';
+import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
+import { tabsLabel } from '../../table/texts.ts';
 import * as texts from '../texts.ts';
 import type { ImageDeskView } from '../views.ts';
 import { DeskImage } from './DeskImage.tsx';
@@ -12,6 +14,7 @@ import styles from './ImageDesk.module.css';
 
 export const ImageDeskPage = ({ view }: { view: ImageDeskView }) => (
   <DeskContent title={texts.deskTitle} intro={texts.deskIntro}>
+    <LinkTabs label={tabsLabel} links={view.tabs} />
     <search>
       <form action={view.action} className={styles.filter}>
         <Field

@@ -1,0 +1,174 @@
+// Topic: what is done with many pictures at once. Each is the command for one picture, which asks the policy and writes the history.
+import { eq } from 'drizzle-orm';
+import { endOfDay } from '#kernel/calendar.ts';
+import type { ContentRef } from '#kernel/content-kinds.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { notFound } from '#kernel/errors.ts';
+import { invalid, reasonOf, refused, valid } from '#kernel/outcomes.ts';
+import type { Checked, Refused } from '#kernel/outcomes.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
+import { done, unchanged } from '#bundles/desk-tables/public.ts';
+import type { BulkAction, Kept } from '#bundles/desk-tables/public.ts';
+import { listHistory } from '#bundles/history/public.ts';
+import { editImage } from '../editing/commands.ts';
+import { MAX_COPYRIGHT_LENGTH } from '../editing/constants.ts';
+import type { ImageEdit } from '../editing/edit.ts';
+import { refusalOf } from '../elements/seen-image.ts';
+import { LICENCES, isLicenceKey } from '../licences/constants.ts';
+import { mayEditImage, mayQuarantineImage } from '../policy.ts';
+import { findAskedImages } from '../queries.ts';
+import type { AskedImage } from '../queries.ts';
+import { quarantineImage, releaseImage } from '../rights/commands.ts';
+import { MAX_BLOCK_REASON_LENGTH } from '../rights/constants.ts';
+import { images } from '../schema.ts';
+import { UNSAID } from './filters.ts';
+import { IMAGE_TABLE } from './image-table.ts';
+import * as texts from './texts.ts';
+
+/** Taking away and giving back for moderators, words and terms for editors. */
+export const imageActions = async ({ viewer }: Ctx, table: string): Promise<BulkAction[]> => {
+  if (table !== IMAGE_TABLE.name || !IMAGE_TABLE.may(viewer)) return [];
+  const isEditor = activeRolePaths(viewer, 'editor').length > 0;
+  return [...(isEditor ? [crediting, licensing, ending] : []), releasing, quarantining];
+};
+
+type May = typeof mayQuarantineImage | typeof mayEditImage;
+
+/** The picture as it stands, after whoever changes it; who may not see it doesn't learn of it. */
+const demandImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<AskedImage> => {
+  if (type !== 'image') throw notFound();
+  await ctx.db.select({ id: images.id }).from(images).where(eq(images.id, id)).for('no key update');
+  const image = (await findAskedImages(ctx, [id])).get(id);
+  if (!image) throw notFound();
+  if (!may(ctx.viewer, image)) throw refusalOf(ctx, image);
+  return image;
+};
+
+/** The viewer did this to it, and nobody anything since. */
+const isLastDone = async (ctx: Ctx, id: number, action: string): Promise<boolean> => {
+  const [last] = await listHistory(ctx, { type: 'image', id });
+  return last?.action === action && last.actorId === ctx.viewer.id;
+};
+
+const quarantining: BulkAction = {
+  name: 'sperren',
+  label: texts.quarantine,
+  order: 90,
+  isDanger: true,
+  fields: [{ name: 'grund', label: texts.reason, maxLength: MAX_BLOCK_REASON_LENGTH }],
+  done: texts.quarantined,
+  act: async (ctx, ref, { grund = '' }) => {
+    if ((await demandImage(ctx, ref, mayQuarantineImage)).block === 'quarantined') return unchanged;
+    await quarantineImage(ctx, ref.id, grund);
+    return done({}, { block: 'quarantined' });
+  },
+  undo: async (ctx, ref) => {
+    const { block } = await demandImage(ctx, ref, mayQuarantineImage);
+    if (block !== 'quarantined' || !(await isLastDone(ctx, ref.id, 'image.quarantined'))) return 'changed';
+    await releaseImage(ctx, ref.id);
+    return 'undone';
+  },
+};
+
+const releasing: BulkAction = {
+  name: 'freigeben',
+  label: texts.release,
+  order: 80,
+  fields: [],
+  done: texts.released,
+  act: async (ctx, ref) => {
+    const { block, blockReason } = await demandImage(ctx, ref, mayQuarantineImage);
+    if (block !== 'quarantined') return unchanged;
+    await releaseImage(ctx, ref.id);
+    return done({ reason: blockReason }, {});
+  },
+  undo: async (ctx, ref, { before }) => {
+    const { block } = await demandImage(ctx, ref, mayQuarantineImage);
+    if (block === 'quarantined' || !(await isLastDone(ctx, ref.id, 'image.released'))) return 'changed';
+    await quarantineImage(ctx, ref.id, String(before['reason'] ?? ''));
+    return 'undone';
+  },
+};
+
+type Told = 'copyright' | 'licence' | 'licenceEndsAt';
+
+/** One thing that is said of a picture; taken back as long as it is said so. */
+const telling = (
+  told: Told,
+  words: Pick<BulkAction, 'name' | 'label' | 'order' | 'fields' | 'done'>,
+  read: (typed: string) => Checked<ImageEdit[Told]>,
+): BulkAction => ({
+  ...words,
+  act: async (ctx, ref, typed) => {
+    const checked = read(typed[words.fields[0]!.name] ?? '');
+    if (checked.kind === 'invalid') return refused(reasonOf(checked));
+    const { value } = checked;
+    const before = keptOf(told, await demandImage(ctx, ref, mayEditImage));
+    const after = { [told]: asKept(value) };
+    if (before[told] === after[told]) return unchanged;
+    return (await edit(ctx, ref.id, { [told]: value })) ?? done(before, after);
+  },
+  undo: async (ctx, ref, { before, after }) => {
+    const now = keptOf(told, await demandImage(ctx, ref, mayEditImage));
+    if (now[told] !== after[told]) return 'changed';
+    const earlier = before[told];
+    const value = told === 'licenceEndsAt' && earlier ? new Date(String(earlier)) : earlier;
+    return (await edit(ctx, ref.id, { [told]: value })) ? 'changed' : 'undone';
+  },
+});
+
+const keptOf = (told: Told, image: AskedImage): Kept => ({ [told]: asKept(image[told]) });
+
+const asKept = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+const edit = async (ctx: Ctx, id: number, change: ImageEdit): Promise<Refused | undefined> => {
+  const outcome = await editImage(ctx, id, change);
+  if (outcome.kind === 'edited') return undefined;
+  return refused(outcome.kind === 'stub' ? texts.isStub : reasonOf(outcome));
+};
+
+const crediting = telling(
+  'copyright',
+  {
+    name: 'nachweis',
+    label: texts.credit,
+    order: 10,
+    fields: [{ name: 'name', label: texts.creditField, maxLength: MAX_COPYRIGHT_LENGTH }],
+    done: texts.credited,
+  },
+  (typed) => valid(typed.normalize('NFC').replace(/\s+/gu, ' ')),
+);
+
+const licensing = telling(
+  'licence',
+  {
+    name: 'lizenz',
+    label: texts.licence,
+    order: 20,
+    fields: [
+      {
+        name: 'ziel',
+        label: texts.licenceField,
+        options: Object.entries(LICENCES).map(([key, { name }]) => ({ value: key || UNSAID, name })),
+      },
+    ],
+    done: texts.licensed,
+  },
+  (typed) => valid(isLicenceKey(typed) ? typed : ''),
+);
+
+const ending = telling(
+  'licenceEndsAt',
+  {
+    name: 'ende',
+    label: texts.licenceEnd,
+    order: 30,
+    fields: [{ name: 'bis', label: texts.licenceEndField, isDay: true, isOptional: true }],
+    done: texts.ended,
+  },
+  (typed) => {
+    if (typed === '') return valid(null);
+    const end = endOfDay(typed);
+    return end ? valid(end) : invalid({ bis: texts.dayUnknown });
+  },
+);

@@ -1,0 +1,100 @@
+// Reads the table of pictures: those that somebody looks after, narrowed, in an order of its columns, page by page by keyset.
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { countUpTo } from '#kernel/count-up-to.ts';
+import { withTransaction } from '#kernel/ctx.ts';
+import type { Ctx } from '#kernel/ctx.ts';
+import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
+import { hasBeginnings } from '#kernel/word-search.ts';
+import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
+import type { LicenceKey } from '../licences/constants.ts';
+import type { DeskFilter } from '../rights/constants.ts';
+import { isInState } from '../rights/desk-images.ts';
+import { images, imageUses, plainPath, wordsOfImage } from '../schema.ts';
+
+export interface ImageFilter {
+  /** With which words of what is said about it begin. */
+  readonly words?: readonly string[] | undefined;
+  readonly state?: DeskFilter | undefined;
+  /** It is shown there, or at a place in it. */
+  readonly placePath?: string | undefined;
+  readonly ownerIds?: readonly number[] | undefined;
+  readonly licence?: LicenceKey | undefined;
+  /** Brought from here, and before that. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface ImageTableOptions {
+  readonly filter: ImageFilter;
+  readonly order: { readonly by: 'date' | 'bytes'; readonly isRising: boolean };
+  /** As the address says it. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export interface ImageTableRows {
+  readonly ids: readonly number[];
+  readonly next: string | undefined;
+  /** As far as counting goes. */
+  readonly count: number;
+}
+
+/**
+ * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
+ * No entry: it only reads.
+ */
+export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<ImageTableRows> =>
+  withTransaction(ctx, async (ctx) => {
+    const { filter, order, limit } = options;
+    const isWanted = filterOf(ctx, filter);
+    const keys = [order.by === 'bytes' ? images.bytes : images.createdAt, images.id];
+    const { isBehind, inOrder } = keysetOf(keys, order.isRising, await startOf(ctx, options));
+    const found = await ctx.db
+      .select({ id: images.id, createdAt: images.createdAt })
+      .from(images)
+      .where(and(isWanted, isBehind))
+      .orderBy(inOrder)
+      .limit(limit + 1);
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      ids: rows.map(({ id }) => id),
+      next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
+      count: await countUpTo(ctx, COUNTED_UP_TO, { from: images, where: isWanted }),
+    };
+  });
+
+const filterOf = (ctx: Ctx, filter: ImageFilter): SQL | undefined => {
+  const { words = [], state, placePath, ownerIds, licence, from, until } = filter;
+  const looksAfter = activeRolePaths(ctx.viewer, 'moderator');
+  return and(
+    looksAfter.includes('') ? undefined : isShownAt(looksAfter),
+    placePath === undefined ? undefined : isShownAt([placePath]),
+    words.length > 0 ? hasBeginnings(wordsOfImage, words) : undefined,
+    isInState(ctx, state),
+    ownerIds && (ownerIds.length > 0 ? inArray(images.ownerId, [...ownerIds]) : sql`false`),
+    licence === undefined ? undefined : eq(images.licence, licence),
+    from && gte(images.createdAt, from),
+    until && lt(images.createdAt, until),
+  );
+};
+
+/** PostgreSQL may begin with the images, or with what is shown there. */
+const isShownAt = (paths: readonly string[]): SQL => {
+  const isThere = or(...paths.map((path) => sql`starts_with(${plainPath}, ${path})`));
+  return isThere
+    ? sql`exists (select from ${imageUses} where ${and(eq(imageUses.imageId, images.id), isThere)})`
+    : sql`false`;
+};
+
+/** The address names the last row. Undefined for a row that isn't there: the list begins. */
+const startOf = async (ctx: Ctx, { after, order }: ImageTableOptions): Promise<SQL | undefined> => {
+  const cursor = unpackListCursor(after);
+  if (!cursor) return undefined;
+  const { at, id } = cursor;
+  if (order.by === 'date') return sql`(${at.toISOString()}::timestamptz, ${id}::int)`;
+  const [row] = await ctx.db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id));
+  return row && sql`(${row.bytes}::int, ${id}::int)`;
+};
