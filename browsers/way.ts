@@ -2,6 +2,7 @@
 // pages.
 import type { RunningPortal } from '../e2e/portal.ts';
 import type { Visitor } from './visitor.ts';
+import { administer } from './ways/administering.ts';
 import { bringADate, bringAPicture, joinAndComment, writeAnArticle } from './ways/contributing.ts';
 import { leafThroughLists, readAnArticle, readInTheDark, readTheFront } from './ways/reading.ts';
 
@@ -21,4 +22,5 @@ export const WAYS: readonly Way[] = [
   writeAnArticle,
   bringADate,
   bringAPicture,
+  administer,
 ];

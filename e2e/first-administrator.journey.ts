@@ -28,7 +28,9 @@ export const firstAdministrator: Journey = {
       await page.getByLabel('Benutzername').fill('henrike');
       await page.getByLabel('Passwort').fill('Ein Satz, den ich mir merke');
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
-      await expect(page.getByText('Willkommen, Henrike Voßberg. Ihr Portal ist eingerichtet.')).toBeVisible();
+      await expect(
+        page.getByText('Willkommen, Henrike Voßberg. Ihr Konto verwaltet dieses Portal.'),
+      ).toBeVisible();
       await expect(page).toHaveURL('/admin/einrichtung');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einrichtung');
     });

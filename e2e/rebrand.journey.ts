@@ -27,6 +27,12 @@ export const rebrand: Journey = {
       await expect(page.getByText('Die Einstellungen „Portal“ sind gespeichert.')).toBeVisible();
     });
 
+    await glance('pages of the portal stand in the preview, without their scripts', async () => {
+      await page.goto('/admin/portal/aussehen?vorlage=hafen');
+      await expect(page.locator('main output iframe')).toHaveCount(2);
+      await expect.poll(() => page.evaluate(previewedParts)).toEqual({ mains: 2, scripts: 0 });
+    });
+
     await glance(
       'a colour that nobody could read is refused, with the nearest that everybody can',
       async () => {
@@ -81,6 +87,15 @@ export const rebrand: Journey = {
       await expect(page.getByLabel('Leitspruch')).toHaveValue('');
     });
   },
+};
+
+const previewedParts = () => {
+  const pages = [...document.querySelectorAll<HTMLIFrameElement>('main output iframe')].flatMap(
+    ({ contentDocument }) => contentDocument ?? [],
+  );
+  const count = (selector: string) =>
+    pages.reduce((all, found) => all + found.querySelectorAll(selector).length, 0);
+  return { mains: count('main'), scripts: count('script') };
 };
 
 const drawLogo = () =>

@@ -80,8 +80,7 @@ const anUnfinishedUpload = async (ownerId: number): Promise<void> => {
 
 /** As the job of the account does it, with the jobs that it hands over. */
 const erase = async (userId: number) => {
-  for (const data of inOrderOfErasure(ctx.portal.bundles))
-    await data.eraseFor(ctx, userId, { keepsComments: true });
+  for (const data of inOrderOfErasure(ctx.portal)) await data.eraseFor(ctx, userId, { keepsComments: true });
   await workAll(REMOVE_FILES, removeFilesJob.work);
   await workAll(REMOVE_STREAM_FILES, removeStreamFilesJob.work);
 };

@@ -116,6 +116,10 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     isVisitor: true,
     key: 'account-link:address:',
   },
+  'users/registration/password-reset/commands.ts passkey:address:': {
+    route: 'password_reset_question',
+    isVisitor: true,
+  },
   'users/registration/password-reset/commands.ts reset:address:': {
     route: 'password_forgotten_send',
     isVisitor: true,

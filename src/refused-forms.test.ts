@@ -98,6 +98,9 @@ describe('a form that is refused', () => {
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     const { document } = new JSDOM(reply.body).window;
     expect(document.title).toMatch(/^Fehler: \S/);
+    expect(document.querySelector('nav[aria-label="Sie sind hier"]')?.textContent ?? '').not.toContain(
+      'Fehler:',
+    );
     const [first, ...others] = document.querySelectorAll('[autofocus]');
     expect(others).toEqual([]);
     expect(first?.matches('[role=alert], [aria-invalid=true]')).toBe(true);

@@ -80,8 +80,9 @@ export const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDat
     const database = await reachDatabase(targetOf(config, undefined), log);
     return { database, close: () => database.close() };
   }
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  const database = await reachDatabase(targetOf(config, server), log).catch(async (error: unknown) => {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log, settings: COUNTED_QUERIES });
+  const reached = reachDatabase(targetOf(config, server), log).then(countQueries);
+  const database = await reached.catch(async (error: unknown) => {
     await (server.adopted ? server.leave() : server.stop());
     throw error;
   });
@@ -93,6 +94,18 @@ export const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDat
     );
   }
   return { database, close: () => closeOwned(database, server) };
+};
+
+/** For the page of the database: how often and how long each query runs. Statements other than queries may hold values. */
+const COUNTED_QUERIES = {
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.max': '1000',
+  'pg_stat_statements.track_utility': 'off',
+};
+
+const countQueries = async (database: Database): Promise<Database> => {
+  await database.query('create extension if not exists pg_stat_statements');
+  return database;
 };
 
 const closeOwned = async (database: Database, server: EmbeddedPostgres) => {

@@ -151,7 +151,7 @@ const areToolsSeen = (): boolean =>
 const isPictureReady = (): boolean =>
   document.querySelector('main media-element img') !== null && document.querySelector('[data-stub]') === null;
 
-const signIn = async ({ goto, type, press, until }: Visitor, login: string): Promise<void> => {
+export const signIn = async ({ goto, type, press, until }: Visitor, login: string): Promise<void> => {
   await goto('/anmelden');
   await type('Benutzername oder E-Mail-Adresse', login);
   await type('Passwort', DEMO_PASSWORD, { isPart: true });

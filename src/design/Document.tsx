@@ -38,7 +38,7 @@ export const Document = ({ frame, head, styles, scripts, children }: DocumentPro
     </head>
     <body>
       {head.desk ? (
-        <DeskLayout frame={frame} desk={head.desk} title={head.title}>
+        <DeskLayout frame={frame} desk={head.desk} title={head.heading ?? head.title}>
           {children}
         </DeskLayout>
       ) : (

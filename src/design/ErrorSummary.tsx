@@ -24,7 +24,7 @@ export const ErrorSummary = ({ error, errors = {}, labels = {} }: ErrorSummaryPr
         <ul>
           {entries.map(([name, text]) => (
             <li key={name}>
-              <a href={`#${fieldIdOf(name)}`}>{labels[name] ? `${labels[name]}: ${text}` : text}</a>
+              <a href={`#${fieldIdOf(name)}`}>{labels[name] ? `${asHead(labels[name])} ${text}` : text}</a>
             </li>
           ))}
         </ul>
@@ -32,3 +32,6 @@ export const ErrorSummary = ({ error, errors = {}, labels = {} }: ErrorSummaryPr
     </div>
   );
 };
+
+/** A question has its sign already. */
+const asHead = (label: string) => (/[?!:.…]$/.test(label) ? label : `${label}:`);

@@ -91,7 +91,7 @@ describe('a choice of one', () => {
       </>,
     );
     const link = document.querySelector('a')!;
-    expect(link.textContent).toBe('Wo?: Bitte wählen Sie.');
+    expect(link.textContent).toBe('Wo? Bitte wählen Sie.');
     expect(document.querySelector(link.hash)).toBe(document.querySelector('input'));
   });
 });

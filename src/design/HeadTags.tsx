@@ -29,6 +29,8 @@ interface SharedPage {
 
 export interface DocumentHead {
   readonly title: string;
+  /** What the page is called within itself, where its title says more. */
+  readonly heading?: string;
   readonly description?: string;
   /** A whole address. */
   readonly canonical?: string;

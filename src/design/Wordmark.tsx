@@ -9,17 +9,24 @@ interface WordmarkProps {
 }
 
 export const Wordmark = ({ name, href, logo }: WordmarkProps) => (
-  <a className={styles.wordmark} href={href}>
+  <a className={styles.wordmark} href={href} data-length={lengthOf(name)}>
     {logo ? (
       <Logo of={logo} name={name} />
     ) : (
       <>
         <Pillar />
-        {name}
+        <span>{name}</span>
       </>
     )}
   </a>
 );
+
+/** Names that are no single short word take smaller letters and a second line. */
+const lengthOf = (name: string) =>
+  name.length <= SHORT ? undefined : name.length <= LONG ? 'long' : 'longest';
+
+const SHORT = 12;
+const LONG = 26;
 
 const Logo = ({ of: { light, dark }, name }: { of: NonNullable<PageFrame['logo']>; name: string }) => (
   <>

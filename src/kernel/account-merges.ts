@@ -18,7 +18,7 @@ export interface MergeCount {
 }
 
 /** Rows that only say who did something to what is no person's own, such as who put a piece on a front page. */
-export const namedRows = defineSlot<AccountMerge, never>('people.named-rows');
+export const namedRows = defineSlot<AccountMerge, never>('people.named-rows', { isAboutRows: true });
 
 /**
  * Gives the rows of one account to the other, in the caller's transaction. Where both have the same, by these columns,

@@ -9,6 +9,8 @@ import type { Flash } from './flash.ts';
 /** What stands in a page's <head>. Texts are plain; addresses are paths of ours. */
 export interface PageHead {
   readonly title: string;
+  /** What the page is called within itself, where its title says more. */
+  readonly heading?: string;
   readonly description?: string;
   readonly canonical?: string;
   readonly robots?: string;

@@ -10,6 +10,7 @@ import { anonymous, portalItself } from './viewer.ts';
 
 const placeSlot = defineSlot<string, string>('front.place');
 const sideSlot = defineSlot<void, string>('front.side');
+const rowsSlot = defineSlot<void, string>('kernel.rows', { isAboutRows: true });
 const emptySlot = defineSlot<string, string>('nowhere');
 
 const articles = defineBundle({
@@ -36,6 +37,7 @@ const events = defineBundle({
   slots: [
     placeSlot.add(async (_ctx, place) => (place === 'Auenfeld' ? 'Termine' : undefined)),
     sideSlot.addAll(async () => ['Kalender', 'Wetter']),
+    rowsSlot.add(async () => 'Termine'),
   ],
   tools: [{ name: 'repeat', order: 1, forThing: async () => ({ name: 'Wiederholen', href: '/w' }) }],
 });
@@ -67,6 +69,7 @@ describe('an optional bundle', () => {
       expect(portal.routes.reservedSegments().has('events')).toBe(!isOff);
       expect(portal.kinds.get('event') !== undefined).toBe(!isOff);
       expect(await sideSlot.collect(ctx)).toEqual(isOff ? [] : ['Kalender', 'Wetter']);
+      expect(await rowsSlot.collect(ctx)).toEqual(['Termine']);
       expect((await toolsFor(ctx, AN_ARTICLE)).map(({ name }) => name)).toEqual(
         isOff ? ['Bearbeiten'] : ['Wiederholen', 'Bearbeiten'],
       );

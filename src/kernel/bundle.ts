@@ -6,6 +6,7 @@ import type { Ctx } from './ctx.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { NoticeSource, Notice } from './notices.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Portal } from './portal.ts';
 import type { Routes } from './routing.ts';
 import type { SitemapSource } from './sitemap.ts';
 import type { Contribution } from './slots.ts';
@@ -89,9 +90,13 @@ export const prepareWork = async (ctx: Ctx): Promise<void> => {
   for (const { beforeWork } of ctx.portal.bundles) await beforeWork?.(ctx);
 };
 
-/** What is kept about people, in the order in which it is erased: of later bundles first, the account last of all. */
-export const inOrderOfErasure = (bundles: readonly Bundle[]): readonly PersonalData[] => {
-  const kept = bundles.flatMap(({ personalData = [] }) => personalData).toReversed();
+/** What is kept about people; also by bundles that are switched off, whose rows stay where they are. */
+export const keptAboutPeople = ({ allBundles }: Pick<Portal, 'allBundles'>): readonly PersonalData[] =>
+  allBundles.flatMap(({ personalData = [] }) => personalData);
+
+/** The same, in the order in which it is erased: of later bundles first, the account last of all. */
+export const inOrderOfErasure = (portal: Pick<Portal, 'allBundles'>): readonly PersonalData[] => {
+  const kept = keptAboutPeople(portal).toReversed();
   return [...kept.filter(({ isAccount }) => !isAccount), ...kept.filter(({ isAccount }) => isAccount)];
 };
 

@@ -14,7 +14,9 @@ export interface PathChange {
   readonly toId: number;
 }
 
-export const placedRows = defineSlot<void, MovingRows<PathChange>>('kernel.placed-rows');
+export const placedRows = defineSlot<void, MovingRows<PathChange>>('kernel.placed-rows', {
+  isAboutRows: true,
+});
 
 interface PathTable {
   readonly locationPath: AnyPgColumn;

@@ -152,7 +152,11 @@ const isRefusal = ({ method }: FastifyRequest, status: number): boolean =>
   status >= 400 && !isSafeMethod(method);
 
 /** The title is what is read out first when the page has come. */
-const isShownFirst = (head: PageHead): PageHead => ({ ...head, title: texts.refusedTitle(head.title) });
+const isShownFirst = (head: PageHead): PageHead => ({
+  ...head,
+  title: texts.refusedTitle(head.title),
+  heading: head.title,
+});
 
 /** What isn't there any more is asked for as often as what is. */
 const CACHEABLE_STATUSES: readonly number[] = [200, 410];

@@ -13,12 +13,20 @@ export interface Slot<Subject, Item> {
   readonly add: (give: (ctx: Ctx, subject: Subject) => Promise<Item | undefined>) => Contribution;
   /** Several items for the subject. */
   readonly addAll: (give: (ctx: Ctx, subject: Subject) => Promise<readonly Item[]>) => Contribution;
-  /** What the running bundles contribute for the subject, in their order. */
+  /** What the running bundles contribute for the subject, in their order; of a slot about rows those that are switched off, too. */
   readonly collect: (ctx: Ctx, subject: Subject) => Promise<Item[]>;
 }
 
+interface SlotOptions {
+  /** It is about what lies in the database, which stays there while its bundle is switched off. */
+  readonly isAboutRows?: boolean;
+}
+
 /** A slot that is asked with a Subject, or with nothing when that is void. Names are `bundle.things`. */
-export const defineSlot = <Subject, Item>(name: string): Slot<Subject, Item> => {
+export const defineSlot = <Subject, Item>(
+  name: string,
+  { isAboutRows = false }: SlotOptions = {},
+): Slot<Subject, Item> => {
   type Give = Parameters<Slot<Subject, Item>['addAll']>[0];
   const givers = new WeakMap<Contribution, Give>();
   const addAll = (give: Give): Contribution => {
@@ -35,7 +43,8 @@ export const defineSlot = <Subject, Item>(name: string): Slot<Subject, Item> => 
         return item === undefined ? [] : [item];
       }),
     collect: async (ctx, subject) => {
-      const contributions = ctx.portal.bundles.flatMap(({ slots = [] }) => slots);
+      const { bundles, allBundles } = ctx.portal;
+      const contributions = (isAboutRows ? allBundles : bundles).flatMap(({ slots = [] }) => slots);
       const givings = contributions.flatMap((contribution) => givers.get(contribution) ?? []);
       return (await Promise.all(givings.map((give) => give(ctx, subject)))).flat();
     },

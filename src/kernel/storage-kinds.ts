@@ -12,7 +12,7 @@ export interface StorageKind {
   readonly bytes: number | null;
 }
 
-export const storageKinds = defineSlot<void, StorageKind>('desk.storage-kinds');
+export const storageKinds = defineSlot<void, StorageKind>('desk.storage-kinds', { isAboutRows: true });
 
 export interface StorageOwner {
   readonly userId: number;
@@ -21,4 +21,6 @@ export interface StorageOwner {
 }
 
 /** Of each kind that belongs to people those who own most of it; as many as the subject says. */
-export const storageOwners = defineSlot<number, StorageOwner>('desk.storage-owners');
+export const storageOwners = defineSlot<number, StorageOwner>('desk.storage-owners', {
+  isAboutRows: true,
+});

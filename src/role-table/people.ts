@@ -4,6 +4,7 @@ import { writeNote } from '#bundles/users/notes/commands.ts';
 import { listNotes } from '#bundles/users/notes/queries.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { aRecoverableApp } from '#bundles/users/security/test-data.ts';
 import { aSession, aUser } from '#bundles/users/test-data.ts';
 import { ADMINS, MODERATORS, row } from './row.ts';
 import type { World } from './row.ts';
@@ -56,5 +57,10 @@ export const peopleRows = {
     const { id } = await aUser(ctx);
     await aSession(ctx, id);
     return { params: { id } };
+  }),
+  member_factors_remove: row(ADMINS, async ({ ctx, user }) => {
+    const { id } = await aUser(ctx);
+    await aRecoverableApp(ctx, id);
+    return { params: { id }, body: { factorReason: 'Telefon im Fluss', ownPassword: user?.password ?? '' } };
   }),
 };

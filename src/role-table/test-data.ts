@@ -125,6 +125,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   })),
   password_forgotten_send: row(EVERYBODY, () => ({ body: { login: 'niemand@litfass.example' } })),
   password_reset_send: row(GONE, () => ({ params: token, body: {} })),
+  password_reset_question: row(GONE, () => ({ params: token })),
   email_confirm_send: row(GONE, () => ({ params: token })),
   email_undo_send: row(GONE, () => ({ params: token })),
   notice_mail_unsubscribe_send: row(MISSING, () => ({ params: token, body: {} })),

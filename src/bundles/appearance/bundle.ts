@@ -5,10 +5,9 @@ import { setupSteps } from '#kernel/setup-steps.ts';
 import { SETTINGS_TAG, settingWords } from '#bundles/settings/public.ts';
 import { appearanceEntry } from './appearance-page.ts';
 import { themeFrame } from './frame.ts';
+import { themeInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
 import { appearanceStep } from './setup-step.ts';
-import { themeSetting } from './setting.ts';
-import { title } from './texts.ts';
 
 export const appearance = defineBundle({
   name: 'appearance',
@@ -18,6 +17,6 @@ export const appearance = defineBundle({
   slots: [
     deskMenu.add(appearanceEntry),
     setupSteps.add(async () => appearanceStep),
-    settingWords.add(async () => ({ [themeSetting.key]: title })),
+    settingWords.add(async () => themeInHistory),
   ],
 });

@@ -34,6 +34,10 @@ export const faceNames: Readonly<Record<HeadlineFace, string>> = {
   sans: 'Inter, ohne Serifen',
 };
 
+export const presetInHistory = (name: string) => `Vorlage ${name}`;
+export const colorInHistory = (name: ColorName, { light, dark }: Readonly<Record<Scheme, string>>) =>
+  `${colorNames[name]} ${light}, im Dunkeln ${dark}`;
+
 export const save = 'Speichern';
 export const saveProposals = 'Vorschläge übernehmen und speichern';
 export const saved = 'Das Portal zeigt sich jetzt so.';

@@ -10,7 +10,7 @@ import { acceptedUploads } from '#bundles/media/public.ts';
 import { mayChangeSettings } from '#bundles/settings/public.ts';
 import { BRAND_PICTURES } from './constants.ts';
 import type { BrandPictureName } from './constants.ts';
-import { cardFile, fileHref, iconFile, logoFile } from './files.ts';
+import { fileHref, SHOWN_FILES } from './files.ts';
 import { brandingPaths } from './paths.ts';
 import { findBrandPicture } from './queries.ts';
 import * as texts from './texts.ts';
@@ -35,7 +35,7 @@ export const loadBrandingPage = async (ctx: Ctx, refused?: RefusedPicture): Prom
         ...uploads,
         picture: picture
           ? {
-              src: fileHref(picture.version, SHOWN[which]),
+              src: fileHref(picture.version, SHOWN_FILES[which]),
               width: picture.width,
               height: picture.height,
             }
@@ -47,13 +47,6 @@ export const loadBrandingPage = async (ctx: Ctx, refused?: RefusedPicture): Prom
   const view: BrandingPageView = { pictures };
   const head = { title: texts.title, robots: 'noindex', desk };
   return page(BrandingPage, view, { head, ...(refused && { status: 422 }) });
-};
-
-const SHOWN: Readonly<Record<BrandPictureName, string>> = {
-  logo: logoFile,
-  logoDark: logoFile,
-  icon: iconFile(192),
-  card: cardFile,
 };
 
 /** It comes after the other desks of administrators, beside the looks. */

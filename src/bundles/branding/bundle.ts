@@ -5,13 +5,11 @@ import { setupSteps } from '#kernel/setup-steps.ts';
 import { SETTINGS_TAG, settingWords } from '#bundles/settings/public.ts';
 import { portalPictures } from '#bundles/sharing/public.ts';
 import { brandingEntry } from './branding-page.ts';
-import { BRAND_PICTURES } from './constants.ts';
 import { brandFrame } from './frame.ts';
 import { portalPicturesNow } from './portal-pictures.ts';
+import { brandInHistory } from './history-words.ts';
 import { routes } from './routes.ts';
-import { pictureSettings } from './setting.ts';
 import { logoStep } from './setup-step.ts';
-import { pictureWords } from './texts.ts';
 
 export const branding = defineBundle({
   name: 'branding',
@@ -22,8 +20,6 @@ export const branding = defineBundle({
     deskMenu.add(brandingEntry),
     setupSteps.add(async () => logoStep),
     portalPictures.add(portalPicturesNow),
-    settingWords.add(async () =>
-      Object.fromEntries(BRAND_PICTURES.map((name) => [pictureSettings[name].key, pictureWords[name].name])),
-    ),
+    settingWords.add(async () => brandInHistory),
   ],
 });

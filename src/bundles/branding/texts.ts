@@ -39,6 +39,7 @@ export const pictureWords: Readonly<Record<BrandPictureName, PictureWords>> = {
   },
 };
 
+export const pictureInHistory = (width: number, height: number) => `Bild, ${width} × ${height} Bildpunkte`;
 export const onLight = 'hell';
 export const onDark = 'dunkel';
 export const upload = 'Hochladen';

@@ -62,6 +62,10 @@ const toChanges = (
       ...come.map((id) => picture(texts.addedPicture(name), null, side(id))),
     ].slice(0, PICTURES_SHOWN);
   }
+  if (typeof field === 'object' && field.draw) {
+    const [from, to] = [field.draw(before) ?? null, field.draw(after) ?? null];
+    return from?.src === to?.src ? [] : [{ name, kind: 'drawn', before: from, after: to }];
+  }
   const [old, young] = [inWords(field, before), inWords(field, after)];
   return old === young ? [] : [{ name, kind: 'words', words: compareWords(old, young) }];
 };
@@ -80,6 +84,8 @@ const idsOf = (value: unknown): number[] =>
 
 const inWords = (field: FieldWords, value: unknown): string => {
   if (value === null || value === undefined) return '';
+  const said = typeof field === 'object' ? field.say?.(value) : undefined;
+  if (said !== undefined) return said;
   if (Array.isArray(value)) return value.map((each) => inWords(field, each)).join(', ');
   if (typeof value === 'boolean') return texts.yesOrNo(value);
   if (typeof value === 'object')

@@ -10,4 +10,4 @@ export { findEntries, listHistory } from './queries.ts';
 export type { EntryFilter, HistoryEntry, HistoryScope } from './queries.ts';
 /** How bundles tell in German what they record. */
 export { historyWords } from './words.ts';
-export type { FieldWords, HistoryWords } from './words.ts';
+export type { DrawnPicture, FieldWords, HistoryWords } from './words.ts';

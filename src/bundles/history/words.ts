@@ -2,6 +2,17 @@
 // fails a test over all that the house records. docs/decisions/0059
 import { defineSlot } from '#kernel/slots.ts';
 
+/** A picture by its address, such as the portal's logo. */
+export interface DrawnPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it is, also where it can't be fetched any more. */
+  readonly text: string;
+  /** Meant for dark pages. */
+  readonly isForDark: boolean;
+}
+
 /** What a field is called, and how its value is read; a label alone is for text and numbers. */
 export type FieldWords =
   | string
@@ -10,6 +21,10 @@ export type FieldWords =
       /** Words for fixed values. */
       readonly names?: Readonly<Record<string, string>>;
       readonly kind?: 'picture' | 'pictures' | 'moment' | 'yesOrNo';
+      /** How a value is said that isn't written for people; undefined for one that is said as it stands. */
+      readonly say?: (value: unknown) => string | undefined;
+      /** The picture that a value stands for, where it is none of an image's number. */
+      readonly draw?: (value: unknown) => DrawnPicture | undefined;
       /** About somebody: left out for authors. */
       readonly isPersonal?: true;
     };

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { toPlaceList } from './place-list.ts';
 
 describe('places as people write them down', () => {
-  it('become a list: the region first, then towns in it, quarters in their town', () => {
+  it('become a list, each in the line where it was typed: towns in the region, quarters in their town', () => {
     const typed = '36999 Auenfeld\r\n  Unterau\n- Oberau (36998)\n\nSteinach, 37001';
     expect(toPlaceList('Kreis Auental', typed).split('\n')).toEqual([
-      'Kreis Auental;Kreis;',
       'Auenfeld;Stadt;Kreis Auental;;36999',
       'Unterau;Ortsteil;Auenfeld;;',
       'Oberau;Ortsteil;Auenfeld;;36998',
+      '',
       'Steinach;Stadt;Kreis Auental;;37001',
+      'Kreis Auental;Kreis;',
     ]);
   });
 
@@ -20,7 +21,7 @@ describe('places as people write them down', () => {
   });
 
   it('can hold no sign that would begin another cell', () => {
-    expect(toPlaceList('Kreis; "X"', 'Bad "Y"')).toBe('Kreis X;Kreis;\nBad Y;Stadt;Kreis X;;');
+    expect(toPlaceList('Kreis; "X"', 'Bad "Y"')).toBe('Bad Y;Stadt;Kreis X;;\nKreis X;Kreis;');
   });
 
   it('indented first lines are towns, since there is none above them', () => {

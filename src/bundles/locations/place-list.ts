@@ -6,14 +6,15 @@ export const toPlaceList = (region: string, places: string): string => {
   const above = cell(region);
   let town = above;
   const rows = places.split(/\r\n?|\n/).flatMap((line) => {
-    if (line.trim() === '') return [];
+    if (line.trim() === '') return [''];
     if (/[;\t]/.test(line.trim())) return [line.trim().replaceAll('\t', ';')];
     const { name, postcode } = readLine(line);
     if (/^\s|^[-–•*]/.test(line) && town !== above) return [[name, 'Ortsteil', town, '', postcode].join(';')];
     town = name;
     return [[name, 'Stadt', above, '', postcode].join(';')];
   });
-  return [...(above ? [`${above};Kreis;`] : []), ...rows].join('\n');
+  // Below all others, so that the lines count as they were typed.
+  return [...rows, ...(above ? [`${above};Kreis;`] : [])].join('\n');
 };
 
 /** „36999 Auenfeld“, „Auenfeld (36999)“, „Auenfeld, 36999“ */

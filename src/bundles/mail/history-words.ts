@@ -18,6 +18,6 @@ export const mailInHistory: HistoryWords = {
     username: server.usernameLabel,
     fromName: server.fromNameLabel,
     fromAddress: server.fromAddressLabel,
-    hasNewPassword: { label: 'neues Kennwort', kind: 'yesOrNo' },
+    hasNewPassword: { label: 'neues Passwort', kind: 'yesOrNo' },
   },
 };

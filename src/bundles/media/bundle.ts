@@ -18,7 +18,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { orderPictures } from './editing/tools.ts';
 import { elementRoutes } from './elements/routes.ts';
 import { listExportImages } from './exported-images.ts';
-import { makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages } from './jobs.ts';
+import { makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, weighImagesJob } from './jobs.ts';
 import { imageNoticeSources, imageNotices } from './notices.ts';
 import { ownImagesEntry } from './own/menu-entry.ts';
 import { ownRoutes } from './own/routes.ts';
@@ -48,7 +48,7 @@ export const media = defineBundle({
     elementRoutes(app);
     referenceRoutes(app);
   },
-  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob],
+  jobs: [makeVariantsJob, remakeImageJob, removeFilesJob, cleanUpImages, expireImagesJob, weighImagesJob],
   slots: [
     historyWords.add(async () => mediaInHistory),
     settingsPage.addAll(async () => settingFields),

@@ -77,3 +77,6 @@ export const GALLERY_THUMB_GAP_PX = 5;
 export const GALLERY_FIRST_SHOWN = 8;
 /** How long a picture stays while the gallery goes on by itself. */
 export const GALLERY_STAY_MS = 5000;
+
+/** What a job weighs of images whose files were made: some thousand files. */
+export const IMAGES_WEIGHED_AT_ONCE = 300;

@@ -4,6 +4,7 @@ import { MAKE_VARIANTS, MAX_ATTEMPTS, REMAKE_IMAGE, REMOVE_FILES } from './const
 import { requeueStubs, removeFiles, removeOrphanedOriginals } from './clean-up.ts';
 import { makeVariants } from './make-variants.ts';
 import { remakeFiles } from './remake-image.ts';
+import { weighImages } from './weigh-images.ts';
 
 /** Once more than an image is tried, so that the last time can say that it is given up. */
 export const makeVariantsJob = defineJob({ name: MAKE_VARIANTS, work: makeVariants, retries: MAX_ATTEMPTS });
@@ -17,6 +18,12 @@ export const removeFilesJob = defineJob({
   work: async (ctx, { images }: { images: readonly { readonly id: number; readonly key: string }[] }) => {
     for (const image of images) await removeFiles(ctx, image);
   },
+});
+
+export const weighImagesJob = defineJob({
+  name: 'media.weigh-images',
+  cron: '*/5 * * * *',
+  work: async (ctx) => void (await weighImages(ctx)),
 });
 
 export const cleanUpImages = defineJob({

@@ -73,7 +73,7 @@ const finish = (ctx: Ctx, image: Image): Promise<boolean> =>
     const isReady = and(eq(images.id, image.id), not(images.isStub), eq(images.version, image.version));
     const [now] = await ctx.db
       .update(images)
-      .set({ edition: sql`${images.edition} + 1` })
+      .set({ edition: sql`${images.edition} + 1`, madeBytes: null })
       .where(isReady)
       .returning();
     touch(ctx, imageTag(image.id));

@@ -1,6 +1,7 @@
 // Images, and what shows them. The originals and what is made of them lie in the file storage.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -71,6 +72,8 @@ export const images = pgTable(
     edition: integer().notNull().default(0),
     /** The files there are, ascending by width. */
     sizes: jsonb().$type<readonly MadeSize[]>().notNull().default([]),
+    /** What these weigh together; null until a job has weighed them. */
+    madeBytes: bigint({ mode: 'number' }),
     /** A few pixels as a data URI, shown blurred until the picture is there. */
     placeholder: text(),
     access: text().$type<ImageAccess>().notNull().default('gated'),
@@ -93,6 +96,7 @@ export const images = pgTable(
     index('images_desk_words').using('gin', wordsOfImage),
     index('images_uncredited').on(table.createdAt, table.id).where(sql`copyright = ''`),
     index('images_failed').on(table.id).where(sql`failure is not null`),
+    index('images_unweighed').on(table.id).where(sql`made_bytes is null and version <> ''`),
     index('images_blocked').on(table.id).where(sql`access = 'blocked'`),
   ],
 );

@@ -22,7 +22,12 @@ const TABS = [
 
 export interface OperationsFrame {
   readonly frame: OperationsFrameView;
-  readonly head: { readonly title: string; readonly robots: string; readonly desk: Desk };
+  readonly head: {
+    readonly title: string;
+    readonly heading: string;
+    readonly robots: string;
+    readonly desk: Desk;
+  };
 }
 
 /** Throws 403 for everybody but administrators of the whole portal. */
@@ -32,7 +37,8 @@ export const loadFrame = async (ctx: Ctx, href: string): Promise<OperationsFrame
   const tabs = TABS.map((tab) => (tab.href === href ? { ...tab, isCurrent: true } : tab));
   const open = TABS.find((tab) => tab.href === href && tab.href !== url(paths.overview));
   const title = open ? `${open.name} – ${texts.operations}` : texts.operations;
-  return { frame: { tabs }, head: { title, robots: 'noindex', desk } };
+  const heading = open?.name ?? texts.operations;
+  return { frame: { tabs }, head: { title, heading, robots: 'noindex', desk } };
 };
 
 const MENU_ORDER = 95;

@@ -69,6 +69,17 @@ describe('the database', () => {
   });
 });
 
+describe('slow queries', () => {
+  const { db } = ctx;
+  it('are nobody’s where the extension is there and its server doesn’t load it', async () => {
+    const [loaded] = (await db.execute(sql`show shared_preload_libraries`)).rows;
+    await db.execute(sql`create extension if not exists pg_stat_statements`);
+    const counted = await listSlowQueries(ctx, 5);
+    expect(counted === undefined).toBe(!JSON.stringify(loaded).includes('pg_stat_statements'));
+    expect((await ask('/admin/betrieb/datenbank')).statusCode).toBe(200);
+  });
+});
+
 describe('versions', () => {
   it('are those of the product, of what it runs on and of what bundles bring, and how far the database is', async () => {
     const { body } = await ask('/admin/betrieb/fassungen');

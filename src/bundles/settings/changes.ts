@@ -4,7 +4,7 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import type { FieldWords, HistoryEntry } from '#bundles/history/public.ts';
+import type { DrawnPicture, FieldWords, HistoryEntry } from '#bundles/history/public.ts';
 import { CHANGES_SHOWN, ENTRIES_OF_SETTINGS } from './constants.ts';
 import { settingsInHistory } from './history-words.ts';
 import { settingPaths } from './paths.ts';
@@ -51,6 +51,7 @@ export const loadChanges = async (ctx: Ctx): Promise<ChangeView[]> => {
       id: entry.id,
       name: typeof words === 'string' ? words : words.label,
       change: texts.changedFromTo(inWords(words, before), inWords(words, after)),
+      pictures: picturesOf(words, before, after),
       at: momentOf(entry.at),
       who: person ? (people.get(refKey(person))?.title ?? texts.formerMember) : texts.portalItself,
       takeBack: isNow ? url(settingPaths.takeBack, { entry: entry.id }) : null,
@@ -64,10 +65,15 @@ const personOf = ({ actorId }: HistoryEntry) =>
 /** Settings are single values. */
 const isSame = (one: unknown, other: unknown) => one !== undefined && one === other;
 
+const picturesOf = (words: FieldWords, before: unknown, after: unknown): DrawnPicture[] =>
+  [before, after].flatMap((value) => (typeof words === 'object' ? (words.draw?.(value) ?? []) : []));
+
 const MAX_SHOWN_LENGTH = 60;
 
 const inWords = (words: FieldWords, value: unknown): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
+  const said = typeof words === 'object' ? (words.draw?.(value)?.text ?? words.say?.(value)) : undefined;
+  if (said !== undefined) return said;
   if (typeof value === 'boolean') return texts.yesOrNo(value);
   const text = (typeof words === 'object' && words.names?.[String(value)]) || String(value);
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;

@@ -43,7 +43,7 @@ export const changeBy = (who: string, when: string) => `${who}, ${when}`;
 
 export const claimLabel = 'Leitspruch';
 export const claimHint =
-  'Steht neben dem Datum im Kopf und am Fuß jeder Seite. Leer: der Satz der Auslieferung.';
+  'Steht neben dem Datum im Kopf und am Fuß jeder Seite. Ohne einen eigenen steht dort, dass dies die Säule an der Ecke ist.';
 export const addressLabel = 'Anschrift';
 export const addressHint = 'Steht am Fuß jeder Seite. Das Impressum hat seine eigene Seite.';
 export const emailLabel = 'E-Mail-Adresse der Redaktion';

@@ -1,6 +1,7 @@
 // This is what leaves the server of the page of settings.
 import type { OptionView } from '#design/Field.tsx';
 import type { TimeView } from '#design/Time.tsx';
+import type { DrawnPicture } from '#bundles/history/public.ts';
 import type { SettingGroup } from './constants.ts';
 
 export interface FieldView {
@@ -31,6 +32,8 @@ export interface ChangeView {
   readonly id: number;
   readonly name: string;
   readonly change: string;
+  /** What it was and what it became, as far as these are pictures. */
+  readonly pictures: readonly DrawnPicture[];
   readonly at: TimeView;
   readonly who: string;
   /** Where it is sent to; null where it was changed since. */

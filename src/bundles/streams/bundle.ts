@@ -10,7 +10,13 @@ import { streamsInHistory } from './history-words.ts';
 import { mediaSources } from '#bundles/media/public.ts';
 import { LIVE_TOPIC } from './constants.ts';
 import { streamFileRoutes } from './delivery/routes.ts';
-import { makePosterJob, makeStreamJob, removeStreamFilesJob, cleanUpStreams } from './jobs.ts';
+import {
+  makePosterJob,
+  makeStreamJob,
+  removeStreamFilesJob,
+  cleanUpStreams,
+  weighStreamsJob,
+} from './jobs.ts';
 import { streamTopic } from './live-topic.ts';
 import { streamSource } from './media-source.ts';
 import { streamsEntry } from './menu-entry.ts';
@@ -28,7 +34,7 @@ export const streams = defineBundle({
     streamUploadRoutes(app);
     streamFileRoutes(app);
   },
-  jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams],
+  jobs: [makeStreamJob, makePosterJob, removeStreamFilesJob, cleanUpStreams, weighStreamsJob],
   slots: [
     historyWords.add(async () => streamsInHistory),
     deskMenu.add(streamsEntry),

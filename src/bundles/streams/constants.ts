@@ -75,3 +75,6 @@ export const MAX_STREAM_FAILURES = 3;
 export const MAX_STREAM_ATTEMPTS = 6;
 /** Another number makes other files of the same original. */
 export const STREAM_RECIPE = 1;
+
+/** What a job weighs of films and sounds: each has hundreds of files. */
+export const STREAMS_WEIGHED_AT_ONCE = 10;

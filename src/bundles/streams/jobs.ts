@@ -12,6 +12,7 @@ import { remakeOriginals, requeuePending, removeFilesOf, removeOldCaptions } fro
 import { makeStream } from './make-stream.ts';
 import { makePoster } from './posters.ts';
 import { removeOldUploads } from './uploads.ts';
+import { weighStreams } from './weigh-streams.ts';
 
 /** A film of hours takes hours; a worker that is gone is noticed by its missing heartbeat. */
 const MAX_SECONDS = 4 * 60 * 60;
@@ -32,6 +33,12 @@ export const removeStreamFilesJob = defineJob({
   work: async (ctx, { streamId, key }: { readonly streamId: number; readonly key: string }) => {
     await removeFilesOf(ctx, streamId, key);
   },
+});
+
+export const weighStreamsJob = defineJob({
+  name: 'streams.weigh-streams',
+  cron: '*/5 * * * *',
+  work: async (ctx) => void (await weighStreams(ctx)),
 });
 
 export const cleanUpStreams = defineJob({

@@ -155,7 +155,7 @@ const finish = (
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(streams)
-      .set({ ...made, state: 'ready', progress: 100, failure: null, attempts: 0 })
+      .set({ ...made, state: 'ready', progress: 100, failure: null, attempts: 0, madeBytes: null })
       .where(and(eq(streams.id, id), isUnmade))
       .returning();
     if (!row) return;

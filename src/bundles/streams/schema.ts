@@ -62,6 +62,8 @@ export const streams = pgTable(
     height: integer(),
     /** Names the files of one state of it; empty before they are made. */
     version: text().notNull().default(''),
+    /** What the files weigh that were made of it; null until a job has weighed them. */
+    madeBytes: bigint({ mode: 'number' }),
     /** Empty where only the original can be played. */
     rungs: jsonb().$type<readonly StreamRung[]>().notNull().default([]),
     /** Loudness from 0 to 100 along the sound; null for a video. */

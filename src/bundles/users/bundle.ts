@@ -59,6 +59,7 @@ import { linksData } from './registration/personal-data.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { routes } from './routes.ts';
 import { accountWordings } from './mails/wordings.ts';
+import { factorRemovalRoutes } from './factor-removal/routes.ts';
 import { factorDetour, factorPanel } from './security/demand-page.ts';
 import { securityEntry } from './security/menu-entry.ts';
 import { securityData } from './security/personal-data.ts';
@@ -101,6 +102,7 @@ export const users = defineBundle({
     termsRoutes(app);
     leavingRoutes(app);
     invitationRoutes(app);
+    factorRemovalRoutes(app);
   },
   kinds: [{ ...userKind, exporting: userExporting }],
   jobs: [

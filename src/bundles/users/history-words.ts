@@ -25,6 +25,7 @@ export const usersInHistory: HistoryWords = {
     'user.recovery-codes-renewed': 'neue Ersatzcodes erzeugt',
     'user.passkey-added': 'einen Passkey angelegt',
     'user.passkey-removed': 'einen Passkey entfernt',
+    'user.factors-removed': 'jemandem den verlorenen zweiten Faktor weggenommen',
     'user.profile-changed': 'das Profil geändert',
     'user.pictures-chosen': 'Bilder für das Profil gewählt',
     'user.role-granted': 'eine Rolle vergeben',

@@ -29,7 +29,7 @@ export const signedOut = 'Sie sind abgemeldet.';
 export const setupCodeLabel = 'Einrichtungscode';
 export const setupCodeHelp = 'Er steht dort, wo das Portal gestartet wurde, in der Ausgabe des Programms.';
 export const setupCodeWrong = 'Dieser Einrichtungscode stimmt nicht.';
-export const setupDone = (name: string) => `Willkommen, ${name}. Ihr Portal ist eingerichtet.`;
+export const setupDone = (name: string) => `Willkommen, ${name}. Ihr Konto verwaltet dieses Portal.`;
 
 export const missing = 'Bitte füllen Sie dieses Feld aus.';
 export const tooShort = (min: number) => `Bitte geben Sie mindestens ${min} Zeichen ein.`;

@@ -1,5 +1,6 @@
 // Erasing an account: ordered with a proof of what is there, done by the code that erases those who leave, counted again.
 import { and, eq, isNull } from 'drizzle-orm';
+import { keptAboutPeople } from '#kernel/bundle.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -16,7 +17,7 @@ import { checkReason, isSameLogin, normalizeReason } from '../rules.ts';
 import { erasureProofs } from '../schema.ts';
 import { hashOf } from './proof-document.ts';
 import type { ProofPart } from './proof-document.ts';
-import { findProof, listKept, rehearseErasure } from './queries.ts';
+import { findProof, rehearseErasure } from './queries.ts';
 import type { ProofRow } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -96,7 +97,7 @@ export const finishErasure = async (ctx: Ctx, proofId: number): Promise<void> =>
 /** What came in while the account was being erased goes too; what is left then is said. */
 const countAgain = async (ctx: Ctx, { userId, parts, keepsComments }: ProofRow): Promise<ProofPart[]> => {
   const options = { keepsComments };
-  for (const { isAccount, countFor, eraseFor } of listKept(ctx))
+  for (const { isAccount, countFor, eraseFor } of keptAboutPeople(ctx.portal))
     if (!isAccount && (await countFor(ctx, userId, options)).goes > 0) await eraseFor(ctx, userId, options);
   const now = await rehearseErasure(ctx, userId, options);
   const leftOf = new Map(now.map(({ name, goes }) => [name, goes]));

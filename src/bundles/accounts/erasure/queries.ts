@@ -1,15 +1,12 @@
 // What erasing an account comes to, before and after; and the proofs of what was erased.
 import { desc, eq, lt } from 'drizzle-orm';
+import { keptAboutPeople } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import type { ErasureOptions, PersonalData } from '#kernel/personal-data.ts';
+import type { ErasureOptions } from '#kernel/personal-data.ts';
 import { erasureProofs } from '../schema.ts';
 import type { ProofPart } from './proof-document.ts';
 
 export type ProofRow = typeof erasureProofs.$inferSelect;
-
-/** All that is kept about people. */
-export const listKept = (ctx: Ctx): readonly PersonalData[] =>
-  ctx.portal.bundles.flatMap(({ personalData = [] }) => personalData);
 
 /** Each part in numbers, as it stands now. One after the other: a transaction has one connection. */
 export const rehearseErasure = async (
@@ -18,7 +15,7 @@ export const rehearseErasure = async (
   options: ErasureOptions,
 ): Promise<ProofPart[]> => {
   const parts: ProofPart[] = [];
-  for (const { name, words, countFor } of listKept(ctx)) {
+  for (const { name, words, countFor } of keptAboutPeople(ctx.portal)) {
     const { goes, stays } = await countFor(ctx, userId, options);
     parts.push({ name, title: words.title, goes, stays, why: stays > 0 ? words.stays : null, left: null });
   }

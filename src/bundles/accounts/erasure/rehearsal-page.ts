@@ -1,6 +1,7 @@
 // /admin/mitglieder/{id}/loeschen: what erasing an account would come to, and the form that does it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { keptAboutPeople } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -12,7 +13,7 @@ import { accountPaths } from '../paths.ts';
 import { mayEraseAccounts } from '../policy.ts';
 import { backTo } from '../texts.ts';
 import type { ProofPart } from './proof-document.ts';
-import { listKept, rehearseErasure } from './queries.ts';
+import { rehearseErasure } from './queries.ts';
 import * as texts from './texts.ts';
 import { RehearsalPage } from './ui/RehearsalPage.tsx';
 import type { ErasurePartView, RehearsalPageView } from './views.ts';
@@ -52,7 +53,7 @@ export const loadRehearsalPage = async (ctx: Ctx, id: number, typed: TypedErasur
 
 /** What there is nothing of is left out. */
 const toPartViews = (ctx: Ctx, parts: readonly ProofPart[]): ErasurePartView[] => {
-  const words = new Map(listKept(ctx).map((kept) => [kept.name, kept.words]));
+  const words = new Map(keptAboutPeople(ctx.portal).map((kept) => [kept.name, kept.words]));
   return parts
     .filter(({ goes, stays }) => goes > 0 || stays > 0)
     .map(({ name, title, goes, stays }) => {

@@ -65,5 +65,5 @@ export const gatherMerged = (ctx: Ctx, merge: AccountMerge): Promise<void> =>
   });
 
 const eraseRest = async (ctx: Ctx, { fromId }: AccountMerge): Promise<void> => {
-  for (const { eraseFor } of inOrderOfErasure(ctx.portal.bundles)) await eraseFor(ctx, fromId, KEEP);
+  for (const { eraseFor } of inOrderOfErasure(ctx.portal)) await eraseFor(ctx, fromId, KEEP);
 };

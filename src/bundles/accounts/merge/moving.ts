@@ -1,13 +1,13 @@
 // Topic: what moves when two accounts become one, bundle by bundle; for real, or to see what it would be.
 import { namedRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
+import { keptAboutPeople } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { rehearse } from '#kernel/rehearsal.ts';
 import { accountDesk } from '#bundles/users/public.ts';
-import { listKept } from '../erasure/queries.ts';
 import { mayMergeAccounts } from '../policy.ts';
 
 export interface MergedPart extends MergeCount {
@@ -28,7 +28,7 @@ export const rehearseMerge = (
 /** In the caller's transaction. */
 export const moveParts = async (ctx: Ctx, merge: AccountMerge): Promise<MergedPart[]> => {
   const parts: MergedPart[] = [];
-  for (const data of listKept(ctx)) parts.push({ data, ...(await movePart(ctx, data, merge)) });
+  for (const data of keptAboutPeople(ctx.portal)) parts.push({ data, ...(await movePart(ctx, data, merge)) });
   await namedRows.collect(ctx, merge);
   return parts;
 };

@@ -53,9 +53,9 @@ const useHtmlOf = (href: string | undefined): string | null | undefined => {
     let isWanted = true;
     const options = { credentials: 'omit', headers: { accept: 'text/html' } } as const;
     const load = async () => {
-      const html = await request(href, options, (answer) => (answer.ok ? answer.text() : null)).catch(
-        () => null,
-      );
+      const html = await request(href, options, (answer) =>
+        answer.ok ? answer.text().then(withoutScripts) : null,
+      ).catch(() => null);
       if (isWanted) setKnown({ href, html });
     };
     void load();
@@ -64,6 +64,13 @@ const useHtmlOf = (href: string | undefined): string | null | undefined => {
     };
   }, [href]);
   return known?.href === href ? known?.html : undefined;
+};
+
+/** Browsers would refuse each of them in the frame, and say so on their console. */
+const withoutScripts = (html: string): string => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 };
 
 interface FramedProps extends Omit<ThemePreviewProps, 'pages'> {

@@ -15,6 +15,8 @@ interface Question {
   readonly help?: string;
   readonly kind: 'text' | 'email';
   readonly isOptional: boolean;
+  /** Said when it has no answer; else that the imprint needs one. */
+  readonly needed?: string;
   readonly autoComplete?: string;
 }
 
@@ -35,7 +37,10 @@ const optional = { isOptional: true } as const;
 export const ANSWERS: readonly Question[] = [
   question('name', texts.nameLabel, { autoComplete: 'organization' }),
   question('form', texts.formLabel),
-  question('represented', texts.representedLabel, { ...optional, help: texts.representedHelp }),
+  question('represented', texts.representedLabel, {
+    help: texts.representedHelp,
+    needed: texts.representedMissing,
+  }),
   question('street', texts.streetLabel, { autoComplete: 'street-address' }),
   question('city', texts.cityLabel, { help: texts.cityHelp }),
   question('email', texts.emailLabel, { kind: 'email', autoComplete: 'email' }),
@@ -43,7 +48,7 @@ export const ANSWERS: readonly Question[] = [
   question('register', texts.registerLabel, { ...optional, help: texts.registerHelp }),
   question('vat', texts.vatLabel, optional),
   question('responsible', texts.responsibleLabel, { help: texts.responsibleHelp }),
-  question('hosting', texts.hostingLabel, { help: texts.hostingHelp }),
+  question('hosting', texts.hostingLabel, { help: texts.hostingHelp, needed: texts.hostingMissing }),
   question('officer', texts.officerLabel, { ...optional, help: texts.officerHelp }),
 ];
 
@@ -56,17 +61,17 @@ export const answersOf = (typed: Readonly<Record<string, string>>): Answers =>
 
 export const problemsOf = (answers: Answers): FieldErrors => {
   const errors: Record<string, string> = {};
-  for (const { definition, isOptional, kind } of ANSWERS) {
+  const form = formOf(answers);
+  for (const { definition, isOptional, kind, needed } of ANSWERS) {
     const answer = answers[definition.key] ?? '';
-    if (answer === '' && !isOptional) errors[definition.key] = texts.missing;
+    const isSpared = form === 'person' && definition.key === 'publisher.represented';
+    if (answer === '' && (isOptional || isSpared)) continue;
+    if (answer === '') errors[definition.key] = needed ?? texts.missing;
     else if (answer.length > MAX_LENGTH) errors[definition.key] = texts.tooLong(MAX_LENGTH);
     else if (kind === 'email' && !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(answer))
       errors[definition.key] = texts.emailInvalid;
   }
-  const form = formOf(answers);
   if (!form) errors['publisher.form'] = texts.missing;
-  else if (form !== 'person' && !answers['publisher.represented'])
-    errors['publisher.represented'] = texts.representedMissing;
   return errors;
 };
 

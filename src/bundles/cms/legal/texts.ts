@@ -40,6 +40,7 @@ export const officerLabel = 'Datenschutzbeauftragte Person';
 export const officerHelp = 'Wenn Sie eine haben müssen: Name und Mailadresse.';
 
 export const missing = 'Das braucht das Impressum.';
+export const hostingMissing = 'Das braucht die Datenschutzerklärung.';
 export const emailInvalid = 'Bitte eine Adresse wie redaktion@beispiel.de.';
 export const representedMissing = 'Bitte nennen Sie, wer vertretungsberechtigt ist.';
 export const tooLong = (most: number) => `Höchstens ${most} Zeichen.`;

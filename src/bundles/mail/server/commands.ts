@@ -16,6 +16,7 @@ import { mailServers } from '../schema.ts';
 import { handOver } from '../smtp.ts';
 import { PURPOSE, findMailServer } from './queries.ts';
 import * as texts from './texts.ts';
+import { causeOf } from './rules.ts';
 import { checkServer } from './typed-server.ts';
 import type { CheckedServer, TypedServer } from './typed-server.ts';
 
@@ -34,6 +35,8 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
       return invalid({ password: texts.passwordMissing });
     const kept = isSame && server.username ? before.password : '';
     const sealed = password && server.username ? seal(ctx.portal.secrets, PURPOSE, password) : kept;
+    const hasNewPassword = sealed !== (before?.password ?? '');
+    if (before && !hasNewPassword && isAlike(told(before), told(server))) return { kind: 'saved' };
     const row = { ...server, password: sealed, changedAt: ctx.now };
     await ctx.db
       .insert(mailServers)
@@ -44,12 +47,16 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
       objectId: 0,
       action: 'mail.serverChosen',
       ...(before && { before: told(before) }),
-      after: { ...told(server), hasNewPassword: sealed !== (before?.password ?? '') },
+      after: { ...told(server), ...(hasNewPassword && { hasNewPassword }) },
     });
     touch(ctx, MAIL_SERVER_TAG);
     return { kind: 'saved' };
   });
 };
+
+type Told = ReturnType<typeof told>;
+
+const isAlike = (one: Told, other: Told) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the history may know. */
 const told = ({
@@ -103,5 +110,5 @@ export const sendTestMail = async (
     listUnsubscribe: null,
   });
   if (outcome.kind === 'accepted') return { kind: 'sent', address: to.address };
-  return refused(texts.testFailed(outcome.reason));
+  return refused(texts.testFailed(outcome.reason, causeOf(outcome.reason)));
 };

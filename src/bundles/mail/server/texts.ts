@@ -8,7 +8,7 @@ export const intro =
 export const fromEnvironment =
   'Die Umgebung des Servers gibt ihn vor (SMTP_URL). Was hier steht, gilt erst ohne sie.';
 export const broken =
-  'Das Kennwort lässt sich nicht mehr lesen, weil das Portal ein anderes Geheimnis hat. Bitte geben Sie es noch einmal ein.';
+  'Das Passwort lässt sich nicht mehr lesen, weil das Portal ein anderes Geheimnis hat. Bitte geben Sie es noch einmal ein.';
 
 export const hostLabel = 'Server';
 export const hostHint = 'Wie ihn Ihr Anbieter nennt: smtp.beispiel.de';
@@ -19,7 +19,7 @@ export const securityNames: Readonly<Record<MailSecurity, string>> = {
   tls: 'TLS von Anfang an, meist mit Port 465',
 };
 export const usernameLabel = 'Benutzername';
-export const passwordLabel = 'Kennwort';
+export const passwordLabel = 'Passwort';
 export const passwordHint = 'Wird verschlüsselt aufbewahrt und nie wieder gezeigt.';
 export const passwordKept = 'Ist aufbewahrt. Frei lassen, damit es bleibt.';
 export const fromNameLabel = 'Name des Absenders';
@@ -32,14 +32,26 @@ export const portInvalid = (ports: readonly number[]) =>
 export const securityMissing = 'Bitte wählen Sie eine Verschlüsselung.';
 export const signsInvalid = 'Hier stehen Zeichen, die man nicht sieht.';
 export const tooLong = (most: number) => `Höchstens ${most} Zeichen.`;
-export const passwordMissing = 'Bitte geben Sie das Kennwort ein.';
+export const passwordMissing = 'Bitte geben Sie das Passwort ein.';
 export const addressInvalid = 'Bitte eine Adresse wie post@beispiel.de.';
 
 export const save = 'Speichern';
 export const saved = 'Der Mailserver ist gespeichert. Mit einer Testmail sehen Sie, ob er sie annimmt.';
 export const saveAndTest = 'Speichern und Testmail an mich';
 export const testSent = (address: string) => `Der Server hat eine Mail an ${address} angenommen.`;
-export const testFailed = (reason: string) => `Der Server hat die Mail nicht angenommen: ${reason}`;
+export const testFailed = (reason: string, cause: string | undefined) =>
+  cause
+    ? `Die Mail ging nicht hinaus. ${cause} (${reason})`
+    : `Der Server hat die Mail nicht angenommen: ${reason}`;
+/** What most likely is the matter. */
+export const causes = {
+  login: 'Benutzername oder Passwort stimmen nicht.',
+  unknownHost: 'Einen Server mit diesem Namen gibt es nicht.',
+  closedPort: 'Unter dieser Adresse und diesem Port nimmt niemand Mails an.',
+  encryption: 'Die Verschlüsselung kommt nicht zustande: Passt sie zum Port?',
+  silence: 'Der Server antwortet nicht. Manche Anbieter sperren Port 25; dann hilft 587 oder 465.',
+  addresses: 'Der Server nimmt die Adresse des Absenders oder die des Empfängers nicht an.',
+} as const;
 export const noServer = 'Es ist noch kein Mailserver gespeichert.';
 export const noAddress = 'Ihr Konto hat keine Mailadresse.';
 export const testSubject = 'Testmail Ihres Portals';
@@ -61,4 +73,4 @@ export const checkFine = (host: string) => `${host} nimmt die Anmeldung an.`;
 export const checkFailed = (host: string, reason: string) =>
   `${host} lässt das Portal nicht ein (${reason}).`;
 export const checkAdvice =
-  'Bitte Adresse, Port, Verschlüsselung, Benutzername und Kennwort des Mailservers prüfen.';
+  'Bitte Adresse, Port, Verschlüsselung, Benutzername und Passwort des Mailservers prüfen.';

@@ -61,7 +61,8 @@ const StepForm = ({ view: { action, fields, errors, refusal, otherAct } }: { vie
     noValidate
   >
     <ErrorSummary
-      errors={refusal === null ? errors : { form: refusal }}
+      error={refusal}
+      errors={inOrder(errors, fields)}
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
     />
     {fields.map((field) => (
@@ -82,6 +83,15 @@ const StepForm = ({ view: { action, fields, errors, refusal, otherAct } }: { vie
     </div>
   </form>
 );
+
+/** As the fields stand below each other. */
+const inOrder = (errors: StepPageView['errors'], fields: StepPageView['fields']) =>
+  Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => placeOf(one, fields) - placeOf(other, fields)),
+  );
+
+const placeOf = (name: string, fields: StepPageView['fields']) =>
+  fields.findIndex((field) => field.name === name);
 
 const StepField = ({ field, error }: { field: SetupField; error: string | undefined }) => {
   const { kind, name, label, help, value } = field;

@@ -26,13 +26,14 @@ const Changes = ({ of: changes }: { of: readonly ChangeView[] }) => (
       <p className="note">{texts.noChanges}</p>
     ) : (
       <DeskList
-        lines={changes.map(({ id, name, change, at, who, takeBack }) => ({
+        lines={changes.map(({ id, name, change, pictures, at, who, takeBack }) => ({
           key: id,
           name,
           href: null,
           note: (
             <>
               {change}
+              <Pictures of={pictures} />
               <br />
               {texts.changeBy(who, at.text)}
             </>
@@ -49,5 +50,17 @@ const Changes = ({ of: changes }: { of: readonly ChangeView[] }) => (
     )}
   </section>
 );
+
+/** The words beside them say what they are. */
+const Pictures = ({ of: pictures }: { of: ChangeView['pictures'] }) =>
+  pictures.length > 0 && (
+    <span className={styles.pictures}>
+      {pictures.map(({ src, width, height, isForDark }) => (
+        <span key={src} data-scheme={isForDark ? 'dark' : 'light'}>
+          <img src={src} width={width} height={height} alt="" loading="lazy" />
+        </span>
+      ))}
+    </span>
+  );
 
 const CHANGES_ID = 'aenderungen';

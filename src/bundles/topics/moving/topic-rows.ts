@@ -11,7 +11,7 @@ export interface TopicChange {
   readonly toId: number | null;
 }
 
-export const topicRows = defineSlot<void, MovingRows<TopicChange>>('topics.rows');
+export const topicRows = defineSlot<void, MovingRows<TopicChange>>('topics.rows', { isAboutRows: true });
 
 interface TopicTable {
   readonly categoryId: AnyPgColumn;

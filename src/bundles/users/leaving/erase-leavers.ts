@@ -22,7 +22,7 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
 /** One of them; false for those who stay. Of the same one at once each part is done by one after the other. */
 export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (await isLast(ctx, id)) return false;
-  for (const part of inOrderOfErasure(ctx.portal.bundles)) {
+  for (const part of inOrderOfErasure(ctx.portal)) {
     const isDone = part.isAccount ? await eraseAccount(ctx, id, part) : await erasePart(ctx, id, part);
     if (!isDone) return false;
   }

@@ -69,7 +69,7 @@ const failingAt = (
   ...inDays(15),
   portal: {
     ...portal,
-    bundles: portal.bundles.map((bundle) => ({
+    allBundles: portal.allBundles.map((bundle) => ({
       ...bundle,
       personalData: (bundle.personalData ?? []).map((part) =>
         part.name === name ? { ...part, eraseFor } : part,
@@ -137,8 +137,8 @@ describe('POST /konto/datenschutz/loeschen', () => {
       ...inDays(15),
       portal: {
         ...ctx.portal,
-        bundles: [
-          ...ctx.portal.bundles,
+        allBundles: [
+          ...ctx.portal.allBundles,
           {
             name: 'broken',
             personalData: [

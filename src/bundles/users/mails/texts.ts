@@ -181,6 +181,10 @@ export const securityChanges = {
     subject: 'Neue Wiederherstellungscodes',
     text: `Für Ihr Konto wurden am {zeitpunkt} neue Wiederherstellungscodes erzeugt. Die alten gelten nicht mehr.\n\n${IF_NOT_YOU}`,
   },
+  factorsRemoved: {
+    subject: 'Der zweite Faktor Ihres Kontos wurde weggenommen',
+    text: `Die Verwaltung des Portals hat am {zeitpunkt} den zweiten Faktor Ihres Kontos weggenommen, mit allen Wiederherstellungscodes. Ihr Passwort allein öffnet es jetzt; bitte richten Sie bald einen neuen ein.\n\nHaben Sie nicht darum gebeten, dann wenden Sie sich bitte gleich an die Redaktion.`,
+  },
   codeUsed: {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     text: `Am {zeitpunkt} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.\n\n${IF_NOT_YOU}`,

@@ -116,6 +116,7 @@ export const securityMails: Readonly<Record<SecurityChange, ReturnType<typeof se
   passkeyRemoved: securityMail('passkeyRemoved'),
   codesRenewed: securityMail('codesRenewed'),
   codeUsed: securityMail('codeUsed'),
+  factorsRemoved: securityMail('factorsRemoved'),
 };
 
 /** On the page of registration while it is closed. */

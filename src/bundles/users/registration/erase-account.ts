@@ -11,6 +11,6 @@ import { lockAccount } from './queries.ts';
 export const eraseUnconfirmed = async (ctx: Ctx, userId: number): Promise<void> => {
   const account = await lockAccount(ctx, userId);
   if (!account || account.confirmedAt || (await isLastAdministrator(ctx, userId))) return;
-  for (const { eraseFor } of inOrderOfErasure(ctx.portal.bundles))
+  for (const { eraseFor } of inOrderOfErasure(ctx.portal))
     await eraseFor(ctx, userId, { keepsComments: false });
 };

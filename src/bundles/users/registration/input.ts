@@ -25,6 +25,9 @@ export const resendBody = Type.Object({ email: line, next });
 
 export const forgottenBody = Type.Object({ login: line });
 
-export const resetBody = Type.Object({ password: line });
+/** What a browser says for a passkey, as JSON text. */
+const answer = Type.Optional(Type.String({ maxLength: 20_000 }));
+
+export const resetBody = Type.Object({ password: line, code: line, answer });
 
 export const emailBody = Type.Object({ email: line, password: line });

@@ -18,6 +18,7 @@ export const passwordPaths = {
   sent: path('password_forgotten_sent', 'GET', '/passwort-vergessen/gesendet'),
   reset: path('password_reset', 'GET', '/passwort-vergessen/{token}'),
   resetSend: path('password_reset_send', 'POST', '/passwort-vergessen/{token}'),
+  resetQuestion: path('password_reset_question', 'POST', '/passwort-vergessen/{token}/passkey-frage'),
 };
 
 export const emailPaths = {

@@ -53,6 +53,8 @@ export interface NewPasswordPageView {
   /** For the browser's list of passwords. */
   login: string;
   minPasswordLength: number;
+  /** Null for an account that a password alone opens. */
+  factor: { hasApp: boolean; passkeyQuestion: string | null } | null;
   errors: Record<string, string>;
 }
 

@@ -5,6 +5,8 @@ import type { Answer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import type { PersonPanel, PersonShown } from '#kernel/person-panels.ts';
+import { factorRemovalPaths } from '../factor-removal/paths.ts';
+import { mayRemoveFactorsOf } from '../factor-removal/policy.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
 import { findMember } from '../members/queries.ts';
 import { userPaths } from '../paths.ts';
@@ -49,7 +51,7 @@ const PANEL_ORDER = 40;
 /** For administrators, on the page of a person. */
 export const factorPanel = async (
   ctx: Ctx,
-  { userId: id }: PersonShown,
+  { userId: id, typed, errors }: PersonShown,
 ): Promise<PersonPanel | undefined> => {
   if (!mayAdministerMembers(ctx.viewer)) return undefined;
   const [member, factors, demanding] = await Promise.all([
@@ -62,6 +64,14 @@ export const factorPanel = async (
     texts.factorsOf(factors),
     ...(isDemanded(member.roles, demanding) ? [isOn(factors) ? texts.panelDemanded : texts.panelOwed] : []),
   ];
-  const body = createElement(FactorPanel, { lines });
+  const removal =
+    isOn(factors) && mayRemoveFactorsOf(ctx.viewer, id)
+      ? {
+          action: url(factorRemovalPaths.remove, { id }),
+          typedReason: typed['factorReason'] ?? '',
+          errors: { reason: errors['factorReason'], password: errors['ownPassword'] },
+        }
+      : null;
+  const body = createElement(FactorPanel, { lines, removal });
   return { key: 'zweiter-faktor', order: PANEL_ORDER, title: texts.factorsHeading, body };
 };

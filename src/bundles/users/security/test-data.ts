@@ -1,6 +1,9 @@
 // For tests: a passkey's device in software (ES256, as a browser would hand it on), and a browser that keeps cookies.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { Ctx } from '#kernel/ctx.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
+import { renewCodes } from './recovery-codes.ts';
+import { authenticatorApps } from './schema.ts';
 
 interface MakeOptions {
   readonly challenge: string;
@@ -124,3 +127,10 @@ export const aBrowser = ({ http }: Pick<TestApp, 'http'>, cookies: Record<string
 };
 
 let lastAddress = 0;
+
+/** An app whose codes nobody can make, with codes on paper that are good. */
+export const aRecoverableApp = async (ctx: Ctx, userId: number): Promise<string[]> => {
+  const app = { userId, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now };
+  await ctx.db.insert(authenticatorApps).values(app);
+  return renewCodes(ctx, userId);
+};

@@ -3,6 +3,7 @@
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
+import type { DrawnPicture } from '#bundles/history/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { BlockChange } from '../rules/compare-text.ts';
@@ -120,6 +121,12 @@ export type FieldChange =
       readonly kind: 'picture';
       readonly before: ComparedPicture | null;
       readonly after: ComparedPicture | null;
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'drawn';
+      readonly before: DrawnPicture | null;
+      readonly after: DrawnPicture | null;
     };
 
 export interface ComparedPicture {

@@ -1,8 +1,9 @@
 // One tag: what it is called, what else stands for it, and the ways to become part of another one or to go.
 import { Button } from '#design/Button.tsx';
+import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice, Field, FieldError } from '#design/Field.tsx';
+import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { TagPageView } from '../views.ts';
@@ -52,7 +53,14 @@ export const TagPage = ({ view }: { view: TagPageView }) => (
         </div>
       </form>
       <Merge view={view} />
-      <Deletion view={view} />
+      <DeletionForm
+        action={view.deletion.action}
+        title={texts.deleteHeading}
+        note={view.deletion.text}
+        sureLabel={texts.sureLabel}
+        error={view.errors['sure']}
+        button={texts.deleteButton}
+      />
     </div>
   </DeskContent>
 );
@@ -74,35 +82,6 @@ const Merge = ({ view }: { view: TagPageView }) => (
       <div>
         <Button type="submit" variant="danger">
           {texts.mergeButton}
-        </Button>
-      </div>
-    </form>
-  </section>
-);
-
-const Deletion = ({ view }: { view: TagPageView }) => (
-  <section aria-labelledby="loeschen">
-    <SectionHead title={texts.deleteHeading} id="loeschen" />
-    <p className="note">{view.deletion.text}</p>
-    <form method="post" action={view.deletion.action} className={styles.form}>
-      <div>
-        <Choice
-          name="sure"
-          value="1"
-          id="f-sure"
-          label={texts.sureLabel}
-          aria-invalid={view.errors['sure'] ? true : undefined}
-          aria-describedby={view.errors['sure'] ? 'f-sure-hint' : undefined}
-        />
-        {view.errors['sure'] && (
-          <div id="f-sure-hint">
-            <FieldError text={view.errors['sure']} />
-          </div>
-        )}
-      </div>
-      <div>
-        <Button type="submit" variant="danger">
-          {texts.deleteButton}
         </Button>
       </div>
     </form>

@@ -1,9 +1,8 @@
 // One group: what it is called, who is in it, and the way to be rid of it.
 import { Button } from '#design/Button.tsx';
+import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice } from '#design/Field.tsx';
-import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { GroupPageView } from '../views.ts';
 import { GroupFields, LABELS } from './GroupFields.tsx';
@@ -29,24 +28,14 @@ export const GroupPage = ({ view }: { view: GroupPageView }) => (
           <a href={view.membersHref}>{texts.showMembers}</a>
         </div>
       </form>
-      <section aria-labelledby="loeschen">
-        <SectionHead title={texts.deleteHeading} id="loeschen" />
-        <p className="note">{view.deleteNote}</p>
-        <form method="post" action={view.deleteAction} className={styles.form}>
-          <Choice
-            name="sure"
-            value="1"
-            id="f-sure"
-            label={texts.sureLabel}
-            aria-invalid={view.errors['sure'] ? true : undefined}
-          />
-          <div>
-            <Button type="submit" variant="danger">
-              {texts.deleteButton}
-            </Button>
-          </div>
-        </form>
-      </section>
+      <DeletionForm
+        action={view.deleteAction}
+        title={texts.deleteHeading}
+        note={view.deleteNote}
+        sureLabel={texts.sureLabel}
+        error={view.errors['sure']}
+        button={texts.deleteButton}
+      />
     </div>
   </DeskContent>
 );

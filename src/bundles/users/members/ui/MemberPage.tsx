@@ -4,6 +4,7 @@ import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as groupTexts from '../../groups/texts.ts';
+import * as removalTexts from '../../factor-removal/texts.ts';
 import * as noteTexts from '../../notes/texts.ts';
 import * as texts from '../texts.ts';
 import type { MemberPageView, PastSuspensionView } from '../views.ts';
@@ -20,6 +21,8 @@ const LABELS = {
   passUntil: texts.passLabel,
   group: groupTexts.groupLabel,
   note: noteTexts.noteLabel,
+  factorReason: removalTexts.reasonLabel,
+  ownPassword: removalTexts.ownPasswordLabel,
 };
 
 export const MemberPage = ({ view }: { view: MemberPageView }) => (

@@ -6,12 +6,15 @@ import { anonymous } from '#kernel/viewer.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { sessions, users } from '../../schema.ts';
+import { renewCodes } from '../../security/recovery-codes.ts';
 import { authenticatorApps } from '../../security/schema.ts';
+import { findFactors } from '../../security/second-factor.ts';
 import { aSession, aUser, changeUser } from '../../test-data.ts';
 import { accountTokens } from '../schema.ts';
 import { aFreshAddress, linkTo, mailsTo, tokenIn } from '../test-data.ts';
 import { issueToken } from '../tokens.ts';
 import { askForReset, resetPassword } from './commands.ts';
+import * as texts from './texts.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
@@ -22,6 +25,11 @@ const asked = async (user: { login: string; email: string }) => {
   return tokenIn(await linkTo(ctx, user.email, '/passwort-vergessen/'));
 };
 const options = (token: string) => ({ token, password: 'ein neuer ganzer Satz', address: aFreshAddress() });
+const guarded = async (userId: number) => {
+  const app = { userId, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now };
+  await ctx.db.insert(authenticatorApps).values(app);
+  return { codes: await renewCodes(ctx, userId) };
+};
 const hashOf = async (id: number) =>
   (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!.passwordHash;
 
@@ -68,6 +76,43 @@ describe('resetPassword', () => {
     expect(await mailsTo(ctx, user.email)).toHaveLength(1);
   });
 
+  it('wants the second factor of an account that has one, which stays', async () => {
+    const user = await aUser(ctx);
+    const before = await hashOf(user.id);
+    const { codes } = await guarded(user.id);
+    const token = await asked(user);
+    const alone = await resetPassword(guest, options(token));
+    expect(alone).toEqual({ kind: 'invalid', errors: { code: texts.factorMissing } });
+    const guessed = { ...options(token), factor: { kind: 'code', code: '123456' } } as const;
+    expect(await resetPassword(guest, guessed)).toMatchObject({ kind: 'invalid' });
+    expect(await hashOf(user.id)).toBe(before);
+    const right = { ...options(token), factor: { kind: 'code', code: codes[0]! } } as const;
+    expect(await resetPassword(guest, right)).toEqual({ kind: 'changed' });
+    expect((await findFactors(ctx, user.id)).hasApp).toBe(true);
+    expect((await mailsTo(ctx, user.email)).at(-1)?.subject).toContain('Wiederherstellungscode');
+  });
+
+  it('takes a code on paper once, also with two links', async () => {
+    const user = await aUser(ctx);
+    const { codes } = await guarded(user.id);
+    const factor = { kind: 'code', code: codes[0]! } as const;
+    expect(await resetPassword(guest, { ...options(await asked(user)), factor })).toEqual({
+      kind: 'changed',
+    });
+    const again = await resetPassword(guest, { ...options(await asked(user)), factor });
+    expect(again).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('makes whoever guesses codes wait, as signing in does', async () => {
+    const user = await aUser(ctx);
+    await guarded(user.id);
+    const guess = { ...options(await asked(user)), factor: { kind: 'code', code: '000000' } } as const;
+    const kinds = [];
+    for (let at = 0; at < 12; at++) kinds.push((await resetPassword(guest, guess)).kind);
+    expect(kinds[0]).toBe('invalid');
+    expect(kinds.at(-1)).toBe('mustWait');
+  });
+
   it('removes what whoever made an unconfirmed account may have left in it, and nothing of others', async () => {
     for (const confirmedAt of [null, ctx.now]) {
       const user = await aUser(ctx, { confirmedAt });
@@ -75,7 +120,8 @@ describe('resetPassword', () => {
       const app = { userId: user.id, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now };
       await ctx.db.insert(authenticatorApps).values(app);
       // The name of an account means it also before its address is confirmed.
-      await resetPassword(guest, options(await asked(user)));
+      const factor = { kind: 'code', code: (await renewCodes(ctx, user.id))[0]! } as const;
+      await resetPassword(guest, { ...options(await asked(user)), factor });
       const apps = await ctx.db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, user.id));
       expect(apps).toHaveLength(confirmedAt ? 1 : 0);
       expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);

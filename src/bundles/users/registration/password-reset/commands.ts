@@ -12,6 +12,14 @@ import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { userTag } from '../../constants.ts';
 import { hashPassword } from '../../passwords.ts';
+import { mailSecurityChange } from '../../security/change-mails.ts';
+import { askForPasskey } from '../../security/passkeys.ts';
+import { checkFactor } from '../../security/second-factor.ts';
+import type { FactorAnswer, RightAnswer } from '../../security/second-factor.ts';
+import { countGuess, resetGuesses } from '../../sign-in/guessing.ts';
+import type { Guess } from '../../sign-in/guessing.ts';
+import { factorRefused } from '../../sign-in/texts.ts';
+import { CHALLENGE_LIMIT } from '../../sign-in/constants.ts';
 import { checkUser, normalizeLine } from '../../rules.ts';
 import { users } from '../../schema.ts';
 import { endSessionsOf } from '../../sessions.ts';
@@ -26,6 +34,8 @@ import type { Account } from '../queries.ts';
 import { revokeAccess } from '../revoke-access.ts';
 import { dropTokens, findToken, issueToken, limitLinks, useToken } from '../tokens.ts';
 import type { IssuedToken, TokenRow } from '../tokens.ts';
+import { needsFactor } from './needs-factor.ts';
+import * as texts from './texts.ts';
 
 /** Sends a link to whoever that is, and says nothing of whether it is anybody. Throws 429. */
 export const askForReset = async (
@@ -44,12 +54,21 @@ export const askForReset = async (
 export interface NewPassword {
   readonly token: string;
   readonly password: string;
+  /** The second factor; undefined where none was given. */
+  readonly factor?: FactorAnswer | undefined;
   readonly address: string;
 }
 
-export type ResetOutcome = { readonly kind: 'changed' } | { readonly kind: 'over' } | Invalid;
+export type ResetOutcome =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'mustWait'; readonly seconds: number }
+  | Invalid;
 
-/** Sets the password, ends all sessions and tells the person; who opens the link also proves the address. Throws 429. */
+/**
+ * Sets the password, ends all sessions and tells the person; who opens the link also proves the address. The mailbox alone
+ * opens no account with a second factor, which is asked for first, and stays. Throws 429.
+ */
 export const resetPassword = async (ctx: Ctx, options: NewPassword): Promise<ResetOutcome> => {
   await limitLinks(ctx, options.address);
   const link = await findToken(ctx, 'reset', options.token);
@@ -57,9 +76,36 @@ export const resetPassword = async (ctx: Ctx, options: NewPassword): Promise<Res
   if (!account) return { kind: 'over' };
   const { password: error } = checkUser({ ...account, password: options.password });
   if (error) return invalid({ password: error });
+  const proof = await proveFactor(ctx, account, options);
+  if (proof.kind !== 'proven') return proof;
   const passwordHash = await hashPassword(options.password);
-  const change = () => withTransaction(ctx, (ctx) => changeByLink(ctx, options.token, passwordHash));
+  const change = () =>
+    withTransaction(ctx, (ctx) => changeByLink(ctx, options.token, { passwordHash, right: proof.right }));
   return unlessLate<ResetOutcome>(change, { kind: 'over' });
+};
+
+/** The question to a passkey of whoever opened the link; undefined when it is over. Throws 429. */
+export const askResetPasskey = async (ctx: Ctx, { token, address }: { token: string; address: string }) => {
+  await limitAttempts(ctx, `passkey:address:${address}`, CHALLENGE_LIMIT);
+  const link = await findToken(ctx, 'reset', token);
+  return link.kind === 'good' ? askForPasskey(ctx, link.row.userId) : undefined;
+};
+
+type Proof =
+  | { readonly kind: 'proven'; readonly right: RightAnswer | undefined }
+  | Exclude<ResetOutcome, { kind: 'changed' | 'over' }>;
+
+/** Guesses count as those of signing in do. */
+const proveFactor = async (ctx: Ctx, account: Account, { factor, address }: NewPassword): Promise<Proof> => {
+  if (!(await needsFactor(ctx, account))) return { kind: 'proven', right: undefined };
+  if (!factor) return invalid({ code: texts.factorMissing });
+  const guess: Guess = { what: 'second-factor', subject: account.id, address };
+  const seconds = await countGuess(ctx, guess);
+  if (seconds !== null) return { kind: 'mustWait', seconds };
+  const right = await checkFactor(ctx, account.id, factor);
+  if (!right) return invalid({ code: factorRefused[factor.kind] });
+  await resetGuesses(ctx, guess);
+  return { kind: 'proven', right };
 };
 
 /** A user name means its account, an address the one that confirmed it, or the newest that would like to. */
@@ -89,10 +135,21 @@ const sendReset = (ctx: Ctx, id: number): Promise<void> =>
     await sendResetLink(ctx, account, token);
   });
 
-const changeByLink = async (ctx: Ctx, token: string, passwordHash: string): Promise<ResetOutcome> => {
+interface ProvenPassword {
+  readonly passwordHash: string;
+  readonly right: RightAnswer | undefined;
+}
+
+const changeByLink = async (
+  ctx: Ctx,
+  token: string,
+  { passwordHash, right }: ProvenPassword,
+): Promise<ResetOutcome> => {
   const link = await useToken(ctx, 'reset', token);
   const account = link && (await lockAccount(ctx, link.userId));
   if (!account || account.email !== link.email || (await isOthers(ctx, account))) return { kind: 'over' };
+  // A factor may have come meanwhile, and an answer may have been used elsewhere; the link is over then.
+  if (right ? !(await right.claim(ctx)) : await needsFactor(ctx, account)) return { kind: 'over' };
   const acting = actAs(ctx, { ...anonymous, id: account.id, name: account.name });
   await acting.db
     .update(users)
@@ -106,6 +163,7 @@ const changeByLink = async (ctx: Ctx, token: string, passwordHash: string): Prom
   await record(acting, { type: 'user', objectId: account.id, action: 'user.password-reset' });
   touch(acting, userTag(account.id));
   await sendChangedNotice(acting, account, link);
+  if (right?.by === 'recovery-code') await mailSecurityChange(acting, account.id, 'codeUsed');
   return { kind: 'changed' };
 };
 

@@ -8,12 +8,15 @@ import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
 import { signInHref } from '../../paths.ts';
 import { loginLabel } from '../../texts.ts';
 import { passwordPaths } from '../paths.ts';
+import { findFactors } from '../../security/second-factor.ts';
 import { findAccount } from '../queries.ts';
+import type { Account } from '../queries.ts';
 import { overHeading, overTitle, toSignIn } from '../texts.ts';
 import { findToken } from '../tokens.ts';
 import { LinePage } from '../ui/LinePage.tsx';
 import { NotePage } from '../ui/NotePage.tsx';
 import type { LinePageView, NewPasswordPageView } from '../views.ts';
+import { needsFactor } from './needs-factor.ts';
 import * as texts from './texts.ts';
 import { NewPasswordPage } from './ui/NewPasswordPage.tsx';
 
@@ -51,6 +54,7 @@ export const loadResetPage = async (
   ctx: Ctx,
   token: string,
   errors: FieldErrors = {},
+  refusedStatus = 422,
 ): Promise<PageAnswer> => {
   const link = await findToken(ctx, 'reset', token);
   const account = link.kind === 'good' ? await findAccount(ctx, link.row.userId) : undefined;
@@ -61,10 +65,21 @@ export const loadResetPage = async (
     action: url(passwordPaths.resetSend, { token }),
     login: account.login,
     minPasswordLength: PASSWORD_MIN_LENGTH,
+    factor: await toFactorView(ctx, account, token),
     errors: { ...errors },
   };
-  const status = Object.keys(errors).length > 0 ? 422 : 200;
+  const status = Object.keys(errors).length > 0 ? refusedStatus : 200;
   return page(NewPasswordPage, view, { head: { title: texts.resetHeading, robots: 'noindex' }, status });
+};
+
+const toFactorView = async (
+  ctx: Ctx,
+  account: Account,
+  token: string,
+): Promise<NewPasswordPageView['factor']> => {
+  if (!(await needsFactor(ctx, account))) return null;
+  const { hasApp, passkeys } = await findFactors(ctx, account.id);
+  return { hasApp, passkeyQuestion: passkeys > 0 ? url(passwordPaths.resetQuestion, { token }) : null };
 };
 
 export const resetOverPage = (): PageAnswer =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { users } from '../../schema.ts';
+import { authenticatorApps } from '../../security/schema.ts';
 import { aUser, signedIn } from '../../test-data.ts';
 import { aBrowser, flashesOf, linkTo, mailsTo, sessionOf } from '../test-data.ts';
 import * as texts from './texts.ts';
@@ -14,6 +15,12 @@ const NEW = { password: 'ein neuer ganzer Satz' };
 
 const ask = (login: string) => post('/passwort-vergessen', { login });
 const linkFor = async (email: string) => linkTo(ctx, email, '/passwort-vergessen/');
+const askedLink = async ({ login, email }: { login: string; email: string }) => {
+  await ask(login);
+  return linkFor(email);
+};
+const guard = (userId: number) =>
+  ctx.db.insert(authenticatorApps).values({ userId, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now });
 const rowOf = async (id: number) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!;
 
 describe('POST /passwort-vergessen', () => {
@@ -129,6 +136,29 @@ describe('POST /passwort-vergessen/{token}', () => {
     }
     expect((await post(link, { password: 'kurz' }, JSON_ONLY)).json()).toMatchObject({ status: 'error' });
     expect((await post(link, NEW)).statusCode).toBe(303);
+  });
+
+  it('asks on its page for the second factor of an account that has one', async () => {
+    const user = await aUser(ctx);
+    expect((await get(await askedLink(user))).body).not.toContain(texts.factorIntro);
+    await guard(user.id);
+    const link = await askedLink(user);
+    expect((await get(link)).body).toContain(texts.factorIntro);
+    const reply = await post(link, NEW);
+    expect([reply.statusCode, reply.body.includes('href="#f-code"')]).toEqual([422, true]);
+    expect((await post(link, { ...NEW, code: '1234' }, JSON_ONLY)).json()).toMatchObject({
+      status: 'error',
+      errors: { code: expect.any(String) },
+    });
+  });
+
+  it('asks a passkey only by a link that is good', async () => {
+    const user = await aUser(ctx);
+    const link = await askedLink(user);
+    const asked = await post(`${link}/passkey-frage`, {}, JSON_ONLY);
+    expect([asked.statusCode, typeof asked.json<{ challenge: string }>().challenge]).toEqual([200, 'string']);
+    const unknown = await post(`/passwort-vergessen/${'x'.repeat(43)}/passkey-frage`, {}, JSON_ONLY);
+    expect(unknown.statusCode).toBe(410);
   });
 
   it('confirms the address of somebody who had not done so', async () => {

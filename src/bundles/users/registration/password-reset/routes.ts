@@ -1,6 +1,6 @@
 // Forgotten passwords. Plain forms, which answer JSON to whoever asks for it.
 import { seeOther } from '#kernel/answers.ts';
-import { badInput, gone } from '#kernel/errors.ts';
+import { badInput, gone, tooMany } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -8,10 +8,11 @@ import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { originOf } from '../../form-call.ts';
 import { signInHref } from '../../paths.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
+import { mustWait } from '../../sign-in/texts.ts';
 import { missing } from '../../texts.ts';
 import { forgottenBody, resetBody, tokenParams } from '../input.ts';
 import { passwordPaths } from '../paths.ts';
-import { askForReset, resetPassword } from './commands.ts';
+import { askForReset, askResetPasskey, resetPassword } from './commands.ts';
 import { forgottenPage, loadResetPage, resetOverPage, sentPage } from './reset-page.ts';
 import * as texts from './texts.ts';
 
@@ -49,8 +50,17 @@ const mountReset = (app: Routes) => {
     passwordPaths.resetSend,
     { access: 'anyone', ...link },
     async ({ ctx, params, body, request, reply }) => {
-      const { password = '' } = body;
-      const outcome = await resetPassword(ctx, { ...params, password, ...originOf(request) });
+      const { password = '', code = '', answer } = body;
+      const given = answer ? ({ kind: 'passkey', answer } as const) : ({ kind: 'code', code } as const);
+      const factor = answer || code.trim() ? given : undefined;
+      const outcome = await resetPassword(ctx, { ...params, password, factor, ...originOf(request) });
+      if (outcome.kind === 'mustWait') {
+        const error = mustWait(outcome.seconds);
+        return fail(request, tooMany(outcome.seconds, error), () => {
+          reply.header('retry-after', outcome.seconds);
+          return loadResetPage(ctx, params.token, { code: error }, 429);
+        });
+      }
       if (outcome.kind === 'over') {
         return fail(request, gone(texts.resetOver), () => resetOverPage());
       }
@@ -63,4 +73,11 @@ const mountReset = (app: Routes) => {
       return succeed(request, signInHref('/'), texts.resetDone);
     },
   );
+
+  const asks = { whenRestricted: 'allow', params: tokenParams, respondsWith: 'json' } as const;
+  mount(app, passwordPaths.resetQuestion, { access: 'anyone', ...asks }, async ({ ctx, params, request }) => {
+    const question = await askResetPasskey(ctx, { ...params, ...originOf(request) });
+    if (!question) throw gone(texts.resetOver);
+    return question;
+  });
 };

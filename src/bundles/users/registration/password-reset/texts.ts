@@ -16,6 +16,13 @@ export const resetHeading = 'Neues Passwort';
 export const resetIntro = (login: string) =>
   `Für das Konto „${login}“. Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort wieder an.`;
 export const newPasswordLabel = 'Neues Passwort';
+/** For an account with a second factor. */
+export const factorIntro =
+  'Dieses Konto hat einen zweiten Faktor. Das neue Passwort gilt erst, wenn Sie auch ihn vorweisen.';
+export const factorLost =
+  'App, Passkey und Wiederherstellungscodes sind verloren? Dann hilft die Verwaltung des Portals.';
+export const factorByPasskey = 'Mit Passkey bestätigen und Passwort ändern';
+export const factorMissing = 'Bitte geben Sie einen Code ein, oder bestätigen Sie mit einem Passkey.';
 export const resetButton = 'Passwort ändern';
 export const resetDone = 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.';
 

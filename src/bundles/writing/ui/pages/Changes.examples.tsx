@@ -21,6 +21,9 @@ Die Bank kostet [b]900 Euro[/b].
 
 Bezahlt wird sie aus Spenden.`);
 
+const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='60'%3E%3Crect width='60' height='60' rx='30' fill='%23ff8d7c'/%3E%3Crect x='80' y='20' width='160' height='20' fill='%23f0ece3'/%3E%3C/svg%3E";
+
 const Examples = () => (
   <Changes
     changes={[
@@ -31,6 +34,12 @@ const Examples = () => (
       },
       { name: 'Text', kind: 'text', blocks: compareTexts(BEFORE, AFTER) },
       { name: 'Titelbild', kind: 'picture', before: { id: 17, picture: null }, after: null },
+      {
+        name: 'Logo für dunkle Seiten',
+        kind: 'drawn',
+        before: null,
+        after: { src: LOGO, width: 240, height: 60, text: 'Bild, 240 × 60 Bildpunkte', isForDark: true },
+      },
     ]}
   />
 );

@@ -1,4 +1,5 @@
 // What changed between two revisions, field by field: taken out and put in are said as well as coloured.
+import type { DrawnPicture } from '#bundles/history/public.ts';
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { ComparedPicture, FieldChange } from '../../pages/views.ts';
 import type { BlockChange } from '../../rules/compare-text.ts';
@@ -38,6 +39,13 @@ const Change = ({ change }: { change: FieldChange }) => {
           <Side label={texts.pictureAfter} of={change.after} />
         </div>
       );
+    case 'drawn':
+      return (
+        <div className={styles.pictures}>
+          <DrawnSide label={texts.pictureBefore} of={change.before} />
+          <DrawnSide label={texts.pictureAfter} of={change.after} />
+        </div>
+      );
   }
 };
 
@@ -75,5 +83,18 @@ const Side = ({ label, of: side }: { label: string; of: ComparedPicture | null }
       <p className={styles.missing}>{side ? texts.pictureGone(side.id) : texts.noPicture}</p>
     )}
     <figcaption>{label}</figcaption>
+  </figure>
+);
+
+const DrawnSide = ({ label, of: drawn }: { label: string; of: DrawnPicture | null }) => (
+  <figure>
+    {drawn ? (
+      <div className={styles.drawn} data-scheme={drawn.isForDark ? 'dark' : 'light'}>
+        <img src={drawn.src} width={drawn.width} height={drawn.height} alt="" loading="lazy" />
+      </div>
+    ) : (
+      <p className={styles.missing}>{texts.noPicture}</p>
+    )}
+    <figcaption>{drawn ? texts.drawnAs(label, drawn.text) : label}</figcaption>
   </figure>
 );

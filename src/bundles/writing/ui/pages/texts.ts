@@ -138,6 +138,7 @@ export const markupChanged = 'Nur die Auszeichnung ist anders, hier als BBCode:'
 export const pictureBefore = 'Vorher';
 export const pictureAfter = 'Nachher';
 export const noPicture = 'kein Bild';
+export const drawnAs = (when: string, what: string) => `${when}: ${what}`;
 export const pictureGone = (id: number) => `Bild\u00a0${id}, nicht mehr zu sehen`;
 export const restoreThis = (version: number) => `Fassung\u00a0${version} wiederherstellen`;
 export const restoreQuestion = (version: number) =>
