@@ -49,7 +49,7 @@ export const testBeside: Rule = ({ path: filePath, place }, { files }) => {
 
 /** Files that read what strangers send, by what they read. */
 const PARSERS =
-  /^src\/(?:kernel|bundles)\/(?:.*\/)?(avif|bbcode-tree|bmp|boxes|captions|csv|gif|heic|ics|import-html|iptc|jpeg|multipart|open-graph|png|tiff|webp|xmp)\.ts$/;
+  /^src\/(?:kernel|bundles)\/(?:.*\/)?(avif|bbcode-tree|bmp|boxes|captions|csv|gif|heic|ics|import-html|iptc|jpeg|location-metadata|multipart|open-graph|png|tiff|webp|xmp)\.ts$/;
 
 /** A parser of untrusted bytes has a test beside it that feeds it what nobody thought of. */
 export const parsersAreFuzzed: Rule = ({ path: filePath }, { files }) => {

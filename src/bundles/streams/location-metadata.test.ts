@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { findLocationMetadata, overwrite } from './location-metadata.ts';
@@ -94,5 +95,73 @@ describe('places inside of Matroska and WebM', () => {
   it('can’t be told in what was recorded live', async () => {
     const live = Buffer.from('1a45dfa384776562 6d18538067ff1f43b675ff00'.replace(' ', ''), 'hex');
     expect((await clean(live, 'matroska')).isAll).toBe(false);
+  });
+});
+
+/** Bytes of nobody's making, and films of which some bytes were changed or which end early. */
+const anyFile = (films: readonly Buffer[]) =>
+  fc.oneof(
+    fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .tuple(
+        fc.constantFrom(...films),
+        fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 6 }),
+        fc.nat(20),
+      )
+      .map(([file, changes, less]) => {
+        const broken = Buffer.from(file.subarray(0, file.length - less));
+        for (const [at, byte] of changes) broken[at % broken.length] = byte;
+        return broken;
+      }),
+  );
+
+describe('places inside of files that nobody thought of', () => {
+  const films = [film(track('vide'), track('soun')), film(track('meta', 'mebx'), track('camm'))];
+  const recordings = [
+    element('1a45dfa3', text('webm')),
+    Buffer.concat([
+      element('1a45dfa3', text('webm')),
+      element(
+        '18538067',
+        Buffer.concat([element('1254c367', text('GEHEIM')), element('1f43b675', text('x'))]),
+      ),
+    ]),
+  ];
+
+  it.each([
+    ['mov', films],
+    ['matroska', recordings],
+  ])('are told and overwritten within the file, which keeps its length: %s', (demuxer, samples) =>
+    fc.assert(
+      fc.asyncProperty(anyFile(samples), async (file) => {
+        const { blanks } = await findLocationMetadata(bufferReader(file), demuxer);
+        for (const { from, to, head } of blanks) {
+          expect([from >= 0, from < to, to <= file.length]).toEqual([true, true, true]);
+          expect(head.length).toBeLessThanOrEqual(to - from);
+        }
+        expect((await clean(file, demuxer)).bytes.length).toBe(file.length);
+      }),
+      { numRuns: 400 },
+    ),
+  );
+
+  it('are not looked for in boxes within boxes without an end', async () => {
+    const count = 100_000;
+    const nested = Buffer.alloc(count * 8);
+    for (let at = 0; at < count; at++) {
+      nested.writeUInt32BE(nested.length - at * 8, at * 8);
+      nested.write('trak', at * 8 + 4, 'latin1');
+    }
+    let reads = 0;
+    const reader = bufferReader(nested);
+    const counting = {
+      ...reader,
+      read: (start: number, length: number) => {
+        reads++;
+        return reader.read(start, length);
+      },
+    };
+    expect((await findLocationMetadata(counting, 'mov')).isAll).toBe(false);
+    expect(reads).toBeLessThan(20);
   });
 });

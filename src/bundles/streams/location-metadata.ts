@@ -44,8 +44,9 @@ export async function* overwrite(
   }
 }
 
-/** More parts than this has no honest file; what lies behind them is not looked at. */
+/** More parts than this has no honest file, and none within each other so deep; what lies behind them is not looked at. */
 const MAX_PARTS = 20_000;
+const MAX_DEPTH = 4;
 const MAX_DESCRIPTION_BYTES = 65_536;
 
 interface Box {
@@ -60,19 +61,20 @@ const METADATA_BOXES = ['udta', 'meta', 'uuid'];
 
 const locationsInMp4 = async (bytes: ByteReader): Promise<LocationMetadata> => {
   const blanks: Blank[] = [];
-  const { boxes, isWhole } = await boxesIn(bytes, 0, bytes.size);
-  let isAll = isWhole;
-  const look = async (from: readonly Box[]): Promise<void> => {
-    for (const box of from) {
+  let isAll = true;
+  let count = 0;
+  const look = async (start: number, end: number, depth: number): Promise<void> => {
+    const { boxes, isWhole } = await boxesIn(bytes, start, end);
+    count += boxes.length;
+    isAll &&= isWhole && count <= MAX_PARTS && depth <= MAX_DEPTH;
+    for (const box of boxes) {
       if (METADATA_BOXES.includes(box.type)) blanks.push(await freeBox(bytes, box));
       if (box.type === 'mdia' && !(await isHarmlessTrack(bytes, box))) isAll = false;
-      if (!['moov', 'trak'].includes(box.type)) continue;
-      const inner = await boxesIn(bytes, box.body, box.end);
-      isAll &&= inner.isWhole;
-      await look(inner.boxes);
+      const isWorthIt = count <= MAX_PARTS && depth <= MAX_DEPTH;
+      if (isWorthIt && ['moov', 'trak'].includes(box.type)) await look(box.body, box.end, depth + 1);
     }
   };
-  await look(boxes);
+  await look(0, bytes.size, 1);
   return { blanks, isAll };
 };
 
