@@ -12,7 +12,7 @@ import type { ArticlePageView } from './views.ts';
 
 interface HeadInput {
   readonly article: Pick<Article, 'id' | 'genre' | 'locationSlug' | 'categorySlug'>;
-  /** Without soft hyphens. */
+  /** It has no soft hyphens. */
   readonly headline: string;
   readonly href: string;
   readonly view: ArticlePageView;

@@ -28,7 +28,7 @@ const prose = (length: number, seed: number) => {
   return text.trim();
 };
 
-/** Somebody with a picture. */
+/** Makes somebody who has a picture. */
 const aFace = async () => aUser(ctx, { pictureId: (await anImage(ctx)).id });
 
 const aLongRead = async () => {

@@ -38,11 +38,11 @@ import type { ArticlePartsView, AuthorView } from './views.ts';
 
 export interface ArticleParts extends SharedParts {
   readonly view: ArticlePartsView;
-  /** People and pictures of everything, those of the comments included. */
+  /** People and pictures are those of everything, the comments included. */
   readonly batch: TeaserBatch;
   /** Unless its readers' comments were asked for. */
   readonly thread: OpenThread | undefined;
-  /** Pictures of the article itself. */
+  /** These are the pictures of the article itself. */
   readonly imageIds: readonly number[];
   readonly heroId: number | null;
   /** The text with other views of its pictures; for those who write, with the end of the free part. */

@@ -20,7 +20,7 @@ export interface ArticleInput extends PublicationInput {
   readonly lead: string;
   /** A report unless it is said. */
   readonly genre?: Genre;
-  /** A document tree, as JSON from wherever; checked against the schema. */
+  /** A document tree comes as JSON from wherever, and is checked against the schema. */
   readonly body: unknown;
   readonly isPremium?: boolean;
   /** The opening picture. Images of others, here and in the text, may be used by editors only. */
@@ -33,7 +33,7 @@ type Row = typeof articles.$inferSelect;
 type ArticleToSave = ArticleInput & CheckedPiece;
 
 interface Written extends Row {
-  /** Its current revision. */
+  /** This is its current revision. */
   readonly words: typeof articleRevisions.$inferSelect;
 }
 
@@ -60,7 +60,7 @@ const lock = async (ctx: Ctx, id: number): Promise<Written | undefined> => {
   return written && { ...written.article, words: written.revision };
 };
 
-/** The current revision of the row. */
+/** This is the current revision of the row. */
 const saveRevision = async (ctx: Ctx, row: Row, input: ArticleToSave): Promise<void> => {
   const { headline, lead, document, parts } = input;
   await ctx.db.insert(articleRevisions).values({

@@ -14,7 +14,7 @@ import { isOpinion } from './rules.ts';
 import { articles } from './schema.ts';
 import { genreLabels } from './texts.ts';
 
-/** The canonical address. */
+/** This is the canonical address. */
 export const articleHref = (
   article: Pick<Article, 'id' | 'slug' | 'locationSlug' | 'categorySlug'>,
 ): string => {

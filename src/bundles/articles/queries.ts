@@ -61,7 +61,7 @@ export interface EditableArticle {
   readonly revision: typeof articleRevisions.$inferSelect;
 }
 
-/** Articles that exist, whatever their state, in one query. */
+/** Finds articles that exist, whatever their state, in one query. */
 export const findArticles = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -72,7 +72,7 @@ export const findArticles = async (
   );
 };
 
-/** One article with its text. */
+/** Finds one article with its text. */
 export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArticle | undefined> => {
   const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOfPieces(ctx)]);
   if (!row) return undefined;
@@ -93,6 +93,6 @@ export const findEditable = async (ctx: Ctx, id: number): Promise<EditableArticl
   return found;
 };
 
-/** The headline of the article with this id, as a query within another. */
+/** Gives the headline of the article with this id, as a query within another. */
 export const headlineOf = (id: SQL): SQL =>
   sql`select ${articleRevisions.headline} from ${articles} inner join ${articleRevisions} on ${isCurrent} where ${articles.id} = ${id}`;

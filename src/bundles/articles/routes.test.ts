@@ -14,7 +14,7 @@ const { doc, p, h2, cut } = build;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** Ids of the comments on a page, in its order. */
+/** Reads the ids of the comments on a page, in its order. */
 const shown = (body: string) =>
   [...body.matchAll(/<article id="comment-(\d+)"/g)].map(([, id]) => Number(id));
 

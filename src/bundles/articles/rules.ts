@@ -25,7 +25,7 @@ export const hasInitial = ({ look, text: [first] }: Opening): boolean => {
 
 type Opening = Pick<ArticlePartsView, 'look' | 'text'>;
 
-/** What somebody thinks, and no news. */
+/** This is what somebody thinks, and no news. */
 export const isOpinion = (genre: Genre): boolean => ['opinion', 'letter'].includes(lookOf(genre));
 
 /** Stored HTML of paragraphs that are nothing but bold: in an interview, what was asked. */
@@ -33,7 +33,7 @@ const BOLD_PARAGRAPH = /<p><strong>((?:(?!<\/strong>|<\/p>).)*)<\/strong><\/p>/g
 /** A name that opens an answer is bold too, and ends with a colon. */
 const IS_NAME = /:$/;
 
-/** The stored HTML of an interview with its questions marked. */
+/** Marks the questions in the stored HTML of an interview. */
 export const withQuestions = (html: string): string =>
   html.replace(BOLD_PARAGRAPH, (whole, words: string) =>
     IS_NAME.test(words) ? whole : `<p class="rt-question"><strong>${words}</strong></p>`,

@@ -3,7 +3,7 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { Genre } from './constants.ts';
 
 export const by = 'Von';
-/** Of a letter that somebody else wrote. */
+/** This is said of a letter that somebody else wrote. */
 export const broughtBy = 'Eingereicht bei';
 export const readingTime = (time: string) => `Lesezeit ${time}`;
 export const updatedAt = 'Aktualisiert:';

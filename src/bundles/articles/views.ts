@@ -29,7 +29,7 @@ export interface ArticlePartsView {
   author: AuthorView;
   publishedAt: TimeView;
   updatedAt: TimeView | null;
-  /** Such as „6 Minuten“. */
+  /** It reads „6 Minuten“. */
   readingTime: string;
   hero: PictureView | null;
   /** There is an opening picture, but not for this reader: a neutral one stands in. contract.md 14.5 */
@@ -63,7 +63,7 @@ export interface ArticlePageView extends ArticlePartsView {
   signInHref: string | null;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
-  /** Null for oneself and where the author left. */
+  /** It is null for oneself and where the author left. */
   subscribeAuthor: SubscribeView | null;
 }
 
@@ -83,7 +83,7 @@ export interface ReactionsView {
 /** What its tags have besides, what takes place in the place soon, and, beside a long text, what else is new there. */
 export interface ArticleSideView {
   related: TeaserView[];
-  /** Its first tag. */
+  /** This is its first tag. */
   topic: LinkView | null;
   upcoming: TeaserView[];
   news: TeaserView[];

@@ -23,7 +23,7 @@ const invitation = (key: string, words: { readonly name: string; readonly note: 
     parts: { text: { label: texts.premiumWording.text, standard, isLine: true } },
   });
 
-/** In the bar at the lower edge. */
+/** These stand in the bar at the lower edge. */
 export const premiumInvitation = invitation(
   'premium-invitation',
   texts.premiumInvitationWording,

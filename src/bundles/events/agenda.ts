@@ -56,7 +56,7 @@ export interface AgendaEntry {
   readonly startsAt: Date;
 }
 
-/** The same with their dates, and beginning after one of them. */
+/** Does the same with their dates, and begins after one of them. */
 export const listAgenda = (
   ctx: Ctx,
   { locationId = WHOLE_PORTAL, limit, after }: UpcomingSubject & { readonly after?: AgendaEntry | undefined },
@@ -78,7 +78,7 @@ const earlier = alias(eventAgenda, 'earlier');
 const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
   sql`${entry.overAt} > ${sql.placeholder('now')}`;
 
-/** For the test of its plan, too. */
+/** The test of its plan asks for it, too. */
 export const comingQuery = (db: Db) =>
   db
     .select({ eventId: eventAgenda.eventId, startsAt: eventAgenda.startsAt })

@@ -8,7 +8,7 @@ import type { EventDateInput, EventLocationInput } from './words.ts';
 
 interface ReadLocations {
   readonly locations: readonly EventLocationInput[];
-  /** Of days and hours, keyed `locations.0.dates.1.day`. */
+  /** They are those of days and hours, keyed `locations.0.dates.1.day`. */
   readonly errors: FieldErrors;
 }
 

@@ -16,7 +16,7 @@ import { problemsOf, toDates } from './words.ts';
 import type { EventWords } from './words.ts';
 
 export interface EventInput extends PublicationInput, EventWords {
-  /** A document tree, as JSON from wherever; checked against the schema. */
+  /** A document tree comes as JSON from wherever, and is checked against the schema. */
   readonly body: unknown;
   /** Those of others, here and in the text, may be used by editors only. */
   readonly imageId?: number | null;
@@ -55,7 +55,7 @@ const hasNewWords = async (ctx: Ctx, before: Row, own: OwnColumns, { locations }
   );
 };
 
-/** Places and dates. */
+/** These are places and dates. */
 const saveParts = async (ctx: Ctx, { id }: Row, { locations }: EventInput) => {
   await eraseParts(ctx, id);
   const places = locations.map(({ venue, address }, position) => ({

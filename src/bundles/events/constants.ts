@@ -3,10 +3,10 @@ import { HOUR_MS } from '#kernel/durations.ts';
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_LEAD_LENGTH = 1000;
-/** Of organiser, venue, address and price. */
+/** It holds for organiser, venue, address and price. */
 export const MAX_LINE_LENGTH = 200;
 export const MAX_LOCATIONS = 20;
-/** At all places together. */
+/** It holds for all places together. */
 export const MAX_DATES = 200;
 
 /** Of what is being written and need not be fit for publishing yet; dates of each place. */
@@ -18,7 +18,7 @@ export const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
 
 /** Dates named beside the text; the list below it has them all. */
 export const DATES_BESIDE = 3;
-/** Other events announced beside one. */
+/** So many other events are announced beside one. */
 export const COMING_BESIDE = 4;
 
 /** Events of a page of the list. */

@@ -112,7 +112,7 @@ const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) =>
   return findCommentTeaser(ctx, owner, subject, comments);
 };
 
-/** When and where, from the moment of the request on. */
+/** Tells when and where, from the moment of the request on. */
 const occasions = (ctx: Ctx, { dates, next }: Event, town: string) => {
   const shown = next ?? null;
   const others = dates.filter((date) => date !== shown && !isOver(date, ctx.now));

@@ -7,7 +7,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { EVENTS_PER_PAGE } from './constants.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 
-/** A district with two towns. */
+/** It is a district with two towns. */
 const aPortal = async () => {
   const { ctx, http } = await testApp();
   await aUser(ctx);

@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 import { EventsPage } from './ui/EventsPage.tsx';
 import type { EventsPageView, MonthView } from './views.ts';
 
-/** Of the whole portal without a place. */
+/** Without a place it is that of the whole portal. */
 export const loadEventsPage = async (
   ctx: Ctx,
   location: Location | undefined,

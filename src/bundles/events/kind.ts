@@ -11,7 +11,7 @@ import { findEvents, titleOf } from './queries.ts';
 import type { Event } from './queries.ts';
 import { events } from './schema.ts';
 
-/** The canonical address. */
+/** This is the canonical address. */
 export const eventHref = (event: Pick<Event, 'id' | 'slug' | 'locationSlug' | 'categorySlug'>): string => {
   const { id, slug, locationSlug, categorySlug } = event;
   return url(eventPaths.event, { location: locationSlug, category: categorySlug, slug, id });

@@ -6,7 +6,7 @@ import { getLocationTree } from '#bundles/locations/public.ts';
 import { eventsHref } from './list-address.ts';
 import * as texts from './texts.ts';
 
-/** At the place of the page. */
+/** It leads to the place of the page. */
 export const eventsTarget = async (ctx: Ctx, page: PagePlace): Promise<LinkTarget> => {
   const tree = await getLocationTree(ctx);
   const href = eventsHref(tree.bySlug.get(page.locationSlug ?? ''));

@@ -3,6 +3,6 @@ import { url } from '#kernel/named-routes.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { eventPaths } from './paths.ts';
 
-/** Of the whole portal without a place. */
+/** Without a place it is that of the whole portal. */
 export const eventsHref = (location: Pick<Location, 'slug'> | undefined): string =>
   location ? url(eventPaths.eventsInPlace, { location: location.slug }) : url(eventPaths.events);

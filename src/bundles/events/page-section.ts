@@ -10,7 +10,7 @@ import { ComingSection } from './ui/ComingSection.tsx';
 import type { ComingSectionView } from './views.ts';
 
 interface ComingData {
-  /** '' for none. */
+  /** '' stands for none. */
   readonly heading: string;
   /** Null is the whole portal. */
   readonly locationId: number | null;

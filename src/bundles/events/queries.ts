@@ -18,7 +18,7 @@ export type EventDate = typeof eventDates.$inferSelect &
 /** An event as lists and references need it. */
 export type Event = Row &
   PieceSlugs & {
-    /** Soonest first. */
+    /** The soonest comes first. */
     readonly dates: readonly EventDate[];
     /** The first that was not over when the event was read, else the last. */
     readonly next: EventDate | undefined;
@@ -68,7 +68,7 @@ export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<Read
   return new Map(rows.map((row) => [row.id, complete(row)]));
 };
 
-/** One event with its text. */
+/** Finds one event with its text. */
 export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent | undefined> => {
   const [[row], complete] = await Promise.all([selectWhole(ctx, { id }), completer(ctx, [id])]);
   return row && { event: complete(row.event), parts: row.parts };
@@ -81,7 +81,7 @@ export const findEditable = async (ctx: Ctx, id: number): Promise<typeof events.
 /** When and where it takes place, soonest first. */
 export const findDates = (ctx: Ctx, id: number): Promise<EventDate[]> => selectDates(ctx, { ids: [id] });
 
-/** The title of the event with this id, as a query within another. */
+/** Gives the title of the event with this id, as a query within another. */
 export const titleOf = (id: SQL): SQL =>
   sql`select ${events.title} from ${events} where ${events.id} = ${id}`;
 

@@ -17,7 +17,7 @@ const { doc, p } = build;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** schema.org of a page, by its type. */
+/** Reads what a page says by schema.org, by its type. */
 const told = (body: string, type: string) =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)

@@ -37,7 +37,7 @@ export const centsIn = (typed: string): number | undefined => {
   return euros <= MAX_FEE_EUROS ? Math.round(euros * CENTS) : undefined;
 };
 
-/** „12“, „12,50“ */
+/** It reads „12“ or „12,50“. */
 export const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2).replace('.', ',');
 

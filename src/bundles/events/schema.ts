@@ -29,7 +29,7 @@ export const events = pgTable(
     price: text(),
     /** What going in costs, as programs read it; 0 for nothing, null where nobody said. */
     feeCents: integer(),
-    /** The organiser's page. */
+    /** This is the organiser's page. */
     link: text(),
   },
   (table) => [index('events_author').on(table.authorId, table.id)],
@@ -56,7 +56,7 @@ export const eventDates = pgTable(
     eventId: integer().notNull(),
     locationPosition: integer().notNull(),
     position: integer().notNull(),
-    /** Of a whole day its midnight. */
+    /** Of a whole day it is the midnight. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /** Of whole days the midnight that the last one begins with. */
     endsAt: timestamp({ withTimezone: true }),
@@ -76,7 +76,7 @@ export const eventDates = pgTable(
 export const eventAgenda = pgTable(
   'event_agenda',
   {
-    /** The event's place, one above it, or 0 for the whole portal. */
+    /** It is the event's place, one above it, or 0 for the whole portal. */
     locationId: integer().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     eventId: integer()

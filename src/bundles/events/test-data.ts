@@ -32,11 +32,11 @@ export interface TestEvent extends ContentRef {
 
 type Changes = Partial<EventInput> & {
   readonly state?: PieceState;
-  /** At one venue. */
+  /** They are at one venue. */
   readonly dates?: readonly EventDateInput[];
 };
 
-/** So many days from now, at the same hour. */
+/** Gives the moment so many days from now, at the same hour. */
 export const inDays = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() + days * DAY_MS);
 
 /** A published event of two hours in a week, in a place, a category and by somebody of its own unless changed. */

@@ -24,7 +24,7 @@ export const whenAndWhere = (day: string, venue: string) => `${day}: ${venue}`;
 
 export const where = 'Ort';
 export const price = 'Eintritt';
-/** Of a revision, beside the words. */
+/** It stands in a revision, beside the words. */
 export const fee = 'Preis';
 export const free = 'frei';
 export const euros = (amount: string) => `${amount}\u00a0Euro`;

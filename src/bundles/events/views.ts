@@ -34,7 +34,7 @@ export interface EventPageView {
   dateCount: number;
   organiser: string;
   price: string | null;
-  /** The organiser's page, by its host. */
+  /** The organiser's page is named by its host. */
   link: LinkView | null;
   author: { name: string; href: string | null };
   publishedAt: TimeView;
@@ -53,7 +53,7 @@ export interface EventsPageView {
   /** '' where the title says enough. */
   kicker: string;
   title: string;
-  /** The way here, from the front page down. */
+  /** It is the way here, from the front page down. */
   crumbs: readonly LinkView[];
   months: readonly MonthView[];
   /** Back to what is next, from a later page. */
@@ -62,7 +62,7 @@ export interface EventsPageView {
 }
 
 export interface MonthView {
-  /** „November 2026“ */
+  /** It reads „November 2026“. */
   name: string;
   events: readonly TeaserView[];
 }
@@ -75,20 +75,20 @@ export interface ReactionsView {
   subscribe: SubscribeView;
 }
 
-/** The large leaf of a calendar. */
+/** This is the large leaf of a calendar. */
 export interface SheetView {
   iso: string;
-  /** „Freitag“, „27“, „November 2026“ */
+  /** They read „Freitag“, „27“, „November 2026“. */
   weekday: string;
   day: string;
   month: string;
-  /** „17 bis 22 Uhr“ */
+  /** It reads „17 bis 22 Uhr“. */
   hours: string;
 }
 
 export interface EventLocationView {
   venue: string;
-  /** With its town. */
+  /** The town is named, too. */
   address: string;
   /** A map of others, which readers open when they want. */
   mapHref: string;
@@ -97,9 +97,9 @@ export interface EventLocationView {
 
 export interface DateView {
   iso: string;
-  /** „Freitag, 27. November 2026“ */
+  /** It reads „Freitag, 27. November 2026“. */
   day: string;
-  /** „17 bis 22 Uhr“ */
+  /** It reads „17 bis 22 Uhr“. */
   hours: string;
   isPast: boolean;
 }
@@ -137,7 +137,7 @@ export interface EventContentDate {
 
 /** What takes place next, as a section of a page. */
 export interface ComingSectionView {
-  /** '' for none. */
+  /** '' stands for none. */
   readonly heading: string;
   readonly teasers: readonly TeaserView[];
   /** To all that is coming. */

@@ -10,11 +10,11 @@ export interface EventWords {
   readonly title: string;
   readonly lead: string;
   readonly organiser: string;
-  /** In words: „ermäßigt 8 Euro, Kinder frei“ */
+  /** It is said in words: „ermäßigt 8 Euro, Kinder frei“. */
   readonly price?: string;
   /** What going in costs: 0 for nothing, null where nobody says, NaN for what can't be read. */
   readonly feeCents?: number | null;
-  /** http(s) address of more about it. */
+  /** Behind this http(s) address is more about it. */
   readonly link?: string;
   readonly locations: readonly EventLocationInput[];
 }
@@ -27,7 +27,7 @@ export interface EventLocationInput {
 
 export interface EventDateInput {
   readonly startsAt: Date;
-  /** Of whole days any moment of the last one. */
+  /** Of whole days it is any moment of the last one. */
   readonly endsAt?: Date | null;
   readonly isAllDay?: boolean;
 }

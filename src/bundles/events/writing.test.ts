@@ -149,7 +149,7 @@ describe('an event that is out', () => {
     const told = await listHistory(ctx, { type: 'event', id });
     expect(told.map(({ before, after }) => [before, after])).toEqual([
       [{ state: 'published' }, { state: 'erased' }],
-      // The redaction itself.
+      // This is the redaction itself.
       [null, { fields: ['title'] }],
       [null, {}],
     ]);

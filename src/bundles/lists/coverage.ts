@@ -19,7 +19,7 @@ export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
 /** Authors have listed pieces, tags stand on them. */
 export type Lister = 'author' | 'tag';
 
-/** The largest id of an author with a listed piece, or of a tag on one. */
+/** It is the largest id of an author with a listed piece, or of a tag on one. */
 export const lastLister = (ctx: Ctx, lister: Lister): Promise<number> =>
   largest(
     ctx,
@@ -28,7 +28,7 @@ export const lastLister = (ctx: Ctx, lister: Lister): Promise<number> =>
       : sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`,
   );
 
-/** Listed pieces of a kind by id. */
+/** Counts listed pieces of a kind by id. */
 export const piecesInRange = async (
   ctx: Ctx,
   type: ContentType,
@@ -81,7 +81,7 @@ export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<Reado
 export interface FilledCategory {
   readonly locationId: number;
   readonly categoryId: number;
-  /** Of the newest piece in it, there or below. */
+  /** It is that of the newest piece in it, there or below. */
   readonly publishedAt: Date;
 }
 
@@ -123,7 +123,7 @@ const largest = async (ctx: Ctx, query: SQL): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** A table with an index on its keys and the moment, in this order. */
+/** The table has an index on its keys and the moment, in this order. */
 interface KeyedList {
   readonly table: PgTable;
   readonly keys: readonly AnyPgColumn[];

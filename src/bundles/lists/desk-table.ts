@@ -14,7 +14,7 @@ import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieces } from './schema.ts';
 
 export interface PieceTableFilter {
-  /** Undefined for all places. */
+  /** It is undefined for all places. */
   readonly locationIds: readonly number[] | undefined;
   /** Words with which words of the title begin. */
   readonly words?: readonly string[];
@@ -24,7 +24,7 @@ export interface PieceTableFilter {
   readonly tagId?: number | undefined;
   /** `out` and `planned` are both published, the second at a moment that is to come. */
   readonly state?: 'out' | 'planned' | Exclude<PieceState, 'erased'> | undefined;
-  /** First published from here, and before that. */
+  /** The piece was first published from here on, and before that. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }

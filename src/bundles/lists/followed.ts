@@ -16,12 +16,12 @@ import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
 export interface Followed {
   readonly authorIds: readonly number[];
-  /** With what lies below them. */
+  /** What lies below them belongs to them. */
   readonly locationIds: readonly number[];
-  /** In all places. */
+  /** It holds in all places. */
   readonly categoryIds: readonly number[];
   readonly tagIds: readonly number[];
-  /** Pieces themselves. */
+  /** These are pieces themselves. */
   readonly refs: readonly ContentRef[];
 }
 
@@ -32,7 +32,7 @@ export interface FollowedEntry extends PieceEntry {
 
 export interface FollowedList {
   readonly entries: readonly FollowedEntry[];
-  /** Undefined on the last page. */
+  /** It is undefined on the last page. */
   readonly next: PieceCursor | undefined;
 }
 
@@ -70,7 +70,7 @@ const START = listed(['afterMoment', 'afterId', 'afterType'].map((name) => sql`$
 const ids = (name: string) => sql`unnest(${sql.placeholder(name)}::int[])`;
 const NUMBER = sql`asked.id`;
 
-/** For the test of its plan. */
+/** The test of its plan asks for it. */
 export const followedQuery = (db: Db) =>
   db
     .select({ ...ENTRY, publishedAt: pieces.publishedAt, because: sql<string[]>`page.because` })

@@ -4,9 +4,9 @@ import type { ContentType } from '#kernel/content-kinds.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
 
 export interface Criteria {
-  /** A place, with what lies below it. */
+  /** It is a place, with what lies below it. */
   readonly locationId?: number | undefined;
-  /** In a place. */
+  /** It stands in a place. */
   readonly categoryId?: number | undefined;
   readonly tagId?: number | undefined;
   readonly authorId?: number | undefined;

@@ -48,6 +48,6 @@ export const countPieces = async (ctx: Ctx, ...lists: readonly Criteria[]): Prom
   );
 };
 
-/** The order of the indexes. */
+/** This is the order of the indexes. */
 const compareByTime = (a: PieceCursor, b: PieceCursor): number =>
   a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id || (a.type < b.type ? -1 : 1);

@@ -18,7 +18,7 @@ export { packCursor, unpackCursor } from './piece-cursor.ts';
 export { OLDER_QUERY } from './constants.ts';
 /** Public pieces among references, as entries of a list. */
 export { piecesByRefs } from './queries.ts';
-/** Pieces of a kind by words of their title. */
+/** Finds pieces of a kind by words of their title. */
 export { searchTitles } from './search.ts';
 /** What is new of much that somebody follows, in one list. */
 export { listFollowed } from './followed.ts';

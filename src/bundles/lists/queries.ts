@@ -19,7 +19,7 @@ import { pieces } from './schema.ts';
 
 /** Which pieces: `LISTS` in list-shapes.ts holds the combinations that there is an index for. */
 export interface PieceFilter extends Criteria {
-  /** Continue after this entry. */
+  /** The list continues after this entry. */
   readonly after?: PieceCursor | undefined;
   /** Entries of a page. One of few numbers, since each has a statement of its own. */
   readonly limit?: number;
@@ -37,14 +37,14 @@ export interface PieceEntry extends ContentRef {
   readonly publishedAt: Date;
   readonly commentCount: number;
   readonly authorId: number;
-  /** Its own place. */
+  /** This is its own place. */
   readonly locationId: number;
   readonly categoryId: number;
 }
 
 export interface PieceList {
   readonly entries: readonly PieceEntry[];
-  /** Undefined on the last page. */
+  /** It is undefined on the last page. */
   readonly next: PieceCursor | undefined;
 }
 

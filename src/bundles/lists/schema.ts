@@ -60,7 +60,7 @@ export const piecePlaces = pgTable(
   {
     type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
-    /** The piece's own place or one above it. */
+    /** It is the piece's own place or one above it. */
     locationId: integer().notNull(),
     categoryId: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),

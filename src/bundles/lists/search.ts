@@ -10,7 +10,7 @@ import { pieces } from './schema.ts';
 
 interface TitleSearch {
   readonly type: ContentType;
-  /** A query for the title of the piece with this id. */
+  /** It is a query for the title of the piece with this id. */
   readonly titleOf: (id: SQL) => SQL;
   readonly words: readonly string[];
   readonly limit: number;

@@ -10,7 +10,7 @@ import { lastPieceId, piecesInRange } from './coverage.ts';
 
 const ORDER = 30;
 
-/** Of each kind that declares it. */
+/** There is one for each kind that declares it. */
 export const pieceSources = (kinds: ContentKinds): readonly SitemapSource[] =>
   declaring(kinds.all(), 'isInSitemaps').map(({ type }) => ({
     type,

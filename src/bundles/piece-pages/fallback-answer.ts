@@ -13,7 +13,7 @@ interface PieceRequest {
   readonly visibility: Visibility;
   /** The path that was asked for; none where the page is drawn for another reason. */
   readonly asked: string | undefined;
-  /** The piece's address. */
+  /** This is the piece's address. */
   readonly href: string;
 }
 

@@ -22,19 +22,19 @@ export interface HeadPiece extends PieceKicker {
     readonly locationSlug: string;
     readonly categorySlug: string;
   };
-  /** Without soft hyphens. */
+  /** It has no soft hyphens. */
   readonly title: string;
   readonly description: string;
   readonly href: string;
   readonly picture: PictureView | null;
-  /** Further properties for Open Graph, such as `article:published_time`. */
+  /** These are further properties for Open Graph, such as `article:published_time`. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 /** What the kind needs for what it tells of itself; addresses are whole ones. */
 export interface HeadContext {
   readonly publicUrl: string;
-  /** Things of schema.org. */
+  /** These are things of schema.org. */
   readonly publisher: object;
   readonly address: string;
   readonly image: object | undefined;
@@ -106,7 +106,7 @@ const feedsOf = (
   },
 ];
 
-/** schema.org's words for who made a piece. */
+/** Says in schema.org's words who made a piece. */
 export const personThing = (
   publicUrl: string,
   { name, href }: { readonly name: string; readonly href: string | null },

@@ -21,7 +21,7 @@ export interface PieceText {
   readonly view: PieceTextView;
   /** Of everything the text shows, and of what it would show. */
   readonly tags: string[];
-  /** Pictures of the text itself, in their order. */
+  /** These are the pictures of the text itself, in their order. */
   readonly imageIds: number[];
 }
 
@@ -32,7 +32,7 @@ export const loadPieceText = async (
   owner?: ContentRef,
 ): Promise<PieceText> => (await loadPieceTexts(ctx, [parts], owner))[0]!;
 
-/** The same for several texts of one owner, in the same batches. */
+/** Does the same for several texts of one owner, in the same batches. */
 export const loadPieceTexts = async (
   ctx: Ctx,
   all: readonly (readonly Part[])[],
@@ -54,7 +54,7 @@ export const loadPieceTexts = async (
 export interface TextNeeds {
   readonly imageIds: readonly number[];
   readonly streamIds: readonly number[];
-  /** Of contents of other sites. */
+  /** They are those of contents of other sites. */
   readonly sources: readonly string[];
   /** Of kinds that are switched on; cards of others vanish. */
   readonly refs: readonly ContentRef[];
@@ -83,7 +83,7 @@ export const imageIdsShown = ({ imageId, parts }: ShownImages): number[] => [
   ...new Set([...(imageId === null ? [] : [imageId]), ...imageIdsOf(parts)]),
 ];
 
-/** The same for videos and sounds of ours. */
+/** This is the same for videos and sounds of ours. */
 export const streamIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap((part) => streamIdOf(part) ?? [])),
 ];
@@ -99,7 +99,7 @@ export interface Filling {
   readonly pictures: ReadonlyMap<number, PictureView>;
   readonly streams: ReadonlyMap<number, ShownStream>;
   readonly embeds: ShownEmbeds;
-  /** Teasers, keyed `type:id`. */
+  /** The teasers are keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
   /** For those who write: where the free part ends stands there. */
@@ -142,7 +142,7 @@ const streamIdOf = (part: Part): number | undefined => {
   return isPositiveId(id) ? id : undefined;
 };
 
-/** The media type of streams that lie here. contract.md 13 */
+/** This is the media type of streams that lie here. contract.md 13 */
 const OWN_STREAM = 'streaming_media';
 
 const toBlock = (

@@ -25,7 +25,7 @@ export const republish = 'Wieder veröffentlichen';
 /** In the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';
 
-/** In the place of what a text embeds. contract.md 8, 14.2 */
+/** It stands in the place of what a text embeds. contract.md 8, 14.2 */
 export const pieceUnavailable = 'Beitrag nicht verfügbar';
 export const streamGone = 'Medienstream gelöscht und nicht mehr verfügbar.';
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';

@@ -5,11 +5,11 @@ import type { PictureView } from '#bundles/media/ui/public.ts';
 import type { ShownStream } from '#bundles/streams/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 
-/** A text with its slots filled, block by block. */
+/** This is a text with its slots filled, block by block. */
 export type PieceTextView = readonly TextBlockView[];
 
 export type TextBlockView =
-  /** Stored HTML. */
+  /** This is stored HTML. */
   | { readonly kind: 'html'; readonly html: string }
   | {
       readonly kind: 'image';
@@ -19,9 +19,9 @@ export type TextBlockView =
       readonly size: 'small' | 'normal' | 'wide';
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly PictureView[] }
-  /** A video or a sound of ours. */
+  /** This is a video or a sound of ours. */
   | { readonly kind: 'stream'; readonly stream: Exclude<ShownStream, 'gone'> }
-  /** A content of another site. */
+  /** This is a content of another site. */
   | { readonly kind: 'outside'; readonly embed: EmbedView }
   | { readonly kind: 'card'; readonly teaser: TeaserView }
   /** Up to here everybody reads; shown to those who write alone. */
@@ -41,7 +41,7 @@ export interface GonePageView {
 /** How a piece stands that readers don't see, for those who look after it. */
 export interface PieceStatusView {
   readonly text: string;
-  /** Of the composer. */
+  /** It is that of the composer. */
   readonly edit: string | null;
   /** Takes a form. */
   readonly republish: string | null;

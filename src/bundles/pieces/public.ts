@@ -10,5 +10,5 @@ export { usableImages } from './usable-images.ts';
 /** Where it stands, as parts of its address and as links. */
 export { loadKicker, loadPlacing, loadTagLinks, slugsOfPieces } from './placement.ts';
 export type { PieceKicker, PieceSlugs } from './placement.ts';
-/** The desks' table of all of them. */
+/** This is the desks' table of all of them. */
 export { PIECE_TABLE_NAME } from './constants.ts';

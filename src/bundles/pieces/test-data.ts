@@ -50,7 +50,7 @@ interface KindUnderTest {
   }) => Promise<{ readonly id: number }>;
   /** Writes facts into the row of a thing. */
   readonly put: (id: number, facts: SomeFacts) => Promise<unknown>;
-  /** Rows of the kind's table under a condition. */
+  /** Selects rows of the kind's table under a condition. */
   readonly select: (condition: SQL) => Promise<readonly { readonly id: number }[]>;
 }
 

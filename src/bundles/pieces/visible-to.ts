@@ -7,7 +7,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import type { PieceFacts } from './policy.ts';
 
-/** The columns of a kind's own table. */
+/** These are the columns of a kind's own table. */
 type PieceColumns = Readonly<Record<Exclude<keyof PieceFacts, 'isAuthorHidden'>, AnyPgColumn>>;
 
 /** pieceVisibility in SQL: true where it isn't 'nothing'. For each kind a property test holds the two together. */

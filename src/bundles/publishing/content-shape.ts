@@ -12,9 +12,9 @@ import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { MAX_STORED_LENGTH, MAX_STORED_TAGS } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** One field of words. */
+/** This is one field of words. */
 export const StoredText = Type.String({ maxLength: MAX_STORED_LENGTH });
-/** A picture, place or category; null for none yet. */
+/** It names a picture, place or category, and is null for none yet. */
 export const StoredId = Type.Union([Id, Type.Null()]);
 /** A document tree; `readContent` reads it. */
 export const StoredTree = Type.Unsafe<RichTextDocument>(Type.Unknown());

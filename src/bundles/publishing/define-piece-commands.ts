@@ -27,7 +27,7 @@ interface PieceRow extends PieceFacts {
   readonly categoryId: number;
   readonly tagIds: readonly number[];
   readonly updatedAt: Date | null;
-  /** False for kinds without. */
+  /** It is false for kinds without. */
   readonly isPremium?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface PieceKeeping<
   readonly titleField: string;
   readonly titleOf: (input: Input) => string;
   readonly titleBefore: (before: Before) => string;
-  /** Undefined for an unknown one. */
+  /** It is undefined for an unknown one. */
   readonly lock: (ctx: Ctx, id: number) => Promise<Before | undefined>;
   readonly insert: (ctx: Ctx, values: Own & Columns & { createdAt: Date }) => Promise<readonly Row[]>;
   readonly update: (

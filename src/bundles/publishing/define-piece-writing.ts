@@ -31,7 +31,7 @@ interface WrittenPiece extends PieceFacts {
 /** What a preview is drawn from beside the content. */
 export interface AsIfOut {
   readonly row: Awaited<ReturnType<typeof rowAsIfOut>>;
-  /** The title, or words in the place of one. */
+  /** This is the title, or words in the place of one. */
   readonly title: string;
   /** The pictures that the viewer could publish; others are left out. */
   readonly usable: ReadonlySet<number>;

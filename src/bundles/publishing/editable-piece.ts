@@ -8,7 +8,7 @@ import type { CommonContent, EditablePiece, KindWriting } from '#bundles/writing
 
 type Outline = ReturnType<KindWriting['outline']>;
 
-/** Of a content with this title, opening picture and text. */
+/** Describes a content with this title, opening picture and text. */
 export const outlineOf = (title: string, imageId: number | null, text: RichTextDocument): Outline => {
   const parts = toParts(text);
   const imageIds = imageIdsShown({ imageId, parts });

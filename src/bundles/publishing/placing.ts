@@ -27,7 +27,7 @@ export const problemsOfPlace = async (
   ...(await problemsOfCategory(ctx, { locationId: null, categoryId }, location)),
 });
 
-/** Only what changed. */
+/** Only what changed is told. */
 export const placesInWords = async (ctx: Ctx, before: CommonContent, after: CommonContent) => {
   const [{ byId: places }, { byId: categories }] = await Promise.all([
     getLocationTree(ctx),

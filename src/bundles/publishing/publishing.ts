@@ -27,7 +27,7 @@ export interface PublicationInput {
   readonly locationId: number | null;
   readonly categoryId: number | null;
   readonly tags?: readonly string[];
-  /** Somebody else than the viewer; editors only. */
+  /** It may be somebody else than the viewer, for editors only. */
   readonly authorId?: number;
   /** Other times than now, for content that comes from elsewhere; editors only. */
   readonly publishedAt?: Date;
@@ -67,7 +67,7 @@ export interface PieceContent {
   readonly picture: { readonly field: string; readonly id: number | null };
   /** Pictures that it shows already: somebody was allowed to put them there. */
   readonly shownIds?: readonly number[] | undefined;
-  /** What the kind itself found wrong. */
+  /** This is what the kind itself found wrong. */
   readonly errors: FieldErrors;
 }
 
@@ -75,7 +75,7 @@ export interface CheckedPiece {
   readonly location: Location;
   readonly categoryId: number;
   readonly authorId: number;
-  /** An empty one for a piece without text. */
+  /** It is empty for a piece without text. */
   readonly document: RichTextDocument;
   readonly parts: readonly Part[];
 }

@@ -11,7 +11,7 @@ import type { Snapshot } from './queries.ts';
 import { snapshots } from './schema.ts';
 import { snapshotPictures } from './snapshot-picture.ts';
 
-/** The canonical address. */
+/** This is the canonical address. */
 export const snapshotHref = (
   snapshot: Pick<Snapshot, 'id' | 'slug' | 'locationSlug' | 'categorySlug'>,
 ): string => {

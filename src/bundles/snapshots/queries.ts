@@ -34,7 +34,7 @@ const selectMany = prepared('snapshots.many', (db) =>
     .where(sql`${snapshots.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** Snapshots that exist, whatever their state, in one query. */
+/** Finds snapshots that exist, whatever their state, in one query. */
 export const findSnapshots = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -43,7 +43,7 @@ export const findSnapshots = async (
   return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 };
 
-/** One snapshot with its text. */
+/** Finds one snapshot with its text. */
 export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnapshot | undefined> => {
   const [[row], slugs] = await Promise.all([selectWhole(ctx, { id }), slugsOfPieces(ctx)]);
   return row && { ...row, snapshot: { ...row.snapshot, ...slugs(row.snapshot) } };
@@ -56,7 +56,7 @@ export const findEditable = async (
 ): Promise<typeof snapshots.$inferSelect | undefined> =>
   (await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)))[0];
 
-/** The title of the snapshot with this id, as a query within another. */
+/** Gives the title of the snapshot with this id, as a query within another. */
 export const titleOf = (id: SQL): SQL =>
   sql`select ${snapshots.title} from ${snapshots} where ${snapshots.id} = ${id}`;
 
@@ -74,7 +74,7 @@ export const listNeighbours = async (
   return { newer: newer.filter(isShown), older: older.filter(isShown) };
 };
 
-/** The newest by somebody, but for one. */
+/** Lists the newest by somebody, but for one. */
 export const listOfAuthor = (ctx: Ctx, authorId: number, exceptId: number): Promise<readonly Snapshot[]> =>
   withSlugs(ctx, selectOfAuthor(ctx, { authorId, exceptId, now: ctx.now }));
 

@@ -12,7 +12,7 @@ import type { SnapshotPageView } from './views.ts';
 interface HeadInput {
   readonly snapshot: Pick<Snapshot, 'id' | 'locationSlug' | 'categorySlug'>;
   readonly href: string;
-  /** All its words. */
+  /** These are all its words. */
   readonly words: string;
   readonly view: SnapshotPageView;
 }
@@ -62,5 +62,5 @@ const imageObject = (
   ];
 };
 
-/** In pixels. */
+/** They are counted in pixels. */
 const THUMBNAIL_WIDTH = 320;

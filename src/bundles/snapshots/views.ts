@@ -29,7 +29,7 @@ export interface SnapshotPageView {
     name: string;
     href: string | null;
     portrait: PortraitView | null;
-    /** Null for oneself and for those who left. */
+    /** It is null for oneself and for those who left. */
     subscribe: SubscribeView | null;
   };
   publishedAt: TimeView;
@@ -43,7 +43,7 @@ export interface SnapshotPageView {
   tags: readonly TagView[];
   moreOfAuthor: readonly SnapView[];
   moreOfPlace: readonly SnapView[];
-  /** All snapshots of the place. */
+  /** Here are all snapshots of the place. */
   placeSnapshotsHref: string;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;
@@ -57,7 +57,7 @@ export interface ReactionsView {
   subscribe: SubscribeView;
 }
 
-/** Another snapshot, as a picture to press. */
+/** This is another snapshot, as a picture to press. */
 export interface SnapView {
   title: string;
   href: string;

@@ -115,7 +115,7 @@ describe('a snapshot that is out', () => {
     const told = await listHistory(ctx, { type: 'imagepost', id });
     expect(told.map(({ before, after }) => [before, after])).toEqual([
       [{ state: 'published' }, { state: 'erased' }],
-      // The redaction itself.
+      // This is the redaction itself.
       [null, { fields: ['title'] }],
       [null, {}],
     ]);

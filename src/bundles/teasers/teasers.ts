@@ -24,13 +24,13 @@ export interface Teasers {
 
 /** What a page shows beside its teasers, fetched in the same batches. */
 export interface FurtherRequests {
-  /** With their portraits. */
+  /** They come with their portraits. */
   readonly userIds?: readonly number[];
   readonly imageIds?: readonly number[];
 }
 
 export interface TeaserBatch extends Teasers {
-  /** The same teasers, keyed `type:id`. */
+  /** Gives the same teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   /** When readers were last told something new by each, keyed `type:id`. */
   readonly changes: ReadonlyMap<string, Date>;

@@ -9,14 +9,14 @@ import { loadTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
 
 export interface UpcomingSubject {
-  /** A place, with what lies below it; the whole portal without. */
+  /** It is a place with what lies below it, and without one the whole portal. */
   readonly locationId?: number;
   readonly limit: number;
 }
 
 /** What a bundle knows of it. */
 export interface UpcomingRefs {
-  /** Soonest first. */
+  /** The soonest comes first. */
   readonly refs: readonly ContentRef[];
   /** Of the lists it was read from. */
   readonly tags: readonly string[];
@@ -27,7 +27,7 @@ export interface UpcomingRefs {
 export const upcoming = defineSlot<UpcomingSubject, UpcomingRefs>('upcoming');
 
 export interface UpcomingEntries {
-  /** Soonest first. */
+  /** The soonest comes first. */
   readonly entries: readonly PieceEntry[];
   readonly tags: readonly string[];
   readonly href: string | undefined;
@@ -48,7 +48,7 @@ export const listUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<
   return { entries: refs.flatMap((ref) => found.get(refKey(ref)) ?? []), tags, href };
 };
 
-/** The next dates as teasers. */
+/** These are the next dates as teasers. */
 export const loadUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<Teasers> => {
   const { entries, tags } = await listUpcoming(ctx, subject);
   const teasers = await loadTeasers(ctx, entries);

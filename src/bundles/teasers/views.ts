@@ -3,13 +3,13 @@ import type { PictureView } from '#bundles/media/ui/public.ts';
 
 export interface TeaserView {
   id: number;
-  /** The content kind. */
+  /** It names the content kind. */
   kind: string;
   href: string;
   kicker: { place: string; category: string };
   /** What it is, in a word: „Interview“. */
   label?: string | undefined;
-  /** What somebody thinks, and no news. */
+  /** This is what somebody thinks, and no news. */
   isOpinion?: boolean;
   headline: string;
   lead: string | null;
@@ -27,18 +27,18 @@ export interface TeaserView {
 
 export interface TeaserDateView {
   iso: string;
-  /** „Sa“, „21“, „Nov“ */
+  /** They read „Sa“, „21“, „Nov“. */
   weekday: string;
   day: string;
   month: string;
-  /** „10 bis 17 Uhr“; empty for all day. */
+  /** It reads „10 bis 17 Uhr“, and is empty for all day. */
   hours: string;
   venue: string;
 }
 
-/** Pieces by a query, as a section of a page. */
+/** These are pieces by a query, as a section of a page. */
 export interface ChosenPiecesView {
-  /** '' for none. */
+  /** '' stands for none. */
   heading: string;
   teasers: readonly TeaserView[];
 }

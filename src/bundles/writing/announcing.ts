@@ -7,17 +7,17 @@ import type { Ctx } from '#kernel/ctx.ts';
 export interface ManuscriptAnnouncement {
   readonly manuscriptId: number;
   readonly type: ContentType;
-  /** The piece made of it. */
+  /** This is the piece made of it. */
   readonly objectId: number | null;
   readonly title: string;
   readonly authorId: number;
   readonly locationPath: string;
   readonly version: number;
-  /** When it happened, ISO 8601. */
+  /** It says when it happened, in ISO 8601. */
   readonly at: string;
   /** Whose doing it is; null for the portal itself. */
   readonly actorId: number | null;
-  /** Of the remark, for `noted` and `handed-back`. */
+  /** It is that of the remark, for `noted` and `handed-back`. */
   readonly noteId: number | null;
   /** The remark, or why it could not come out. */
   readonly text: string;

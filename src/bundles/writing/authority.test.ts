@@ -30,13 +30,13 @@ const [editorHere, editorThere] = [await anEditor(ctx, here.path), await anEdito
   ({ viewer }) => viewer,
 ) as [Viewer, Viewer];
 
-/** Out here, by the author. */
+/** It is out here, by the author. */
 const published = async () => {
   const { id } = await aManuscript(ctx, author, { locationId: here.id });
   const { manuscript } = await publishManuscript(as(author), { id, version: 1 });
   return { ...manuscript, ref: { type: 'article', id: manuscript.objectId! } as const };
 };
-/** By an editor of everywhere, for an hour later. */
+/** An editor of everywhere schedules it for an hour later. */
 const planned = async (more: { readonly expiresAt?: Date } = {}) => {
   const { id } = await aManuscript(ctx, author, { locationId: here.id });
   const options = { id, version: 1, at: later(HOUR_MS), ...more };

@@ -42,7 +42,7 @@ export const SAME_NOTE_MS = 60_000;
 
 /** Between the last key and the save to the server. */
 export const AUTOSAVE_MS = 3000;
-/** Between the last key and the copy in the browser. */
+/** So long it is between the last key and the copy in the browser. */
 export const LOCAL_COPY_MS = 250;
 
 /** How often an open composer says that somebody is at it, and after how long without a word nobody is. */
@@ -51,7 +51,7 @@ export const PRESENCE_LIFETIME_MS = 45_000;
 
 export const MAX_NOTE_LENGTH = 4000;
 
-/** What else somebody left unfinished, on the page of a new one. */
+/** So much of what else somebody left unfinished stands on the page of a new one. */
 export const UNFINISHED_SHOWN = 5;
 
 /** Suggestions come from so many letters on. */

@@ -19,7 +19,7 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
    */
   read(ctx: Ctx, content: unknown): Content;
   outline(content: Content): Outline;
-  /** Everything a reader of revisions compares, in the order of the page. */
+  /** This is everything a reader of revisions compares, in the order of the page. */
   fields(ctx: Ctx, content: Content): Promise<readonly RevisionField[]>;
   /** What a piece that exists was made of. */
   contentOf(ctx: Ctx, id: number): Promise<EditablePiece<Content> | undefined>;

@@ -80,7 +80,7 @@ const toDesk = { submitted: deskNotice('submitted'), noted: deskNotice('noted') 
 
 export const manuscriptNotices = [...Object.values(toAuthor), ...Object.values(toDesk)];
 
-/** As far as `2026-11-21T09` of a moment. */
+/** It is a moment as far as `2026-11-21T09`. */
 const HOUR = 13;
 
 /** The editors of the place hear that something waits for them: on their desk, not one mail each. */

@@ -58,7 +58,7 @@ export const loadPieceComposer = async (
   return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
 };
 
-/** Going on with one. Throws 403, 404 and 410. */
+/** Goes on with one. Throws 403, 404 and 410. */
 export const loadComposer = async (ctx: Ctx, id: number): Promise<ComposerView> => {
   demandToAct(ctx.viewer);
   const manuscript = await openManuscript(ctx, id);

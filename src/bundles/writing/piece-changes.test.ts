@@ -25,14 +25,14 @@ const [first, second] = [(await anImage(ctx, { ownerId })).id, (await anImage(ct
 const order = (type: 'article' | 'imagepost' | 'event', id: number, pictures: ThingPictures) =>
   withTransaction(by, (ctx) => portal.kinds.get(type)!.pictures!.set(ctx, id, pictures));
 
-/** Out, with the first picture on top and a gallery of it. */
+/** It is out, with the first picture on top and a gallery of it. */
 const out = async (): Promise<Manuscript & { readonly objectId: number }> => {
   const body = build.doc(build.p('Um 22.40 Uhr.'), build.gallery(first));
   const { id } = await aManuscript(ctx, author, { heroId: first, body });
   const outcome = await publishManuscript(by, { id, version: 1 });
   return outcome.manuscript as Manuscript & { readonly objectId: number };
 };
-/** The second picture on top, and both in the gallery. */
+/** The second picture stands on top, and both are in the gallery. */
 const reorder = ({ objectId }: { readonly objectId: number }) =>
   order('article', objectId, { heroId: second, galleryIds: [second, first], revision: 1 });
 

@@ -20,7 +20,7 @@ export const mayWrite = mayAct;
 export const isOpenTo = (viewer: Viewer, isOpenForMembers: boolean): boolean =>
   isOpenForMembers || activeRolePaths(viewer, 'editor').length > 0;
 
-/** Its author, and editors of its place. */
+/** Its author may, and editors of its place. */
 export const mayEditManuscript = (viewer: Viewer, manuscript: ManuscriptFacts): boolean =>
   mayWrite(viewer) &&
   manuscript.pieceState !== 'erased' &&

@@ -14,7 +14,7 @@ export interface Presence {
   readonly manuscript: Manuscript;
   /** Names of others who have it open. */
   readonly others: readonly string[];
-  /** The viewer, in another window. */
+  /** This is the viewer, in another window. */
   readonly isOpenElsewhere: boolean;
 }
 

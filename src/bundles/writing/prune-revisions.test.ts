@@ -27,7 +27,7 @@ it('leaves the last revision of each day, and whatever is more than a save', asy
   await save('2026-03-02T15:00:00Z', { headline: 'vier' }, 3);
   await publishManuscript(actAs(at('2026-03-02T15:30:00Z'), author), { id: begun.id, version: 4 });
   await save('2026-03-02T16:00:00Z', { headline: 'fünf' }, 4);
-  // Already the third of March in Germany.
+  // In Germany it is the third of March already.
   await save('2026-03-02T23:30:00Z', { headline: 'sechs' }, 5);
   await save('2026-03-03T09:00:00Z', { headline: 'sieben' }, 6);
 

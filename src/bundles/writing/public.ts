@@ -35,7 +35,7 @@ export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';
 /** „Beitrag schreiben“, for pages that offer it. */
 export { contributeLink } from './pages/frame.ts';
-/** What became of some words. */
+/** This is what became of some words. */
 export { compareWords } from './rules/compare-words.ts';
 export { compareTexts } from './rules/compare-text.ts';
 /** What a change of a piece came to, for its history. */

@@ -43,7 +43,7 @@ const titleOf = async (id: number) => {
 /** As the job would, so much later. */
 const workAt = (ms: number) => runSchedule({ ...ctx, now: later(ms) });
 
-/** By an editor, for an hour later. */
+/** An editor schedules it for an hour later. */
 const planned = async (viewer = author) => {
   const { id } = await aManuscript(ctx, viewer);
   return doneIn(await scheduleManuscript(as(editor), { id, version: 1, at: later(HOUR_MS) }));

@@ -26,7 +26,7 @@ export type ChangeOutcome = { readonly kind: 'done'; readonly manuscript: Manusc
 
 export type PublishOutcome = (ChangeOutcome & { readonly kind: 'done'; readonly isNew: boolean }) | Conflict;
 
-/** A manuscript as the viewer saw it. */
+/** This is a manuscript as the viewer saw it. */
 export interface SeenVersion {
   readonly id: number;
   readonly version: number;

@@ -105,7 +105,7 @@ export const manuscriptNotes = pgTable(
     manuscriptId: integer()
       .notNull()
       .references(() => manuscripts.id, { onDelete: 'cascade' }),
-    /** Null for the portal itself. */
+    /** It is null for the portal itself. */
     writerId: integer().references(() => users.id),
     text: text().notNull(),
     /** Of the manuscript when it was said. */
@@ -125,7 +125,7 @@ export const manuscriptPresence = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the browser's window. */
+    /** It is that of the browser's window. */
     tab: bigint({ mode: 'number' }).notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
   },

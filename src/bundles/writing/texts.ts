@@ -59,7 +59,7 @@ export const untitled = 'Ohne Titel';
 export const portalItself = 'Das Portal';
 export const formerMember = 'Gelöschtes Mitglied';
 
-/** On the page of settings. */
+/** These stand on the page of settings. */
 export const notOpen = 'Davon nimmt das Portal zurzeit nichts Neues an.';
 
 export const settingWords = {
@@ -85,7 +85,7 @@ export const deskKind = {
     about: '„Elf zu zehn für die alte Brücke“',
   },
 };
-/** After somebody who wrote a piece. */
+/** It stands after somebody who wrote a piece. */
 export const deskNews = {
   submitted: 'hat einen Beitrag zur Prüfung eingereicht',
   noted: 'hat auf Anmerkungen zu einem Beitrag geantwortet',

@@ -21,9 +21,9 @@ export interface NewVersion {
   readonly content: CommonContent;
   /** Of the browser, by the name it gives itself; null where there is none. */
   readonly window: string | null;
-  /** The version that the window knew. */
+  /** This is the version that the window knew. */
   readonly basedOn: number;
-  /** What else happened with it; null for plain saving. */
+  /** This is what else happened with it; null for plain saving. */
   readonly occasion: RevisionOccasion | null;
   /** The revision before it stays as it is, whoever made it. */
   readonly standsAlone: boolean;
@@ -66,7 +66,7 @@ export const idleState = ({
 /** Nothing comes out by itself. */
 export const NOT_SCHEDULED = { scheduledFor: null, scheduledBy: null } as const;
 
-/** The same words, whatever the order of their keys. */
+/** Gives the same words, whatever the order of their keys. */
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(asStored(one), asStored(other));
 

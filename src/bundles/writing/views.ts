@@ -23,7 +23,7 @@ export interface ComposerView<Content = unknown> {
   readonly pieceState: PieceStateLater | null;
   /** Of the piece that is out. */
   readonly pieceHref: string | null;
-  /** Changed since it came out. */
+  /** It was changed since it came out. */
   readonly hasChanges: boolean;
   readonly scheduledFor: TimeView | null;
   readonly expiresAt: TimeView | null;
@@ -39,7 +39,7 @@ export interface ComposerView<Content = unknown> {
   /** Names of others who have it open, as the page begins. */
   readonly others: readonly string[];
   readonly categories: readonly { readonly id: number; readonly name: string }[];
-  /** The chosen place. */
+  /** This is the chosen place. */
   readonly place: PlaceView | null;
   /** What else the viewer left unfinished of this kind, on the page of a new one. */
   readonly unfinished: readonly {
@@ -120,7 +120,7 @@ export interface PresenceAnswer {
   readonly status: 'success';
   /** Names of others who have it open. */
   readonly others: readonly string[];
-  /** The same person in another window. */
+  /** This is the same person in another window. */
   readonly isOpenElsewhere: boolean;
   readonly version: number;
   readonly state: ManuscriptState;
@@ -147,9 +147,9 @@ export interface StateAnswer {
   readonly expiresAt: TimeView | null;
 }
 
-/** One field of a content, for comparing two revisions. */
+/** This is one field of a content, for comparing two revisions. */
 export type RevisionField =
   | { readonly name: string; readonly kind: 'words'; readonly value: string }
-  /** A document tree. */
+  /** This is a document tree. */
   | { readonly name: string; readonly kind: 'text'; readonly value: unknown }
   | { readonly name: string; readonly kind: 'picture'; readonly value: number | null };

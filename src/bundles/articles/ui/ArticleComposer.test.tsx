@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const load = async (url: string) => (await app.http.inject({ url, headers: cookie })).body;
-/** The composer of a page, alive. */
+/** Gives the composer of a page, alive. */
 const open = async (url: string) => {
   const page = new DOMParser().parseFromString(await load(url), 'text/html');
   const place = await upgradeElements(page.querySelector('main x-island')!.outerHTML);

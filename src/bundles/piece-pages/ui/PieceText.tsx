@@ -46,7 +46,7 @@ const Slot = ({ block }: { block: Exclude<TextBlockView, { kind: 'html' }> }) =>
   }
 };
 
-/** Widths of the places in the text. */
+/** These are the widths of the places in the text. */
 const SIZES = {
   small: '(min-width: 42rem) 18rem, 100vw',
   normal: '(min-width: 42rem) 38rem, 100vw',

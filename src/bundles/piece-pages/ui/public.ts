@@ -1,6 +1,6 @@
 // Parts of the pages of pieces, for other bundles' components.
 
-/** A text with its slots filled. */
+/** Draws a text with its slots filled. */
 export { PieceText } from './PieceText.tsx';
 /** How a piece stands that readers don't see, for those who look after it. */
 export { PieceStatus } from './PieceStatus.tsx';

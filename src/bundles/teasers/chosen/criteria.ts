@@ -9,7 +9,7 @@ export interface ChosenQuery {
   readonly locationId: number | null;
   readonly categoryId: number | null;
   readonly tagId: number | null;
-  /** A content kind. */
+  /** It names a content kind. */
   readonly kind: string | null;
 }
 

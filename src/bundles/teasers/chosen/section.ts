@@ -19,7 +19,7 @@ import type { ChosenQuery } from './criteria.ts';
 import * as texts from './texts.ts';
 
 interface ChosenData extends ChosenQuery {
-  /** '' for none. */
+  /** '' stands for none. */
   readonly heading: string;
   readonly count: number;
 }

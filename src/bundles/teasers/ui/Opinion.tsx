@@ -20,7 +20,7 @@ export const Opinion = ({ teaser }: { teaser: TeaserView }) => (
   </article>
 );
 
-/** „Kommentar · Auenfeld“ */
+/** It reads „Kommentar · Auenfeld“. */
 const whereOf = ({ label, kicker }: TeaserView) =>
   [label, kicker.place || kicker.category].filter(Boolean).join(' · ');
 

@@ -12,7 +12,7 @@ export type TeaserWeight =
   | 'brief';
 
 interface Look {
-  /** Undefined for weights that live from their words alone. */
+  /** It is undefined for weights that live from their words alone. */
   readonly picture?: PictureLook;
   readonly hasIntro: boolean;
   /** „Von“ before the author's name. */

@@ -4,7 +4,7 @@ import { url } from '#kernel/named-routes.ts';
 import { writingPaths } from '../paths.ts';
 import { contribute } from '../ui/pages/texts.ts';
 
-/** „Beitrag schreiben“ */
+/** It reads „Beitrag schreiben“. */
 export const contributeLink: LinkView = { name: contribute, href: url(writingPaths.overview) };
 
 /** The same for everybody, so that pages can be kept: visitors sign in on the way. */

@@ -11,7 +11,7 @@ import { manuscriptNotes, manuscriptPresence, manuscripts } from '../schema.ts';
 import { DESK_PAGE_LENGTH, MOST_COUNTED, OWN_PAGE_LENGTH } from './constants.ts';
 import type { DeskTab, OwnTab } from './constants.ts';
 
-/** A manuscript without its content. */
+/** This is a manuscript without its content. */
 export type ListedManuscript = Pick<typeof manuscripts.$inferSelect, keyof typeof LISTED>;
 
 const LISTED = {
@@ -74,7 +74,7 @@ export const countOwn = async (
   return { working, takenBack };
 };
 
-/** Manuscripts of pieces, by the piece's id; of one kind or several. */
+/** Finds manuscripts of pieces, by the piece's id; of one kind or several. */
 export const manuscriptsOfPieces = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
@@ -145,7 +145,7 @@ export const isEdited = (viewer: Viewer): SQL => {
 
 const liesIn = (path: string) => sql`starts_with(${manuscripts.locationPath}, ${path})`;
 
-/** To a place with what lies below it, and to a kind. */
+/** It is narrowed to a place with what lies below it, and to a kind. */
 export const narrowed = ({ placePath, type }: Pick<DeskOptions, 'placePath' | 'type'>) =>
   and(
     placePath === undefined ? undefined : liesIn(placePath),

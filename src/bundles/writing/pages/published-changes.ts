@@ -8,7 +8,7 @@ import { manuscriptRevisions, manuscripts } from '../schema.ts';
 import { compareAll } from './revisions.ts';
 import type { FieldChange } from './views.ts';
 
-/** One revision of a piece and the one that came out after it. */
+/** These are one revision of a piece and the one that came out after it. */
 export interface PublishedStep {
   readonly type: string;
   readonly objectId: number;

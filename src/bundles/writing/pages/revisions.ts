@@ -26,7 +26,7 @@ interface Stretch {
   readonly limit: number;
 }
 
-/** Without their content, the newest first. */
+/** They come without their content, the newest first. */
 export const listRevisions = (
   ctx: Ctx,
   manuscriptId: number,
@@ -56,14 +56,14 @@ export const findRevision = async (
   return row;
 };
 
-/** Two revisions of one manuscript. */
+/** These are two revisions of one manuscript. */
 export interface RevisionPair {
   readonly type: string;
   readonly before: Pick<Revision, 'content' | 'imageIds'>;
   readonly after: Pick<Revision, 'content' | 'imageIds'>;
 }
 
-/** The fields that differ, in the order of the page. */
+/** Gives the fields that differ, in the order of the page. */
 export const compareRevisions = async (
   ctx: Ctx,
   type: string,

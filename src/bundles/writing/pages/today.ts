@@ -12,7 +12,7 @@ import { toEntries } from './entries.ts';
 import { countForDesk, listForDesk } from './listing.ts';
 import type { EntryView } from './views.ts';
 
-/** For whoever edits any place. */
+/** It is for whoever edits any place. */
 export const deskQueues = async (ctx: Ctx): Promise<TodayQueue[]> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'editor').length === 0) return [];
   const [counts, waiting, scheduled] = await Promise.all([

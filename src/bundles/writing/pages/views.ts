@@ -11,7 +11,7 @@ import type { WordChange } from '../rules/compare-words.ts';
 import type { NoteView } from '../views.ts';
 import type { DeskTab, OwnTab } from './constants.ts';
 
-/** A form with nothing to type. */
+/** This is a form with nothing to type. */
 export interface PlainFormView {
   readonly name: string;
   readonly action: string;
@@ -29,14 +29,14 @@ export interface EntryView {
   readonly state: { readonly text: string; readonly tone: 'quiet' | 'waiting' | 'out' | 'gone' };
   readonly changed: TimeView;
   readonly place: string | null;
-  /** On the desk. */
+  /** It stands on the desk. */
   readonly author: { readonly name: string; readonly href: string | null } | null;
   /** Names of those who have it open now. */
   readonly peopleAtIt: readonly string[];
   /** The last word about it, unless it is the reader's own. */
   readonly note: {
     readonly writer: string;
-    /** Its beginning. */
+    /** This is its beginning. */
     readonly text: string;
     readonly time: TimeView;
     /** All that was said. */
@@ -45,7 +45,7 @@ export interface EntryView {
   readonly links: readonly LinkView[];
   /** What is done by one press: taking it back from the editors, bringing it out again. */
   readonly forms: readonly PlainFormView[];
-  /** Handing it back with a remark. */
+  /** It is handed back with a remark. */
   readonly handBack: PlainFormView | null;
 }
 
@@ -56,7 +56,7 @@ export interface RefusalView {
   readonly resend: PlainFormView | null;
 }
 
-/** The way to a composer. */
+/** This is the way to a composer. */
 export interface StartView {
   readonly name: string;
   readonly text: string;
@@ -105,14 +105,14 @@ export interface RevisionView {
   readonly version: number;
   readonly saved: TimeView;
   readonly editor: string;
-  /** „eingereicht“; empty for plain saving. */
+  /** It reads „eingereicht“, and is empty for plain saving. */
   readonly occasion: string;
   readonly isCompared: boolean;
-  /** Against the one before it; null for the first. */
+  /** It compares with the one before it, and is null for the first. */
   readonly compareHref: string | null;
 }
 
-/** A field that differs between two revisions. */
+/** This is a field that differs between two revisions. */
 export type FieldChange =
   | { readonly name: string; readonly kind: 'words'; readonly words: readonly WordChange[] }
   | { readonly name: string; readonly kind: 'text'; readonly blocks: readonly BlockChange[] }
@@ -145,7 +145,7 @@ export interface RevisionsView {
     readonly to: number;
     readonly changes: readonly FieldChange[];
   } | null;
-  /** To choose two of all. */
+  /** Two of all are chosen by it. */
   readonly choose: { readonly action: string; readonly options: readonly OptionView[] } | null;
   /** Making the revision that is looked at the newest one; null for those who may not, or when it is the newest. */
   readonly restore: PlainFormView | null;
@@ -160,7 +160,7 @@ export interface RevisionsView {
 export interface ConfirmView {
   readonly shell: AccountShellView;
   readonly title: string;
-  /** Of the contribution. */
+  /** It is that of the contribution. */
   readonly about: string;
   readonly paragraphs: readonly string[];
   readonly form: PlainFormView;

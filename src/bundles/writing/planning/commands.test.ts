@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 const ctx = await testCtx();
 const inHours = (hours: number) => new Date(ctx.now.getTime() + hours * HOUR_MS);
 
-/** Scheduled by an editor for the day after tomorrow. */
+/** An editor scheduled it for the day after tomorrow. */
 const scheduled = async () => {
   const place = await aPlace(ctx);
   const [author, editor] = [await anAuthor(ctx, place.path), await anEditor(ctx, place.path)];

@@ -19,7 +19,7 @@ export const MoveBody = Type.Object({
   version: Type.Integer({ minimum: 0, maximum: 2147483647 }),
   /** When it was to come out, as the mover saw it. */
   von: Type.String({ maxLength: 40 }),
-  /** The very moment; or a day and an hour. */
+  /** It is the very moment, or a day and an hour. */
   nach: word(40),
   tag: word(20),
   uhr: word(10),

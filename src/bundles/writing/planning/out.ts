@@ -11,7 +11,7 @@ import { OUT_PER_DAY } from './constants.ts';
 
 export interface OutOfDay {
   readonly day: string;
-  /** In the order in which they came out. */
+  /** They stand in the order in which they came out. */
   readonly entries: readonly PieceEntry[];
   /** There may be more than these. */
   readonly isCut: boolean;

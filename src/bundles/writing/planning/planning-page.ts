@@ -50,7 +50,7 @@ export const planningAction = async ({ viewer }: Ctx): Promise<DeskAction | unde
     ? { name: texts.openAction, href: url(writingPaths.planning) }
     : undefined;
 
-/** The calendar of the week in which a moment lies, narrowed as before. */
+/** Leads to the calendar of the week in which a moment lies, narrowed as before. */
 export const planningHref = (
   moment: Date,
   { ort, art }: Pick<PlanningQuery, 'ort' | 'art'>,

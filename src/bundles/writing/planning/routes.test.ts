@@ -40,7 +40,7 @@ const newsroom = async () => {
     app.http.inject({ method: 'POST', url: `${PAGE}/${id}`, payload, headers: { ...headers, ...browser } });
   return { place, author, editor, browser, planned, get, move };
 };
-/** Words of a page without what surrounds its main part. */
+/** Reads the words of a page without what surrounds its main part. */
 const week = (day: string) => `?woche=${weekOfDay(day)}`;
 
 describe('GET /cockpit/planung', () => {

@@ -2,7 +2,7 @@
 import { addDays, dayOf, weekdayOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 
-/** The week in which a moment lies by the clocks of the portal. */
+/** Gives the week in which a moment lies by the clocks of the portal. */
 export const weekOf = (moment: Date): string => weekOfDay(dayOf(moment));
 
 /** The week of a day `2026-11-27`. It belongs to the year in which its Thursday lies. */
@@ -24,7 +24,7 @@ export const daysOfWeek = (week: string): readonly string[] | undefined => {
     : undefined;
 };
 
-/** The number of a week, for people: „48“. */
+/** Gives the number of a week, for people: „48“. */
 export const numberOfWeek = (week: string): number => Number(week.slice(-2));
 
 const WEEK = /^((?:19|20|21)\d\d)-W(\d\d)$/;

@@ -30,9 +30,9 @@ export interface PlanningView {
 export interface DayView {
   readonly day: string;
   readonly weekday: string;
-  /** „23.11.“ */
+  /** It reads „23.11.“ */
   readonly date: string;
-  /** „Montag, 23. November 2026“ */
+  /** It reads „Montag, 23. November 2026“. */
   readonly name: string;
   readonly isToday: boolean;
   readonly isOver: boolean;
@@ -42,13 +42,13 @@ export interface DayView {
   /** What has its moment on this day and isn't moved here. */
   readonly dates: readonly DateView[];
   readonly moreDates: { readonly text: string; readonly dates: readonly DateView[] } | null;
-  /** One for each of the week's hours. */
+  /** There is one for each of the week's hours. */
   readonly hours: readonly { readonly hour: number; readonly entries: readonly ScheduledView[] }[];
 }
 
 export interface DateView {
   readonly key: string;
-  /** Null for a whole day. */
+  /** It is null for a whole day. */
   readonly clock: string | null;
   readonly what: string;
   readonly title: string;

@@ -16,7 +16,7 @@ export interface CheckedDraft {
   readonly title: string;
   readonly lead?: string;
   readonly text?: RichTextDocument;
-  /** Null without one. */
+  /** It is null without one. */
   readonly hero?: number | null;
   /** Of all pictures in it, as far as they are known. */
   readonly pictures: readonly PictureWords[];

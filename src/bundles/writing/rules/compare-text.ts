@@ -9,7 +9,7 @@ import { pairUp } from './pair-up.ts';
 import * as texts from './texts.ts';
 
 export type BlockChange =
-  /** Blocks in a row that nobody touched, of which only the number matters. */
+  /** These are blocks in a row that nobody touched, of which only the number matters. */
   | { readonly kind: 'skipped'; readonly count: number }
   | {
       readonly kind: 'same' | 'changed' | 'removed' | 'added';

@@ -14,7 +14,7 @@ const shownText = (before: Parameters<typeof compareTexts>[0], after: Parameters
     change.kind === 'skipped' ? change.count : shown(change.words),
   );
 
-/** 100 kB. */
+/** It has 100 kB. */
 const longText = (seed: number) =>
   doc(...Array.from({ length: 400 }, (_, at) => p(`${'Wort '.repeat(45)}${at * seed} ${seed}`)));
 

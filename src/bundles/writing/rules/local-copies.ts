@@ -8,10 +8,10 @@ export interface LocalCopy<Content = unknown> {
   readonly window: string;
   /** On top of which the content was written; 0 before the first save. */
   readonly version: number;
-  /** Of that version, for merging. */
+  /** It is that of the version, for merging. */
   readonly base: Content;
   readonly content: Content;
-  /** Milliseconds since 1970. */
+  /** It counts milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -34,7 +34,7 @@ export interface FoundCopy<Content = unknown> {
 /** Named by the person too: nobody else finds it who uses the same browser. */
 export const copyName = (place: CopyPlace): string => `${copyPrefix(place)}${place.tab}`;
 
-/** The same of all windows. */
+/** Does the same for all windows. */
 export const copyPrefix = ({ viewerId, type, id, objectId }: CopyPlace): string =>
   `litfass:schreiben:${viewerId}:${type}:${id ?? `neu${objectId ?? ''}`}:`;
 

@@ -11,7 +11,7 @@ export interface Conflict {
   /** Names it among the conflicts of the merge. */
   readonly key: string;
   readonly field: string;
-  /** Blocks of a text, or the whole value of another field. */
+  /** These are blocks of a text, or the whole value of another field. */
   readonly kind: 'blocks' | 'value';
   readonly mine: unknown;
   readonly theirs: unknown;

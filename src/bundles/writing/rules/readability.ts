@@ -2,15 +2,15 @@
 // hundred words are long.
 
 export interface Readability {
-  /** Rounded. */
+  /** It is rounded. */
   readonly wordsPerSentence: number;
-  /** Of a hundred words those of more than six letters. */
+  /** Of a hundred words these have more than six letters. */
   readonly longWords: number;
   /** Below 40 easy, below 50 as newspapers are, below 60 demanding, above hard. */
   readonly index: number;
 }
 
-/** Undefined for a text too short to judge. */
+/** It is undefined for a text too short to judge. */
 export const readabilityOf = (text: string): Readability | undefined => {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   if (words.length < MIN_WORDS) return undefined;

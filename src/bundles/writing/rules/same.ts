@@ -4,7 +4,7 @@
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || canonical(one) === canonical(other);
 
-/** The same text for the same value. */
+/** Gives the same text for the same value. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => sorted(part)) ?? '';
 

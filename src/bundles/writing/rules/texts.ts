@@ -4,7 +4,7 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 
 type TopNode = RichTextDocument['content'][number];
 
-/** „Bild 31“; undefined for blocks of words. */
+/** It reads „Bild 31“, and is undefined for blocks of words. */
 export const slotName = (node: TopNode): string | undefined => {
   switch (node.type) {
     case 'image':

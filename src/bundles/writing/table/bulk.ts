@@ -20,7 +20,7 @@ import { republishPiece, resumeSchedule, scheduleOf, withdrawPiece } from '../wi
 import { PIECE_TABLE } from './piece-table.ts';
 import * as texts from './texts.ts';
 
-/** For whoever edits any place. */
+/** It is for whoever edits any place. */
 export const pieceActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   if (table !== PIECE_TABLE.name || !PIECE_TABLE.may(ctx.viewer)) return [];
   const [places, { all }] = await Promise.all([placeChoices(ctx, 'editor'), getCategories(ctx)]);

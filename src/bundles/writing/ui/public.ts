@@ -4,7 +4,7 @@ export type { CommonContent, ComposerView } from '../views.ts';
 /** The frame of a composer, and the manuscript that saves itself; for use within islands. */
 export { Composer } from './composer/Composer.tsx';
 export { useManuscript } from './composer/use-manuscript.ts';
-/** Fields. */
+/** These are fields. */
 export { FieldError, TextField } from './composer/fields/TextField.tsx';
 export { TextPart } from './composer/fields/TextPart.tsx';
 export { Placement } from './composer/fields/Placement.tsx';

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 interface DateRowProps {
   readonly name: string;
   readonly date: EventContentDate;
-  /** By field, such as `locations.0.dates.1.day`. */
+  /** They are keyed by field, such as `locations.0.dates.1.day`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<EventContentDate>) => void;
   readonly removeLabel: string;

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 interface LocationListProps {
   readonly locations: readonly EventContentLocation[];
   readonly onChange: (locations: readonly EventContentLocation[]) => void;
-  /** By field, such as `locations.0.dates.1.day`. */
+  /** They are keyed by field, such as `locations.0.dates.1.day`. */
   readonly errors: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ export interface Target {
 
 const HOURS = 24;
 
-/** Some days and hours later by the clocks of the calendar. */
+/** Gives the moment some days and hours later by the clocks of the calendar. */
 export const stepped = ({ tag, uhr }: Target, days: number, hours: number): Target => {
   const [hour = 0, minutes = '00'] = [Number(uhr.slice(0, 2)), uhr.slice(3)];
   const sum = hour + hours;
@@ -23,7 +23,7 @@ export const dropped = ({ uhr }: Target, day: string, hour: string | undefined):
   uhr: hour === undefined || Number(hour) === Number(uhr.slice(0, 2)) ? uhr : `${hour.padStart(2, '0')}:00`,
 });
 
-/** „Freitag, 27. November 2026, 9.30 Uhr“ */
+/** It reads „Freitag, 27. November 2026, 9.30 Uhr“. */
 export const wordsOf = ({ tag, uhr }: Target): string =>
   `${weekdayText(new Date(`${tag}T12:00Z`))}, ${uhr.replace(/^0/, '').replace(':', '.')}\u00a0Uhr`;
 

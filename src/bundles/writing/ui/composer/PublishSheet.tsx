@@ -13,7 +13,7 @@ interface SheetProps {
   readonly acts: Acts;
   /** Names of fields without which it can't come out. */
   readonly missing: readonly string[];
-  /** Points of the checklist. */
+  /** These are points of the checklist. */
   readonly openAdvice: number;
   readonly onClose: () => void;
 }

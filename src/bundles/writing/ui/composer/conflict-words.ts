@@ -5,7 +5,7 @@ import type { ComposerView } from '../../views.ts';
 import { nameOfPlace } from './fields/place-names.ts';
 import * as texts from './texts.ts';
 
-/** Paragraphs; never empty. */
+/** These are paragraphs, never none. */
 export const wordsOfValue = (
   field: string,
   value: unknown,
@@ -23,7 +23,7 @@ export const wordsOfValue = (
   return list.length === 0 ? [texts.emptyValue] : list.map(wordsOfItem);
 };
 
-/** A block of a text, a topic, or a place with its dates. */
+/** It is a block of a text, a topic, or a place with its dates. */
 const wordsOfItem = (item: unknown): string => {
   if (typeof item === 'string') return item;
   const { type, venue, address } = item as { type?: string; venue?: string; address?: string };

@@ -47,7 +47,7 @@ export const useActs = <Content extends object>(view: ComposerView<Content>, eng
     state,
     isBusy,
     times,
-    /** As others changed it meanwhile. */
+    /** It is as others changed it meanwhile. */
     hear: setState,
     publish: ({ at, expiresAt }: Timing) =>
       at === null
@@ -91,7 +91,7 @@ const send = async <Content extends object>(
   }
 };
 
-/** In a window of its own, opened at once because browsers allow it only then. */
+/** It has a window of its own, opened at once because browsers allow it only then. */
 const openPreview = async <Content extends object>(type: string, engine: Manuscript<Content>) => {
   const opened = window.open('', `litfass-vorschau-${type}`);
   const isSaved = await engine.flush();

@@ -76,7 +76,7 @@ export const reclaim = { 'in-review': 'Zurücknehmen', scheduled: 'Planung aufhe
 export const republish = 'Wieder veröffentlichen';
 export const erase = 'Löschen';
 export const discard = 'Verwerfen';
-/** Of an entry's link, for those who hear it without its surroundings. */
+/** An entry's link is called so for those who hear it without its surroundings. */
 export const linkOf = (title: string) => `: ${title}`;
 export const linksLabel = (title: string) => `Was man mit ${inQuotes(title)} tun kann`;
 

@@ -13,7 +13,7 @@ export type Reply<Answer> =
   | { readonly kind: 'signed-out' }
   /** Somebody else is signed in now. */
   | { readonly kind: 'stranger' }
-  /** Not so, and not by trying again. */
+  /** It can’t be done so, nor by trying again. */
   | { readonly kind: 'refused'; readonly msg: string; readonly errors: Readonly<Record<string, string>> }
   /** No network, no server, or too many calls: trying again later may help. */
   | { readonly kind: 'unreachable' };

@@ -17,7 +17,7 @@ export const goOnWith = <Content extends object>(
   };
 };
 
-/** With the same choice everywhere. */
+/** The same is chosen everywhere. */
 export const settleAll = <Content extends object>(merge: Merge, choice: Choice): Content =>
   settle<Content>(merge, Object.fromEntries(merge.conflicts.map(({ key }) => [key, choice])));
 

@@ -51,7 +51,7 @@ export const openManuscript = <Content extends object>(
     signedOut: () => tell({ kind: 'signed-out' }),
     /** After signing in again. Somebody else gets nothing of it. */
     signedIn: (viewerId: number) => tell({ kind: 'signed-in', viewerId }),
-    /** What the person chose in a conflict; saved on top of what the other saved. */
+    /** What the person chose in a conflict is saved on top of what the other saved. */
     resolve: (choices: Readonly<Record<string, Choice>>) => tell({ kind: 'resolved', choices }),
     /** What was said about copies and merging is read. */
     dismiss: (what: 'restored' | 'mergedFrom') => tell({ kind: 'dismissed', what }),

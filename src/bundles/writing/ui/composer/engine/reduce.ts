@@ -11,7 +11,7 @@ import type { Saving, State } from './state.ts';
 import { become, follow, markOf, show } from './step.ts';
 import type { CallEvent, Event, PersonEvent, Step, Timed } from './step.ts';
 
-/** While somebody types without a pause. */
+/** So it is while somebody types without a pause. */
 export const MAX_UNSAVED_MS = 10 * 1000;
 
 /** What an event makes of a state, and what is to be done about it. */

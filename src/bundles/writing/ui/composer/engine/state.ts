@@ -40,7 +40,7 @@ export interface Writing<Content> {
   readonly savedAt: TimeView | null;
   readonly may: ComposerMay;
   readonly problems: SaveAnswer['problems'];
-  /** What the server found wrong, by field, and of all of it. */
+  /** This is what the server found wrong, by field, and of all of it. */
   readonly errors: Readonly<Record<string, string>>;
   /** Counts what was refused of what the person wanted done: then the first field that is wrong gets the focus. */
   readonly refusals: number;
@@ -50,7 +50,7 @@ export interface Writing<Content> {
   readonly mergedFrom: string | null;
   /** A copy of this browser was put back over what the server has. */
   readonly restored: { readonly saved: Content } | null;
-  /** A text begun in another window that never reached the server. */
+  /** This is a text begun in another window that never reached the server. */
   readonly leftBehind: FoundCopy<Content> | null;
   /** The browser takes no copies. */
   readonly isUnkept: boolean;
@@ -64,7 +64,7 @@ export type Begun<Content> = Pick<
 
 /** All that the engine goes by. Plain data, and never changed: each event makes the next one of it. */
 export interface State<Content> {
-  /** As the page began. */
+  /** It is as the page began. */
   readonly view: Begun<Content>;
   /** What the page shows. */
   readonly writing: Writing<Content>;

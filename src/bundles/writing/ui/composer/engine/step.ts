@@ -8,7 +8,7 @@ import type { State, Writing } from './state.ts';
 
 export type Timer = 'save' | 'copy';
 
-/** What happens by itself, or with the page. */
+/** These happen by themselves, or with the page. */
 type PageEvent<Content> =
   /** The page is alive; `found` are all copies that the browser has of the manuscript. */
   | { readonly kind: 'started'; readonly tab: number; readonly found: readonly FoundCopy<Content>[] }
@@ -28,7 +28,7 @@ type PageEvent<Content> =
 /** What the person does. */
 export type PersonEvent<Content> =
   | { readonly kind: 'typed'; readonly changes: Partial<Content> }
-  /** Signed in again, maybe as somebody else. */
+  /** Somebody signed in again, maybe as somebody else. */
   | { readonly kind: 'signed-in'; readonly viewerId: number }
   /** Chose what becomes of a conflict. */
   | { readonly kind: 'resolved'; readonly choices: Readonly<Record<string, Choice>> }
@@ -91,14 +91,14 @@ export type Effect<Content> =
 
 export interface Step<Content> {
   readonly state: State<Content>;
-  /** To be done in this order. */
+  /** They are done in this order. */
   readonly effects: readonly Effect<Content>[];
 }
 
-/** Nothing but another state. */
+/** Nothing comes of it but another state. */
 export const become = <Content>(state: State<Content>): Step<Content> => ({ state, effects: [] });
 
-/** The same with something else shown. */
+/** Gives the same with something else shown. */
 export const show = <Content>(state: State<Content>, changes: Partial<Writing<Content>>): Step<Content> =>
   become({ ...state, writing: { ...state.writing, ...changes } });
 

@@ -17,7 +17,7 @@ export const cachePlace = ({ id, name, categoryIds }: PlaceView): void => {
   }
 };
 
-/** '' for none. */
+/** '' stands for none. */
 export const nameOfPlace = (id: number | null, known: PlaceView | null): string => {
   if (id === null) return '';
   if (known?.id === id) return known.name;

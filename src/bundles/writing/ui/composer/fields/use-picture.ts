@@ -12,7 +12,7 @@ import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { ComposerView } from '../../../views.ts';
 import * as texts from '../texts.ts';
 
-/** A file on its way, or why it didn't arrive. */
+/** This is a file on its way, or why it didn't arrive. */
 export interface Upload {
   readonly file: File;
   readonly percent: number;
@@ -50,11 +50,11 @@ export const usePicture = (
       (isShown ? (image?.url_set.L ?? image?.url_set.M) : undefined) ??
       (preview?.id === id ? preview?.src : undefined),
     upload,
-    /** For the file chooser. */
+    /** The file chooser needs it. */
     accept: rules.accept,
     take,
     send: (file: File) => void send(file),
-    /** One at a time. */
+    /** There is one at a time. */
     drop: (files: readonly File[]) => {
       const [file] = files;
       if (file) void send(file, refusalOfDrop(files, rules));

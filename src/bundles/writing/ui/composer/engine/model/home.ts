@@ -3,7 +3,7 @@ import { close, copiesOf, goOnline, open, resolve, signIn, takeLeftBehind, typeW
 import type { Pass, Tab, World } from './world.ts';
 import { wordsIn } from './words.ts';
 
-/** More than the longest pause between two tries. */
+/** It is more than the longest pause between two tries. */
 const TIMEOUT_MS = 45_000;
 /** After it every call has its answer. */
 const MAX_LATENCY_MS = 5000;

@@ -28,7 +28,7 @@ export interface Browser {
   isOnline: boolean;
   /** Takes no more copies. */
   isFull: boolean;
-  /** Null without a session. */
+  /** It is null without a session. */
   signedIn: number | null;
   /** Until an answer is there. */
   latency: number;
@@ -51,10 +51,10 @@ export interface Page {
   isGone: boolean;
 }
 
-/** A word that somebody typed and nobody chose to drop. */
+/** This is a word that somebody typed and nobody chose to drop. */
 interface Typed {
   readonly at: number;
-  /** Was once on the server or in a copy. */
+  /** It was once on the server or in a copy. */
   wasSafe: boolean;
 }
 
@@ -163,7 +163,7 @@ export const publish = async (world: World, tab: Tab): Promise<void> => {
   else page!.engine.takeConflict(answer as ConflictAnswer);
 };
 
-/** In again, or as somebody else at the same computer. */
+/** One signs in again, or somebody else does at the same computer. */
 export const signIn = ({ browser, page }: Tab, isOther: boolean): void => {
   browser.signedIn = isOther ? EVA : browser.person.id;
   page!.engine.signedIn(browser.signedIn);
