@@ -132,11 +132,11 @@ const probe = async (page: Page, html: string): Promise<Findings> => {
 const watch = async (context: BrowserContext) => {
   const ran: string[] = [];
   const asked: string[] = [];
-  await context.exposeFunction('tellProbe', (what: string) => void ran.push(what));
+  await context.exposeFunction('reportProbe', (what: string) => void ran.push(what));
   await context.addInitScript(() => {
-    const { tellProbe } = window as unknown as { tellProbe: (what: string) => void };
+    const { reportProbe } = window as unknown as { reportProbe: (what: string) => void };
     for (const name of ['alert', 'confirm', 'prompt', 'print'])
-      Object.assign(window, { [name]: () => tellProbe(name) });
+      Object.assign(window, { [name]: () => reportProbe(name) });
   });
   await context.route('**', (route) => {
     asked.push(route.request().url());

@@ -45,7 +45,7 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
   const byTag = new Map<string, Set<Listener>>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tellAll = () => {
+  const notifyWaiting = () => {
     timer = undefined;
     for (const tag of waiting)
       for (const { response, topics } of byTag.get(tag) ?? [])
@@ -54,7 +54,7 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
   };
   invalidation.onDrop((tags) => {
     for (const tag of tags ?? byTag.keys()) if (byTag.has(tag)) waiting.add(tag);
-    if (waiting.size > 0) timer ??= setTimeout(tellAll, GATHER_MS).unref();
+    if (waiting.size > 0) timer ??= setTimeout(notifyWaiting, GATHER_MS).unref();
   });
   const remove = (listener: Listener) => {
     listeners.delete(listener);

@@ -86,7 +86,8 @@ const formOf = (entries: Readonly<Record<string, string | number>>) => {
 
 const TIMEOUT_MS = 5000;
 
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
+const orphanedFiles = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
 
 /** The file can be read no more. */
 const isGone = async (file: UploadedFile | undefined) => {
@@ -94,7 +95,7 @@ const isGone = async (file: UploadedFile | undefined) => {
 };
 
 // Other tests that run beside these bring files, too, for a moment.
-afterEach(() => vi.waitFor(async () => expect(await leftovers()).toEqual([]), TIMEOUT_MS));
+afterEach(() => vi.waitFor(async () => expect(await orphanedFiles()).toEqual([]), TIMEOUT_MS));
 
 describe('a form with a file', () => {
   it('gives its file and its other fields, checked and read like those of any form', async () => {

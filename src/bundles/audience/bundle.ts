@@ -2,7 +2,7 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskReaders } from '#kernel/desk-readers.ts';
-import { pruneHoursJob, tellWeekJob } from './jobs.ts';
+import { pruneHoursJob, announceWeekJob } from './jobs.ts';
 import { ownWeek, weekNoticeSources } from './notices.ts';
 import { ownEntry } from './own-page.ts';
 import { readersForDesk } from './desk-readers.ts';
@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 export const audience = defineBundle({
   name: 'audience',
   routes,
-  jobs: [tellWeekJob, pruneHoursJob],
+  jobs: [announceWeekJob, pruneHoursJob],
   slots: [accountMenu.add(ownEntry), deskReaders.add(async (_ctx, { since }) => readersForDesk(since))],
   tools: [pieceTool],
   notices: [ownWeek],

@@ -28,7 +28,7 @@ export const viewsOf = async (
   return new Map(refs.map((ref) => [refKey(ref), told(views.get(refKey(ref)) ?? 0)]));
 };
 
-const told = (views: number): PieceViews => ({ views, text: texts.tellCount(views) });
+const told = (views: number): PieceViews => ({ views, text: texts.countInWords(views) });
 
 export interface TrendingPiece extends ContentRef, PieceViews {
   readonly title: string;

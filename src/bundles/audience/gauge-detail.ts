@@ -101,7 +101,7 @@ const toCurve = ({ title, length, lines, told, onAxis, name, when }: CurveParts)
     .filter((at) => at <= lines[0]!.values.length)
     .map((at): [string, ...string[]] => [
       name(at),
-      ...lines.map(({ values }) => texts.tellCount(values[at - 1] ?? 0)),
+      ...lines.map(({ values }) => texts.countInWords(values[at - 1] ?? 0)),
     ]),
 });
 
@@ -113,7 +113,7 @@ const roundUp = (value: number): number => {
 
 const channelsOf = ({ total }: Gauged): GaugeDetailView['channels'] => {
   const most = total ? Math.max(1, ...CHANNELS.map((channel) => total[channel])) : 1;
-  const told = texts.tellParts(CHANNELS.map((channel) => total?.[channel] ?? 0));
+  const told = texts.countsInWords(CHANNELS.map((channel) => total?.[channel] ?? 0));
   return CHANNELS.map((channel, at) => ({ channel, count: total?.[channel] ?? 0, value: told[at]! }))
     .toSorted((a, b) => rounded(b.count) - rounded(a.count))
     .map(({ channel, count, value }) => ({
@@ -137,7 +137,7 @@ const loadDays = async (ctx: Ctx, { piece }: Gauged): Promise<GaugeDetailView['d
   const inOrder = days.toSorted().toReversed();
   // The days make up the figures above them, so they are parts of these.
   const [views, reads, shares] = (['views', 'reads', 'shares'] as const).map((figure) =>
-    texts.tellParts(inOrder.map((day) => read.find((row) => row.day === day)?.[figure] ?? 0)),
+    texts.countsInWords(inOrder.map((day) => read.find((row) => row.day === day)?.[figure] ?? 0)),
   );
   return inOrder.map((day, at): [string, ...string[]] => [
     dayText(momentAt(day)!),

@@ -100,12 +100,12 @@ export const loadGauge = async (
   return { piece, total, peers, view, whose };
 };
 
-const tell = (count = 0) => texts.tellCount(count);
+const tell = (count = 0) => texts.countInWords(count);
 
 export const toFigures = (total: Pick<Total, 'views' | 'reads' | 'seconds'> | undefined): FigureView[] => {
   const { views, reads, seconds } = total ?? { views: 0, reads: 0, seconds: 0 };
   return [
-    { name: texts.figures.views, value: texts.tellCount(views) },
+    { name: texts.figures.views, value: texts.countInWords(views) },
     { name: texts.figures.reads, value: texts.readsOf(reads, views) },
     { name: texts.figures.time, value: texts.timeOf(seconds, views) },
   ];

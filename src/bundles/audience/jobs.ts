@@ -1,13 +1,13 @@
 // What comes by itself: telling the week, forgetting hours.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneHours } from './commands.ts';
-import { tellWeek } from './weeks.ts';
+import { announceWeek } from './weeks.ts';
 
 /** Every full hour in UTC; that it is six on Monday in Berlin is found out there. */
-export const tellWeekJob = defineJob<object>({
+export const announceWeekJob = defineJob<object>({
   name: 'audience.tell-week',
   cron: '0 * * * *',
-  work: (ctx) => tellWeek(ctx),
+  work: (ctx) => announceWeek(ctx),
 });
 
 export const pruneHoursJob = defineJob<object>({

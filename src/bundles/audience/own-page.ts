@@ -77,7 +77,7 @@ const loadWeek = async (ctx: Ctx, userId: number): Promise<FigureView[]> => {
     { name: texts.figures.likes, value: sum(likes) },
     { name: texts.figures.comments, value: sum(comments) },
     { name: texts.newFollowers, value: sum(followed) },
-    { name: texts.figures.shares, value: texts.tellCount(total.shares) },
+    { name: texts.figures.shares, value: texts.countInWords(total.shares) },
   ];
 };
 

@@ -17,17 +17,17 @@ export const openFigures = 'Zahlen zu diesem Beitrag';
 export const openDetail = 'Verlauf und Herkunft';
 
 /** „1.204“, and of few nothing more than that they are few. */
-export const tellCount = (count: number): string =>
+export const countInWords = (count: number): string =>
   isSmall(count) ? `unter ${SMALL_NUMBER}` : grouped(count);
 
 /**
  * Parts of a number that is told itself: as soon as one of them is small, the others are told in whole tens, or it would be
  * what is left of the sum.
  */
-export const tellParts = (counts: readonly number[]): string[] =>
+export const countsInWords = (counts: readonly number[]): string[] =>
   counts.some(isSmall)
-    ? counts.map((count) => (isSmall(count) ? tellCount(count) : `mindestens ${grouped(rounded(count))}`))
-    : counts.map(tellCount);
+    ? counts.map((count) => (isSmall(count) ? countInWords(count) : `mindestens ${grouped(rounded(count))}`))
+    : counts.map(countInWords);
 
 export const figures = {
   views: 'Aufrufe',
@@ -42,7 +42,7 @@ export const figures = {
 /** „612 (43 %)“ */
 export const readsOf = (reads: number, views: number): string =>
   isSmall(reads) || views === 0
-    ? tellCount(reads)
+    ? countInWords(reads)
     : `${grouped(reads)} (${Math.min(100, Math.round((reads / views) * 100))}\u00a0%)`;
 
 /** „2:07 Min.“ on average, of enough readers. */
@@ -69,9 +69,9 @@ export const piecesIn = (place: string) => `Beiträge aus ${place}`;
 
 /** „deutlich mehr als Ihre Beiträge sonst (610)“ */
 export const comparedWith = (how: Standing, whose: string, usual: number) =>
-  `${standing[how]} ${whose} sonst (${tellCount(usual)})`;
+  `${standing[how]} ${whose} sonst (${countInWords(usual)})`;
 export const compared = (views: number, age: string, comparisons: readonly string[]) =>
-  `${tellCount(views)} Aufrufe ${age}: ${comparisons.join(', ')}.`;
+  `${countInWords(views)} Aufrufe ${age}: ${comparisons.join(', ')}.`;
 export const tooYoung = 'Nach der ersten Stunde steht hier, wie der Beitrag im Vergleich läuft.';
 export const tooFew = 'Für einen Vergleich haben noch zu wenige den Beitrag aufgerufen.';
 export const nothingToCompare = 'Für einen Vergleich gibt es noch zu wenige ältere Beiträge.';
@@ -90,7 +90,7 @@ export const age = 'Alter';
 export const day = 'Tag';
 /** „Dieser Beitrag: 1.240 nach 48 Stunden.“ */
 export const curveEnd = (name: string, views: number, when: string) =>
-  `${name}: ${tellCount(views)} ${when}.`;
+  `${name}: ${countInWords(views)} ${when}.`;
 
 export const channelsTitle = 'Woher Leserinnen und Leser kamen';
 export const channels: Readonly<Record<Channel, string>> = {
@@ -127,6 +127,6 @@ export const weekKind = {
 };
 export const weekLead = 'Ihre Woche';
 export const weekTold = (views: number, pieces: number) =>
-  `${tellCount(views)} Aufrufe ${pieces === 1 ? 'eines Beitrags' : `von ${pieces} Beiträgen`}`;
+  `${countInWords(views)} Aufrufe ${pieces === 1 ? 'eines Beitrags' : `von ${pieces} Beiträgen`}`;
 export const weekMost = (title: string, views: number) =>
-  `Am häufigsten aufgerufen: „${title}“ (${tellCount(views)})`;
+  `Am häufigsten aufgerufen: „${title}“ (${countInWords(views)})`;

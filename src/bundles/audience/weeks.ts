@@ -29,7 +29,7 @@ export const weekEnded = defineAnnouncement<{ readonly monday: string }>('audien
  * Asked every hour: on Monday at six it is time to tell the week before. Told twice, it makes no second notice.
  * No entry: nothing changes but that people are told.
  */
-export const tellWeek = async (ctx: Ctx): Promise<void> => {
+export const announceWeek = async (ctx: Ctx): Promise<void> => {
   const { monday } = weekOf(ctx.now);
   if (dayOf(ctx.now) !== monday || clockOf(ctx.now).slice(0, 2) !== WEEK_HOUR.slice(0, 2)) return;
   await withTransaction(ctx, (ctx) => announce(ctx, weekEnded, { monday: addDays(monday, -7) }));

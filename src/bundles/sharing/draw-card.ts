@@ -115,9 +115,9 @@ const toPaths = ({ outlines }: SetLine, y: number, size: number): string =>
 
 const round = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** The column of the wordmark, pasted all over with empty bills; its foot lies below the card. */
+/** The column of the wordmark, pasted all over with empty notices; its foot lies below the card. */
 const column = ({ sheet, paper, line, accent }: Colors): string => {
-  const bills = [
+  const notices = [
     { fill: BILLS.straw, d: 'M2.5 15.5H9v7H2.5Z' },
     { fill: BILLS.rose, d: 'M10.3 15.5h5.2v11h-5.2Z' },
     { fill: BILLS.leaf, d: 'M2.5 23.8H9v12.4H2.5Z' },
@@ -129,7 +129,7 @@ const column = ({ sheet, paper, line, accent }: Colors): string => {
     `<path fill="${paper}" d="M1.2 14.2h15.6v26H1.2Z"/>`,
     `<path fill="${line}" d="M1.2 14.2h15.6v.35H1.2Z"/>`,
     `<g fill="${accent}"><circle cx="9" cy="2.4" r="1.7"/><path d="M1.5 11.5C2 7.5 7 8 9 3.5c2 4.5 7 4 7.5 8ZM.5 12.5h17v1.7H.5Z"/></g>`,
-    ...bills,
+    ...notices,
     '</g>',
   ].join('');
 };

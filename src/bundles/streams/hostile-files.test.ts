@@ -98,12 +98,12 @@ describe('the length of a recording', () => {
   it('is not believed, either', async () => {
     const late = `asetpts=N/SR/TB+gt(N\\,2000)*${MAX_HOURS.audio * 3600 + 2}/TB`;
     const file = await put('pause.mka', await aTone('pause.mka', { more: ['-af', late] }));
-    const material: EncodeInput = {
+    const input: EncodeInput = {
       ...believed(file),
       demuxer: 'matroska',
       probe: { durationMs: 1000, video: undefined, hasAudio: true },
     };
-    await expect(encode(material, () => {})).rejects.toThrow(StreamRefused);
+    await expect(encode(input, () => {})).rejects.toThrow(StreamRefused);
   });
 });
 

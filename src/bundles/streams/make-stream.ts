@@ -99,15 +99,14 @@ const makeFiles = (ctx: Ctx, stream: Stream, program: Program): Promise<void> =>
     if (program.isSandboxed && isTooSlowFor(facts)) return serveOriginal(ctx, stream);
     const made = path.join(folder, 'made');
     await mkdir(made);
-    const material: EncodeInput = { program, demuxer, file, folder: made, probe: facts };
+    const input: EncodeInput = { program, demuxer, file, folder: made, probe: facts };
     const progress = reporter(ctx, stream.id, facts.durationMs);
-    const encoded = await encode(material, progress.report);
-    const waveform = facts.video ? null : await drawWaveform(material);
+    const encoded = await encode(input, progress.report);
+    const waveform = facts.video ? null : await drawWaveform(input);
     await progress.end();
     const version = versionOf(stream.originalKey, true);
     await storeFiles(ctx, made, (name) => fileKey(stream.id, version, name));
-    const poster =
-      facts.video && (await preparePoster(ctx, { ...material, folder }, encoded.durationMs / 10));
+    const poster = facts.video && (await preparePoster(ctx, { ...input, folder }, encoded.durationMs / 10));
     await finish(ctx, stream, { ...describe(facts.video, encoded), version, waveform }, poster);
     await removeOldFiles(ctx, stream.id, version);
   });

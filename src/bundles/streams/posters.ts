@@ -36,11 +36,11 @@ const PRIORITY = 10;
 /** Takes a frame out of a video; undefined when it gives none. */
 export const preparePoster = async (
   ctx: Ctx,
-  material: EncodeInput,
+  input: EncodeInput,
   atMs: number,
 ): Promise<PreparedPoster | undefined> => {
   try {
-    const stored = await storeOriginal(ctx, createReadStream(await takeFrame(material, atMs)));
+    const stored = await storeOriginal(ctx, createReadStream(await takeFrame(input, atMs)));
     return stored.kind === 'stored' ? { original: stored.original } : undefined;
   } catch (error) {
     if (error instanceof StorageUnavailable) throw error;

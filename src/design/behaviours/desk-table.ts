@@ -35,7 +35,7 @@ export const defineDeskTable = (): void => {
       this.tell();
     };
 
-    private readonly tell = () => tellTicked(this);
+    private readonly tell = () => reportSelection(this);
   }
   if (!customElements.get('desk-table')) customElements.define('desk-table', DeskTable);
 };
@@ -51,7 +51,7 @@ const tickRange = (boxes: HTMLInputElement[], from: HTMLInputElement, to: HTMLIn
   for (const box of boxes.slice(start, end! + 1)) box.checked = to.checked;
 };
 
-const tellTicked = (table: HTMLElement): void => {
+const reportSelection = (table: HTMLElement): void => {
   const boxes = boxesOf(table);
   const count = boxes.filter(({ checked }) => checked).length;
   const all = allBoxOf(table);

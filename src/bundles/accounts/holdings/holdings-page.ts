@@ -16,10 +16,10 @@ import { mayLookIntoAccounts } from '../policy.ts';
 import { findOpenLook } from '../queries.ts';
 import { backTo } from '../texts.ts';
 import { rowsOf, toFields } from './rules.ts';
-import type { HeldRow, HeldWords } from './rules.ts';
+import type { HoldingRow, HoldingWords } from './rules.ts';
 import * as texts from './texts.ts';
 import { HoldingsPage } from './ui/HoldingsPage.tsx';
-import type { HeldPartLine, HeldPartView, HoldingsPageView } from './views.ts';
+import type { HoldingLine, HoldingPartView, HoldingsPageView } from './views.ts';
 
 interface Look {
   readonly id: number;
@@ -67,7 +67,7 @@ const hrefOf = ({ id, entry }: Look, teil?: string, seite?: number) =>
 
 /** One after the other: each may read a lot. */
 const toOverview = async (ctx: Ctx, look: Look, kept: readonly PersonalData[]) => {
-  const parts: HeldPartLine[] = [];
+  const parts: HoldingLine[] = [];
   const empty: string[] = [];
   for (const data of kept) {
     const { rows, files } = await readPart(ctx, look, data);
@@ -88,7 +88,7 @@ const readPart = async (ctx: Ctx, { id }: Look, { exportFor, files }: PersonalDa
   return { rows: rowsOf(exported), files: originals?.length ?? 0 };
 };
 
-const toPart = async (ctx: Ctx, look: Look, data: PersonalData, number: number): Promise<HeldPartView> => {
+const toPart = async (ctx: Ctx, look: Look, data: PersonalData, number: number): Promise<HoldingPartView> => {
   const { rows: all, files } = await readPart(ctx, look, data);
   const from = (number - 1) * HELD_PER_PAGE;
   const shown = all.slice(from, from + HELD_PER_PAGE);
@@ -102,7 +102,7 @@ const toPart = async (ctx: Ctx, look: Look, data: PersonalData, number: number):
   };
 };
 
-const wordsOf = ({ words }: PersonalData): HeldWords => ({
+const wordsOf = ({ words }: PersonalData): HoldingWords => ({
   nameOf: (field) => words.fields?.[field] ?? texts.fields[field] ?? field,
   textOf: (value) => {
     if (value === null) return texts.none;
@@ -111,7 +111,7 @@ const wordsOf = ({ words }: PersonalData): HeldWords => ({
   },
 });
 
-const groupsOf = (rows: readonly HeldRow[], words: HeldWords): HeldPartView['groups'] =>
+const groupsOf = (rows: readonly HoldingRow[], words: HoldingWords): HoldingPartView['groups'] =>
   [...Map.groupBy(rows, ({ list }) => list)].map(([list, group]) => ({
     list: list === null ? null : words.nameOf(list),
     rows: group.map(({ fields }) => toFields(fields, words)),

@@ -1,14 +1,14 @@
 // How what is given out about a person is read on a page: rows, and in them fields with German names. Pure.
-import type { HeldField, HeldValue } from './views.ts';
+import type { HoldingField, HoldingValue } from './views.ts';
 
-export interface HeldRow {
+export interface HoldingRow {
   /** Of which list within; null for what stands on its own. */
   readonly list: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Whatever a bundle gives out, as rows: of a list each entry, of an object its lists and the rest as one row. */
-export const rowsOf = (data: object | undefined): HeldRow[] => {
+export const rowsOf = (data: object | undefined): HoldingRow[] => {
   if (data === undefined) return [];
   if (Array.isArray(data)) return data.map((entry) => toRow(null, entry));
   const entries = Object.entries(data);
@@ -20,20 +20,24 @@ export const rowsOf = (data: object | undefined): HeldRow[] => {
 };
 
 /** An entry that is no object is its own only field. */
-const toRow = (list: string | null, entry: unknown): HeldRow => ({
+const toRow = (list: string | null, entry: unknown): HoldingRow => ({
   list,
   fields: isPlain(entry) ? entry : { [list ?? 'id']: entry },
 });
 
-export interface HeldWords {
+export interface HoldingWords {
   readonly nameOf: (field: string) => string;
   readonly textOf: (value: boolean | Date | null) => string;
 }
 
-export const toFields = (fields: Readonly<Record<string, unknown>>, words: HeldWords): HeldField[] =>
+export const toFields = (fields: Readonly<Record<string, unknown>>, words: HoldingWords): HoldingField[] =>
   fieldsAt(fields, words, 0);
 
-const fieldsAt = (fields: Readonly<Record<string, unknown>>, words: HeldWords, depth: number): HeldField[] =>
+const fieldsAt = (
+  fields: Readonly<Record<string, unknown>>,
+  words: HoldingWords,
+  depth: number,
+): HoldingField[] =>
   Object.entries(fields).map(([field, value]) => ({
     name: words.nameOf(field),
     value: toValue(value, words, depth),
@@ -42,7 +46,7 @@ const fieldsAt = (fields: Readonly<Record<string, unknown>>, words: HeldWords, d
 /** What lies deeper is shown as it is given out. */
 const MAX_DEPTH = 2;
 
-const toValue = (value: unknown, words: HeldWords, depth: number): HeldValue => {
+const toValue = (value: unknown, words: HoldingWords, depth: number): HoldingValue => {
   if (value === null || value === undefined || value === '') return words.textOf(null);
   if (typeof value === 'boolean' || value instanceof Date) return words.textOf(value);
   if (typeof value === 'string') return value;

@@ -1,11 +1,11 @@
 // What leaves the server of what an account holds.
 
 /** Text, or rows within. */
-export type HeldValue = string | readonly (readonly HeldField[])[];
+export type HoldingValue = string | readonly (readonly HoldingField[])[];
 
-export interface HeldField {
+export interface HoldingField {
   name: string;
-  value: HeldValue;
+  value: HoldingValue;
 }
 
 export interface LookPageView {
@@ -17,7 +17,7 @@ export interface LookPageView {
   maxLength: number;
 }
 
-export interface HeldPartLine {
+export interface HoldingLine {
   name: string;
   href: string;
   note: string;
@@ -28,17 +28,17 @@ export interface HoldingsPageView {
   back: { name: string; href: string };
   openUntil: string;
   /** All that there is; empty on the page of one part. */
-  parts: HeldPartLine[];
+  parts: HoldingLine[];
   /** Of what there is nothing. */
   empty: string | null;
-  part: HeldPartView | null;
+  part: HoldingPartView | null;
 }
 
-export interface HeldPartView {
+export interface HoldingPartView {
   range: string;
   files: string | null;
   /** What follows each other in one list stands below its name; null for what stands on its own. */
-  groups: { list: string | null; rows: (readonly HeldField[])[] }[];
+  groups: { list: string | null; rows: (readonly HoldingField[])[] }[];
   previous: string | null;
   next: string | null;
 }

@@ -132,7 +132,7 @@ export const dialogButton = (words: string) =>
   [...dialog()!.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
 
 /** Tells open pages that a topic changed, as the server would. */
-export const tellOf = (topic: string): void => {
+export const dispatchNews = (topic: string): void => {
   for (const source of sources)
     if (source.topics.includes(topic)) source.dispatchEvent(new MessageEvent('change', { data: topic }));
 };

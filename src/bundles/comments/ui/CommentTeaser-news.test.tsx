@@ -10,7 +10,7 @@ import {
   openPortal,
   section,
   shownIds,
-  tellOf,
+  dispatchNews,
 } from '../page-in-tests/test-data.ts';
 import { aComment } from '../test-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -21,7 +21,7 @@ const { aThread, open, doing, type, send, click } = page;
 /** The server tells that something changed; the page asks what. */
 const hear = (article: ContentRef) =>
   doing(async () => {
-    tellOf(commentsTag({ type: 'article', id: article.id }));
+    dispatchNews(commentsTag({ type: 'article', id: article.id }));
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 const pill = () => section().querySelector('output')!;

@@ -77,7 +77,7 @@ const useReading = (
   source: () => string | undefined,
 ) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const bringing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingImport = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = () => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -91,13 +91,13 @@ const useReading = (
     if (tree && source() === asked) onChange(tree);
   };
   const leave = useEffectEvent(() => {
-    clearTimeout(bringing.current);
+    clearTimeout(pendingImport.current);
     flush();
   });
   useEffect(() => () => leave(), []);
   /** Typing may go on while pictures are waited for: then all of it is read once more. */
   const readAll = async (): Promise<RichTextDocument | undefined> => {
-    clearTimeout(bringing.current);
+    clearTimeout(pendingImport.current);
     flush();
     const asked = source() ?? '';
     const tree = asked === begin ? undefined : await treeOf(asked, set, tell);
@@ -109,14 +109,14 @@ const useReading = (
     restart: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, BBCODE_DEBOUNCE_MS);
-      clearTimeout(bringing.current);
-      bringing.current = setTimeout(() => void bring(), IMPORT_DEBOUNCE_MS);
+      clearTimeout(pendingImport.current);
+      pendingImport.current = setTimeout(() => void bring(), IMPORT_DEBOUNCE_MS);
     },
     /** Reads all of it, and waits for nothing any more; undefined when it is as it was in the beginning. */
     finish: async () => {
       const tree = await readAll();
       flush();
-      clearTimeout(bringing.current);
+      clearTimeout(pendingImport.current);
       return tree;
     },
   };

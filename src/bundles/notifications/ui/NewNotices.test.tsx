@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const later = (seconds: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) });
-const tellPage = () =>
+const dispatchToPage = () =>
   acting(async () => {
     await vi.waitFor(() => expect(Source.open).toHaveLength(1));
     Source.open[0]!.dispatchEvent(new MessageEvent('change', { data: 'notices' }));
@@ -58,7 +58,7 @@ describe('<NewNotices>', () => {
     expect(place.querySelector('a')).toBeNull();
     await aNotice(later(1), reader, article);
     await aNotice(later(2), reader, article);
-    await tellPage();
+    await dispatchToPage();
     expect(Source.open[0]!.url).toBe('/live?topic=notices');
     expect(place.querySelector('output a')!.textContent).toBe('2 neue Mitteilungen anzeigen');
     expect(place.querySelector('a')!.getAttribute('href')).toBe('/konto/mitteilungen');

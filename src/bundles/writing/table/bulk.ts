@@ -126,14 +126,14 @@ const withdrawing: BulkAction = {
     const isAsLeft = manuscript?.pieceState === 'withdrawn' && manuscript.takenBackBy === ctx.viewer.id;
     if (!isAsLeft) return 'changed';
     await republishPiece(ctx, ref);
-    const plan = schedule as KeptSchedule | null | undefined;
+    const plan = schedule as ScheduleBefore | null | undefined;
     if (!plan || (await resumeSchedule(ctx, ref, { ...plan, at: new Date(plan.at) }))) return 'undone';
     return { kind: 'partly', text: texts.notScheduledAgain };
   },
 };
 
 /** As JSON keeps it. */
-type KeptSchedule = Omit<Schedule, 'at'> & { readonly at: string };
+type ScheduleBefore = Omit<Schedule, 'at'> & { readonly at: string };
 
 const stateOf = async (ctx: Ctx, { type, id }: ContentRef) =>
   (await writingOf(ctx, type).contentOf(ctx, id))?.state;

@@ -3,7 +3,7 @@ import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import * as texts from '../texts.ts';
-import type { HeldField, HeldPartView, HeldValue, HoldingsPageView } from '../views.ts';
+import type { HoldingField, HoldingPartView, HoldingValue, HoldingsPageView } from '../views.ts';
 import styles from './Holdings.module.css';
 
 export const HoldingsPage = ({ view }: { view: HoldingsPageView }) => (
@@ -18,7 +18,7 @@ export const HoldingsPage = ({ view }: { view: HoldingsPageView }) => (
   </DeskContent>
 );
 
-const Part = ({ part }: { part: HeldPartView }) => (
+const Part = ({ part }: { part: HoldingPartView }) => (
   <>
     <p>{[part.range, part.files].filter(Boolean).join(' · ')}</p>
     {part.groups.map(({ list, rows }) => (
@@ -27,7 +27,7 @@ const Part = ({ part }: { part: HeldPartView }) => (
         <ol className={styles.rows}>
           {rows.map((fields, at) => (
             <li key={at}>
-              <Held fields={fields} />
+              <Holding fields={fields} />
             </li>
           ))}
         </ol>
@@ -50,7 +50,7 @@ const Part = ({ part }: { part: HeldPartView }) => (
   </>
 );
 
-const Held = ({ fields }: { fields: readonly HeldField[] }) => (
+const Holding = ({ fields }: { fields: readonly HoldingField[] }) => (
   <Facts>
     {fields.map(({ name, value }) => (
       <Fact key={name} name={name}>
@@ -60,14 +60,14 @@ const Held = ({ fields }: { fields: readonly HeldField[] }) => (
   </Facts>
 );
 
-const Value = ({ value }: { value: HeldValue }) =>
+const Value = ({ value }: { value: HoldingValue }) =>
   typeof value === 'string' ? (
     <span className={styles.text}>{value}</span>
   ) : (
     <ol className={styles.within}>
       {value.map((fields, at) => (
         <li key={at}>
-          <Held fields={fields} />
+          <Holding fields={fields} />
         </li>
       ))}
     </ol>

@@ -54,8 +54,8 @@ export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonl
     list.remove(item);
     line.cancel(key);
   };
-  const arrival = planUpload(list, { options, drop, listener: () => listener });
-  const line = makeLine(list, options.target, arrival.settle);
+  const plan = planUpload(list, { options, drop, listener: () => listener });
+  const line = makeLine(list, options.target, plan.settle);
 
   return {
     /** The newest listener hears of everything. */
@@ -80,8 +80,8 @@ export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonl
     },
     /** Stops it if it is on its way, and forgets it. */
     drop,
-    takeExisting: (key: number): void => void arrival.decide(key, true),
-    keepNew: (key: number): void => void arrival.decide(key, false),
+    takeExisting: (key: number): void => void plan.decide(key, true),
+    keepNew: (key: number): void => void plan.decide(key, false),
     /** Stops all. */
     end: () => {
       for (const { key } of list.all()) drop(key);

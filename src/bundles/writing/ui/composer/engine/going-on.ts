@@ -22,7 +22,7 @@ export const settleAll = <Content extends object>(merge: Merge, choice: Choice):
   settle<Content>(merge, Object.fromEntries(merge.conflicts.map(({ key }) => [key, choice])));
 
 /** What the server would have without the copy that was put back, now that somebody else has saved. */
-export const restoredBeside = <Content extends object>(
+export const restoredAfterSave = <Content extends object>(
   { restored }: Pick<Writing<Content>, 'restored'>,
   { base, theirs }: Pick<OpenConflict<Content>, 'base' | 'theirs'>,
 ): Pick<Writing<Content>, 'restored'> => ({

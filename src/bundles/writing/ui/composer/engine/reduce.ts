@@ -4,7 +4,7 @@
 import { AUTOSAVE_MS, LOCAL_COPY_MS } from '../../../constants.ts';
 import { mergeContents, settle } from '../../../rules/merge.ts';
 import type { Choice } from '../../../rules/merge.ts';
-import { restoredBeside } from './going-on.ts';
+import { restoredAfterSave } from './going-on.ts';
 import { restore, takeLeftBehind } from './restoring.ts';
 import { keepCopy, save, scheduleSave, takeAnswer, takeConflict } from './saving.ts';
 import type { Saving, State } from './state.ts';
@@ -130,7 +130,7 @@ const resolve = <Content extends object>(
   return follow(
     show(
       { ...state, base: theirs },
-      { content, version, conflict: null, saving: 'changed', ...restoredBeside(state.writing, conflict) },
+      { content, version, conflict: null, saving: 'changed', ...restoredAfterSave(state.writing, conflict) },
     ),
     (state) => keepCopy(state, at),
     (state) => save(state, at),

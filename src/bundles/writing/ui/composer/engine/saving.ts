@@ -5,7 +5,7 @@ import { writingPaths } from '../../../paths.ts';
 import { AUTOSAVE_MS } from '../../../constants.ts';
 import { isSame } from '../../../rules/same.ts';
 import type { ConflictAnswer, SaveAnswer } from '../../../views.ts';
-import { goOnWith, restoredBeside } from './going-on.ts';
+import { goOnWith, restoredAfterSave } from './going-on.ts';
 import { isSafe, ownCopyName, WAITS_FOR_PERSON } from './state.ts';
 import type { State } from './state.ts';
 import { become, follow, show } from './step.ts';
@@ -177,7 +177,7 @@ export const takeConflict = <Content extends object>(
       show(state, {
         ...next,
         ...(isStuck ? { saving: 'conflict' } : { version, savedAt, saving: 'saving' }),
-        ...(isOwn ? { mergedFrom: null } : restoredBeside(state.writing, { base, theirs })),
+        ...(isOwn ? { mergedFrom: null } : restoredAfterSave(state.writing, { base, theirs })),
       }),
     (state) => keepCopy(state, at),
   );
