@@ -325,7 +325,13 @@ describe('what no type tells', () => {
   law(
     'SQL that is written out names tables of its own bundle',
     { ...tables, 'src/bundles/users/queries.ts': 'const a = sql`select 1 from users`;' },
-    { ...tables, [`${IN}/queries.ts`]: 'const a = sql<number>`select 1 from x join "users" on ${y}`;' },
+    {
+      ...tables,
+      [`${IN}/queries.ts`]: 'const a = sql<number>`select 1 from x join "users" on ${y}`;',
+      [`${IN}/driver.ts`]: `portal.database.query('select name from users'); sql.raw('update users set x = 1');`,
+    },
+    'users is a table of users',
+    'users is a table of users',
     'users is a table of users',
   );
   law(

@@ -1,6 +1,6 @@
 // Law 5 where the type checker can't see it: tables that are named in SQL written out.
 import { isTest } from './places.ts';
-import { literalText, type House, type Rule } from './source.ts';
+import { literalText, type House, type Rule, type SourceFile } from './source.ts';
 
 const TABLE = /\b(?:from|join|into|update|using|table|truncate)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 
@@ -9,17 +9,29 @@ export const noForeignTables: Rule = (file, house) => {
   const { zone, bundle } = file.place;
   if ((zone !== 'bundle' && zone !== 'kernel') || isTest(file.place)) return [];
   const owners = ownersOf(house);
-  return file
+  return statementsIn(file).flatMap(({ text, start }) =>
+    [...text.matchAll(TABLE)].flatMap(([, table]) => {
+      const owner = owners.get(table!.toLowerCase());
+      const say = `${table} is a table of ${owner}: ask '#bundles/${owner}/public.ts' in a batch`;
+      return owner === undefined || owner === bundle ? [] : [{ at: start, say }];
+    }),
+  );
+};
+
+/** SQL written out, whether for drizzle, as raw text of it or for the driver: sql`…`, sql.raw(…), database.query(…). */
+const statementsIn = (file: SourceFile): readonly { readonly text: string; readonly start: number }[] => [
+  ...file
     .find('TaggedTemplateExpression')
     .filter(({ tag }) => /^sql\b/.test(file.text.slice(tag.start, tag.end)))
-    .flatMap(({ quasi, start }) =>
-      [...(literalText(quasi) ?? '').matchAll(TABLE)].flatMap(([, table]) => {
-        const owner = owners.get(table!.toLowerCase());
-        const say = `${table} is a table of ${owner}: ask '#bundles/${owner}/public.ts' in a batch`;
-        return owner === undefined || owner === bundle ? [] : [{ at: start, say }];
-      }),
-    );
-};
+    .map(({ quasi, start }) => ({ text: literalText(quasi) ?? '', start })),
+  ...file
+    .find('CallExpression')
+    .filter(({ callee }) => /(^sql\.raw|\.query)$/.test(file.text.slice(callee.start, callee.end)))
+    .map(({ arguments: [statement], start }) => ({
+      text: (statement && literalText(statement)) ?? '',
+      start,
+    })),
+];
 
 /** Gives the bundle of each table, by the table's name. */
 const ownersOf = (house: House): ReadonlyMap<string, string> => {
