@@ -59,7 +59,13 @@ const EMOJI =
 
 /** Words as paper shows them. */
 export const onPaper = (text: string): string =>
-  text.replaceAll(EMOJI, (sign) => (PRINTED.has(sign) ? sign : '')).replaceAll(/ {2,}/g, ' ');
+  text
+    .replaceAll(EMOJI_WITH_SPACE, (all) => (PRINTED.has(all.trim()) ? all : ''))
+    .replaceAll(EMOJI, (sign) => (PRINTED.has(sign) ? sign : ''))
+    .replaceAll(/ {2,}/g, ' ');
+
+/** The space before one goes with it where another one or a stop follows. */
+const EMOJI_WITH_SPACE = new RegExp(` (?:${EMOJI.source})(?=[ .,;:!?])`, 'gu');
 
 /** Of the pictures among letters, those that every typeface has. */
 const PRINTED: ReadonlySet<string> = new Set(['©', '®', '™']);

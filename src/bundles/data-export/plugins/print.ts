@@ -42,8 +42,8 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[]): Xml =>
     item.category || item.place
       ? element('dachzeile', {}, [item.place, item.category].filter(Boolean).join(' · '))
       : undefined,
-    element('titel', {}, onPaper(item.title)),
-    item.lead ? element('vorspann', {}, onPaper(item.lead)) : undefined,
+    element('titel', {}, onPaper(item.title).trim()),
+    item.lead ? element('vorspann', {}, onPaper(item.lead).trim()) : undefined,
     item.author ? element('autor', {}, item.author.name) : undefined,
     element(
       'text',
@@ -54,7 +54,7 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[]): Xml =>
       element(
         'bild',
         { href: `file:///${name}`, breite: `${toMm(width)}mm`, hoehe: `${toMm(height)}mm` },
-        image.caption ? element('bildtext', {}, onPaper(image.caption)) : undefined,
+        image.caption ? element('bildtext', {}, onPaper(image.caption).trim()) : undefined,
         image.credit ? element('urheber', {}, image.credit) : undefined,
       ),
     ),
