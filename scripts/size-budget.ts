@@ -24,12 +24,12 @@ const HEAVY_PACKAGES: Readonly<Record<string, number>> = { 'hls.js': 120_000, 't
 
 /**
  * Chunks of our own that come to those who write, by name, each with its figure in bytes: the editor on ProseMirror, the
- * tree with BBCode, which its field needs before, and what the three composers share. docs/decisions/0037
+ * tree with BBCode, which its field needs before, and what the composers share. docs/decisions/0037
  */
 const HEAVY_CHUNKS: Readonly<Record<string, number>> = {
   VisualEditor: 90_000,
   'bbcode-tree': 26_000,
-  'field-names': 26_000,
+  'piece-fields': 26_000,
 };
 
 /** The chunk that brings React into the browser when the first island wakes. */

@@ -6,11 +6,11 @@ import { mountComposer } from '#bundles/writing/public.ts';
 import { loadArticlePage } from './article-page.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { articlePaths } from './paths.ts';
-import { ArticleComposerPage } from './ui/ArticleComposerPage.tsx';
+import { ArticleComposer } from './ui/ArticleComposer.island.tsx';
 
 export const routes = (app: Routes): void => {
   mountOwnerPage(app, articlePaths.article, loadArticlePage);
   mountCard(app, kindDeclaration);
   mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadArticlePage });
-  mountComposer(app, { kind: kindDeclaration, Page: ArticleComposerPage });
+  mountComposer(app, { kind: kindDeclaration, Composer: ArticleComposer });
 };

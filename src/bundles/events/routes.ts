@@ -16,7 +16,7 @@ import { EventsParams, EventsQuery } from './input.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { eventsHref } from './list-address.ts';
 import { eventPaths } from './paths.ts';
-import { EventComposerPage } from './ui/EventComposerPage.tsx';
+import { EventComposer } from './ui/EventComposer.island.tsx';
 
 const cache = [LATER_QUERY];
 
@@ -41,7 +41,7 @@ export const routes = (app: Routes): void => {
   mountOwnerPage(app, eventPaths.event, loadEventPage);
   mountCard(app, kindDeclaration);
   mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadEventPage });
-  mountComposer(app, { kind: kindDeclaration, Page: EventComposerPage });
+  mountComposer(app, { kind: kindDeclaration, Composer: EventComposer });
 };
 
 const startOf = (cursor: string | undefined): AgendaEntry | undefined => {

@@ -6,11 +6,11 @@ import { mountComposer } from '#bundles/writing/public.ts';
 import { loadSnapshotPage } from './snapshot-page.ts';
 import { kindDeclaration } from './kind-declaration.ts';
 import { snapshotPaths } from './paths.ts';
-import { SnapshotComposerPage } from './ui/SnapshotComposerPage.tsx';
+import { SnapshotComposer } from './ui/SnapshotComposer.island.tsx';
 
 export const routes = (app: Routes): void => {
   mountOwnerPage(app, snapshotPaths.snapshot, loadSnapshotPage);
   mountCard(app, kindDeclaration);
   mountCommentRoutes(app, { kind: kindDeclaration, loadPage: loadSnapshotPage });
-  mountComposer(app, { kind: kindDeclaration, Page: SnapshotComposerPage });
+  mountComposer(app, { kind: kindDeclaration, Composer: SnapshotComposer });
 };

@@ -12,23 +12,26 @@ import type { Routes } from '#kernel/routing.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
 import { loadComposer, loadNewComposer, loadPieceComposer } from './open-composer.ts';
 import { writingPaths } from './paths.ts';
+import { composerPageOf } from './ui/pages/ComposerPage.tsx';
 import type { CommonContent, ComposerView } from './views.ts';
 
 /** A kind's composer, drawn with what a manuscript of that kind holds. */
-export interface Composer<Content extends CommonContent> {
+export interface KindComposer<Content extends CommonContent> {
   readonly kind: Required<Pick<KindDeclaration, 'type' | 'composer'>>;
-  readonly Page: ComponentType<{ view: ComposerView<Content> }>;
+  /** It is an island. */
+  readonly Composer: ComponentType<{ view: ComposerView<Content> }>;
 }
 
 /** Mounts the two pages: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. */
 export const mountComposer = <Content extends CommonContent>(
   app: Routes,
-  { kind: { type, composer }, Page }: Composer<Content>,
+  { kind: { type, composer }, Composer }: KindComposer<Content>,
 ): void => {
   const { start, goOn, startTitle, goOnTitle } = composer;
   // The kind that mounts it is the one that reads the content.
+  const Page = composerPageOf(Composer as ComponentType<{ view: ComposerView }>);
   const draw = (view: ComposerView, title: string) =>
-    page(Page, view as ComposerView<Content>, { head: { title, robots: 'noindex' } });
+    page(Page, view, { head: { title, robots: 'noindex' } });
 
   const query = Type.Object({ beitrag: Type.Optional(Id) });
   mount(app, start, { access: 'signed-in', query }, async ({ ctx, query: { beitrag } }) => {

@@ -1,20 +1,8 @@
 // An article while it is written.
-import {
-  checkDraft,
-  commonDraft,
-  commonNeeds,
-  Composer,
-  fieldNames,
-  PictureField,
-  Placement,
-  TextField,
-  TextPart,
-  useManuscript,
-  usePicture,
-  useTextPictures,
-} from '#bundles/writing/ui/public.ts';
+import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui/public.ts';
+import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
+import { isEmptyText } from '#bundles/rich-text/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
-import { firstOfGallery, isEmptyText } from '#bundles/rich-text/ui/public.ts';
 import { MAX_HEADLINE_LENGTH, MAX_LEAD_LENGTH, PREMIUM_TEASER_LENGTH } from '../constants.ts';
 import type { ArticleContent } from '../views.ts';
 import { freeLengthOf } from './composer/free-length.ts';
@@ -26,98 +14,59 @@ import * as texts from './composer/texts.ts';
  * Why an island: what is typed is kept in the browser at once and on the server soon after, what others saved meanwhile is
  * put together with it, places and topics are suggested, and the list „Druckreif“ follows every word.
  */
-export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }) => {
-  const manuscript = useManuscript(view);
-  const { content, change, writing } = manuscript;
-  const { errors } = writing;
-  const hero = usePicture(view, content.heroId, (heroId) => change({ heroId }));
-  const textPictures = useTextPictures(content.body);
-  const free = freeLengthOf(content.body);
-  const checks = checkDraft({
-    title: content.headline,
-    lead: content.lead,
-    text: content.body,
-    hero: content.heroId ?? firstOfGallery(content.body),
-    pictures: [...(hero.image ? [hero.image] : []), ...textPictures],
-    ...commonDraft(manuscript),
-    ...(content.isPremium && { freeLength: free, freeWanted: PREMIUM_TEASER_LENGTH }),
-  });
-  return (
-    <Composer
-      view={view}
-      manuscript={manuscript}
-      needs={[
-        { field: 'headline', name: texts.headline, isThere: content.headline.trim() !== '' },
-        { field: 'body', name: texts.text, isThere: !isEmptyText(content.body) },
-        ...commonNeeds(content),
-      ]}
-      checks={checks}
-      fieldNames={{ ...fieldNames, ...texts.fieldNames }}
-      side={
-        <>
-          <Placement
-            view={view}
-            content={content}
-            onChange={change}
-            errors={errors}
-            beside={<GenreChoice genre={content.genre} onChange={change} error={errors['genre']} />}
-          />
-          <PictureField
-            name="heroId"
-            picture={hero}
-            hasPicture={content.heroId !== null}
-            hint={firstOfGallery(content.body) === null ? texts.heroHint : texts.heroOfGallery}
-            error={errors['heroId']}
-          />
-          <PremiumChoice content={content} freeLength={free} onChange={change} error={errors['isPremium']} />
-        </>
-      }
-    >
-      <ArticleFields view={view} content={content} errors={errors} onChange={change} />
-    </Composer>
-  );
-};
+export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }) => (
+  <PieceComposer view={view} form={FORM} />
+);
 
-interface FieldsProps {
-  readonly view: Pick<ComposerView<ArticleContent>, 'hasColours'>;
-  readonly content: ArticleContent;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (changes: Partial<ArticleContent>) => void;
-}
+type FieldsProps = PieceFieldsProps<ArticleContent>;
 
-const ArticleFields = ({ view, content, errors, onChange }: FieldsProps) => (
+const Fields = (fields: FieldsProps) => (
   <>
-    <TextField
+    <WordsField
+      fields={fields}
       isNeeded
       name="headline"
       label={texts.headline}
       look="title"
-      value={content.headline}
       max={MAX_HEADLINE_LENGTH}
       placeholder={texts.headlinePlaceholder}
-      error={errors['headline']}
-      onChange={(headline) => onChange({ headline })}
     />
-    <TextField
+    <WordsField
+      fields={fields}
       name="lead"
       label={texts.lead}
       look="lead"
-      value={content.lead}
       max={MAX_LEAD_LENGTH}
       placeholder={texts.leadPlaceholder}
-      error={errors['lead']}
-      onChange={(lead) => onChange({ lead })}
     />
-    <TextPart
-      isRequired
-      name="body"
-      label={texts.text}
-      hasColours={view.hasColours}
-      set="full"
-      value={content.body}
-      error={errors['body']}
-      height={360}
-      onChange={(body) => onChange({ body })}
-    />
+    <DocumentField fields={fields} isRequired name="body" label={texts.text} set="full" height={360} />
   </>
 );
+
+const FORM: PieceForm<ArticleContent> = {
+  draftOf: ({ headline, lead, body, isPremium }) => ({
+    title: headline,
+    lead,
+    text: body,
+    ...(isPremium && { freeLength: freeLengthOf(body), freeWanted: PREMIUM_TEASER_LENGTH }),
+  }),
+  needsOf: ({ headline, body }) => [
+    { field: 'headline', name: texts.headline, isThere: headline.trim() !== '' },
+    { field: 'body', name: texts.text, isThere: !isEmptyText(body) },
+  ],
+  fieldNames: texts.fieldNames,
+  textOf: ({ body }) => body,
+  picture: { name: 'heroId', hint: texts.heroHint, hintOfGallery: texts.heroOfGallery },
+  Fields,
+  PlacementFields: ({ content, errors, onChange }: FieldsProps) => (
+    <GenreChoice genre={content.genre} onChange={onChange} error={errors['genre']} />
+  ),
+  BelowPictureFields: ({ content, errors, onChange }: FieldsProps) => (
+    <PremiumChoice
+      content={content}
+      freeLength={freeLengthOf(content.body)}
+      onChange={onChange}
+      error={errors['isPremium']}
+    />
+  ),
+};

@@ -1,20 +1,7 @@
 // An event while it is announced: what, where and when.
-import {
-  checkDraft,
-  commonDraft,
-  commonNeeds,
-  Composer,
-  fieldNames,
-  PictureField,
-  Placement,
-  TextField,
-  TextPart,
-  useManuscript,
-  usePicture,
-  useTextPictures,
-} from '#bundles/writing/ui/public.ts';
+import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui/public.ts';
+import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
-import { firstOfGallery } from '#bundles/rich-text/ui/public.ts';
 import { MAX_LEAD_LENGTH, MAX_TITLE_LENGTH } from '../constants.ts';
 import type { EventContent, EventContentDate } from '../views.ts';
 import { EventFactsFields } from './composer/EventFactsFields.tsx';
@@ -25,89 +12,36 @@ import * as texts from './composer/texts.ts';
  * Why an island: places and days are added and taken away, words are kept while they are typed, and what others saved
  * meanwhile is put together with them.
  */
-export const EventComposer = ({ view }: { view: ComposerView<EventContent> }) => {
-  const manuscript = useManuscript(view);
-  const { content, change, writing } = manuscript;
-  const { errors } = writing;
-  const picture = usePicture(view, content.imageId, (imageId) => change({ imageId }));
-  const textPictures = useTextPictures(content.body);
-  const checks = checkDraft({
-    title: content.title,
-    lead: content.lead,
-    hero: content.imageId ?? firstOfGallery(content.body),
-    pictures: [...(picture.image ? [picture.image] : []), ...textPictures],
-    ...commonDraft(manuscript),
-  });
-  return (
-    <Composer
-      view={view}
-      manuscript={manuscript}
-      needs={[...needsOf(content), ...commonNeeds(content)]}
-      checks={checks}
-      fieldNames={{ ...fieldNames, ...texts.fieldNames }}
-      side={
-        <>
-          <Placement view={view} content={content} onChange={change} errors={errors} />
-          <PictureField
-            name="imageId"
-            picture={picture}
-            hasPicture={content.imageId !== null}
-            hint={firstOfGallery(content.body) === null ? texts.pictureHint : texts.pictureOfGallery}
-            error={errors['imageId']}
-          />
-        </>
-      }
-    >
-      <EventFields view={view} content={content} errors={errors} onChange={change} />
-    </Composer>
-  );
-};
+export const EventComposer = ({ view }: { view: ComposerView<EventContent> }) => (
+  <PieceComposer view={view} form={FORM} />
+);
 
-interface FieldsProps {
-  readonly view: Pick<ComposerView<EventContent>, 'hasColours'>;
-  readonly content: EventContent;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (changes: Partial<EventContent>) => void;
-}
-
-const EventFields = ({ view, content, errors, onChange }: FieldsProps) => (
+const Fields = (fields: PieceFieldsProps<EventContent>) => (
   <>
-    <TextField
+    <WordsField
+      fields={fields}
       isNeeded
       name="title"
       label={texts.title}
       look="title"
-      value={content.title}
       max={MAX_TITLE_LENGTH}
       placeholder={texts.titlePlaceholder}
-      error={errors['title']}
-      onChange={(title) => onChange({ title })}
     />
-    <TextField
+    <WordsField
+      fields={fields}
       name="lead"
       label={texts.lead}
       look="lead"
-      value={content.lead}
       max={MAX_LEAD_LENGTH}
       placeholder={texts.leadPlaceholder}
-      error={errors['lead']}
-      onChange={(lead) => onChange({ lead })}
     />
     <LocationList
-      locations={content.locations}
-      errors={errors}
-      onChange={(locations) => onChange({ locations })}
+      locations={fields.content.locations}
+      errors={fields.errors}
+      onChange={(locations) => fields.onChange({ locations })}
     />
-    <EventFactsFields content={content} errors={errors} onChange={onChange} />
-    <TextPart
-      name="body"
-      label={texts.text}
-      hasColours={view.hasColours}
-      set="text"
-      value={content.body}
-      error={errors['body']}
-      onChange={(body) => onChange({ body })}
-    />
+    <EventFactsFields {...fields} />
+    <DocumentField fields={fields} name="body" label={texts.text} set="text" />
   </>
 );
 
@@ -145,3 +79,12 @@ const firstMissing = (asked: readonly Asked[]): Asked => asked.find(({ isThere }
 
 const NEVER: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 const NOWHERE = { venue: '', dates: [NEVER] };
+
+const FORM: PieceForm<EventContent> = {
+  draftOf: ({ title, lead }) => ({ title, lead }),
+  needsOf,
+  fieldNames: texts.fieldNames,
+  textOf: ({ body }) => body,
+  picture: { name: 'imageId', hint: texts.pictureHint, hintOfGallery: texts.pictureOfGallery },
+  Fields,
+};

@@ -12,6 +12,7 @@ export { PictureField } from './composer/fields/PictureField.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
 /** „Druckreif“: what is needed, and what is advice. */
 export { checkDraft } from '../rules/checklist.ts';
+export type { CheckedDraft, Need } from '../rules/checklist.ts';
 export { commonDraft, commonNeeds } from './composer/common-draft.ts';
 export { needed } from './composer/texts.ts';
 /** What fields of all kinds are called. */

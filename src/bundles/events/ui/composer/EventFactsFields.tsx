@@ -1,47 +1,33 @@
 // Who invites, what it costs, where to read more.
 import { Field } from '#design/Field.tsx';
+import { WordsField } from '#bundles/publishing/ui/public.ts';
+import type { PieceFieldsProps } from '#bundles/publishing/ui/public.ts';
 import { TextField } from '#bundles/writing/ui/public.ts';
 import { MAX_LINE_LENGTH } from '../../constants.ts';
 import type { EventContent } from '../../views.ts';
 import styles from './EventFactsFields.module.css';
 import * as texts from './texts.ts';
 
-interface FactsProps {
-  readonly content: Pick<EventContent, 'organiser' | 'feeKind' | 'fee' | 'price' | 'link'>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (changes: Partial<EventContent>) => void;
-}
-
-export const EventFactsFields = ({ content, errors, onChange }: FactsProps) => (
+export const EventFactsFields = (fields: PieceFieldsProps<EventContent>) => (
   <>
-    <TextField
-      isNeeded
-      name="organiser"
-      label={texts.organiser}
-      value={content.organiser}
-      max={MAX_LINE_LENGTH}
-      error={errors['organiser']}
-      onChange={(organiser) => onChange({ organiser })}
-    />
-    <Fee content={content} errors={errors} onChange={onChange} />
-    <TextField
+    <WordsField fields={fields} isNeeded name="organiser" label={texts.organiser} max={MAX_LINE_LENGTH} />
+    <Fee {...fields} />
+    <WordsField
+      fields={fields}
       name="price"
       label={texts.price}
       hint={texts.priceHint}
-      value={content.price}
       max={MAX_LINE_LENGTH}
-      error={errors['price']}
-      onChange={(price) => onChange({ price })}
     />
     <TextField
       name="link"
       label={texts.link}
       hint={texts.linkHint}
       isAddress
-      value={content.link}
+      value={fields.content.link}
       max={MAX_LINK_SHOWN}
-      error={errors['link']}
-      onChange={(link) => onChange({ link: link.trim() })}
+      error={fields.errors['link']}
+      onChange={(link) => fields.onChange({ link: link.trim() })}
     />
   </>
 );
@@ -51,7 +37,7 @@ interface Typed {
 }
 
 /** What programs may read: the words may say anything. */
-const Fee = ({ content: { feeKind, fee }, errors, onChange }: FactsProps) => (
+const Fee = ({ content: { feeKind, fee }, errors, onChange }: PieceFieldsProps<EventContent>) => (
   <div className={styles.fee}>
     <Field
       name="feeKind"

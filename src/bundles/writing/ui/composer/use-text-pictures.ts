@@ -6,7 +6,7 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { PictureWords } from '../../rules/checklist.ts';
 
 /** Those that are known by now; what the text says under a picture counts as its caption. */
-export const useTextPictures = (text: RichTextDocument): readonly PictureWords[] => {
+export const useTextPictures = (text: Pick<RichTextDocument, 'content'>): readonly PictureWords[] => {
   const [known, setKnown] = useState<Known>(new Map());
   const shown = text.content.flatMap((node) => {
     if (node.type === 'image') return [{ id: node.attrs.imageId, caption: node.attrs.caption }];
