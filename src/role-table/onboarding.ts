@@ -27,6 +27,10 @@ export const onboardingRows = {
     ADMINS,
     onPage(({ seen }) => ({ number: '1', seen })),
   ),
+  admin_cms_page_release: row(ADMINS, async ({ ctx }) => ({
+    params: { id: (await aCmsPage(ctx)).id },
+    body: { act: 'withdraw' },
+  })),
   admin_onboarding_save: row(ADMINS, () => ({ params: { step: 'rubriken' }, body: { act: 'later' } })),
   admin_mail_server_save: row(ADMINS, () => ({
     body: {

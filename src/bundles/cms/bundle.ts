@@ -8,6 +8,8 @@ import type { LinkTarget } from '#kernel/link-targets.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { settingWords } from '#bundles/settings/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { pageDemands } from './agreeing/demands.ts';
+import { pageNoticeSources, pageNotices } from './agreeing/notices.ts';
 import { legalInHistory, legalStep } from './legal/setup-step.ts';
 import { pagesEntry } from './desk/list-page.ts';
 import { pageDeskRoutes } from './desk/routes.ts';
@@ -47,9 +49,12 @@ export const cms = defineBundle({
     setupSteps.add(async () => legalStep),
     settingWords.add(legalInHistory),
     linkTargets.addAll(pageTargets),
+    pageDemands,
     pageSections.addAll(async () => [textSection, pictureSection, callSection]),
   ],
   jobs: [publishPageJob],
+  notices: pageNotices,
+  news: pageNoticeSources,
   routes: (app) => {
     routes(app);
     pageDeskRoutes(app);

@@ -10,7 +10,9 @@ import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
+import { agreements } from '#bundles/users/public.ts';
 import { CMS_PAGES_TAG, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH, TEXT_SECTION, cmsPageTag } from './constants.ts';
+import type { ToMembers } from './constants.ts';
 import { checkSections, mediaOf } from './sections/stored.ts';
 import type { CheckedSections, SectionInput, StoredSection } from './sections/stored.ts';
 import { isTextSection, typedText } from './sections/text-data.ts';
@@ -48,7 +50,14 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
     if (isNew) await writeVersion(ctx, page.id, version, checked);
     const { footerPosition } = checked;
     const isLegal = input.isLegal ?? page.isLegal;
-    const changes = { footerPosition, isLegal, version, ...(isNew && { updatedAt: ctx.now }) };
+    const demandedVersion = isLegal ? page.demandedVersion : null;
+    const changes = {
+      footerPosition,
+      isLegal,
+      demandedVersion,
+      version,
+      ...(isNew && { updatedAt: ctx.now }),
+    };
     await ctx.db.update(cmsPages).set(changes).where(eq(cmsPages.id, page.id));
     await markOut(ctx, page.id, version);
     await keepMedia(ctx, page.id, version);
@@ -60,6 +69,7 @@ export const saveCmsPage = (ctx: Ctx, input: CmsPageInput): Promise<SaveOutcome>
       after: { title: checked.title, version, footerPosition },
     });
     touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
+    if (page.demandedVersion !== null) touch(ctx, agreements.tag);
     return { kind: 'saved', id: page.id, version };
   });
 
@@ -123,14 +133,23 @@ export const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, w
 const typedPart = (section: StoredSection): object =>
   isTextSection(section) ? { ...section, data: section.data.document } : section;
 
+/** What members hear of a version when it comes out. */
+export interface Telling {
+  readonly toMembers: ToMembers;
+  readonly changes: string;
+}
+
+export const TELLS_NOTHING: Telling = { toMembers: 'nothing', changes: '' };
+
 /** A new one, or a draft as it was saved last. */
 export const writeVersion = async (
   ctx: Ctx,
   pageId: number,
   number: number,
   { title, words }: Pick<CheckedPage, 'title' | 'words'>,
+  { toMembers, changes }: Telling = TELLS_NOTHING,
 ): Promise<void> => {
-  const row = { title, ...words, editorId: ctx.viewer.id, createdAt: ctx.now };
+  const row = { title, ...words, toMembers, changes, editorId: ctx.viewer.id, createdAt: ctx.now };
   await ctx.db
     .insert(cmsVersions)
     .values({ pageId, number, ...row })

@@ -26,3 +26,9 @@ export const MAX_CALL_TEXT = 500;
 export const MAX_BUTTON_LENGTH = 40;
 /** The type of a section that is a text; stored. */
 export const TEXT_SECTION = 'text';
+
+/** What members hear of a new version: nothing, a notice, or that they have to agree to it. Stored. */
+export const TO_MEMBERS = ['nothing', 'notice', 'agreement'] as const;
+export type ToMembers = (typeof TO_MEMBERS)[number];
+export const MAX_CHANGES_LENGTH = 2000;
+export const AGREEMENTS_PER_PAGE = 50;

@@ -10,6 +10,7 @@ export const cmsInHistory: HistoryWords = {
     'cmspage.published': 'eine Seite veröffentlicht',
     'cmspage.scheduled': 'das Erscheinen einer Seite geplant',
     'cmspage.withdrawn': 'eine Seite zurückgezogen',
+    'cmspage.demand-ended': 'die Zustimmung zu einer Seite nicht mehr verlangt',
     'cmspage.restored': 'eine Fassung einer Seite wiederhergestellt',
   },
   fields: {
@@ -20,5 +21,14 @@ export const cmsInHistory: HistoryWords = {
     footerPosition: 'Platz am Fuß der Seiten',
     publishAt: { label: 'Erscheint am', kind: 'moment' },
     fromVersion: 'aus Fassung',
+    demandedVersion: 'Zustimmung verlangt ab Fassung',
+    toMembers: {
+      label: 'Mitglieder',
+      names: {
+        nothing: 'erfahren nichts',
+        notice: 'bekommen eine Mitteilung',
+        agreement: 'müssen zustimmen',
+      },
+    },
   },
 };

@@ -24,3 +24,7 @@ const Version = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,6}$' }));
 export const PreviewQuery = Type.Object({ fassung: Version });
 export const CompareQuery = Type.Object({ von: Version, bis: Version });
 export const RestoreBody = Type.Object({ number: Typed, seen: Typed });
+export const ReleaseBody = Type.Object({ act: Typed, next: Type.Optional(Type.String({ maxLength: 2000 })) });
+export const AgreementsQuery = Type.Object({
+  seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+});

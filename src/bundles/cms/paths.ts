@@ -10,6 +10,8 @@ export const cmsPaths = {
   preview: path('admin_cms_page_preview', 'GET', '/admin/cmspages/seite/{id}/vorschau'),
   versions: path('admin_cms_page_versions', 'GET', '/admin/cmspages/seite/{id}/fassungen'),
   restore: path('admin_cms_page_restore', 'POST', '/admin/cmspages/seite/{id}/fassungen'),
+  release: path('admin_cms_page_release', 'POST', '/admin/cmspages/seite/{id}/zustimmung'),
+  agreements: path('admin_cms_page_agreements', 'GET', '/admin/cmspages/seite/{id}/zustimmungen'),
   page: path('cmspage', 'GET', '/p/{slug}'),
   /** Of a legal page, for everybody. */
   formerVersions: path('cmspage_versions', 'GET', '/p/{slug}/fassungen'),

@@ -12,6 +12,9 @@ export interface CmsPage {
   readonly title: string;
   readonly footerPosition: number | null;
   readonly updatedAt: Date;
+  /** The one that is shown. */
+  readonly version: number;
+  readonly demandedVersion: number | null;
 }
 
 export interface WholeCmsPage {
@@ -85,6 +88,8 @@ const selectPages = (ctx: Ctx) =>
       title: cmsVersions.title,
       footerPosition: cmsPages.footerPosition,
       updatedAt: cmsPages.updatedAt,
+      version: cmsPages.version,
+      demandedVersion: cmsPages.demandedVersion,
     })
     .from(cmsPages)
     .innerJoin(cmsVersions, isShown)

@@ -1,5 +1,6 @@
 // Pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be read.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ToMembers } from './constants.ts';
 import type { Heading } from './contents.ts';
 import type { StoredSection } from './sections/stored.ts';
 
@@ -12,6 +13,8 @@ export const cmsPages = pgTable('cms_pages', {
   publishAt: timestamp({ withTimezone: true }),
   /** Everybody may read the versions that were out before: what the law asks for. */
   isLegal: boolean().notNull().default(false),
+  /** Members have to agree to this version or a later one; null while nothing is demanded. */
+  demandedVersion: integer(),
   /** Its turn among the links at the foot of every page; null for none. */
   footerPosition: integer(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
@@ -31,6 +34,10 @@ export const cmsVersions = pgTable(
     sections: jsonb().$type<readonly StoredSection[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),
+    /** What members hear of it when it comes out. */
+    toMembers: text().$type<ToMembers>().notNull().default('nothing'),
+    /** What is new in it, for those who are told or asked. */
+    changes: text().notNull().default(''),
     /** When it was out first; null of a draft. */
     publishedAt: timestamp({ withTimezone: true }),
     /** When it came out; of a draft, when it was saved last. */

@@ -10,7 +10,7 @@ import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
 import { mayAdministerMembers } from './members/policy.ts';
 import { holdBoth, leadOn } from './merging/commands.ts';
-import { findCredentials } from './queries.ts';
+import { findCredentials, listConfirmedIds } from './queries.ts';
 import { findMember, isLastAdministrator, listPlaces } from './members/queries.ts';
 import type { Member } from './members/queries.ts';
 
@@ -21,6 +21,8 @@ export const accountDesk = {
     if (ctx.viewer.id === id) return texts.notOneself;
     return (await isLastAdministrator(ctx, id)) ? texts.lastOfAdministrators : null;
   },
+  /** Everybody with a confirmed address, for what all members are told. */
+  confirmedIds: listConfirmedIds,
   /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */
   erase: eraseLeaver,
   /** Giving roles, looking into accounts, erasing and merging them: administrators of the whole portal. */

@@ -228,6 +228,7 @@ const namelessPerson = (ctx: Ctx, id: number) => ({
   suspensionReason: null,
   passUntil: null,
   agreedVersion: null,
+  agreedDocuments: {},
   links: [],
   privacy: OPEN_PRIVACY,
   erasureDueAt: null,

@@ -51,6 +51,7 @@ export const usersInHistory: HistoryWords = {
     'user.merged-away': 'ein Konto in einem anderen aufgehen lassen',
     'user.erased': 'ein Konto gelöscht',
     'user.agreed-to-terms': 'den Nutzungsbedingungen zugestimmt',
+    'user.agreed-to-documents': 'einer Seite mit Regeln zugestimmt',
     'terms.published': 'Nutzungsbedingungen veröffentlicht',
   },
   fields: {
@@ -76,6 +77,7 @@ export const usersInHistory: HistoryWords = {
     pictureId: { label: 'Bild', kind: 'picture' },
     coverId: { label: 'Titelbild', kind: 'picture' },
     changed: 'Geänderte Angaben',
+    documents: 'Seiten',
     version: 'Fassung',
     number: 'Fassung',
     title: 'Überschrift',

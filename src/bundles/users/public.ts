@@ -25,7 +25,6 @@ export { loadProfile } from './profile.ts';
 export type { Profile } from './profile.ts';
 /** What people say about themselves. */
 export { saveProfile } from './own-profile/commands.ts';
-export { MESSAGE_SENDERS } from './own-profile/rules.ts';
 export type { OwnProfile } from './own-profile/rules.ts';
 export { PROFILE_LIMITS } from './own-profile/rules.ts';
 /** Accounts as those see them who look after them. */
@@ -41,3 +40,5 @@ export { userTag } from './constants.ts';
 export { userSuspended } from './members/commands.ts';
 /** The places that roles are given for. */
 export { placesOfRoles } from './members/queries.ts';
+/** What members agree to beside the terms. */
+export { agreements } from './terms/agreements.ts';

@@ -118,7 +118,8 @@ export const findUsersWithPassword = async (
 
 /** What the portal keeps about a person beside their contributions, without secrets. */
 export const findPersonalData = async (ctx: Ctx, id: number) => {
-  const { passwordHash: _secret, ...profile } = getTableColumns(users);
+  // What was agreed to beside the terms is told by its log, with titles.
+  const { passwordHash: _secret, agreedDocuments: _logged, ...profile } = getTableColumns(users);
   const [[user], roles, open] = await Promise.all([
     ctx.db.select(profile).from(users).where(eq(users.id, id)),
     ctx.db
@@ -152,4 +153,10 @@ export const findOwnAddress = async (ctx: Ctx): Promise<{ name: string; address:
     .from(users)
     .where(eq(users.id, ctx.viewer.id));
   return user;
+};
+
+/** Nobody who was erased. */
+export const listConfirmedIds = async (ctx: Ctx): Promise<readonly number[]> => {
+  const isIn = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
+  return (await ctx.db.select({ id: users.id }).from(users).where(isIn)).map(({ id }) => id);
 };

@@ -54,6 +54,8 @@ export const users = pgTable(
     isErasureOrdered: boolean().notNull().default(false),
     /** The newest version of the terms that they have agreed to. */
     agreedVersion: integer(),
+    /** Beside the terms, by document, the newest version that they have agreed to. */
+    agreedDocuments: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** May read premium pieces until then. */
     passUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

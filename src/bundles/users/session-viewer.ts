@@ -1,5 +1,5 @@
 // From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
-// Which terms hold, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
+// What is to be agreed to, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -8,6 +8,8 @@ import { SESSION_SEEN_EVERY_MS } from './constants.ts';
 import { sessions, userRoles, users } from './schema.ts';
 import { restingRoles, whoOwesFactor } from './security/demand.ts';
 import { hashSessionToken, isSessionToken, sessionEnd } from './sessions.ts';
+import { getDemands, owedDemands } from './terms/demands.ts';
+import type { AgreedDocuments, AgreementDemand } from './terms/demands.ts';
 import { findValidTerms, owesAgreement } from './terms/valid.ts';
 import type { TermsEntry } from './terms/valid.ts';
 
@@ -15,15 +17,15 @@ import type { TermsEntry } from './terms/valid.ts';
 export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | undefined> => {
   if (!isSessionToken(token)) return undefined;
   const tokenHash = hashSessionToken(token);
-  const [[session], terms] = await Promise.all([
+  const [[session], rules] = await Promise.all([
     findSession(ctx, { tokenHash, now: ctx.now }),
-    findValidTerms(ctx),
+    loadRules(ctx),
   ]);
   if (!session) return undefined;
   const owing = await whoOwesFactor(ctx, [session]);
   if (ctx.now.getTime() - session.seenAt.getTime() >= SESSION_SEEN_EVERY_MS)
     ctx.afterCommit(() => prolong(ctx, tokenHash, session));
-  return toViewer(session, ctx.now, terms, owing);
+  return toViewer(session, ctx.now, rules, owing);
 };
 
 /** As they would act if they were signed in; unknown and erased people are missing. */
@@ -32,29 +34,38 @@ export const viewersByIds = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Viewer>> => {
   if (ids.length === 0) return new Map();
-  const [rows, terms] = await Promise.all([findViewers(ctx, { ids }), findValidTerms(ctx)]);
+  const [rows, rules] = await Promise.all([findViewers(ctx, { ids }), loadRules(ctx)]);
   const owing = await whoOwesFactor(ctx, rows);
-  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, terms, owing)]));
+  return new Map(rows.map((row) => [row.id, toViewer(row, ctx.now, rules, owing)]));
+};
+
+/** What everybody has to agree to. */
+interface Rules {
+  readonly terms: TermsEntry | undefined;
+  readonly demands: readonly AgreementDemand[];
+}
+
+const loadRules = async (ctx: Ctx): Promise<Rules> => {
+  const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
+  return { terms, demands };
 };
 
 interface ViewerRow extends Pick<typeof users.$inferSelect, 'id' | 'name' | 'confirmedAt'> {
   readonly suspendedUntil: Date | null;
   readonly agreedVersion: number | null;
+  readonly agreedDocuments: AgreedDocuments;
   readonly passUntil: Date | null;
   readonly roles: RoleGrant[];
 }
 
-const toViewer = (
-  row: ViewerRow,
-  now: Date,
-  terms: TermsEntry | undefined,
-  owing: ReadonlySet<number>,
-): Viewer => ({
+const toViewer = (row: ViewerRow, now: Date, rules: Rules, owing: ReadonlySet<number>): Viewer => ({
   id: row.id,
   name: row.name,
   isConfirmed: row.confirmedAt !== null,
   isSuspended: isLater(row.suspendedUntil, now),
-  owesAgreement: owesAgreement(row.agreedVersion, terms),
+  owesAgreement:
+    owesAgreement(row.agreedVersion, rules.terms) ||
+    owedDemands(row.agreedDocuments, rules.demands).length > 0,
   owesFactor: owing.has(row.id),
   roles: owing.has(row.id) ? restingRoles(row.roles) : row.roles,
   hasPass: isLater(row.passUntil, now),
@@ -71,6 +82,7 @@ const viewerColumns = {
   confirmedAt: users.confirmedAt,
   suspendedUntil: users.suspendedUntil,
   agreedVersion: users.agreedVersion,
+  agreedDocuments: users.agreedDocuments,
   passUntil: users.passUntil,
   roles: grants,
 };

@@ -8,14 +8,18 @@ import { enqueue } from '#kernel/jobs.ts';
 import { invalid, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, RefusedFor } from '#kernel/outcomes.ts';
 import { record } from '#bundles/history/public.ts';
-import { checkPage, hasSameWords, keepMedia, markOut, writeVersion } from '../commands.ts';
-import type { CheckedPage } from '../commands.ts';
-import { CMS_PAGES_TAG, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
-import { maySaveCmsPages } from '../policy.ts';
+import { agreements } from '#bundles/users/public.ts';
+import { TELLS_NOTHING, checkPage, hasSameWords, keepMedia, markOut, writeVersion } from '../commands.ts';
+import type { CheckedPage, Telling } from '../commands.ts';
+import { CMS_PAGES_TAG, MAX_CHANGES_LENGTH, PUBLISH_JOB, cmsPageTag } from '../constants.ts';
+import * as demandTexts from '../agreeing/texts.ts';
+import { tellMembers } from '../agreeing/notices.ts';
+import { mayReleaseMembers, maySaveCmsPages } from '../policy.ts';
 import { cmsPages, cmsVersions } from '../schema.ts';
 import type { SectionInput } from '../sections/stored.ts';
 import { isFree, moveAddress } from './addresses.ts';
 import { stampOf } from './queries.ts';
+import { tooLong } from '../texts.ts';
 import * as texts from './texts.ts';
 
 export interface DraftInput {
@@ -30,6 +34,8 @@ export interface DraftInput {
   readonly footerPosition: number | null;
   /** Its former versions stay to be read by everybody; as it was unless it is said. */
   readonly isLegal?: boolean;
+  /** What members hear of this version; nothing unless it is said. */
+  readonly telling?: Telling;
   /** The stamp of what the editor had before them; '' for a new page. */
   readonly seen: string;
 }
@@ -48,25 +54,30 @@ type VersionRow = typeof cmsVersions.$inferSelect;
 export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
-    const { footerPosition, isLegal: wantsLegal, ...words } = input;
+    const { footerPosition, isLegal: wantsLegal, telling = TELLS_NOTHING, ...words } = input;
     const before = input.id === null ? undefined : await latestOf(ctx, input.id);
     const checked = await checkPage(
       ctx,
       { ...words, ...(footerPosition !== null && { footerPosition }) },
       before?.sections,
     );
-    if (checked.kind === 'invalid') return checked;
+    const problems = checkTelling(telling);
+    if (checked.kind === 'invalid') return invalid({ ...checked.errors, ...problems });
+    if (Object.keys(problems).length > 0) return invalid(problems);
     const { slug } = checked.value;
-    const page = input.id === null ? await insertPage(ctx, slug) : await lockPage(ctx, input.id);
+    const known = input.id === null ? undefined : await lockPage(ctx, input.id);
+    const isLegal = wantsLegal ?? known?.isLegal ?? false;
+    if (!isLegal && telling.toMembers !== 'nothing') return invalid({ toMembers: demandTexts.notLegal });
+    const page = known ?? (await insertPage(ctx, slug));
     if (!page) return invalid({ slug: texts.slugTaken });
     const latest = await latestOf(ctx, page.id);
     if (input.id !== null && input.seen !== stampOf(page, latest))
       return refusedFor('conflict', texts.conflict);
     const isMoved = slug !== page.slug;
     if (isMoved && !(await moveAddress(ctx, page, slug))) return invalid({ slug: texts.slugTaken });
-    const isLegal = wantsLegal ?? page.isLegal;
-    const number = await writeDraft(ctx, page, latest, checked.value);
-    const settled = { slug, footerPosition, isLegal };
+    const number = await writeDraft(ctx, page, latest, { checked: checked.value, telling });
+    const demandedVersion = isLegal ? page.demandedVersion : null;
+    const settled = { slug, footerPosition, isLegal, demandedVersion };
     await ctx.db.update(cmsPages).set(settled).where(eq(cmsPages.id, page.id));
     if (isLegal !== page.isLegal) await keepMedia(ctx, page.id, page.version);
     await recordPage(ctx, page.id, 'cmspage.drafted', {
@@ -75,6 +86,7 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
         version: latest.number,
         footerPosition: page.footerPosition,
         isLegal: page.isLegal,
+        toMembers: latest.toMembers,
         ...(isMoved && { address: page.slug }),
       },
       after: {
@@ -82,25 +94,28 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
         version: number,
         footerPosition,
         isLegal,
+        toMembers: telling.toMembers,
         ...(isMoved && { address: slug }),
       },
     });
     if (isMoved || isLegal !== page.isLegal) touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
     else if (footerPosition !== page.footerPosition) touch(ctx, CMS_PAGES_TAG);
+    if (page.demandedVersion !== null) touch(ctx, agreements.tag);
     return { kind: 'saved', id: page.id, number };
   });
 
-/** The number of the draft, or of what is out where the words are the same. */
+/** The number of the draft, or of what is out where the words are the same and nobody is to hear of them anew. */
 const writeDraft = async (
   ctx: Ctx,
   page: PageRow,
   latest: VersionRow | undefined,
-  checked: CheckedPage,
+  { checked, telling }: { readonly checked: CheckedPage; readonly telling: Telling },
 ): Promise<number> => {
   const isDraft = latest !== undefined && latest.publishedAt === null;
-  if (latest && !isDraft && hasSameWords(latest, checked)) return latest.number;
+  const isNothingNew = telling.toMembers === 'nothing';
+  if (latest && !isDraft && isNothingNew && hasSameWords(latest, checked)) return latest.number;
   const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
-  await writeVersion(ctx, page.id, number, checked);
+  await writeVersion(ctx, page.id, number, checked, telling);
   await keepMedia(ctx, page.id, page.version);
   return number;
 };
@@ -117,17 +132,25 @@ export const publishDraft = (ctx: Ctx, id: number, seen: string): Promise<DraftO
     return { kind: 'saved', id, number: latest.number };
   });
 
-const bringOut = async (ctx: Ctx, page: PageRow, { number, title }: VersionRow) => {
+const bringOut = async (ctx: Ctx, page: PageRow, { number, title, toMembers, changes }: VersionRow) => {
   const row = eq(cmsPages.id, page.id);
-  await ctx.db.update(cmsPages).set({ version: number, publishAt: null, updatedAt: ctx.now }).where(row);
+  const isAsking = page.isLegal && toMembers === 'agreement';
+  const demandedVersion = isAsking ? number : page.demandedVersion;
+  await ctx.db
+    .update(cmsPages)
+    .set({ version: number, publishAt: null, updatedAt: ctx.now, demandedVersion })
+    .where(row);
   await ctx.db.update(cmsVersions).set({ createdAt: ctx.now }).where(isVersion(page.id, number));
   await markOut(ctx, page.id, number);
   await keepMedia(ctx, page.id, number);
   await recordPage(ctx, page.id, 'cmspage.published', {
     before: { version: page.version },
-    after: { title, version: number },
+    after: { title, version: number, toMembers },
   });
+  if (page.isLegal && toMembers === 'notice')
+    await tellMembers(ctx, { pageId: page.id, version: number, title, changes });
   touch(ctx, CMS_PAGES_TAG, cmsPageTag(page.id));
+  if (demandedVersion !== null) touch(ctx, agreements.tag);
 };
 
 /** Null calls it off. Throws 403 and 404. */
@@ -157,19 +180,36 @@ export const publishDue = (ctx: Ctx, id: number): Promise<void> =>
     if (latest && latest.number > page.version) await bringOut(ctx, page, latest);
   });
 
-/** Nobody reads it any more; all versions stay. Throws 403 and 404. */
+/** Nobody reads it any more, and nobody has to agree to it; all versions stay. Throws 403 and 404. */
 export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
-    if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
+    if (!mayReleaseMembers(ctx.viewer)) throw forbidden();
     const page = await lockPage(ctx, id);
     if (page.version === 0) return refusedFor('nothing', texts.notOut);
-    await ctx.db.update(cmsPages).set({ version: 0, publishAt: null }).where(eq(cmsPages.id, id));
+    const gone = { version: 0, publishAt: null, demandedVersion: null };
+    await ctx.db.update(cmsPages).set(gone).where(eq(cmsPages.id, id));
     await keepMedia(ctx, id, 0);
     await recordPage(ctx, id, 'cmspage.withdrawn', {
       before: { version: page.version },
       after: { version: 0 },
     });
     touch(ctx, CMS_PAGES_TAG, cmsPageTag(id));
+    if (page.demandedVersion !== null) touch(ctx, agreements.tag);
+    return { kind: 'saved', id, number: page.version };
+  });
+
+/** The page stays as it is; who agreed to it stays in the log. Throws 403 and 404. */
+export const endDemand = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+    if (!mayReleaseMembers(ctx.viewer)) throw forbidden();
+    const page = await lockPage(ctx, id);
+    if (page.demandedVersion === null) return refusedFor('nothing', demandTexts.noDemand);
+    await ctx.db.update(cmsPages).set({ demandedVersion: null }).where(eq(cmsPages.id, id));
+    await recordPage(ctx, id, 'cmspage.demand-ended', {
+      before: { demandedVersion: page.demandedVersion },
+      after: { demandedVersion: null },
+    });
+    touch(ctx, CMS_PAGES_TAG, agreements.tag);
     return { kind: 'saved', id, number: page.version };
   });
 
@@ -185,10 +225,15 @@ export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: strin
     const { title, sections, contents } = wanted;
     const words = { sections, contents };
     const checked = { slug: page.slug, title, words, footerPosition: page.footerPosition };
-    const draft = await writeDraft(ctx, page, latest, checked);
+    const draft = await writeDraft(ctx, page, latest, { checked, telling: TELLS_NOTHING });
     await recordPage(ctx, id, 'cmspage.restored', { after: { title, version: draft, fromVersion: number } });
     return { kind: 'saved', id, number: draft };
   });
+
+const checkTelling = ({ toMembers, changes }: Telling): Readonly<Record<string, string>> => {
+  if (changes.length > MAX_CHANGES_LENGTH) return { changes: tooLong(MAX_CHANGES_LENGTH) };
+  return toMembers !== 'nothing' && changes === '' ? { changes: demandTexts.changesMissing } : {};
+};
 
 const insertPage = async (ctx: Ctx, slug: string): Promise<PageRow | undefined> => {
   if (!(await isFree(ctx, slug))) return undefined;

@@ -8,8 +8,11 @@ import { loadDesk } from '#kernel/desk-menu.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { MAX_FOOTER_POSITION, TEXT_SECTION } from '../constants.ts';
+import { agreements } from '#bundles/users/public.ts';
+import { MAX_FOOTER_POSITION, TEXT_SECTION, TO_MEMBERS } from '../constants.ts';
 import { cmsPageHref } from '../kind.ts';
+import * as demandTexts from '../agreeing/texts.ts';
+import { documentOf } from '../agreeing/demands.ts';
 import { cmsPaths } from '../paths.ts';
 import { maySaveCmsPages } from '../policy.ts';
 import { stateOf } from './list-page.ts';
@@ -43,9 +46,10 @@ export const loadPageForm = async (
   const path = id === null ? url(cmsPaths.begin) : url(cmsPaths.edit, { id });
   const typed = refused?.typed;
   const errors = { ...refused?.errors };
-  const [desk, versions, sections] = await Promise.all([
+  const [desk, versions, demand, sections] = await Promise.all([
     loadDesk(ctx, path),
     id === null ? [] : listVersions(ctx, id),
+    known ? loadDemand(ctx, known.page) : null,
     sectionsShown(ctx, known, refused).then((sections) => loadSectionForms(ctx, sections, errors)),
   ]);
   const title = typed?.['title'] ?? known?.latest.title ?? '';
@@ -58,6 +62,8 @@ export const loadPageForm = async (
     title,
     slug: typed?.['slug'] ?? known?.page.slug ?? '',
     isLegal: typed ? typed['isLegal'] === '1' : (known?.page.isLegal ?? false),
+    telling: tellingOf(known, typed),
+    demand,
     footer: footerOf(typed?.['footerPosition'] ?? String(known?.page.footerPosition ?? '')),
     sections,
     publishAt: typed?.['publishAt'] ?? (known?.page.publishAt ? dayAndClockOf(known.page.publishAt) : ''),
@@ -87,6 +93,28 @@ const sectionsShown = async (
   if (typed && (typed.length > 0 || refused?.errors)) return typed;
   if (known) return toTypedSections(ctx, known.latest.sections);
   return [{ key: 1, type: TEXT_SECTION, typed: {}, isRemoved: false }];
+};
+
+/** What is out tells nothing any more: the next version begins anew. */
+const tellingOf = (known: WholePage | undefined, typed: TypedPage | undefined): PageFormView['telling'] => {
+  const draft = known?.latest.publishedAt === null ? known.latest : undefined;
+  const said = typed?.['order'] === undefined ? draft : undefined;
+  return {
+    value: typed?.['toMembers'] ?? said?.toMembers ?? 'nothing',
+    options: TO_MEMBERS.map((value) => ({ value, name: demandTexts.toMembersNames[value] })),
+    changes: typed?.['changes'] ?? said?.changes ?? '',
+  };
+};
+
+const loadDemand = async (ctx: Ctx, page: DeskPage): Promise<PageFormView['demand']> => {
+  const { id, demandedVersion } = page;
+  const count = await agreements.count(ctx, documentOf(page), demandedVersion ?? 1);
+  if (demandedVersion === null && count === 0) return null;
+  return {
+    text: demandedVersion === null ? demandTexts.noDemand : demandTexts.demandSince(demandedVersion, count),
+    log: { name: demandTexts.toAgreements, href: url(cmsPaths.agreements, { id }) },
+    endAction: demandedVersion === null ? null : url(cmsPaths.release, { id }),
+  };
 };
 
 const footerOf = (value: string): PageFormView['footer'] => ({

@@ -1,25 +1,45 @@
 // The desk of pages: plain forms, which answer JSON to whoever asks for it.
 import { momentOf } from '#design/dates.ts';
+import { seeOther } from '#kernel/answers.ts';
 import { momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, badRequest, conflict } from '#kernel/errors.ts';
-import { url } from '#kernel/named-routes.ts';
+import { flash } from '#kernel/flash.ts';
+import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import { fail, responseFormatOf, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { CompareQuery, EditParams, ListParams, PageBody, PreviewQuery, RestoreBody } from '../input.ts';
+import {
+  AgreementsQuery,
+  CompareQuery,
+  EditParams,
+  ListParams,
+  PageBody,
+  PreviewQuery,
+  ReleaseBody,
+  RestoreBody,
+} from '../input.ts';
 import { MAX_SECTIONS } from '../constants.ts';
+import * as demandTexts from '../agreeing/texts.ts';
 import { cmsPaths } from '../paths.ts';
 import { tooManySections } from '../texts.ts';
-import { publishDraft, restoreVersion, saveDraft, scheduleDraft, withdrawPage } from './commands.ts';
+import { loadAgreements } from './agreements-page.ts';
+import {
+  endDemand,
+  publishDraft,
+  restoreVersion,
+  saveDraft,
+  scheduleDraft,
+  withdrawPage,
+} from './commands.ts';
 import type { DraftOutcome } from './commands.ts';
 import { loadPageForm } from './form-page.ts';
 import { loadPagesDesk } from './list-page.ts';
 import { findPage, stampOf } from './queries.ts';
 import * as texts from './texts.ts';
 import { arrange, isArranging } from './arranging.ts';
-import { orderOf, positionOf, sectionsOf, toSave, typedOf } from './typed-sections.ts';
+import { orderOf, positionOf, sectionsOf, tellingOf, toSave, typedOf } from './typed-sections.ts';
 import type { TypedPage } from './typed-sections.ts';
 import { loadPreview, loadVersions } from './version-pages.ts';
 
@@ -39,6 +59,7 @@ export const pageDeskRoutes = (app: Routes): void => {
     loadVersions(ctx, params.id, { from: numberOf(query.von), to: numberOf(query.bis) }),
   );
   mountForms(app);
+  mountReleasing(app);
 };
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -62,6 +83,33 @@ const mountForms = (app: Routes) => {
       );
     return succeed(request, url(cmsPaths.edit, { id: params.id }), texts.restored(number));
   });
+};
+
+/** Open also to administrators who owe agreement: it is how they get the portal out of a page that was a mistake. */
+const mountReleasing = (app: Routes) => {
+  mount(
+    app,
+    cmsPaths.release,
+    { access, whenRestricted: 'allow', params, body: ReleaseBody },
+    async ({ ctx, params: { id }, body, request }) => {
+      if (body.act !== 'end' && body.act !== 'withdraw') throw badRequest(texts.actUnknown);
+      const isEnd = body.act === 'end';
+      const outcome = isEnd ? await endDemand(ctx, id) : await withdrawPage(ctx, id);
+      const back = safeRedirectPath(body.next ?? url(cmsPaths.edit, { id }));
+      if (outcome.kind !== 'saved') {
+        const text = outcome.kind === 'refused' ? outcome.text : texts.conflict;
+        return fail(request, conflict(text), () => seeOther(back, flash('alert', text)));
+      }
+      return succeed(request, back, isEnd ? demandTexts.demandEnded : texts.withdrawn);
+    },
+  );
+
+  mount(
+    app,
+    cmsPaths.agreements,
+    { access, params, query: AgreementsQuery },
+    ({ ctx, params: { id }, query }) => loadAgreements(ctx, id, query.seite ?? 1),
+  );
 };
 
 type Acted =
@@ -117,7 +165,8 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   const footerPosition = positionOf(typed);
   const sections = toSave(sectionsOf(typed));
   const isLegal = typed['isLegal'] === '1';
-  const input = { id, slug: slug.trim(), title, sections, footerPosition, isLegal, seen };
+  const telling = tellingOf(typed);
+  const input = { id, slug: slug.trim(), title, sections, footerPosition, isLegal, telling, seen };
   const saved = await saveDraft(ctx, input);
   if (saved.kind !== 'saved') return saved;
   if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };

@@ -40,6 +40,18 @@ export interface PageFormView {
   readonly title: string;
   readonly slug: string;
   readonly isLegal: boolean;
+  readonly telling: {
+    readonly value: string;
+    readonly options: readonly { value: string; name: string }[];
+    readonly changes: string;
+  };
+  /** What is demanded of members, and the log; null of a page that never asked. */
+  readonly demand: {
+    readonly text: string;
+    readonly log: LinkView;
+    /** Where it is ended; null where nothing is demanded. */
+    readonly endAction: string | null;
+  } | null;
   readonly footer: { readonly value: string; readonly options: readonly { value: string; name: string }[] };
   readonly sections: SectionsFormView;
   readonly publishAt: string;

@@ -1,7 +1,7 @@
 // Topic: what is kept of a text among the sections of a page.
 import { toPartsWithContents } from '../contents.ts';
 import type { Heading } from '../contents.ts';
-import { bbcodeToTree, parseDocument } from '#bundles/rich-text/public.ts';
+import { bbcodeToTree, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { ParseOutcome, Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import type { TypedSection } from '#kernel/page-sections.ts';
 import { TEXT_SECTION } from '../constants.ts';
@@ -28,6 +28,14 @@ export const withHeadings = (sections: readonly StoredSection[]): CheckedSection
   });
   return { sections: ready, contents };
 };
+
+/** As it is read beside other pages: an id would be there twice. */
+export const withoutHeadingIds = (sections: readonly StoredSection[]): readonly StoredSection[] =>
+  sections.map((section) => {
+    if (!isTextSection(section)) return section;
+    const { document } = section.data;
+    return { ...section, data: { document, parts: toParts(document) } };
+  });
 
 /** The editor sends its tree; without it the plain field sends BBCode. */
 export const readTypedText = ({ text = '', tree = '' }: TypedSection, publicUrl: string): ParseOutcome =>

@@ -4,6 +4,7 @@ import type { LinkView } from '#design/page-frame.ts';
 import { contentsHeading } from '../texts.ts';
 import type { CmsPageView } from '../views.ts';
 import styles from './CmsPage.module.css';
+import { Sections } from './Sections.tsx';
 
 export const CmsPage = ({ view }: { view: CmsPageView }) => (
   <div className="page">
@@ -16,13 +17,7 @@ export const CmsPage = ({ view }: { view: CmsPageView }) => (
         </p>
       </header>
       {view.contents.length > 0 && <Contents links={view.contents} />}
-      <div className={styles.sections}>
-        {view.sections.map(({ key, isText, element }) => (
-          <div key={key} className={isText ? styles.text : undefined}>
-            {element}
-          </div>
-        ))}
-      </div>
+      <Sections sections={view.sections} />
     </article>
   </div>
 );

@@ -1,7 +1,7 @@
 // Topic: from the fields of the form to a profile.
 import type { Static } from 'typebox';
 import { parseId } from '#kernel/parameters.ts';
-import { MESSAGE_SENDERS, PROFILE_LIMITS } from '#bundles/users/public.ts';
+import { PROFILE_LIMITS } from '#bundles/users/public.ts';
 import type { OwnProfile } from '#bundles/users/public.ts';
 import type { ProfileBody } from './input.ts';
 
@@ -21,7 +21,7 @@ export const readProfile = (body: Static<typeof ProfileBody>): OwnProfile => {
       showsPlace: isTicked(fields['showsPlace']),
       showsComments: isTicked(fields['showsComments']),
       showsFollowers: isTicked(fields['showsFollowers']),
-      messagesFrom: MESSAGE_SENDERS.find((senders) => senders === messagesFrom) ?? 'everybody',
+      messagesFrom: PROFILE_LIMITS.messageSenders.find((senders) => senders === messagesFrom) ?? 'everybody',
     },
     isNoindex: isTicked(fields['isNoindex']),
   };

@@ -14,7 +14,7 @@ import { userTag } from '../constants.ts';
 import { hashPassword } from '../passwords.ts';
 import { demandToAct } from '../policy.ts';
 import { lockUser } from '../queries.ts';
-import { checkAgreement, removeStaleLogin } from '../registration/commands.ts';
+import { checkAgreement, logFirstAgreements, removeStaleLogin } from '../registration/commands.ts';
 import { unlessLate } from '../registration/ownership.ts';
 import { findOwner } from '../registration/queries.ts';
 import { loginTaken } from '../registration/texts.ts';
@@ -23,7 +23,7 @@ import { checkUser, normalizeUser } from '../rules.ts';
 import { userRoles } from '../schema.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { rolesOfNewMembers } from '../settings.ts';
-import { logAgreement } from '../terms/commands.ts';
+import type { NamedVersion } from '../terms/demands.ts';
 import { roleInWords } from './role-in-words.ts';
 import { findByToken } from './links.ts';
 import type { LinkState } from './links.ts';
@@ -40,6 +40,7 @@ export interface NewAccount {
   readonly password: string;
   /** The version of the terms that was agreed to; null for none. */
   readonly agreedVersion: number | null;
+  readonly agreedDocuments?: readonly NamedVersion[];
   /** Where it comes from; attempts are counted by it. */
   readonly address: string;
   readonly userAgent: string;
@@ -117,7 +118,7 @@ const insertInvited = async (
     return (await findOwner(ctx, email)) ? { kind: 'hasAccount' } : invalid({ login: loginTaken });
   const acting = actAs(ctx, { ...anonymous, id: created.id, name });
   await markAccepted(acting, invitation, created.id);
-  if (person.agreedVersion !== null) await logAgreement(acting, created.id, person.agreedVersion);
+  await logFirstAgreements(acting, created.id, person);
   if (person.replaces) await endSession(acting, person.replaces);
   const { userAgent } = person;
   const session = await openSession(acting, { userId: created.id, isLasting: false, userAgent });

@@ -1,6 +1,7 @@
 // What invitations accept at the door. Fields that are missing are empty: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
+import { documentsField } from '../terms/input.ts';
 
 const line = Type.Optional(Type.String({ maxLength: 1000 }));
 
@@ -30,4 +31,5 @@ export const AcceptBody = Type.Object({
   password: line,
   agrees: line,
   terms: Type.Optional(Id),
+  documents: documentsField,
 });

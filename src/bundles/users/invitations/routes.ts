@@ -15,6 +15,7 @@ import { ROLES } from '../members/rules.ts';
 import { roleInvalid } from '../members/texts.ts';
 import { tokenParams } from '../registration/input.ts';
 import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
+import { unpackVersions } from '../terms/demands.ts';
 import { loadInvitationPage, OVER, overPage } from './accept-page.ts';
 import { acceptAsMember, acceptAsNew } from './accepting.ts';
 import { inviteAgain, invitePeople, withdrawInvitation } from './commands.ts';
@@ -104,6 +105,7 @@ const mountLink = (app: Routes) => {
       login,
       password,
       agreedVersion: agrees ? (body.terms ?? null) : null,
+      agreedDocuments: agrees ? unpackVersions(body.documents) : [],
       replaces: sessionTokenOf(ctx, request),
       ...originOf(request),
     });

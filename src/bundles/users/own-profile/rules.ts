@@ -14,8 +14,15 @@ export interface ProfileLink {
 export const MESSAGE_SENDERS = ['everybody', 'followed', 'nobody'] as const;
 export type MessageSenders = (typeof MESSAGE_SENDERS)[number];
 
-/** How long what they say about themselves may be, and how much of theirs elsewhere they may name. */
-export const PROFILE_LIMITS = { about: ABOUT_MAX_LENGTH, links: MAX_LINKS } as const;
+/**
+ * How long what they say about themselves may be, how much of theirs elsewhere they may name, and whom they can
+ * let write to them.
+ */
+export const PROFILE_LIMITS = {
+  about: ABOUT_MAX_LENGTH,
+  links: MAX_LINKS,
+  messageSenders: MESSAGE_SENDERS,
+} as const;
 
 /** What of them others get to see. */
 export interface Privacy {

@@ -19,7 +19,9 @@ import { checkUser, normalizeLine, normalizeUser } from '../rules.ts';
 import { users } from '../schema.ts';
 import { findFactors, isOn } from '../security/second-factor.ts';
 import { endSession, openSession } from '../sessions.ts';
-import { logAgreement } from '../terms/commands.ts';
+import { logAgreement, logDocuments } from '../terms/commands.ts';
+import { getDemands } from '../terms/demands.ts';
+import type { NamedVersion } from '../terms/demands.ts';
 import { findValidTerms } from '../terms/valid.ts';
 import {
   REGISTER_LIMIT_PER_ADDRESS,
@@ -47,6 +49,8 @@ export interface Registration {
   readonly password: string;
   /** The version of the terms that was agreed to; null for none. */
   readonly agreedVersion: number | null;
+  /** What else was agreed to. */
+  readonly agreedDocuments?: readonly NamedVersion[];
   /** Where to go once the address is confirmed; a path of ours. */
   readonly next: string;
   /** Where it comes from; attempts are counted by it. */
@@ -138,16 +142,32 @@ export const deleteLinks = async (ctx: Ctx, userId: number): Promise<void> => {
 /** Whoever makes an account agrees to the terms that hold now. */
 export const checkAgreement = async (
   ctx: Ctx,
-  { agreedVersion }: Pick<Registration, 'agreedVersion'>,
+  { agreedVersion, agreedDocuments = [] }: Pick<Registration, 'agreedVersion' | 'agreedDocuments'>,
 ): Promise<{ agrees?: string }> => {
-  const terms = await findValidTerms(ctx);
-  if (!terms || agreedVersion === terms.number) return {};
-  return { agrees: agreedVersion === null ? texts.agreeMissing : texts.agreeOutdated };
+  const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
+  const isRead = ({ document, version }: NamedVersion) =>
+    agreedDocuments.some((read) => read.document === document && read.version === version);
+  if ((!terms || agreedVersion === terms.number) && demands.every(isRead)) return {};
+  const agreedToNothing = agreedVersion === null && agreedDocuments.length === 0;
+  if (!agreedToNothing) return { agrees: texts.agreeOutdated };
+  return { agrees: terms ? texts.agreeMissing : texts.agreeToMissing };
+};
+
+/** Writes down what somebody agreed to who has an account from now on. */
+export const logFirstAgreements = async (
+  ctx: Ctx,
+  userId: number,
+  { agreedVersion, agreedDocuments = [] }: Pick<Registration, 'agreedVersion' | 'agreedDocuments'>,
+): Promise<void> => {
+  if (agreedVersion !== null) await logAgreement(ctx, userId, agreedVersion);
+  const named = new Set(agreedDocuments.map(({ document }) => document));
+  const demands = (await getDemands(ctx)).filter(({ document }) => named.has(document));
+  await logDocuments(ctx, userId, demands);
 };
 
 const insertMember = async (
   ctx: Ctx,
-  { login, name, email, password, agreedVersion, next }: Registration,
+  { login, name, email, password, next, ...agreed }: Registration,
   passwordHash: string,
 ): Promise<RegisterOutcome> => {
   await removeStaleLogin(ctx, login);
@@ -156,7 +176,7 @@ const insertMember = async (
   if (created.kind === 'invalid') return invalid({ login: texts.loginTaken });
   await record(ctx, { type: 'user', objectId: created.id, action: 'user.registered' });
   const member = actAs(ctx, { ...anonymous, id: created.id, name });
-  if (agreedVersion !== null) await logAgreement(member, created.id, agreedVersion);
+  await logFirstAgreements(member, created.id, agreed);
   const owner = await findOwner(ctx, email);
   await sendLink(ctx, { id: created.id, email }, { owner, next });
   return { kind: 'sent' };

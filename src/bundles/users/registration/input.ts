@@ -1,6 +1,7 @@
 // What the forms about accounts accept at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
+import { documentsField } from '../terms/input.ts';
 
 /** Nobody types more into one line. */
 const line = Type.Optional(Type.String({ maxLength: 1000 }));
@@ -18,6 +19,7 @@ export const registerBody = Type.Object({
   password: line,
   agrees: line,
   terms: Type.Optional(Id),
+  documents: documentsField,
   next,
 });
 

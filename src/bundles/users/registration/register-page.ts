@@ -8,6 +8,7 @@ import { paragraphsOf, readSentence } from '#bundles/wording/public.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { closedSentence } from '../mails/wordings.ts';
 import { signInHref } from '../paths.ts';
+import { getDemands, packVersions } from '../terms/demands.ts';
 import { termsHref } from '../terms/paths.ts';
 import { findValidTerms } from '../terms/valid.ts';
 import { registrationPaths, resendHref } from './paths.ts';
@@ -48,16 +49,25 @@ export const registerPage = async (
   return page(RegisterPage, view, { head, status: Object.keys(errors).length > 0 ? 422 : 200 });
 };
 
-/** What a form asks to agree to that makes an account; null in a portal without terms. */
+/** What a form asks to agree to that makes an account; null where there is nothing. */
 export const loadAgreement = async (
   ctx: Ctx,
   agrees: boolean,
   errors: FieldErrors,
 ): Promise<RegisterPageView['terms']> => {
-  const terms = await findValidTerms(ctx);
+  const [terms, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
+  if (!terms && demands.length === 0) return null;
   // Nobody agrees to a version by the tick they set under another one.
   const isTicked = agrees && !errors['agrees'];
-  return terms ? { version: terms.number, href: termsHref(terms.number), isTicked } : null;
+  return {
+    version: terms?.number ?? null,
+    documents: packVersions(demands),
+    links: [
+      ...(terms ? [{ name: texts.agreeLink, href: termsHref(terms.number) }] : []),
+      ...demands.map(({ title, href }) => ({ name: title, href })),
+    ],
+    isTicked,
+  };
 };
 
 /** What the portal says to those who come then. */

@@ -12,6 +12,7 @@ import { isTicked, originOf } from '../form-call.ts';
 import { signInHref } from '../paths.ts';
 import { securityPaths } from '../security/paths.ts';
 import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
+import { unpackVersions } from '../terms/demands.ts';
 import { missing } from '../texts.ts';
 import { confirmAddress, registerMember, resendConfirmation } from './commands.ts';
 import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage, welcomeWords } from './confirm-page.ts';
@@ -48,6 +49,7 @@ const mountRegister = (app: Routes) => {
       email,
       password,
       agreedVersion: agrees ? (body.terms ?? null) : null,
+      agreedDocuments: agrees ? unpackVersions(body.documents) : [],
       next,
       ...originOf(request),
     });

@@ -12,6 +12,10 @@ export const emailHelp =
 export const agreeBefore = 'Ich stimme den ';
 export const agreeLink = 'Nutzungsbedingungen';
 export const agreeAfter = ' zu.';
+/** Where there are only other pages, whose titles have no article that fits all. */
+export const agreeTo = 'Ich stimme zu: ';
+export const agreeBetween = (isLast: boolean) => (isLast ? ' und ' : ', ');
+export const agreeEnd = '.';
 export const agreeLabel = 'Nutzungsbedingungen';
 export const registerButton = 'Konto anlegen';
 export const haveAccount = 'Sie haben schon ein Konto?';
@@ -19,6 +23,7 @@ export const toSignIn = 'Anmelden';
 export const noMail = 'Schon registriert, aber keine Mail bekommen?';
 export const toResend = 'Noch einmal schicken';
 
+export const agreeToMissing = 'Bitte lesen Sie, was dort steht, und stimmen Sie zu.';
 export const agreeMissing = 'Bitte lesen Sie die Nutzungsbedingungen und stimmen Sie ihnen zu.';
 export const agreeOutdated =
   'Seit Sie diese Seite geöffnet haben, gilt eine neue Fassung. Bitte lesen Sie sie und stimmen Sie dann zu.';

@@ -1,5 +1,6 @@
 // What leaves the server for becoming a member, forgotten passwords and new addresses.
 import type { AccountShellView } from '#design/AccountShell.tsx';
+import type { LinkView } from '#design/page-frame.ts';
 
 export interface RegisterPageView {
   action: string;
@@ -9,8 +10,15 @@ export interface RegisterPageView {
   login: string;
   email: string;
   minPasswordLength: number;
-  /** Null in a portal without terms. */
-  terms: { version: number; href: string; isTicked: boolean } | null;
+  /** What is agreed to; null where there is nothing. */
+  terms: {
+    /** Of the terms; null in a portal without them. */
+    version: number | null;
+    /** Which versions of other pages. */
+    documents: string;
+    links: readonly LinkView[];
+    isTicked: boolean;
+  } | null;
   signInHref: string;
   resendHref: string;
   /** By field name. */

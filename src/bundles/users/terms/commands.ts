@@ -12,8 +12,10 @@ import { record } from '#bundles/history/public.ts';
 import { users } from '../schema.ts';
 import { TERMS_TAG } from './constants.ts';
 import { mayManageTerms } from './policy.ts';
+import { getDemands } from './demands.ts';
+import type { AgreementDemand, NamedVersion } from './demands.ts';
 import { checkTerms, normalizeTerms } from './rules.ts';
-import { termsAgreements, termsVersions } from './schema.ts';
+import { documentAgreements, termsAgreements, termsVersions } from './schema.ts';
 import * as texts from './texts.ts';
 import { findValidTerms } from './valid.ts';
 
@@ -54,15 +56,79 @@ export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcom
 
 export type AgreeOutcome = { readonly kind: 'agreed' } | { readonly kind: 'outdated' };
 
-/** The viewer agrees to the version that holds; `outdated` when it isn't the one they read. Throws 401. */
+/** What somebody says they have read and agree to. */
+export interface Agreement {
+  /** Of the terms; null for nothing about them. */
+  readonly version: number | null;
+  readonly documents: readonly NamedVersion[];
+}
+
+/** The viewer agrees to the version of the terms that holds; `outdated` when it isn't the one they read. Throws 401. */
 export const agreeToTerms = (ctx: Ctx, version: number): Promise<AgreeOutcome> =>
+  agree(ctx, { version, documents: [] });
+
+/**
+ * The viewer agrees to all that they name, or, when one of it isn't what is demanded now, to nothing: `outdated`. What is no
+ * longer demanded is left out. Throws 401.
+ */
+export const agree = (ctx: Ctx, { version, documents }: Agreement): Promise<AgreeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<AgreeOutcome> => {
     if (!isSignedIn(ctx.viewer)) throw unauthorised();
-    const valid = await findValidTerms(ctx);
-    if (valid?.number !== version) return { kind: 'outdated' };
-    await logAgreement(ctx, ctx.viewer.id, version);
+    if (version === null && documents.length === 0) return { kind: 'outdated' };
+    const [valid, demands] = await Promise.all([findValidTerms(ctx), getDemands(ctx)]);
+    if (version !== null && valid?.number !== version) return { kind: 'outdated' };
+    const named = demands.flatMap((demand) => {
+      const read = documents.find(({ document }) => document === demand.document);
+      return read ? [{ demand, isRead: read.version === demand.version }] : [];
+    });
+    if (named.some(({ isRead }) => !isRead)) return { kind: 'outdated' };
+    if (version !== null) await logAgreement(ctx, ctx.viewer.id, version);
+    await logDocuments(
+      ctx,
+      ctx.viewer.id,
+      named.map(({ demand }) => demand),
+    );
     return { kind: 'agreed' };
   });
+
+/** Writes down, in the caller's transaction, that somebody agrees now to what is demanded; a second time changes nothing. */
+export const logDocuments = async (
+  ctx: Ctx,
+  userId: number,
+  demands: readonly AgreementDemand[],
+): Promise<void> => {
+  if (demands.length === 0) return;
+  const rows = demands.map(({ document, version, title }) => ({
+    userId,
+    document,
+    version,
+    title,
+    agreedAt: ctx.now,
+  }));
+  const made = await ctx.db
+    .insert(documentAgreements)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ document: documentAgreements.document, version: documentAgreements.version });
+  if (made.length === 0) return;
+  const newest = JSON.stringify(Object.fromEntries(made.map(({ document, version }) => [document, version])));
+  const agreedDocuments = sql`${users.agreedDocuments} || (
+    select jsonb_object_agg(key, greatest(value::integer, (${users.agreedDocuments} ->> key)::integer))
+    from jsonb_each_text(${newest}::jsonb))`;
+  await ctx.db.update(users).set({ agreedDocuments }).where(eq(users.id, userId));
+  const isNew = (row: NamedVersion) => made.some(({ document }) => document === row.document);
+  await record(ctx, {
+    type: 'user',
+    objectId: userId,
+    action: 'user.agreed-to-documents',
+    after: {
+      documents: rows
+        .filter(isNew)
+        .map(({ title, version }) => texts.documentVersion(title, version))
+        .join(', '),
+    },
+  });
+};
 
 /** Writes down, in the caller's transaction, that somebody agrees now; a second time changes nothing. */
 export const logAgreement = async (ctx: Ctx, userId: number, version: number): Promise<void> => {

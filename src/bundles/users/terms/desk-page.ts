@@ -53,7 +53,6 @@ export const loadTermsDesk = async (
 /** Throws 403 and 404. */
 export const loadAgreements = async (ctx: Ctx, version: number, pageNumber: number): Promise<PageAnswer> => {
   if (!mayManageTerms(ctx.viewer)) throw forbidden();
-  const deskHref = url(termsPaths.desk);
   const offset = (pageNumber - 1) * AGREEMENTS_PER_PAGE;
   const [desk, terms, counts, found] = await Promise.all([
     loadDesk(ctx, url(termsPaths.agreements, { version })),
@@ -65,7 +64,7 @@ export const loadAgreements = async (ctx: Ctx, version: number, pageNumber: numb
   const view: AgreementsView = {
     title: texts.agreementsHeading(version),
     intro: texts.agreementsIntro(counts.get(version) ?? 0),
-    deskHref,
+    back: { name: texts.backToDesk, href: url(termsPaths.desk) },
     agreements: found.slice(0, AGREEMENTS_PER_PAGE).map(toAgreementView),
     newer: pageNumber > 1 ? pageHref(version, pageNumber - 1) : null,
     older: found.length > AGREEMENTS_PER_PAGE ? pageHref(version, pageNumber + 1) : null,

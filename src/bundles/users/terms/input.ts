@@ -10,7 +10,10 @@ export const versionParams = Type.Object({ version: Id });
 
 export const agreeQuery = Type.Object({ next });
 
-export const agreeBody = Type.Object({ version: Type.Optional(Id), next });
+/** Versions of what is demanded beside the terms, as `unpackVersions` reads them. */
+export const documentsField = Type.Optional(Type.String({ maxLength: 2000 }));
+
+export const agreeBody = Type.Object({ version: Type.Optional(Id), documents: documentsField, next });
 
 export const agreementsQuery = Type.Object({
   seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { findAgreementsOf } from './queries.ts';
-import { termsAgreements } from './schema.ts';
+import { documentAgreements, termsAgreements } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 
 export const agreementsData: PersonalData = {
@@ -10,11 +10,14 @@ export const agreementsData: PersonalData = {
   words: personalDataWords,
   exportFor: findAgreementsOf,
   countFor: async (ctx, userId) => ({
-    goes: await ctx.db.$count(termsAgreements, eq(termsAgreements.userId, userId)),
+    goes:
+      (await ctx.db.$count(termsAgreements, eq(termsAgreements.userId, userId))) +
+      (await ctx.db.$count(documentAgreements, eq(documentAgreements.userId, userId))),
     stays: 0,
   }),
   mergeInto: 'left',
   eraseFor: async (ctx, userId) => {
     await ctx.db.delete(termsAgreements).where(eq(termsAgreements.userId, userId));
+    await ctx.db.delete(documentAgreements).where(eq(documentAgreements.userId, userId));
   },
 };

@@ -1,8 +1,8 @@
 // Reading the terms and the log of agreements.
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
-import { termsAgreements, termsVersions } from './schema.ts';
+import { documentAgreements, termsAgreements, termsVersions } from './schema.ts';
 
 export type TermsVersion = typeof termsVersions.$inferSelect;
 
@@ -41,10 +41,64 @@ export const listAgreements = (
     .offset(offset)
     .limit(limit);
 
-/** What one person agreed to, and when. */
-export const findAgreementsOf = (ctx: Ctx, userId: number) =>
-  ctx.db
+/** What one person agreed to, and when: the terms, and what else was demanded. */
+export const findAgreementsOf = async (ctx: Ctx, userId: number) => {
+  const ofTerms = await ctx.db
     .select({ version: termsAgreements.version, agreedAt: termsAgreements.agreedAt })
     .from(termsAgreements)
     .where(eq(termsAgreements.userId, userId))
     .orderBy(desc(termsAgreements.version));
+  const ofDocuments = await ctx.db
+    .select({
+      document: documentAgreements.title,
+      version: documentAgreements.version,
+      agreedAt: documentAgreements.agreedAt,
+    })
+    .from(documentAgreements)
+    .where(eq(documentAgreements.userId, userId))
+    .orderBy(desc(documentAgreements.agreedAt), documentAgreements.document);
+  return [...ofTerms, ...ofDocuments];
+};
+
+/** What somebody has agreed to so far. */
+export const findAgreed = async (ctx: Ctx, userId: number) => {
+  const [row] = await ctx.db
+    .select({ agreedVersion: users.agreedVersion, agreedDocuments: users.agreedDocuments })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+};
+
+export interface DocumentAgreement extends Agreement {
+  readonly version: number;
+}
+
+/** Who agreed to a document, the last ones first. */
+export const listDocumentAgreements = (
+  ctx: Ctx,
+  document: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<DocumentAgreement[]> =>
+  ctx.db
+    .select({
+      name: users.name,
+      login: users.login,
+      version: documentAgreements.version,
+      agreedAt: documentAgreements.agreedAt,
+    })
+    .from(documentAgreements)
+    .innerJoin(users, eq(users.id, documentAgreements.userId))
+    .where(eq(documentAgreements.document, document))
+    .orderBy(desc(documentAgreements.agreedAt), desc(documentAgreements.userId))
+    .offset(offset)
+    .limit(limit);
+
+/** How many agreed to this version of it or a later one. */
+export const countDocumentAgreements = async (ctx: Ctx, document: string, since: number): Promise<number> => {
+  const { userId, version } = documentAgreements;
+  const [row] = await ctx.db
+    .select({ count: countDistinct(userId) })
+    .from(documentAgreements)
+    .where(and(eq(documentAgreements.document, document), gte(version, since)));
+  return row?.count ?? 0;
+};

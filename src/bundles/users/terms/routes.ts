@@ -9,7 +9,8 @@ import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { loadAgreePage } from './agree-page.ts';
-import { agreeToTerms, publishTerms } from './commands.ts';
+import { agree, publishTerms } from './commands.ts';
+import { unpackVersions } from './demands.ts';
 import { loadAgreements, loadTermsDesk } from './desk-page.ts';
 import { agreeBody, agreeQuery, agreementsQuery, publishBody, versionParams } from './input.ts';
 import { termsPaths } from './paths.ts';
@@ -40,7 +41,8 @@ const mountAgreeing = (app: Routes) => {
 
   const form = { whenRestricted: 'allow', body: agreeBody } as const;
   mount(app, termsPaths.agreeSend, { access: 'signed-in', ...form }, async ({ ctx, body, request }) => {
-    const outcome = await agreeToTerms(ctx, body.version ?? 0);
+    const documents = unpackVersions(body.documents);
+    const outcome = await agree(ctx, { version: body.version ?? null, documents });
     if (outcome.kind === 'agreed') return succeed(request, safeRedirectPath(body.next), texts.agreed);
     return fail(request, conflict(texts.outdated), () => loadAgreePage(ctx, body.next, texts.outdated));
   });

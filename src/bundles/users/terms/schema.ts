@@ -16,6 +16,26 @@ export const termsVersions = pgTable('terms_versions', {
   authorId: integer(),
 });
 
+/** The log of what was agreed to beside the terms; `users.agreedDocuments` says the newest of each. */
+export const documentAgreements = pgTable(
+  'document_agreements',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `cmspage:7` */
+    document: text().notNull(),
+    version: integer().notNull(),
+    /** As it was called then. */
+    title: text().notNull(),
+    agreedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.document, table.version] }),
+    index('document_agreements_document').on(table.document, table.agreedAt, table.userId),
+  ],
+);
+
 /** The log; `users.agreedVersion` says the newest of them. */
 export const termsAgreements = pgTable(
   'terms_agreements',

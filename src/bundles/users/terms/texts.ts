@@ -18,6 +18,13 @@ export const agreeHeading = 'Neue Nutzungs\u00adbedingungen';
 export const agreeIntro =
   'Seit Ihrem letzten Besuch gelten neue Bedingungen. Lesen Sie sie in Ruhe. Wenn Sie zustimmen, geht es dort weiter, wo Sie gerade hinwollten.';
 export const agreeTitle = 'Neue Nutzungsbedingungen';
+/** Where something else than the terms, or more, is to be agreed to. */
+export const agreeAllTitle = 'Bitte lesen und zustimmen';
+export const agreeAllIntro =
+  'Seit Ihrem letzten Besuch gilt Neues. Lesen Sie es in Ruhe. Wenn Sie zustimmen, geht es dort weiter, wo Sie gerade hinwollten.';
+export const agreeAllButton = 'Ich stimme allem zu';
+export const forAdministrators = 'Für die Verwaltung';
+export const documentVersion = (title: string, version: number) => `${title}, Fassung ${version}`;
 export const changesHeading = 'Was sich ändert';
 export const agreeButton = 'Ich stimme zu';
 export const notNow =
@@ -72,7 +79,7 @@ export const backToDesk = 'Alle Fassungen';
 /** Shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Zustimmungen',
-  fields: { version: 'Fassung der Nutzungsbedingungen', agreedAt: 'zugestimmt am' },
+  fields: { document: 'Seite', version: 'Fassung', agreedAt: 'zugestimmt am' },
   goes: 'Alle Zustimmungen.',
   stays: null,
   merges: 'Es gelten die Zustimmungen des ersten Kontos.',

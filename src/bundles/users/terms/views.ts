@@ -1,6 +1,8 @@
 // What leaves the server of the terms.
+import type { ReactElement } from 'react';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
+import type { DemandRelease } from './demands.ts';
 import type { TermsBlock } from './rules.ts';
 
 export interface TermsPageView {
@@ -16,14 +18,36 @@ export interface TermsPageView {
   others: readonly LinkView[];
 }
 
-export interface AgreePageView {
-  action: string;
-  next: string | null;
+/** The terms, as part of what is to be agreed to. */
+export interface AgreeTermsView {
   version: number;
   versionLine: string;
   title: string;
   changes: readonly TermsBlock[];
   blocks: readonly TermsBlock[];
+}
+
+/** Something else that is to be agreed to. */
+export interface DemandView {
+  key: string;
+  title: string;
+  versionLine: string;
+  changes: readonly TermsBlock[];
+  element: ReactElement;
+  /** For those who may end the demand. */
+  release: DemandRelease | null;
+}
+
+export interface AgreePageView {
+  heading: string;
+  intro: string;
+  button: string;
+  action: string;
+  next: string | null;
+  terms: AgreeTermsView | null;
+  /** Which versions of the others are shown. */
+  documents: string;
+  pages: readonly DemandView[];
   signOutAction: string;
   privacyHref: string;
   /** What was wrong with agreeing, such as a version that came in between. */
@@ -50,7 +74,7 @@ export interface TermsDeskView {
 export interface AgreementsView {
   title: string;
   intro: string;
-  deskHref: string;
+  back: LinkView;
   agreements: readonly { name: string; at: TimeView }[];
   newer: string | null;
   older: string | null;

@@ -6,3 +6,6 @@ export { EntryPage } from './EntryPage.tsx';
 export { profileHref } from '../paths.ts';
 /** Who may write to somebody. */
 export type { MessageSenders } from '../own-profile/rules.ts';
+/** The log of who agreed to what and when. */
+export { AgreementsDesk } from '../terms/ui/AgreementsDesk.tsx';
+export type { AgreementsView } from '../terms/views.ts';

@@ -2,10 +2,11 @@
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
-import { Choice, Field } from '#design/Field.tsx';
+import { Choice, Choices, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Time } from '#design/Time.tsx';
-import { MAX_SLUG_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
+import { MAX_CHANGES_LENGTH, MAX_SLUG_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
+import * as demandTexts from '../../agreeing/texts.ts';
 import * as texts from '../texts.ts';
 import type { PageFormView } from '../views.ts';
 import { SectionsForm } from './SectionsForm.tsx';
@@ -15,6 +16,8 @@ const LABELS = {
   title: texts.titleLabel,
   slug: texts.slugLabel,
   footerPosition: texts.footerLabel,
+  toMembers: demandTexts.toMembersLegend,
+  changes: demandTexts.changesLabel,
   sections: texts.sectionsLabel,
   publishAt: texts.publishAtLabel,
 };
@@ -33,7 +36,10 @@ export const PageForm = ({ view }: { view: PageFormView }) => (
   >
     <div className={styles.columns}>
       <Words view={view} />
-      {view.versions.length > 0 && <Versions view={view} />}
+      <div>
+        {view.demand && <Demand of={view.demand} />}
+        {view.versions.length > 0 && <Versions view={view} />}
+      </div>
     </div>
   </DeskContent>
 );
@@ -80,10 +86,50 @@ const Words = ({ view }: { view: PageFormView }) => {
         />
       </div>
       <Choice name="isLegal" value="1" defaultChecked={isLegal} label={texts.legalLabel} />
+      <Telling view={view} />
       <Acts view={view} />
     </form>
   );
 };
+
+const Telling = ({ view: { telling, errors } }: { view: PageFormView }) => (
+  <div className={styles.telling}>
+    <Choices
+      name="toMembers"
+      legend={demandTexts.toMembersLegend}
+      options={telling.options}
+      value={telling.value}
+      error={errors['toMembers']}
+    />
+    <p className="note">{demandTexts.toMembersHelp}</p>
+    <Field
+      name="changes"
+      rows={3}
+      label={demandTexts.changesLabel}
+      help={demandTexts.changesHelp}
+      error={errors['changes']}
+      defaultValue={telling.changes}
+      maxLength={MAX_CHANGES_LENGTH}
+    />
+  </div>
+);
+
+const Demand = ({ of: { text, log, endAction } }: { of: NonNullable<PageFormView['demand']> }) => (
+  <section className={styles.demand} aria-labelledby="zustimmung">
+    <SectionHead title={demandTexts.demandHeading} id="zustimmung" />
+    <p>{text}</p>
+    <p>
+      <a href={log.href}>{log.name}</a>
+    </p>
+    {endAction && (
+      <form method="post" action={endAction}>
+        <Button type="submit" name="act" value="end" variant="quiet" isSmall>
+          {demandTexts.endDemand}
+        </Button>
+      </form>
+    )}
+  </section>
+);
 
 const Acts = ({ view: { publishAt, canWithdraw, errors } }: { view: PageFormView }) => (
   <>

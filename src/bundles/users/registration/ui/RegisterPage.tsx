@@ -1,4 +1,5 @@
 // Becoming a member: a plain form that works everywhere.
+import { Fragment } from 'react';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';
@@ -57,7 +58,8 @@ type Terms = NonNullable<RegisterPageView['terms']>;
 /** The tick under the terms. The link opens beside the form, so that nothing typed is lost. */
 export const Agreement = ({ terms, error }: { terms: Terms; error: string | undefined }) => (
   <div>
-    <input type="hidden" name="terms" value={terms.version} />
+    {terms.version !== null && <input type="hidden" name="terms" value={terms.version} />}
+    {terms.documents && <input type="hidden" name="documents" value={terms.documents} />}
     <Choice
       id="f-agrees"
       name="agrees"
@@ -68,11 +70,16 @@ export const Agreement = ({ terms, error }: { terms: Terms; error: string | unde
       required
       label={
         <span>
-          {texts.agreeBefore}
-          <a href={terms.href} target="_blank" rel="noopener">
-            {texts.agreeLink}
-          </a>
-          {texts.agreeAfter}
+          {terms.version === null ? texts.agreeTo : texts.agreeBefore}
+          {terms.links.map(({ name, href }, at) => (
+            <Fragment key={href}>
+              {at > 0 && texts.agreeBetween(at === terms.links.length - 1)}
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+          {terms.version === null ? texts.agreeEnd : texts.agreeAfter}
         </span>
       }
     />

@@ -12,7 +12,7 @@ export const AgreementsDesk = ({ view }: { view: AgreementsView }) => (
     title={view.title}
     intro={
       <>
-        {view.intro} <a href={view.deskHref}>{texts.backToDesk}</a>
+        {view.intro} <a href={view.back.href}>{view.back.name}</a>
       </>
     }
   >
