@@ -1,4 +1,4 @@
-// Deleting on a desk: as it is met, and after the button was pressed without the box.
+// Deleting on a desk, after the button was pressed without the box.
 import { DeletionForm } from './DeletionForm.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 
@@ -11,14 +11,11 @@ const PARTS = {
 };
 
 const Examples = () => (
-  <>
-    <DeletionForm {...PARTS} error={undefined} />
-    <DeletionForm {...PARTS} error="Bitte bestätigen Sie, dass es gelöscht werden soll." />
-  </>
+  <DeletionForm {...PARTS} error="Bitte bestätigen Sie, dass es gelöscht werden soll." />
 );
 
 export const sheet: ExampleSheet = {
-  title: 'Löschen',
+  title: 'Etwas löschen',
   note: 'Was geht und was bleibt, ein Häkchen, der Knopf.',
   Examples,
 };
